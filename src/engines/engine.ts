@@ -1,0 +1,154 @@
+/**
+ * The contract every engine meets. A Sky is one engine looking up from one place: every number the
+ * service prints (a rising, a longitude, an ayanamsa) is asked of a Sky, so an answer has exactly one
+ * engine in it. A Sky has no way to reach another engine.
+ *
+ * Time is JdUt everywhere. What an engine does not know it answers with `{ none: 'not_in_this_engine' }`;
+ * it never borrows.
+ */
+import type { Place } from '../kernel/place.ts';
+import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
+
+export const GRAHAS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
+export type Graha = (typeof GRAHAS)[number];
+/** The five star-planets (tara-graha): those that turn back, set in the Sun's rays and meet one another. */
+export const TARA_GRAHAS = ['mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
+export type TaraGraha = (typeof TARA_GRAHAS)[number];
+
+export type NoneReason = 'always_up' | 'always_down' | 'not_today' | 'not_in_this_engine';
+/** Something that does not happen, or is not known to this engine, with the reason. */
+export interface None {
+  readonly none: NoneReason;
+}
+export const none = (reason: NoneReason): None => ({ none: reason });
+export const isNone = (value: unknown): value is None =>
+  typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
+export type Happening = JdUt | None;
+
+/** The engines by the names of their folders; what replies and paths call them is in `EngineInfo`. */
+export type EngineKey = 'surya-siddhanta' | 'drik' | 'true-chitra';
+
+export interface EngineInfo {
+  readonly key: EngineKey;
+  /** `engine` in replies. */
+  readonly id: string;
+  /** `ayanamsa` in replies. */
+  readonly ayanamsaName: string;
+  /** First and last Gregorian year the engine answers for. */
+  readonly years: { readonly from: number; readonly to: number };
+  /** The optional parameters that have a meaning for this engine; the first value is the default. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Changes whenever a number could change. */
+  readonly version: string;
+}
+
+/** Chosen values of the engine's options, complete: every option of `EngineInfo.options` is here. */
+export type SkyOptions = Readonly<Record<string, string>>;
+
+export interface Engine {
+  readonly info: EngineInfo;
+  skyOver(place: Place, options: SkyOptions): Sky;
+}
+
+export interface Sky {
+  readonly engine: EngineInfo;
+  readonly place: Place;
+  readonly options: SkyOptions;
+
+  // ── the day ──────────────────────────────────────────────────────────────────────────────
+  /**
+   * The Sun's rising, crossing of the meridian and setting that belong to a civil day: those around the
+   * local noon nearest to that day's 12:00 on the clock, so that every civil day has exactly one of each.
+   */
+  sunrise(day: CivilDay): Happening;
+  sunset(day: CivilDay): Happening;
+  /** True solar noon; always happens. */
+  noon(day: CivilDay): JdUt;
+  /** The Moon's first rising, setting, meridian crossing in [from, to), or none with the reason. */
+  moonrise(from: JdUt, to: JdUt): Happening;
+  moonset(from: JdUt, to: JdUt): Happening;
+  moonTransit(from: JdUt, to: JdUt): Happening;
+
+  // ── positions ────────────────────────────────────────────────────────────────────────────
+  longitude(graha: Graha, t: JdUt): SiderealDeg;
+  /** Degrees per day; negative is retrograde. On the Surya-siddhanta engine the text's own rule (II.47-51). */
+  speed(graha: Graha, t: JdUt): number;
+  /** Ecliptic latitude, degrees, north positive; 0 for Sun and nodes. */
+  latitude(graha: Graha, t: JdUt): number;
+  /** Degrees from the equator, north positive. */
+  declination(graha: Graha, t: JdUt): number;
+  /** The rising point of the ecliptic. Defined at any latitude. */
+  lagna(t: JdUt): SiderealDeg;
+  /** The culminating point of the ecliptic (madhya-lagna, MC). */
+  midheaven(t: JdUt): SiderealDeg;
+
+  // ── the frame ────────────────────────────────────────────────────────────────────────────
+  /** Degrees from the engine's zero point back to the equinox of date: sayana = longitude + ayanamsa. */
+  ayanamsa(t: JdUt): number;
+  /** The same without nutation; the classical engine has one ayanamsa only. */
+  ayanamsaMean(t: JdUt): number | None;
+  /** Of the ecliptic, degrees. */
+  obliquity(t: JdUt): number;
+  /** The uniform time of `t`, for printing. */
+  tt(t: JdUt): JdTt | None;
+  deltaTSeconds(t: JdUt): number | None;
+  /** Length of the engine's own sidereal year, days. */
+  readonly siderealYearDays: number;
+
+  // ── for strengths, stations and heliacal risings ─────────────────────────────────────────
+  /** Mean longitude of the graha (for Mercury and Venus the mean Sun), sidereal. */
+  meanLongitude(graha: Graha, t: JdUt): SiderealDeg;
+  /** Sidereal longitude of the graha's sighrocca (modern: heliocentric mean longitude of the inner body). */
+  sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
+  /** How far the graha stands from the Sun in degrees of time (kalamsha), and the limit below which it is unseen. */
+  kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
+
+  // ── eclipses ─────────────────────────────────────────────────────────────────────────────
+  /** Sun and Moon as bodies in space, for eclipses computed from geometry. */
+  shadow(t: JdUt): Shadow | None;
+  /** The eclipses of an engine that has its own rules for them (Surya-siddhanta IV–VI), by their middle. */
+  siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] | None;
+}
+
+export interface Kalamsha {
+  readonly deg: number;
+  readonly limitDeg: number;
+  readonly visible: boolean;
+}
+
+/** A vector on the true equator and equinox of date, in equatorial Earth radii. */
+export interface Vector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface Shadow {
+  /** Apparent geocentric place of the Sun. */
+  readonly sun: Vector;
+  /** Apparent geocentric place of the Moon. */
+  readonly moon: Vector;
+  /** Apparent sidereal time at Greenwich, degrees: turns a longitude on Earth into a direction. */
+  readonly siderealTimeDeg: number;
+}
+
+export interface SiddhanticEclipse {
+  readonly kind: 'solar' | 'lunar';
+  readonly type: 'partial' | 'total';
+  readonly greatest: JdUt;
+  readonly begin: JdUt;
+  readonly end: JdUt;
+  readonly totalBegin: JdUt | None;
+  readonly totalEnd: JdUt | None;
+  /** Part of the eclipsed diameter (grasa over the Moon's diameter). */
+  readonly magnitude: number;
+  readonly sunLongitude: SiderealDeg;
+  readonly sunDiameterDeg: number;
+  readonly moonDiameterDeg: number;
+  readonly shadowDiameterDeg: number | None;
+  readonly moonLatitudeDeg: number;
+  readonly grasaDeg: number;
+  readonly halfDurationNadi: { readonly first: number; readonly second: number };
+  /** Whether the middle falls while the eclipsed body is above this place's horizon. */
+  readonly seen: boolean;
+}

@@ -1,0 +1,115 @@
+/**
+ * The one root finder. Every ending, ingress, station, rising and contact is found here.
+ * Callers state a step and why nothing can slip between two steps.
+ */
+import { arc, norm360 } from './angle.ts';
+import { type JdUt, jdUt } from './units.ts';
+
+/** 1e-8 day is a thousandth of a second: far below the whole seconds that are printed. */
+const TOLERANCE_DAYS = 1e-8;
+const MAX_ROUNDS = 80;
+
+/**
+ * The instant in [from, to] at which `f` changes sign, given that it does.
+ * False position with the Illinois weight, falling back to halving: never leaves the bracket.
+ */
+export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, toleranceDays = TOLERANCE_DAYS): JdUt {
+  let a: number = from;
+  let b: number = to;
+  let fa = f(from);
+  let fb = f(to);
+  if (fa === 0) return from;
+  if (fb === 0) return to;
+  let side = 0;
+  for (let round = 0; round < MAX_ROUNDS && Math.abs(b - a) > toleranceDays; round++) {
+    const guess = round % 8 === 7 ? (a + b) / 2 : b - (fb * (b - a)) / (fb - fa);
+    const x = guess > Math.min(a, b) && guess < Math.max(a, b) ? guess : (a + b) / 2;
+    const fx = f(jdUt(x));
+    if (fx === 0) return jdUt(x);
+    if (fx > 0 === fb > 0) {
+      if (Math.abs(x - b) < toleranceDays) return jdUt(x);
+      b = x;
+      fb = fx;
+      if (side === -1) fa /= 2;
+      side = -1;
+    } else {
+      if (Math.abs(x - a) < toleranceDays) return jdUt(x);
+      a = x;
+      fa = fx;
+      if (side === 1) fb /= 2;
+      side = 1;
+    }
+  }
+  return jdUt((a + b) / 2);
+}
+
+/**
+ * The instant near `near` at which the steadily growing angle `f` stands at `targetDeg`.
+ * `degPerDay` is its mean rate. For angles that never turn back: Sun, Moon, elongation, yoga.
+ */
+export function whenReaches(f: (t: JdUt) => number, targetDeg: number, near: JdUt, degPerDay: number): JdUt {
+  let t0: number = near;
+  let e0 = arc(f(near), targetDeg);
+  let t1 = t0 + e0 / degPerDay;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const e1 = arc(f(jdUt(t1)), targetDeg);
+    const step = t1 - t0;
+    if (Math.abs(step) < TOLERANCE_DAYS || e1 === 0) return jdUt(t1);
+    const rate = (e0 - e1) / step;
+    // a secant is trusted only while it looks like the angle's own motion
+    const usable = rate > degPerDay * 0.5 && rate < degPerDay * 2 ? rate : degPerDay;
+    t0 = t1;
+    e0 = e1;
+    t1 = t0 + e1 / usable;
+    if (Math.abs(t1 - t0) < TOLERANCE_DAYS) return jdUt(t1);
+  }
+  return jdUt(t1);
+}
+
+export interface Crossing {
+  readonly at: JdUt;
+  /** The boundary crossed, degrees. */
+  readonly deg: number;
+  /** False when the angle was moving backwards. */
+  readonly forward: boolean;
+}
+
+/**
+ * Every instant in (from, to] at which the angle `f` passes a multiple of `sizeDeg`, forwards or backwards.
+ * `stepDays` must be short enough that `f` moves less than `sizeDeg` and turns at most once in it.
+ */
+export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, to: JdUt, stepDays: number): Crossing[] {
+  const found: Crossing[] = [];
+  let t: number = from;
+  let here = norm360(f(from));
+  while (t < to) {
+    const next = Math.min(t + stepDays, to);
+    const there = norm360(f(jdUt(next)));
+    const moved = arc(here, there);
+    const low = moved >= 0 ? here : here + moved;
+    const high = moved >= 0 ? here + moved : here;
+    for (let boundary = Math.floor(low / sizeDeg) + 1; boundary * sizeDeg <= high; boundary++) {
+      const deg = boundary * sizeDeg;
+      const at = rootBetween((x) => arc(deg, f(x)), jdUt(t), jdUt(next));
+      found.push({ at, deg: norm360(deg), forward: moved >= 0 });
+    }
+    t = next;
+    here = there;
+  }
+  return found;
+}
+
+/** Every instant in (from, to] at which `f` changes sign. No two roots may lie within one step. */
+export function signChanges(f: (t: JdUt) => number, from: JdUt, to: JdUt, stepDays: number): JdUt[] {
+  const found: JdUt[] = [];
+  let t: number = from;
+  let here = f(from);
+  while (t < to) {
+    const next = Math.min(t + stepDays, to);
+    const there = f(jdUt(next));
+    if (here > 0 !== there > 0) found.push(rootBetween(f, jdUt(t), jdUt(next)));
+    t = next;
+    here = there;
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** A stretch of time. Day divisions, karma-kalas, tithis and eclipses are all spans. */
+import { type JdUt, jdUt } from './units.ts';
+
+export interface Span {
+  readonly from: JdUt;
+  readonly to: JdUt;
+}
+
+export const span = (from: JdUt, to: JdUt): Span => ({ from, to });
+export const lengthOf = ({ from, to }: Span): number => to - from;
+export const holds = ({ from, to }: Span, t: JdUt): boolean => from <= t && t < to;
+
+/** What two spans have in common, or null where they only meet or lie apart. */
+export function overlap(a: Span, b: Span): Span | null {
+  const from = Math.max(a.from, b.from);
+  const to = Math.min(a.to, b.to);
+  return from < to ? { from: jdUt(from), to: jdUt(to) } : null;
+}
+
+/** The share of `whole` that `part` covers, 0 to 1. */
+export function shareCovered(whole: Span, part: Span): number {
+  const common = overlap(whole, part);
+  return common === null ? 0 : lengthOf(common) / lengthOf(whole);
+}
+
+/** The `n`th of `parts` equal parts, counted from 1: the 5th of 15 is the fifth muhurta of the day. */
+export const part = (whole: Span, n: number, parts: number): Span => between(whole, n - 1, n, parts);
+
+/** From the beginning of part `first` to the end of part `last`, both counted from 1. */
+export const partsFrom = (whole: Span, first: number, last: number, parts: number): Span =>
+  between(whole, first - 1, last, parts);
+
+export const split = (whole: Span, parts: number): Span[] =>
+  Array.from({ length: parts }, (_, i) => between(whole, i, i + 1, parts));
+
+function between({ from, to }: Span, start: number, end: number, parts: number): Span {
+  const length = to - from;
+  return { from: jdUt(from + (length * start) / parts), to: jdUt(end === parts ? to : from + (length * end) / parts) };
+}

@@ -1,0 +1,42 @@
+/**
+ * The few numbers that go wrong silently when they are mistaken for one another.
+ * A brand exists for the compiler only: at run time each is a plain number.
+ */
+declare const unit: unique symbol;
+type Brand<Unit extends string> = number & { readonly [unit]: Unit };
+
+/** Julian day on the rotating-Earth clock (UT). What users mean; what sunrise is measured in. */
+export type JdUt = Brand<'JD(UT)'>;
+/** Julian day on the uniform clock (TT). What planetary theories take. */
+export type JdTt = Brand<'JD(TT)'>;
+/** Ecliptic longitude counted from the engine's own zero point, 0 <= x < 360. */
+export type SiderealDeg = Brand<'deg, sidereal'>;
+/** Ecliptic longitude counted from the equinox of date, 0 <= x < 360. */
+export type TropicalDeg = Brand<'deg, tropical'>;
+/** Civil days elapsed since mean midnight at Ujjain at the Kali epoch, with their fraction. */
+export type Ahargana = Brand<'days since Kali'>;
+/** Minutes of arc; the Surya-siddhanta's sines are given in them with R = 3438. */
+export type Lipta = Brand<'lipta'>;
+/** A civil day as one integer: the Julian day number of its noon. */
+export type CivilDay = Brand<'civil day'>;
+
+export const jdUt = (days: number): JdUt => days as JdUt;
+export const jdTt = (days: number): JdTt => days as JdTt;
+export const ahargana = (days: number): Ahargana => days as Ahargana;
+export const lipta = (minutes: number): Lipta => minutes as Lipta;
+export const civilDay = (julianDayNumber: number): CivilDay => julianDayNumber as CivilDay;
+
+/** Brings any angle into 0 <= x < 360 and names it a longitude of the engine's own zodiac. */
+export const sidereal = (deg: number): SiderealDeg => wrap(deg) as SiderealDeg;
+/** Brings any angle into 0 <= x < 360 and names it a longitude from the equinox of date. */
+export const tropical = (deg: number): TropicalDeg => wrap(deg) as TropicalDeg;
+
+export const plusDays = <T extends JdUt | JdTt | CivilDay>(t: T, days: number): T => (t + days) as T;
+/** `later - earlier` in days; the only way two instants are subtracted, so that UT and TT never meet. */
+export const daysBetween = <T extends JdUt | JdTt | CivilDay>(earlier: T, later: T): number => later - earlier;
+
+function wrap(deg: number): number {
+  const turned = deg % 360;
+  const positive = turned < 0 ? turned + 360 : turned;
+  return positive >= 360 ? 0 : positive; // a tiny negative turns into 360 by rounding
+}

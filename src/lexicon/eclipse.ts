@@ -1,0 +1,22 @@
+/** Names of the cycle `eclipse`: ids, English and Hindi forms, attributes. Confidence of the list: general-knowledge. */
+export const ECLIPSE = [
+  { id: 'solar', en: 'Solar eclipse', hi: 'सूर्य ग्रहण', sa: 'सूर्यग्रहण' },
+  { id: 'lunar', en: 'Lunar eclipse', hi: 'चन्द्र ग्रहण', sa: 'चन्द्रग्रहण' },
+  { id: 'total', en: 'Total', hi: 'खग्रास' },
+  { id: 'partial', en: 'Partial', hi: 'खण्डग्रास' },
+  { id: 'annular', en: 'Annular', hi: 'कंकणाकृति' },
+  { id: 'hybrid', en: 'Hybrid', hi: 'संकर' },
+  { id: 'penumbral', en: 'Penumbral', hi: 'उपच्छाया' },
+  { id: 'sparsha', en: 'First contact', hi: 'स्पर्श' },
+  { id: 'sammilana', en: 'Totality begins', hi: 'सम्मीलन' },
+  { id: 'madhya', en: 'Greatest eclipse', hi: 'मध्य' },
+  { id: 'unmilana', en: 'Totality ends', hi: 'उन्मीलन' },
+  { id: 'moksha', en: 'Last contact', hi: 'मोक्ष' },
+  { id: 'parva_kala', en: 'Duration', hi: 'पर्वकाल' },
+  { id: 'grasamana', en: 'Magnitude', hi: 'ग्रासमान' },
+  { id: 'grastodaya', en: 'Rising eclipsed', hi: 'ग्रस्तोदय' },
+  { id: 'grastasta', en: 'Setting eclipsed', hi: 'ग्रस्तास्त' },
+  { id: 'sutaka', en: 'Sutaka (vedha)', hi: 'सूतक', sa: 'वेध' },
+  { id: 'visible', en: 'Visible', hi: 'दृश्य' },
+  { id: 'not_visible', en: 'Not visible', hi: 'अदृश्य' },
+] as const;

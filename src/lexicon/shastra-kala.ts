@@ -1,0 +1,22 @@
+/** Names of the cycle `shastra_kala`: ids, English and Hindi forms, attributes. Confidence of the list: read-in-text. */
+export const SHASTRA_KALA = [
+  { id: 'brahma_muhurta', en: 'Brahma Muhurta', hi: 'ब्राह्म मुहूर्त' },
+  { id: 'arunodaya', en: 'Arunodaya', hi: 'अरुणोदय' },
+  { id: 'pratah_sandhya', en: 'Morning sandhya', hi: 'प्रातः सन्ध्या' },
+  { id: 'pratah', en: 'Pratah', hi: 'प्रातःकाल' },
+  { id: 'sangava', en: 'Sangava', hi: 'संगव', sa: 'सङ्गव' },
+  { id: 'purvahna', en: 'Purvahna', hi: 'पूर्वाह्न', sa: 'पूर्वाह्ण' },
+  { id: 'madhyahna', en: 'Madhyahna', hi: 'मध्याह्न' },
+  { id: 'abhijit', en: 'Abhijit Muhurta', hi: 'अभिजित् मुहूर्त' },
+  { id: 'kutapa', en: 'Kutapa', hi: 'कुतप काल' },
+  { id: 'aparahna', en: 'Aparahna', hi: 'अपराह्न', sa: 'अपराह्ण' },
+  { id: 'sayahna', en: 'Sayahna', hi: 'सायाह्न' },
+  { id: 'godhuli', en: 'Godhuli', hi: 'गोधूलि बेला', sa: 'गोधूलि' },
+  { id: 'sayam_sandhya', en: 'Evening sandhya', hi: 'सायं सन्ध्या' },
+  { id: 'pradosha', en: 'Pradosha', hi: 'प्रदोष काल' },
+  { id: 'nishitha', en: 'Nishitha', hi: 'निशीथ काल' },
+  { id: 'mahanisha', en: 'Mahanisha', hi: 'महानिशा' },
+  { id: 'dvitiya_prahara', en: 'Second prahara', hi: 'द्वितीय प्रहर' },
+  { id: 'dinamana', en: 'Length of day', hi: 'दिनमान' },
+  { id: 'ratrimana', en: 'Length of night', hi: 'रात्रिमान' },
+] as const;

@@ -1,0 +1,65 @@
+/** How numbers and instants are printed in replies. The only place where an instant becomes a clock. */
+import { dateOf, dayAt, isoDate, isoYear } from '../kernel/civil.ts';
+import type { Place } from '../kernel/place.ts';
+import type { Span } from '../kernel/span.ts';
+import { civilDay, type JdUt } from '../kernel/units.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+/** ISO 8601 with the offset of the place's clock at that instant, whole seconds, offset to the minute. */
+export function clock(place: Place, t: JdUt): string {
+  const offsetMinutes = Math.round(place.offsetHoursAt(t) * 60);
+  // seconds counted from the Julian day number's own midnight; rounding first lets 23:59:59.7 become the next day
+  const seconds = Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
+  const day = Math.floor(seconds / SECONDS_PER_DAY);
+  const rest = seconds - day * SECONDS_PER_DAY;
+  return `${dateText(day)}T${TWO[Math.floor(rest / 3600)]}:${TWO[Math.floor(rest / 60) % 60]}:${TWO[rest % 60]}${offsetText(offsetMinutes)}`;
+}
+
+/** `HH:MM:SS` on the place's clock. */
+export const timeOfDay = (place: Place, t: JdUt): string => clock(place, t).slice(-14, -6);
+
+/** The civil date on the place's clock. */
+export const dateAt = (place: Place, t: JdUt): string => isoDate(dayAt(t, place.offsetHoursAt(t)));
+
+export const window = (place: Place, { from, to }: Span): { start: string; end: string } => ({
+  start: clock(place, from),
+  end: clock(place, to),
+});
+
+/** Degrees truncated to six decimals, so that no value prints as 360 or as 30 within a rashi. */
+export const deg6 = (deg: number): number => Math.trunc(deg * 1e6) / 1e6;
+
+const rounded = (power: number) => (x: number) => Math.round(x * power) / power;
+export const round2 = rounded(1e2);
+export const round3 = rounded(1e3);
+export const round4 = rounded(1e4);
+export const round6 = rounded(1e6);
+export const round8 = rounded(1e8);
+
+const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+
+// one reply prints some hundred clocks of two or three days
+const recentDates = new Map<number, string>();
+const RECENT_DATES_KEPT = 4096;
+
+function dateText(day: number): string {
+  const known = recentDates.get(day);
+  if (known !== undefined) return known;
+  const { year, month, day: dayOfMonth } = dateOf(civilDay(day));
+  const made = `${isoYear(year)}-${TWO[month]}-${TWO[dayOfMonth]}`;
+  if (recentDates.size >= RECENT_DATES_KEPT) recentDates.clear();
+  recentDates.set(day, made);
+  return made;
+}
+
+const offsets = new Map<number, string>();
+function offsetText(minutes: number): string {
+  let text = offsets.get(minutes);
+  if (text === undefined) {
+    const size = Math.abs(minutes);
+    text = `${minutes < 0 ? '-' : '+'}${TWO[Math.floor(size / 60)]}:${TWO[size % 60]}`;
+    offsets.set(minutes, text);
+  }
+  return text;
+}
