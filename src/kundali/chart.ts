@@ -1,0 +1,150 @@
+/**
+ * A chart: one instant under one Sky, with what stands where. Everything is asked of the Sky when it is first
+ * wanted and kept, so a matching that needs the Moon alone pays for the Moon alone. A second chart (transits,
+ * the year's return) is cast from `chart.sky`, never from another engine.
+ */
+import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
+import { ordinal } from '../kernel/angle.ts';
+import { dayAt } from '../kernel/civil.ts';
+import type { CivilDay, JdUt, SiderealDeg } from '../kernel/units.ts';
+
+const RASHI_DEG = 30;
+const NAKSHATRA_DEG = 360 / 27;
+const PADA_DEG = 360 / 108;
+
+export const rashiOf = (longitude: number): number => ordinal(longitude, RASHI_DEG);
+export const nakshatraOf = (longitude: number): number => ordinal(longitude, NAKSHATRA_DEG);
+/** The quarter of the nakshatra, 1–4. */
+export const padaOf = (longitude: number): number => ((ordinal(longitude, PADA_DEG) - 1) % 4) + 1;
+/** Degrees gone within the rashi, 0 <= x < 30. */
+export const amshaOf = (longitude: number): number => longitude - (rashiOf(longitude) - 1) * RASHI_DEG;
+
+/** The house that rashi `to` is when counting from rashi `from` as the first, 1–12. */
+export const houseFrom = (from: number, to: number): number => ((((to - from) % 12) + 12) % 12) + 1;
+/** The rashi that stands in `house` when `from` is the first house, 1–12. */
+export const rashiAt = (from: number, house: number): number => ((((from + house - 2) % 12) + 12) % 12) + 1;
+
+/** One graha in a chart. Latitude and speed cost as much as the longitude, so each is asked for on first use. */
+export class Standing {
+  readonly graha: Graha;
+  readonly longitude: SiderealDeg;
+  readonly rashi: number;
+  readonly #chart: Chart;
+  #latitude: number | undefined;
+  #speed: number | undefined;
+
+  constructor(chart: Chart, graha: Graha) {
+    this.#chart = chart;
+    this.graha = graha;
+    this.longitude = chart.sky.longitude(graha, chart.t);
+    this.rashi = rashiOf(this.longitude);
+  }
+
+  get amsha(): number {
+    return this.longitude - (this.rashi - 1) * RASHI_DEG;
+  }
+  get nakshatra(): number {
+    return nakshatraOf(this.longitude);
+  }
+  get pada(): number {
+    return padaOf(this.longitude);
+  }
+  /** Whole-sign house from the lagna. */
+  get house(): number {
+    return houseFrom(this.#chart.lagnaRashi, this.rashi);
+  }
+  /** Degrees, north positive. */
+  get latitude(): number {
+    this.#latitude ??= this.#chart.sky.latitude(this.graha, this.#chart.t);
+    return this.#latitude;
+  }
+  /** Degrees per day; negative is retrograde. */
+  get speed(): number {
+    this.#speed ??= this.#chart.sky.speed(this.graha, this.#chart.t);
+    return this.#speed;
+  }
+  get retrograde(): boolean {
+    return this.speed < 0;
+  }
+}
+
+/** The nine, each cast when it is first looked at. */
+class Standings {
+  readonly #chart: Chart;
+  readonly #cast: Partial<Record<Graha, Standing>> = {};
+
+  constructor(chart: Chart) {
+    this.#chart = chart;
+  }
+  #of(graha: Graha): Standing {
+    const known = this.#cast[graha];
+    if (known !== undefined) return known;
+    const standing = new Standing(this.#chart, graha);
+    this.#cast[graha] = standing;
+    return standing;
+  }
+  get surya(): Standing {
+    return this.#of('surya');
+  }
+  get chandra(): Standing {
+    return this.#of('chandra');
+  }
+  get mangala(): Standing {
+    return this.#of('mangala');
+  }
+  get budha(): Standing {
+    return this.#of('budha');
+  }
+  get guru(): Standing {
+    return this.#of('guru');
+  }
+  get shukra(): Standing {
+    return this.#of('shukra');
+  }
+  get shani(): Standing {
+    return this.#of('shani');
+  }
+  get rahu(): Standing {
+    return this.#of('rahu');
+  }
+  get ketu(): Standing {
+    return this.#of('ketu');
+  }
+}
+
+export class Chart {
+  readonly sky: Sky;
+  readonly t: JdUt;
+  /** The civil day on the place's clock; the day of vara and hora begins at sunrise and may be the one before. */
+  readonly day: CivilDay;
+  /** By graha id: `chart.grahas.chandra.longitude`. */
+  readonly grahas: Readonly<Record<Graha, Standing>>;
+  #lagna: SiderealDeg | undefined;
+  #mc: SiderealDeg | undefined;
+
+  constructor(sky: Sky, t: JdUt) {
+    this.sky = sky;
+    this.t = t;
+    this.day = dayAt(t, sky.place.offsetHoursAt(t));
+    this.grahas = new Standings(this);
+  }
+
+  get lagna(): SiderealDeg {
+    this.#lagna ??= this.sky.lagna(this.t);
+    return this.#lagna;
+  }
+  get lagnaRashi(): number {
+    return rashiOf(this.lagna);
+  }
+  /** The culminating point of the ecliptic. */
+  get mc(): SiderealDeg {
+    this.#mc ??= this.sky.midheaven(this.t);
+    return this.#mc;
+  }
+  /** The nine in their fixed order. */
+  get standings(): Standing[] {
+    return GRAHAS.map((graha) => this.grahas[graha]);
+  }
+}
+
+export const chartOf = (sky: Sky, t: JdUt): Chart => new Chart(sky, t);

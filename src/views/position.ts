@@ -1,0 +1,73 @@
+/** A position as every reply prints it: longitude, rashi, degrees within it, nakshatra with pada and lord. */
+import { type Static, Type } from 'typebox';
+import { GRAHAS } from '../engines/engine.ts';
+import { ordinal } from '../kernel/angle.ts';
+import type { SiderealDeg } from '../kernel/units.ts';
+import { rashiOf } from '../kundali/chart.ts';
+import { NAKSHATRA } from '../lexicon/nakshatra.ts';
+import type { Say } from '../text/say.ts';
+
+export const namedReply = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+});
+
+export const grahaReply = Type.Enum([...GRAHAS]);
+
+export const nakshatraReply = Type.Object({
+  number: Type.Integer({ minimum: 1, maximum: 27 }),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  lord: grahaReply,
+});
+
+export const positionFields = {
+  longitude: Type.Number({
+    minimum: 0,
+    exclusiveMaximum: 360,
+    description: 'sidereal degrees in the reply’s ayanamsa',
+  }),
+  rashi: namedReply,
+  amsha: Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees within the rashi' }),
+  nakshatra: nakshatraReply,
+};
+export const positionReply = Type.Object(positionFields);
+export type Position = Static<typeof positionReply>;
+type NakshatraSaid = Static<typeof nakshatraReply>;
+
+const MICRO = 1e6;
+const RASHI_MICRO = 30 * MICRO;
+const PADA_DEG = 360 / 108;
+
+/** The 108 padas in each language; a kundali prints eleven of them. */
+const padas = new WeakMap<Say, NakshatraSaid[]>();
+
+const padasIn = (say: Say): NakshatraSaid[] =>
+  NAKSHATRA.flatMap((nakshatra) =>
+    'lord' in nakshatra // Abhijit has none, and no place among the 27
+      ? [1, 2, 3, 4].map((pada) =>
+          Object.freeze({ ...say.named('nakshatra', nakshatra.number), pada, lord: nakshatra.lord }),
+        )
+      : [],
+  );
+
+function padaSaid(say: Say, longitude: number): NakshatraSaid {
+  let row = padas.get(say);
+  if (row === undefined) padas.set(say, (row = padasIn(say)));
+  const said = row[ordinal(longitude, PADA_DEG) - 1];
+  if (said === undefined) throw new Error(`no pada at ${longitude}`);
+  return said;
+}
+
+export function positionOf(say: Say, longitude: SiderealDeg): Position {
+  // truncated in one go, so that longitude and amsha never disagree in the last decimal
+  const micro = Math.trunc(longitude * MICRO);
+  return {
+    longitude: micro / MICRO,
+    rashi: say.named('rashi', rashiOf(longitude)),
+    amsha: (micro % RASHI_MICRO) / MICRO,
+    nakshatra: padaSaid(say, longitude),
+  };
+}
