@@ -1,0 +1,218 @@
+/**
+ * The panchanga day: one civil day under one Sky, from its sunrise to the next, and the moment asked for in it.
+ * Everything that several blocks need (risings, day and night, the angas and their boundaries) is worked out on
+ * first use and kept here, so that a tithi's end is solved once for the whole snapshot.
+ *
+ * A moment before sunrise belongs to the day whose sunrise precedes it: asked for 04:00 of the 15th, the day is
+ * that of the 14th (`day`), while `asked` stays the 15th. Where the Sun does not rise the day is the civil one,
+ * midnight to midnight, and `daySpan`, `nightSpan` say why they are missing.
+ */
+import { type Graha, type Happening, isNone, type None, type Sky } from '../engines/engine.ts';
+import { norm360, ordinal } from '../kernel/angle.ts';
+import { midnight, weekdayOf } from '../kernel/civil.ts';
+import type { Place } from '../kernel/place.ts';
+import { whenReaches } from '../kernel/search.ts';
+import { holds, type Span, span } from '../kernel/span.ts';
+import { type CivilDay, type JdUt, plusDays, type SiderealDeg } from '../kernel/units.ts';
+import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, WHEEL_AT, type Wheel } from './angas.ts';
+
+export type Basis = 'sunrise' | 'time' | 'noon';
+
+/** An anga at the moment asked for: which part, how much of it is gone, and its run. */
+export interface AngaNow extends AngaSpan {
+  /** The wheel's angle at the moment, degrees. */
+  readonly angleDeg: number;
+  /** Part gone, 0 to 1. */
+  readonly fraction: number;
+}
+
+/** The day under `sky` that a moment falls in. Without a moment: its sunrise, or true noon where there is none. */
+export function dayUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): PanchangaDay {
+  if (t !== undefined && basis !== 'sunrise')
+    return new PanchangaDay(sky, dayHolding(sky, asked, t), asked, t, basis ?? 'time');
+  const sunrise = sky.sunrise(asked);
+  if (isNone(sunrise)) return new PanchangaDay(sky, asked, asked, sky.noon(asked), 'noon');
+  return new PanchangaDay(sky, asked, asked, sunrise, 'sunrise');
+}
+
+/** The civil day whose sunrise is the last one before `t`; `near` itself where the Sun does not rise. */
+function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
+  const sunrise = sky.sunrise(near);
+  if (isNone(sunrise)) return near;
+  if (t < sunrise) {
+    const before = sky.sunrise(plusDays(near, -1));
+    return isNone(before) ? near : plusDays(near, -1);
+  }
+  const next = sky.sunrise(plusDays(near, 1));
+  return !isNone(next) && t >= next ? plusDays(near, 1) : near;
+}
+
+export class PanchangaDay {
+  readonly sky: Sky;
+  readonly place: Place;
+  /** The civil day whose sunrise begins this panchanga day. */
+  readonly day: CivilDay;
+  /** The civil day asked for; the day after `day` when the moment lies before its sunrise. */
+  readonly asked: CivilDay;
+  /** The moment asked for. */
+  readonly t: JdUt;
+  readonly basis: Basis;
+  readonly #boundaries: Readonly<Record<Wheel, Map<number, JdUt>>> = {
+    elongation: new Map(),
+    moon: new Map(),
+    sum: new Map(),
+  };
+  readonly #once = new Map<string, unknown>();
+
+  constructor(sky: Sky, day: CivilDay, asked: CivilDay, t: JdUt, basis: Basis) {
+    this.sky = sky;
+    this.place = sky.place;
+    this.day = day;
+    this.asked = asked;
+    this.t = t;
+    this.basis = basis;
+  }
+
+  /** `make()` the first time, the same value ever after: for what several blocks share. */
+  once<T>(key: string, make: () => T): T {
+    if (!this.#once.has(key)) this.#once.set(key, make());
+    return this.#once.get(key) as T;
+  }
+
+  get sunrise(): Happening {
+    return this.once('sunrise', () => this.sky.sunrise(this.day));
+  }
+  get sunset(): Happening {
+    return this.once('sunset', () => this.sky.sunset(this.day));
+  }
+  get nextSunrise(): Happening {
+    return this.once('nextSunrise', () => this.sky.sunrise(plusDays(this.day, 1)));
+  }
+  /** The sunset of the evening before, for kalas that reach back before sunrise (arunodaya, Brahma muhurta). */
+  get previousSunset(): Happening {
+    return this.once('previousSunset', () => this.sky.sunset(plusDays(this.day, -1)));
+  }
+  get noon(): JdUt {
+    return this.once('noon', () => this.sky.noon(this.day));
+  }
+
+  /** Sunrise to sunset, or why there is none. */
+  get daySpan(): Span | None {
+    return this.once('daySpan', () => between(this.sunrise, this.sunset));
+  }
+  /** Sunset to the next sunrise, or why there is none. */
+  get nightSpan(): Span | None {
+    return this.once('nightSpan', () => between(this.sunset, this.nextSunrise));
+  }
+  /** Sunset of the evening before to this sunrise, or why there is none. */
+  get previousNightSpan(): Span | None {
+    return this.once('previousNightSpan', () => between(this.previousSunset, this.sunrise));
+  }
+  /** Sunrise to next sunrise; where either is missing, the civil day from midnight to midnight. */
+  get bounds(): Span {
+    return this.once('bounds', () => {
+      const whole = between(this.sunrise, this.nextSunrise);
+      if (!isNone(whole)) return whole;
+      const from = midnight(this.day, this.place.tzHours);
+      return span(from, plusDays(from, 1));
+    });
+  }
+  get hasSunrise(): boolean {
+    return !isNone(this.sunrise);
+  }
+  /** The vara, 1 = Sunday; it runs from sunrise to sunrise. */
+  get weekday(): number {
+    return weekdayOf(this.day);
+  }
+
+  /** Longitude of a graha at the moment asked for. */
+  longitude(graha: Graha): SiderealDeg {
+    return this.once(`longitude/${graha}`, () => this.sky.longitude(graha, this.t));
+  }
+  /** Degrees a day of a graha at the moment asked for. */
+  speed(graha: Graha): number {
+    return this.once(`speed/${graha}`, () => this.sky.speed(graha, this.t));
+  }
+  /** Moon minus Sun at the moment asked for. */
+  get elongation(): number {
+    return norm360(this.longitude('chandra') - this.longitude('surya'));
+  }
+
+  get tithi(): AngaNow {
+    return this.once('tithi', () => this.#now('tithi'));
+  }
+  get nakshatra(): AngaNow {
+    return this.once('nakshatra', () => this.#now('nakshatra'));
+  }
+  get yoga(): AngaNow {
+    return this.once('yoga', () => this.#now('yoga'));
+  }
+  get karana(): AngaNow {
+    return this.once('karana', () => this.#now('karana'));
+  }
+
+  /** Every part of an anga that touches `bounds`, in order: three tithis when one is kshaya. */
+  transitions(anga: Anga): readonly AngaSpan[] {
+    return this.once(`transitions/${anga}`, () => this.#touching(anga));
+  }
+
+  /** Every part of an anga that touches `part` of time at most a few days from this day (a kala of the night, the next day). */
+  touching(anga: Anga, part: Span): readonly AngaSpan[] {
+    const known = this.transitions(anga);
+    const { from, to } = this.bounds;
+    if (part.from >= from && part.to <= to) return known.filter((each) => each.from < part.to && each.to > part.from);
+    return this.#touching(anga, part);
+  }
+
+  #now(anga: Anga): AngaNow {
+    const { wheel, sizeDeg } = CUTS[anga];
+    const angleDeg = this.#angleNow(wheel);
+    const number = ordinal(angleDeg, sizeDeg);
+    const run = this.transitions(anga).find((each) => each.number === number) ?? this.#span(anga, number, this.t);
+    const gone = angleDeg / sizeDeg;
+    return { number, from: run.from, to: run.to, angleDeg, fraction: gone - Math.floor(gone) };
+  }
+
+  #angleNow(wheel: Wheel): number {
+    if (wheel === 'moon') return this.longitude('chandra');
+    return wheel === 'elongation' ? this.elongation : norm360(this.longitude('chandra') + this.longitude('surya'));
+  }
+
+  #touching(anga: Anga, within: Span = this.bounds): AngaSpan[] {
+    const { wheel, sizeDeg, count } = CUTS[anga];
+    const angle = within.from === this.t ? this.#angleNow(wheel) : WHEEL_AT[wheel](this.sky, within.from);
+    let number = ordinal(angle, sizeDeg);
+    const found = [this.#span(anga, number, within.from)];
+    for (let last = found[0]; last !== undefined && last.to < within.to; last = found.at(-1)) {
+      number = (number % count) + 1;
+      found.push({ number, from: last.to, to: this.#boundary(anga, number, last.to) });
+    }
+    return found;
+  }
+
+  #span(anga: Anga, number: number, near: JdUt): AngaSpan {
+    return { number, from: this.#boundary(anga, number - 1, near), to: this.#boundary(anga, number, near) };
+  }
+
+  /** When part `number` ends. Kept by the wheel's own finest parts, so that a tithi's end is a karana's end too. */
+  #boundary(anga: Anga, number: number, near: JdUt): JdUt {
+    const { wheel, sizeDeg, count } = CUTS[anga];
+    const index = (number % count) * (wheel === 'elongation' ? sizeDeg / CUTS.karana.sizeDeg : 1);
+    const known = this.#boundaries[wheel].get(index);
+    // a wheel turns once in four weeks: a boundary met within some days of the day is the same one
+    if (known !== undefined && Math.abs(known - near) < SAME_TURN_DAYS) return known;
+    const at = whenReaches((x) => WHEEL_AT[wheel](this.sky, x), number * sizeDeg, near, MEAN_DEG_PER_DAY[wheel]);
+    this.#boundaries[wheel].set(index, at);
+    return at;
+  }
+
+  /** Whether the moment lies in `part`. */
+  isIn(part: Span): boolean {
+    return holds(part, this.t);
+  }
+}
+
+const SAME_TURN_DAYS = 10;
+
+const between = (from: Happening, to: Happening): Span | None =>
+  isNone(from) ? from : isNone(to) ? to : span(from, to);

@@ -1,0 +1,24 @@
+/** A block of the snapshot: its key, its schema and the pure function that fills it from the day. */
+import type { Static, TSchema } from 'typebox';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Say } from '../../text/say.ts';
+
+/** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
+export type Needs = 'day' | 'night' | 'day_and_night';
+
+export interface Block<S extends TSchema = TSchema> {
+  /** Key in `panchanga`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly needs?: Needs;
+  /** Schema of the value; where `needs` is given the published schema also allows null. */
+  readonly reply: S;
+  /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
+  readonly given?: (day: PanchangaDay, say: Say) => boolean;
+  /** Entries for the envelope's `conventions` that the block's numbers depend on. */
+  readonly conventions?: Readonly<Record<string, string>>;
+  readonly of: (day: PanchangaDay, say: Say) => Static<S>;
+}
+
+/** Declares a block; the result forgets its own schema so that blocks of all kinds stand in one list. */
+export const block = <S extends TSchema>(declared: Block<S>): Block => declared as unknown as Block;
