@@ -46,6 +46,9 @@ export type Reading =
   | 'year' /* year required, no time: Asked with `t` at the first midnight of the year */
   | 'pair'; /* boy_… and girl_…: AskedPair */
 
+/** The words a parameter may be, or the least and greatest number. */
+export type Allowed = readonly string[] | { readonly from: number; readonly to: number };
+
 interface ViewOf<R extends Reading, A, S extends TSchema> {
   /** Key of the payload in the envelope. */
   readonly field: string;
@@ -54,6 +57,12 @@ interface ViewOf<R extends Reading, A, S extends TSchema> {
   readonly reply: S;
   /** Long work (year scans) that must leave the main thread. */
   readonly heavy?: boolean;
+  /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
+  readonly media?: string;
+  /** What the row's own parameters may be: words to choose from, or the bounds of a number. */
+  readonly allows?: Readonly<Partial<Record<keyof Params, Allowed>>>;
+  /** Values of the row's own parameters when they are not given; echoed in `request`. */
+  readonly defaults?: Partial<Params>;
   /** Extra entries for the envelope's `conventions`. */
   readonly conventions?: (asked: A) => Readonly<Record<string, string>>;
   readonly of: (asked: A) => Static<S>;

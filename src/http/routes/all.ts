@@ -1,0 +1,35 @@
+/** Every row of the service. */
+import type { Row } from '../route.ts';
+import { book } from './book.ts';
+import { bulkDrik, bulkSurya, bulkThird } from './bulk.ts';
+import { festivals, parvaMool } from './festivals.ts';
+import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
+import { instruments } from './instruments.ts';
+import { kundali } from './kundali.ts';
+import { matching } from './matching.ts';
+import { muhurta } from './muhurta.ts';
+import { panchanga, panchangaHost } from './panchanga.ts';
+import { pictures } from './pictures.ts';
+import { slices } from './slices.ts';
+import { ss } from './ss.ts';
+
+export const ALL_ROWS: readonly Row[] = [
+  ...hostRows,
+  ...engineIndexes,
+  ...panchangaHost,
+  ...panchanga,
+  ...slices,
+  ...muhurta,
+  ...kundali,
+  ...janmaPatra,
+  ...pictures,
+  ...book,
+  ...matching,
+  ...festivals,
+  ...parvaMool,
+  ...ss,
+  ...bulkDrik,
+  ...bulkSurya,
+  ...bulkThird,
+  ...instruments,
+];

@@ -1,0 +1,14 @@
+/** Festivals of a year and eclipses. */
+import { EVERY_ENGINE, host, table } from '../route.ts';
+
+export const festivals = table('festival', EVERY_ENGINE, [
+  // path, credits, access, adds, shows
+  ['/festivals', 'light', 'full', [], null],
+  ['/festivals/{id}', 'heavy', 'full', ['year*'], null],
+  ['/grahan', 'heavy', 'full', ['year*'], null],
+]);
+
+export const parvaMool = table('festival', host('surya-siddhanta'), [
+  // path, credits, access, adds, shows
+  ['/v1/parva-mool', 'heavy', 'full', ['year*'], null],
+]);

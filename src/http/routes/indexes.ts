@@ -1,0 +1,21 @@
+/** What asks no engine: health, the indexes, places, the description of the service itself. */
+import { geocode, health, hostIndex, kundaliIndex, openapi, pathSetIndex } from '../plain.ts';
+import { EVERY_ENGINE, host, table } from '../route.ts';
+
+export const hostRows = [
+  ...table('index', host(null), [
+    // path, credits, access, adds, shows
+    ['/v1/health', 'none', 'open', [], health],
+    ['/v1/', 'none', 'open', [], hostIndex],
+  ]),
+  ...table('geocode', host(null), [['/v1/geocode', 'light', 'open', ['q*', 'limit'], geocode]]),
+  ...table('extension', host(null), [['/v1/openapi.json', 'none', 'open', [], openapi]]),
+];
+
+export const engineIndexes = table('index', host(null), [
+  ['/v1/vedic', 'none', 'open', [], pathSetIndex],
+  ['/v1/surya', 'none', 'open', [], pathSetIndex],
+  ['/v1/{THIRD}', 'none', 'open', [], pathSetIndex],
+]);
+
+export const janmaPatra = table('kundali', EVERY_ENGINE, [['/janma-patra', 'light', 'open', [], kundaliIndex]]);

@@ -1,0 +1,53 @@
+/** Two charts side by side. */
+import { EVERY_ENGINE, table } from '../route.ts';
+
+export const matching = table('matching', EVERY_ENGINE, [
+  // path, credits, access, adds, shows
+  [
+    '/match/ashtakoot',
+    'heavy',
+    'full',
+    [
+      'boy_date*',
+      'boy_time*',
+      'boy_place',
+      'boy_lat',
+      'boy_lon',
+      'boy_tz',
+      'girl_date*',
+      'girl_time*',
+      'girl_place',
+      'girl_lat',
+      'girl_lon',
+      'girl_tz',
+      'date',
+      'time',
+      'place',
+      'points',
+    ],
+    null,
+  ],
+  [
+    '/match/manglik',
+    'heavy',
+    'full',
+    [
+      'boy_date*',
+      'boy_time*',
+      'boy_place',
+      'boy_lat',
+      'boy_lon',
+      'boy_tz',
+      'girl_date*',
+      'girl_time*',
+      'girl_place',
+      'girl_lat',
+      'girl_lon',
+      'girl_tz',
+      'date',
+      'time',
+      'place',
+    ],
+    null,
+  ],
+]);

@@ -1,0 +1,12 @@
+/** The daily snapshot. */
+import { EVERY_ENGINE, host, table } from '../route.ts';
+
+export const panchangaHost = table('panchanga', host('drik'), [
+  // path, credits, access, adds, shows
+  ['/v1/panchanga', 'standard', 'basic', ['blocks'], null],
+]);
+
+export const panchanga = table('panchanga', EVERY_ENGINE, [
+  // path, credits, access, adds, shows
+  ['/panchanga', 'standard', 'basic', ['blocks'], null],
+]);

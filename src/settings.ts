@@ -1,0 +1,118 @@
+/**
+ * Every environment variable, read once. A wrong value stops the start with one clear line;
+ * nothing else in the project reads `process.env`.
+ */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database and other files the service writes. */
+  readonly dataDir: string;
+  /** PostgreSQL; the embedded database when not set. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  /** The third engine's path segment, `engine=` value and id in replies. */
+  readonly thirdEngine: string;
+  readonly drikStatus: 'active' | 'retired';
+  readonly rateLimit: 'on' | 'off';
+  /** Threads for year scans and other long work. */
+  readonly workers: number;
+  /** Finished replies kept as bytes, mebibytes. */
+  readonly cacheMb: number;
+  /** Where customers ask for grants. */
+  readonly contactEmail: string;
+  /** Address under which the pages are reached; sessions are bound to it. */
+  readonly baseUrl: string | undefined;
+  /** Secret of the session cookies; made and kept in DATA_DIR when not set. */
+  readonly sessionSecret: string | undefined;
+  /** Whether a proxy in front sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** First segments under /v1/ that the third engine may not take. */
+const TAKEN_SEGMENTS = [
+  'vedic',
+  'surya',
+  'drik',
+  'panchanga',
+  'health',
+  'geocode',
+  'sanyoga',
+  'parva-mool',
+  'openapi.json',
+  'panchanga-kala',
+];
+
+export class WrongSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment): Settings {
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    dataDir: env.DATA_DIR ?? 'var',
+    databaseUrl: databaseUrl(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    thirdEngine: thirdEngine(env),
+    drikStatus: oneOf(env, 'DRIK_STATUS', ['active', 'retired'], 'active'),
+    rateLimit: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on'),
+    workers: integer(env, 'WORKERS', 1, 0, 64),
+    cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
+    contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
+    baseUrl: baseUrl(env),
+    sessionSecret: secret(env),
+    trustProxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+  };
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const given = env[name];
+  if (given === undefined || given === '') return fallback;
+  const found = allowed.find((each) => each === given);
+  if (found === undefined) throw new WrongSetting(`${name} must be one of ${allowed.join(', ')}; got "${given}"`);
+  return found;
+}
+
+function integer(env: Environment, name: string, fallback: number, from: number, to: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return fallback;
+  const value = Number(given);
+  if (!/^\d+$/.test(given) || value < from || value > to)
+    throw new WrongSetting(`${name} must be a whole number from ${from} to ${to}; got "${given}"`);
+  return value;
+}
+
+function thirdEngine(env: Environment): string {
+  const name = env.THIRD_ENGINE ?? 'chitrapaksha';
+  if (!/^[a-z][a-z0-9-]{1,31}$/.test(name))
+    throw new WrongSetting(`THIRD_ENGINE must be 2 to 32 lower-case letters, digits or hyphens; got "${name}"`);
+  if (TAKEN_SEGMENTS.includes(name) || name.startsWith('ss-') || name.startsWith('panchanga-varsha'))
+    throw new WrongSetting(`THIRD_ENGINE must not be another path under /v1/; "${name}" is taken`);
+  return name;
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const given = env.DATABASE_URL;
+  if (given === undefined || given === '') return undefined;
+  if (!/^postgres(ql)?:\/\//.test(given))
+    throw new WrongSetting('DATABASE_URL must begin with postgres:// or postgresql://');
+  return given;
+}
+
+function baseUrl(env: Environment): string | undefined {
+  const given = env.BASE_URL;
+  if (given === undefined || given === '') return undefined;
+  if (!/^https?:\/\/[^/]+$/.test(given))
+    throw new WrongSetting(`BASE_URL must be http(s)://host[:port] without a path; got "${given}"`);
+  return given;
+}
+
+function secret(env: Environment): string | undefined {
+  const given = env.SESSION_SECRET;
+  if (given === undefined || given === '') return undefined;
+  if (given.length < 32) throw new WrongSetting('SESSION_SECRET must have at least 32 characters');
+  return given;
+}
