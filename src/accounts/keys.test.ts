@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { crc32 } from './crc32.ts';
+import { hashOf, KEY_PREFIXES, newKey, opens, parseKey } from './keys.ts';
+
+describe('keys', () => {
+  test('the checksum is the CRC-32 whose check value for 123456789 is CBF43926', () => {
+    expect(crc32('123456789')).toBe(0xcbf43926);
+  });
+
+  test('a tg key is 36 characters: prefix, 27 random, 6 of checksum', () => {
+    expect(newKey('tg').text).toMatch(/^tg_[0-9A-Za-z]{33}$/);
+    expect(newKey('tg').text).toHaveLength(36);
+  });
+
+  test('the greatest random number still fits 27 characters', () => {
+    const key = newKey('surya', new Uint8Array(20).fill(255));
+    expect(parseKey(key.text)).toEqual({ prefix: 'surya', text: key.text });
+  });
+
+  test.each(KEY_PREFIXES)('a new %s key is read back with its prefix', (prefix) => {
+    const key = newKey(prefix);
+    expect(parseKey(key.text)).toEqual({ prefix, text: key.text });
+    expect(key.hash).toBe(hashOf(key.text));
+    expect(key.text.endsWith(key.tail)).toBe(true);
+  });
+
+  test('one wrong character anywhere after the prefix is noticed', () => {
+    const { text } = newKey('drik');
+    for (let i = 5; i < text.length; i++) {
+      const other = text[i] === 'x' ? 'y' : 'x';
+      expect(parseKey(text.slice(0, i) + other + text.slice(i + 1))).toEqual({ refused: 'mistyped' });
+    }
+  });
+
+  test('another prefix before the same body is noticed', () => {
+    expect(parseKey(newKey('mool').text.replace('mool_', 'drik_'))).toEqual({ refused: 'mistyped' });
+  });
+
+  test.each([
+    '',
+    'tg_',
+    'garbage',
+    'tg_short',
+    `tg_${'é'.repeat(33)}`,
+    `xx_${'a'.repeat(33)}`,
+    ` ${newKey('tg').text}`,
+  ])('what has not the shape of a key is malformed: %j', (text) =>
+    expect(parseKey(text)).toEqual({ refused: 'malformed' }),
+  );
+
+  test('prefixes open the engines of the specification', () => {
+    expect(opens('drik', 'drik') && opens('drik', 'true-chitra')).toBe(true);
+    expect(opens('drik', 'surya-siddhanta')).toBe(false);
+    for (const prefix of ['mool', 'surya'] as const) {
+      expect(opens(prefix, 'surya-siddhanta')).toBe(true);
+      expect(opens(prefix, 'drik') || opens(prefix, 'true-chitra')).toBe(false);
+    }
+    expect(opens('tg', 'drik') && opens('tg', 'surya-siddhanta') && opens('tg', 'true-chitra')).toBe(true);
+  });
+});

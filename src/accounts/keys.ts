@@ -1,0 +1,94 @@
+/**
+ * API keys: a prefix that names the engines it opens, 160 random bits and a checksum.
+ *
+ *   tg_ + 27 base-62 characters (160 bits) + 6 base-62 characters (CRC-32 of all before them)
+ *
+ * The checksum catches a mistyped key before any database is asked. Only the SHA-256 of a key is kept:
+ * 160 random bits need no slow hash.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from './crc32.ts';
+import type { EngineName } from './plans.ts';
+
+export const KEY_PREFIXES = ['drik', 'mool', 'surya', 'tg'] as const;
+export type KeyPrefix = (typeof KEY_PREFIXES)[number];
+
+const OPENS: Readonly<Record<KeyPrefix, readonly EngineName[]>> = {
+  drik: ['drik', 'true-chitra'], // the third engine succeeds Drik
+  mool: ['surya-siddhanta'],
+  surya: ['surya-siddhanta'],
+  tg: ['surya-siddhanta', 'drik', 'true-chitra'],
+};
+
+export const opens = (prefix: KeyPrefix, engine: EngineName): boolean => OPENS[prefix].includes(engine);
+
+export const isKeyPrefix = (text: string): text is KeyPrefix => KEY_PREFIXES.some((prefix) => prefix === text);
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_BYTES = 20; // 160 bits
+const RANDOM_CHARS = 27; // 62^27 > 2^160
+const CHECK_CHARS = 6; // 62^6 > 2^32
+const BODY_CHARS = RANDOM_CHARS + CHECK_CHARS;
+/** How much of a key stays visible after its creation. */
+const TAIL_CHARS = 4;
+
+const SHAPE = new RegExp(`^(${KEY_PREFIXES.join('|')})_[0-9A-Za-z]{${BODY_CHARS}}$`);
+
+export type ParsedKey =
+  | { readonly prefix: KeyPrefix; readonly text: string }
+  | { readonly refused: 'malformed' | 'mistyped' };
+
+const MALFORMED: ParsedKey = { refused: 'malformed' };
+const MISTYPED: ParsedKey = { refused: 'mistyped' };
+
+/** Reads a key without asking any store: its shape, then its checksum. */
+export function parseKey(text: string): ParsedKey {
+  const prefix = SHAPE.exec(text)?.[1];
+  if (prefix === undefined || !isKeyPrefix(prefix)) return MALFORMED;
+  const head = text.slice(0, -CHECK_CHARS);
+  return checksumOf(head) === text.slice(-CHECK_CHARS) ? { prefix, text } : MISTYPED;
+}
+
+export interface NewKey {
+  /** The key itself, shown once. */
+  readonly text: string;
+  readonly prefix: KeyPrefix;
+  readonly hash: string;
+  readonly tail: string;
+}
+
+/** Makes a key; `random` is given only by tests. */
+export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDOM_BYTES)): NewKey {
+  const head = `${prefix}_${base62(bigintOf(random), RANDOM_CHARS)}`;
+  const text = head + checksumOf(head);
+  return { text, prefix, hash: hashOf(text), tail: text.slice(-TAIL_CHARS) };
+}
+
+/** What the store keeps and is asked for. */
+export const hashOf = (keyText: string): string => createHash('sha256').update(keyText).digest('hex');
+
+function checksumOf(head: string): string {
+  let rest = crc32(head);
+  let text = '';
+  for (let i = 0; i < CHECK_CHARS; i++) {
+    text = DIGITS.charAt(rest % 62) + text;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
+}
+
+function bigintOf(bytes: Uint8Array): bigint {
+  let value = 0n;
+  for (const byte of bytes) value = (value << 8n) | BigInt(byte);
+  return value;
+}
+
+function base62(value: bigint, chars: number): string {
+  let rest = value;
+  let text = '';
+  for (let i = 0; i < chars; i++) {
+    text = DIGITS.charAt(Number(rest % 62n)) + text;
+    rest /= 62n;
+  }
+  return text;
+}

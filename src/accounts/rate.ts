@@ -1,0 +1,133 @@
+/**
+ * Request rates as token buckets in memory: taking one costs a map look-up and a multiplication.
+ *
+ * On PostgreSQL the replicas exchange what they took every quarter of a second (`store/rate-share.ts`): the shared bucket may go
+ * into debt, which is paid back before anybody is served again, so the long-run rate is exact and the most that
+ * R replicas can serve above it at one moment is (R − 1) × burst.
+ */
+import { PLANS, type PlanId } from './plans.ts';
+
+export interface Rate {
+  /** Tokens that come back in a second. */
+  readonly perSecond: number;
+  /** Tokens a rested bucket holds. */
+  readonly burst: number;
+}
+
+export interface RateVerdict {
+  readonly ok: boolean;
+  /** The burst: what `RateLimit` calls the quota. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until a request will be let through (0 when this one was). */
+  readonly retryAfterS: number;
+  /** Whole seconds until the bucket is full again. */
+  readonly resetS: number;
+}
+
+export interface RateLimits {
+  /** One request from an address without a valid key. */
+  address(address: string): RateVerdict;
+  /** One request with a key. */
+  key(keyId: string, plan: PlanId): RateVerdict;
+}
+
+/** 60 a minute per address: a rested address may spend the minute at once. */
+export const ADDRESS_RATE: Rate = { perSecond: 1, burst: 60 };
+
+export const rateOf = (plan: PlanId): Rate => {
+  const perSecond = PLANS[plan].requestsPerSecond;
+  return { perSecond, burst: 2 * perSecond };
+};
+
+/** `RATE_LIMIT=off`. */
+export const NO_LIMITS: RateLimits = {
+  address: () => LET_THROUGH,
+  key: () => LET_THROUGH,
+};
+const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0 };
+
+export interface Bucket {
+  tokens: number;
+  /** When `tokens` was true, milliseconds. */
+  at: number;
+  /** Taken since the last exchange with the other replicas. */
+  taken: number;
+  readonly rate: Rate;
+}
+
+/** Above this many buckets those that are full again are forgotten: a flood of addresses must not fill the memory. */
+const MOST_BUCKETS = 50_000;
+
+export class Buckets implements RateLimits {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #clock: () => number;
+  readonly #keyRates: Readonly<Record<PlanId, Rate>>;
+  readonly #addressRate: Rate;
+
+  constructor(clock: () => number, addressRate: Rate = ADDRESS_RATE) {
+    this.#clock = clock;
+    this.#addressRate = addressRate;
+    this.#keyRates = {
+      free: rateOf('free'),
+      developer: rateOf('developer'),
+      pro: rateOf('pro'),
+      commercial: rateOf('commercial'),
+      enterprise: rateOf('enterprise'),
+    };
+  }
+
+  address(address: string): RateVerdict {
+    return this.#take(`a ${address}`, this.#addressRate);
+  }
+
+  key(keyId: string, plan: PlanId): RateVerdict {
+    return this.#take(`k ${keyId}`, this.#keyRates[plan]);
+  }
+
+  /** The buckets used since they were last exchanged. */
+  *used(): Iterable<[name: string, bucket: Bucket]> {
+    for (const entry of this.#buckets) if (entry[1].taken > 0) yield entry;
+  }
+
+  #take(name: string, rate: Rate): RateVerdict {
+    const now = this.#clock();
+    let bucket = this.#buckets.get(name);
+    if (bucket === undefined || bucket.rate !== rate) {
+      if (this.#buckets.size >= MOST_BUCKETS) this.#forgetRested(now);
+      bucket = { tokens: rate.burst, at: now, taken: 0, rate };
+      this.#buckets.set(name, bucket);
+    }
+    refill(bucket, now);
+    const ok = bucket.tokens >= 1;
+    if (ok) {
+      bucket.tokens -= 1;
+      bucket.taken += 1;
+    }
+    return {
+      ok,
+      limit: rate.burst,
+      remaining: bucket.tokens > 0 ? Math.floor(bucket.tokens) : 0,
+      retryAfterS: ok ? 0 : Math.ceil((1 - bucket.tokens) / rate.perSecond),
+      resetS: Math.ceil((rate.burst - bucket.tokens) / rate.perSecond),
+    };
+  }
+
+  #forgetRested(now: number): void {
+    for (const [name, bucket] of this.#buckets) {
+      refill(bucket, now);
+      if (bucket.tokens >= bucket.rate.burst) this.#buckets.delete(name);
+    }
+    // Still full of busy ones: the oldest go. A returning address then starts rested, which is the lesser harm.
+    for (const name of this.#buckets.keys()) {
+      if (this.#buckets.size < MOST_BUCKETS * 0.9) break;
+      this.#buckets.delete(name);
+    }
+  }
+}
+
+function refill(bucket: Bucket, now: number): void {
+  if (now <= bucket.at) return; // a clock that was set back gives nothing
+  bucket.tokens = Math.min(bucket.rate.burst, bucket.tokens + ((now - bucket.at) / 1000) * bucket.rate.perSecond);
+  bucket.at = now;
+}
