@@ -33,7 +33,7 @@ export const partsFrom = (whole: Span, first: number, last: number, parts: numbe
 export const split = (whole: Span, parts: number): Span[] =>
   Array.from({ length: parts }, (_, i) => between(whole, i, i + 1, parts));
 
-function between({ from, to }: Span, start: number, end: number, parts: number): Span {
+export function between({ from, to }: Span, start: number, end: number, parts: number): Span {
   const length = to - from;
   return { from: jdUt(from + (length * start) / parts), to: jdUt(end === parts ? to : from + (length * end) / parts) };
 }
