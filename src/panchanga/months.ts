@@ -1,0 +1,72 @@
+/**
+ * Lunar months. An amanta month runs from new moon to new moon and is named by the rashi the Sun enters in it: the
+ * month in which he enters Mesha is Chaitra. A month without a sankranti is adhika and bears the name of the next; one
+ * with two is kshaya (Muhurta Chintamani 3.20; Dharmasindhu 1, uddesha 3). The purnimanta month runs from full moon to
+ * full moon, so that the dark half bears the next month's name; both halves of an adhika month keep its name.
+ */
+import type { Sky } from '../engines/engine.ts';
+import { ordinal } from '../kernel/angle.ts';
+import { whenReaches } from '../kernel/search.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
+import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
+
+const RASHI_DEG = 30;
+const NEW_MOON_DEG = 0;
+const FULL_MOON_DEG = 180;
+const MEAN_LUNATION_DAYS = 360 / MEAN_DEG_PER_DAY.elongation;
+
+export interface Lunation {
+  /** New moon that begins it. */
+  readonly from: JdUt;
+  /** New moon that ends it. */
+  readonly to: JdUt;
+  /** 1 = Chaitra … 12 = Phalguna. */
+  readonly masa: number;
+  readonly adhika: boolean;
+  /** Whether it holds two sankrantis, so that the name after `masa` is lost. */
+  readonly kshaya: boolean;
+}
+
+export interface Masa {
+  readonly masa: number;
+  readonly adhika: boolean;
+  readonly kshaya: boolean;
+}
+
+/** The instant near `near` (within half a month) at which the Moon is new. */
+export const newMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, NEW_MOON_DEG, near);
+/** The instant near `near` (within half a month) at which the Moon is full. */
+export const fullMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, FULL_MOON_DEG, near);
+
+const phaseNear = (sky: Sky, deg: number, near: JdUt): JdUt =>
+  whenReaches((t) => elongationAt(sky, t), deg, near, MEAN_DEG_PER_DAY.elongation);
+
+/** The amanta month that holds `t`. */
+export function lunationAround(sky: Sky, t: JdUt, elongationDeg: number = elongationAt(sky, t)): Lunation {
+  const from = newMoonNear(sky, plusDays(t, -elongationDeg / MEAN_DEG_PER_DAY.elongation));
+  return lunationFrom(sky, from);
+}
+
+/** The amanta month that begins with the new moon `from`. */
+export function lunationFrom(sky: Sky, from: JdUt): Lunation {
+  const to = newMoonNear(sky, plusDays(from, MEAN_LUNATION_DAYS));
+  const first = ordinal(sky.longitude('surya', from), RASHI_DEG);
+  const last = ordinal(sky.longitude('surya', to), RASHI_DEG);
+  const entered = (last - first + 12) % 12;
+  return { from, to, masa: (first % 12) + 1, adhika: entered === 0, kshaya: entered === 2 };
+}
+
+export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationFrom(sky, month.to);
+export const lunationBefore = (sky: Sky, month: Lunation): Lunation =>
+  lunationFrom(sky, newMoonNear(sky, plusDays(month.from, -MEAN_LUNATION_DAYS)));
+
+/** The full moon of a month. */
+export const fullMoonOf = (sky: Sky, month: Lunation): JdUt =>
+  fullMoonNear(sky, plusDays(month.from, (month.to - month.from) / 2));
+
+/** The purnimanta month at a moment of `month` whose tithi is 1–30. */
+export function purnimantaOf(month: Masa, tithi: number): Masa {
+  if (tithi <= 15 || month.adhika) return { masa: month.masa, adhika: month.adhika, kshaya: month.kshaya };
+  const lost = month.kshaya ? 1 : 0; // the month after a kshaya one bears the second name after it
+  return { masa: ((month.masa + lost) % 12) + 1, adhika: false, kshaya: false };
+}

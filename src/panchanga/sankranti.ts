@@ -1,0 +1,71 @@
+/**
+ * Sankranti: the Sun's entry into a rashi. With it go the solar month, ritu and ayana. Ayana runs from the Makara and
+ * Karka sankranti; the solar ritu is two rashis, here from Mina (Dharmasindhu 1, uddesha 1, allows Mina or Mesha).
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import { ordinal } from '../kernel/angle.ts';
+import { dayAt } from '../kernel/civil.ts';
+import { whenReaches } from '../kernel/search.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { SUN_MEAN_DEG_PER_DAY } from './angas.ts';
+
+const RASHI_DEG = 30;
+const MAKARA = 10;
+const KARKA = 4;
+
+export interface Sankranti {
+  /** The rashi entered, 1 = Mesha. */
+  readonly rashi: number;
+  readonly at: JdUt;
+}
+
+/** The instant near `near` (within half a year) at which the Sun stands at the beginning of `rashi`. */
+export const sankrantiNear = (sky: Sky, rashi: number, near: JdUt): Sankranti => ({
+  rashi,
+  at: whenReaches((t) => sky.longitude('surya', t), (rashi - 1) * RASHI_DEG, near, SUN_MEAN_DEG_PER_DAY),
+});
+
+/** The last sankranti before `t`. */
+export const sankrantiBefore = (sky: Sky, t: JdUt): Sankranti =>
+  sankrantiNear(sky, ordinal(sky.longitude('surya', t), RASHI_DEG), t);
+
+/** The first sankranti after `t`. */
+export const sankrantiAfter = (sky: Sky, t: JdUt): Sankranti =>
+  sankrantiNear(sky, (ordinal(sky.longitude('surya', t), RASHI_DEG) % 12) + 1, t);
+
+export interface SolarMonth {
+  /** The rashi of the month, 1 = Mesha. */
+  readonly number: number;
+  /** Day of the month, from 1. */
+  readonly day: number;
+}
+
+/**
+ * The solar month of a civil day by the sunset rule: the day on which the Sun enters a rashi before sunset is the
+ * month's first; entered later, the next day is. `entered` is the last sankranti before that day's sunset.
+ * Where the Sun does not set, six hours after true noon stand for sunset.
+ */
+export function solarMonth(sky: Sky, day: CivilDay): SolarMonth {
+  const entered = sankrantiBefore(sky, sunsetOrEvening(sky, day));
+  return { number: entered.rashi, day: day - firstDayOf(sky, entered) + 1 };
+}
+
+/** The first civil day of the solar month that begins with a sankranti. */
+export function firstDayOf(sky: Sky, { at }: Sankranti): CivilDay {
+  const day = dayAt(at, sky.place.tzHours);
+  return at < sunsetOrEvening(sky, day) ? day : plusDays(day, 1);
+}
+
+function sunsetOrEvening(sky: Sky, day: CivilDay): JdUt {
+  const sunset = sky.sunset(day);
+  return isNone(sunset) ? plusDays(sky.noon(day), 0.25) : sunset;
+}
+
+/** 1 = uttarayana, from Makara; 2 = dakshinayana, from Karka. */
+export const ayanaOf = (rashi: number): number => (rashi >= MAKARA || rashi < KARKA ? 1 : 2);
+
+/** The solar season, 1 = vasanta (Mina and Mesha) … 6 = shishira. */
+export const solarRituOf = (rashi: number): number => Math.floor((rashi % 12) / 2) + 1;
+
+/** The lunar season, 1 = vasanta (Chaitra and Vaishakha) … 6 = shishira. */
+export const lunarRituOf = (masa: number): number => Math.ceil(masa / 2);
