@@ -1,0 +1,111 @@
+/**
+ * IV, chandragrahanadhikara: the disks of Sun, Moon and shadow, and the lunar eclipse. The syzygy is a root of the true
+ * elongation; everything after it is the text's. Diameters in minutes of arc (lipta).
+ */
+import { norm360 } from '../../kernel/angle.ts';
+import { whenReaches } from '../../kernel/search.ts';
+import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
+import { none, type SiddhanticEclipse } from '../engine.ts';
+import { EARTH_DIAMETER, MOON_DIAMETER, REVOLUTIONS, SUN_DIAMETER, YOJANA_IN_LIPTA } from './constants.ts';
+import type { Dina } from './dina.ts';
+import { aharganaAt } from './madhyama.ts';
+import type { Ganita } from './spashta.ts';
+import { shankuAt } from './triprashna.ts';
+
+export interface Disks {
+  readonly sun: number;
+  readonly moon: number;
+  readonly shadow: number;
+  /** Degrees a day. */
+  readonly sunMotion: number;
+  readonly moonMotion: number;
+}
+
+/** IV.2-5. */
+export function disksAt(ganita: Ganita, days: number): Disks {
+  const sunMotion = ganita.sunMotion(days);
+  const moonMotion = ganita.moonMotion(days);
+  return {
+    ...disksOf(sunMotion / ganita.meanMotion('surya'), moonMotion / ganita.meanMotion('chandra')),
+    sunMotion,
+    moonMotion,
+  };
+}
+
+/** Diameters from the ratios of true to mean motion. */
+export function disksOf(sunRatio: number, moonRatio: number): { sun: number; moon: number; shadow: number } {
+  const sunYojana = SUN_DIAMETER * sunRatio;
+  const moonYojana = MOON_DIAMETER * moonRatio;
+  const suci = EARTH_DIAMETER * moonRatio;
+  const shadowYojana = suci - ((sunYojana - EARTH_DIAMETER) * MOON_DIAMETER) / SUN_DIAMETER;
+  return {
+    sun: (sunYojana * REVOLUTIONS.surya) / REVOLUTIONS.chandra / YOJANA_IN_LIPTA,
+    moon: moonYojana / YOJANA_IN_LIPTA,
+    shadow: shadowYojana / YOJANA_IN_LIPTA,
+  };
+}
+
+/** Half duration in days (IV.12-13); 0 when the disks only graze. */
+export const halfDuration = (radii: number, latitude: number, gainPerDay: number): number =>
+  Math.sqrt(Math.max(radii * radii - latitude * latitude, 0)) / gainPerDay;
+
+/** Degrees the Moon gains on the Sun in a mean day. */
+const MEAN_GAIN = 12.190749;
+
+/** Every instant in [from, to) at which Moon less Sun is `targetDeg`: new moons at 0, full moons at 180. */
+export function syzygies(ganita: Ganita, targetDeg: 0 | 180, from: JdUt, to: JdUt): JdUt[] {
+  const elongation = (t: JdUt): number => ganita.elongation(aharganaAt(t));
+  const found: JdUt[] = [];
+  let near = from + norm360(targetDeg - elongation(from)) / MEAN_GAIN;
+  for (;;) {
+    const at = whenReaches(elongation, targetDeg, jdUt(near), MEAN_GAIN);
+    if (at >= to) return found;
+    if (at >= from) found.push(at);
+    near = at + 29.53;
+  }
+}
+
+/** Beyond this latitude of the Moon (minutes) the disks, at their largest, cannot meet. */
+const NO_LUNAR_ECLIPSE = 70;
+
+export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | null {
+  const { ganita } = dina;
+  const latitudeAt = (t: number): number => ganita.moonLatitude(aharganaAt(jdUt(t))) * 60;
+  const latitude = latitudeAt(middle);
+  if (Math.abs(latitude) > NO_LUNAR_ECLIPSE) return null;
+  const days = aharganaAt(middle);
+  const { sun, moon, shadow, sunMotion, moonMotion } = disksAt(ganita, days);
+  const grasa = (shadow + moon) / 2 - Math.abs(latitude);
+  if (grasa <= 0) return null;
+  const gain = (moonMotion - sunMotion) * 60;
+  // IV.14-15: repeated with the latitude at the moment itself
+  const half = (radii: number, sign: -1 | 1): number => {
+    let length = halfDuration(radii, latitude, gain);
+    for (let round = 0; round < 4; round++) length = halfDuration(radii, latitudeAt(middle + sign * length), gain);
+    return length;
+  };
+  const outer = (shadow + moon) / 2;
+  const inner = (shadow - moon) / 2;
+  const first = half(outer, -1);
+  const second = half(outer, 1);
+  const total = grasa >= moon;
+  const altitude = shankuAt(ganita.jya, dina.desha, dina.moonDeclination(days), dina.moonHourAsu(middle));
+  return {
+    kind: 'lunar',
+    type: total ? 'total' : 'partial',
+    greatest: middle,
+    begin: jdUt(middle - first),
+    end: jdUt(middle + second),
+    totalBegin: total ? jdUt(middle - half(inner, -1)) : none('not_today'),
+    totalEnd: total ? jdUt(middle + half(inner, 1)) : none('not_today'),
+    magnitude: grasa / moon,
+    sunLongitude: sidereal(ganita.longitudeOf('surya', days)),
+    sunDiameterDeg: sun / 60,
+    moonDiameterDeg: moon / 60,
+    shadowDiameterDeg: shadow / 60,
+    moonLatitudeDeg: latitude / 60,
+    grasaDeg: grasa / 60,
+    halfDurationNadi: { first: first * 60, second: second * 60 },
+    seen: altitude.shanku > 0,
+  };
+}

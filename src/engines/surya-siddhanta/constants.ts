@@ -1,0 +1,175 @@
+/**
+ * The numbers the Surya-siddhanta lays down. Verse numbers are those of Burgess' translation (1860).
+ * Nothing here is fitted: a constant that is not the text's own (the bija, the meridian) says so on its line.
+ */
+import type { Graha, TaraGraha } from '../engine.ts';
+
+/** Radius of the circle in minutes of arc; every Rsine is in the same unit (II.17-22). */
+export const R = 3438;
+/** Rsine of the greatest declination, 24 degrees (II.28). */
+export const SINE_OF_OBLIQUITY = 1397;
+export const OBLIQUITY_DEG = 24;
+
+/** In a mahayuga of 4,320,000 years (I.34-40). */
+export const CIVIL_DAYS = 1_577_917_828;
+export const SIDEREAL_DAYS = 1_582_237_828;
+export const SOLAR_YEARS = 4_320_000;
+export const LUNAR_DAYS = 1_603_000_080;
+export const INTERCALARY_MONTHS = 1_593_336;
+export const OMITTED_LUNAR_DAYS = 25_082_252;
+export const SOLAR_MONTHS = 51_840_000;
+/** A kalpa is a thousand mahayugas (I.40). */
+export const CIVIL_DAYS_IN_KALPA = CIVIL_DAYS * 1000;
+
+/** Everything that has revolutions of its own. `budha` and `shukra` stand for their sighroccas (I.31-32). */
+export const MOVERS = [
+  'surya',
+  'chandra',
+  'mangala',
+  'budha',
+  'guru',
+  'shukra',
+  'shani',
+  'chandra_mandocca',
+  'rahu',
+] as const;
+export type Mover = (typeof MOVERS)[number];
+
+/** Revolutions in a mahayuga (I.29-33); the node's are retrograde. */
+export const REVOLUTIONS: Readonly<Record<Mover, number>> = {
+  surya: 4_320_000,
+  chandra: 57_753_336,
+  mangala: 2_296_832,
+  budha: 17_937_060,
+  guru: 364_220,
+  shukra: 7_022_376,
+  shani: 146_568,
+  chandra_mandocca: 488_203,
+  rahu: 232_238,
+};
+
+export const BIJAS = ['full', 'none', 'apsis'] as const;
+export type Bija = (typeof BIJAS)[number];
+
+/**
+ * Corrections of the revolutions, not of the text: the set of the sixteenth century as Burgess gives it in his
+ * note to I.29-34 (`full`), and the Moon's apsis alone, which the printed panchanga of Nepal follows (`apsis`).
+ * All divide by four, so the places at the Kali epoch stay what they are.
+ */
+export const BIJA: Readonly<Record<Bija, Partial<Readonly<Record<Mover, number>>>>> = {
+  full: { chandra_mandocca: -4, rahu: 4, budha: -16, shukra: -12, guru: -8, shani: 12 },
+  none: {},
+  apsis: { chandra_mandocca: -4 },
+};
+
+/** Revolutions of the apsides in a kalpa, eastward (I.41-42). */
+export const APSIS_IN_KALPA: Readonly<Record<'surya' | TaraGraha, number>> = {
+  surya: 387,
+  mangala: 204,
+  budha: 368,
+  guru: 900,
+  shukra: 535,
+  shani: 39,
+};
+
+/** Revolutions of the nodes in a kalpa, westward (I.42-44). */
+export const NODE_IN_KALPA: Readonly<Record<TaraGraha, number>> = {
+  mangala: 214,
+  budha: 488,
+  guru: 174,
+  shukra: 903,
+  shani: 662,
+};
+
+/** Mean midnight at Ujjain, 17/18 February 3102 BCE Julian, on that meridian's own clock. */
+export const KALI_EPOCH_JD = 588_465.5;
+/** East longitude of Ujjain, 75°47′ as Burgess takes it; the meridian itself is I.62. */
+export const UJJAIN_LON_DEG = 75.78333;
+/** Days from the end of creation to the Kali epoch: 1,955,880,000 years (I.24, I.45-47). */
+export const DAYS_FROM_CREATION = 714_402_296_627;
+export const YEARS_FROM_CREATION = 1_955_880_000;
+
+/** Circumference of an epicycle in degrees at the even (0, 180) and the odd (90, 270) end of the quadrants. */
+export interface Epicycle {
+  readonly even: number;
+  readonly odd: number;
+}
+
+/** II.34-35. */
+export const MANDA: Readonly<Record<'surya' | 'chandra' | TaraGraha, Epicycle>> = {
+  surya: { even: 14, odd: 13 + 40 / 60 },
+  chandra: { even: 32, odd: 31 + 40 / 60 },
+  mangala: { even: 75, odd: 72 },
+  budha: { even: 30, odd: 28 },
+  guru: { even: 33, odd: 32 },
+  shukra: { even: 12, odd: 11 },
+  shani: { even: 49, odd: 48 },
+};
+
+/** II.36-37. */
+export const SIGHRA: Readonly<Record<TaraGraha, Epicycle>> = {
+  mangala: { even: 235, odd: 232 },
+  budha: { even: 133, odd: 132 },
+  guru: { even: 70, odd: 72 },
+  shukra: { even: 262, odd: 260 },
+  shani: { even: 39, odd: 40 },
+};
+
+/** Fourth sighra-kendra at which a planet turns back; it turns on again at 360 less this (II.53-54). */
+export const STATION_KENDRA_DEG: Readonly<Record<TaraGraha, number>> = {
+  mangala: 164,
+  budha: 144,
+  guru: 130,
+  shukra: 163,
+  shani: 115,
+};
+
+/** Greatest latitudes in minutes (I.68-70). */
+export const GREATEST_LATITUDE: Readonly<Record<'chandra' | TaraGraha, number>> = {
+  chandra: 270,
+  mangala: 90,
+  budha: 120,
+  guru: 60,
+  shukra: 120,
+  shani: 120,
+};
+
+/** Asu in which the first three signs from the equinox rise at Lanka (III.42-43). */
+export const LANKA_ASU = [1670, 1795, 1935] as const;
+/** Asu in a sidereal day: 60 nadi of 60 vinadi of 6 asu (I.11-12). One asu is one minute of the equator. */
+export const ASU_IN_DAY = 21_600;
+/** Asu of the stars' turning in one civil day. */
+export const ASU_IN_CIVIL_DAY = (ASU_IN_DAY * SIDEREAL_DAYS) / CIVIL_DAYS;
+/** Height of the gnomon in angula (III.1-5). */
+export const GNOMON = 12;
+
+/** Yojana (I.59, IV.1). */
+export const EARTH_DIAMETER = 1600;
+export const SUN_DIAMETER = 6500;
+export const MOON_DIAMETER = 480;
+/** Yojana in a minute of arc on the Moon's orbit (IV.3). */
+export const YOJANA_IN_LIPTA = 15;
+/** Diameters of the planets' disks on the Moon's orbit (VII.13). */
+export const DISK_YOJANA: Readonly<Record<TaraGraha, number>> = {
+  mangala: 30,
+  shani: 37.5,
+  budha: 45,
+  guru: 52.5,
+  shukra: 60,
+};
+
+/** Degrees of time within which a body is lost in the Sun's rays (IX.6-8; the Moon X.1). */
+export const ASTA_LIMIT: Readonly<
+  Record<'chandra' | TaraGraha, { readonly direct: number; readonly retrograde: number }>
+> = {
+  chandra: { direct: 12, retrograde: 12 },
+  mangala: { direct: 17, retrograde: 17 },
+  budha: { direct: 14, retrograde: 12 },
+  guru: { direct: 11, retrograde: 11 },
+  shukra: { direct: 10, retrograde: 8 },
+  shani: { direct: 15, retrograde: 15 },
+};
+
+export const SEVEN = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
+export const isTara = (graha: Graha): graha is TaraGraha =>
+  graha === 'mangala' || graha === 'budha' || graha === 'guru' || graha === 'shukra' || graha === 'shani';

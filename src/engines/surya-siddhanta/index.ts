@@ -1,0 +1,209 @@
+/**
+ * The Surya-siddhanta as an engine: the text's own longitudes, day, ayanamsa and eclipses, equal to the others before
+ * the `Sky` contract. Nothing of it comes from modern astronomy; what the text does not know is
+ * `{ none: 'not_in_this_engine' }`.
+ */
+import { norm360 } from '../../kernel/angle.ts';
+import type { Place } from '../../kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
+import {
+  type Engine,
+  type EngineInfo,
+  type Graha,
+  type Kalamsha,
+  none,
+  type SiddhanticEclipse,
+  type Sky,
+  type SkyOptions,
+  type TaraGraha,
+} from '../engine.ts';
+import { lunarEclipseAt, syzygies } from './chandra-grahana.ts';
+import { BIJAS, type Bija, CIVIL_DAYS, isTara, OBLIQUITY_DEG, REVOLUTIONS } from './constants.ts';
+import { Dina } from './dina.ts';
+import { jyaOf } from './jya.ts';
+import { aharganaAt } from './madhyama.ts';
+import { Ganita, type TaraPlace } from './spashta.ts';
+import { solarEclipseAt } from './surya-grahana.ts';
+import { ayanamsaAt, declinationOf } from './triprashna.ts';
+import { kalamshaOf } from './udayasta.ts';
+
+const INFO: EngineInfo = {
+  key: 'surya-siddhanta',
+  id: 'surya_siddhanta',
+  ayanamsaName: 'Surya-siddhanta',
+  years: { from: -3101, to: 3000 },
+  options: { bija: BIJAS, jya: ['exact', 'table'] },
+  version: '1',
+};
+
+/** The siddhanta behind a Sky: its reckoning and its day at the place. */
+export interface Inside {
+  readonly ganita: Ganita;
+  readonly dina: Dina;
+}
+
+const INSIDE = Symbol('surya-siddhanta');
+type WithInside = Sky & { readonly [INSIDE]: Inside };
+
+/** The siddhanta's own objects, for those who show its working; null under another engine. */
+export const insideOf = (sky: Sky): Inside | null => (hasInside(sky) ? sky[INSIDE] : null);
+const hasInside = (sky: Sky): sky is WithInside => INSIDE in sky;
+
+export function suryaSiddhanta(): Engine {
+  const reckonings = new Map<string, Ganita>();
+  const reckoning = (bija: Bija, jya: string): Ganita => {
+    const key = `${bija} ${jya}`;
+    const kept = reckonings.get(key) ?? new Ganita(jyaOf(jya), bija);
+    reckonings.set(key, kept);
+    return kept;
+  };
+  return {
+    info: INFO,
+    skyOver(place, options) {
+      const bija = BIJAS.find((one) => one === options.bija) ?? 'full';
+      return new SuryaSky(place, options, reckoning(bija, options.jya ?? 'exact'));
+    },
+  };
+}
+
+class SuryaSky implements Sky {
+  readonly engine = INFO;
+  readonly place: Place;
+  readonly options: SkyOptions;
+  readonly siderealYearDays = CIVIL_DAYS / REVOLUTIONS.surya;
+  readonly [INSIDE]: Inside;
+  readonly #ganita: Ganita;
+  readonly #dina: Dina;
+  /** The last place of each star planet: speed, latitude and longitude are usually asked together. */
+  readonly #last = new Map<TaraGraha, { t: JdUt; place: TaraPlace }>();
+
+  constructor(place: Place, options: SkyOptions, ganita: Ganita) {
+    this.place = place;
+    this.options = options;
+    this.#ganita = ganita;
+    this.#dina = new Dina(ganita, place);
+    this[INSIDE] = { ganita, dina: this.#dina };
+  }
+
+  sunrise(day: CivilDay) {
+    return this.#dina.sunrise(this.#dina.localDayOf(day));
+  }
+
+  sunset(day: CivilDay) {
+    return this.#dina.sunset(this.#dina.localDayOf(day));
+  }
+
+  noon(day: CivilDay): JdUt {
+    return this.#dina.noon(this.#dina.localDayOf(day));
+  }
+
+  moonrise(from: JdUt, to: JdUt) {
+    return this.#dina.moonrise(from, to);
+  }
+
+  moonset(from: JdUt, to: JdUt) {
+    return this.#dina.moonset(from, to);
+  }
+
+  moonTransit(from: JdUt, to: JdUt) {
+    return this.#dina.moonTransit(from, to);
+  }
+
+  longitude(graha: Graha, t: JdUt): SiderealDeg {
+    if (graha === 'surya' || graha === 'chandra') return sidereal(this.#ganita.longitudeOf(graha, aharganaAt(t)));
+    if (isTara(graha)) return sidereal(this.#tara(graha, t).longitude);
+    return this.#node(graha, t);
+  }
+
+  speed(graha: Graha, t: JdUt): number {
+    if (graha === 'surya') return this.#ganita.sunMotion(aharganaAt(t));
+    if (graha === 'chandra') return this.#ganita.moonMotion(aharganaAt(t));
+    if (isTara(graha)) return this.#tara(graha, t).motion;
+    return this.#ganita.meanMotion('rahu');
+  }
+
+  latitude(graha: Graha, t: JdUt): number {
+    if (graha === 'chandra') return this.#ganita.moonLatitude(aharganaAt(t));
+    return isTara(graha) ? this.#tara(graha, t).latitude : 0;
+  }
+
+  /** II.58: declination of the place on the ecliptic and latitude are simply added. */
+  declination(graha: Graha, t: JdUt): number {
+    const tropical = this.longitude(graha, t) + this.ayanamsa(t);
+    return declinationOf(this.#ganita.jya, tropical) + this.latitude(graha, t);
+  }
+
+  lagna(t: JdUt): SiderealDeg {
+    return sidereal(this.#dina.tropicalLagna(t) - this.ayanamsa(t));
+  }
+
+  midheaven(t: JdUt): SiderealDeg {
+    return sidereal(this.#dina.tropicalMidheaven(t) - this.ayanamsa(t));
+  }
+
+  ayanamsa(t: JdUt): number {
+    return ayanamsaAt(aharganaAt(t));
+  }
+
+  ayanamsaMean() {
+    return none('not_in_this_engine');
+  }
+
+  obliquity(): number {
+    return OBLIQUITY_DEG;
+  }
+
+  tt() {
+    return none('not_in_this_engine');
+  }
+
+  deltaTSeconds() {
+    return none('not_in_this_engine');
+  }
+
+  meanLongitude(graha: Graha, t: JdUt): SiderealDeg {
+    const days = aharganaAt(t);
+    if (graha === 'surya' || graha === 'chandra') return sidereal(this.#ganita.mean(graha, days));
+    return isTara(graha) ? sidereal(this.#ganita.meanOfTara(graha, days)) : this.#node(graha, t);
+  }
+
+  sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg {
+    return sidereal(this.#ganita.sighrocca(graha, aharganaAt(t)));
+  }
+
+  kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {
+    const { deg, limitDeg, visible } = kalamshaOf(this.#dina, graha, t);
+    return { deg, limitDeg, visible };
+  }
+
+  shadow() {
+    return none('not_in_this_engine');
+  }
+
+  siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] {
+    // the lambana can carry the middle of a solar eclipse a few hours past the conjunction
+    const [start, stop] = [jdUt(from - 0.5), jdUt(to + 0.5)];
+    const found: SiddhanticEclipse[] = [];
+    for (const at of syzygies(this.#ganita, 180, start, stop)) add(found, lunarEclipseAt(this.#dina, at));
+    for (const at of syzygies(this.#ganita, 0, start, stop)) add(found, solarEclipseAt(this.#dina, at));
+    return found.filter(({ greatest }) => greatest >= from && greatest < to).sort((a, b) => a.greatest - b.greatest);
+  }
+
+  #tara(graha: TaraGraha, t: JdUt): TaraPlace {
+    const last = this.#last.get(graha);
+    if (last?.t === t) return last.place;
+    const place = this.#ganita.tara(graha, aharganaAt(t));
+    this.#last.set(graha, { t, place });
+    return place;
+  }
+
+  /** Rahu is the Moon's mean node, Ketu opposite to it. */
+  #node(graha: Graha, t: JdUt): SiderealDeg {
+    const rahu = this.#ganita.moonNode(aharganaAt(t));
+    return sidereal(graha === 'ketu' ? norm360(rahu + 180) : rahu);
+  }
+}
+
+function add(list: SiddhanticEclipse[], one: SiddhanticEclipse | null): void {
+  if (one !== null) list.push(one);
+}

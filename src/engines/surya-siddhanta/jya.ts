@@ -1,0 +1,79 @@
+/**
+ * Sines. The text tabulates 24 of them for R = 3438 (II.15-27) and interpolates between them (II.31-33); the printed
+ * panchangas that follow it agree with the ordinary sine. Both are offered under one interface, in minutes of arc.
+ */
+import { asinDeg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
+import { R } from './constants.ts';
+
+export interface Jya {
+  readonly kind: 'exact' | 'table';
+  /** Rsine, signed. */
+  sin(deg: number): number;
+  /** Rcosine, signed. */
+  cos(deg: number): number;
+  /** The arc in degrees, −90 … 90, of an Rsine; beyond R it is held at the quarter circle. */
+  arc(rsine: number): number;
+  /** Change of the Rsine for 225′ of arc at `deg`, with the sign of the cosine (II.47-48). */
+  difference(deg: number): number;
+}
+
+/** II.17-22, with the 0 before the first. */
+export const RSINES: readonly number[] = [
+  0, 225, 449, 671, 890, 1105, 1315, 1520, 1719, 1910, 2093, 2267, 2431, 2585, 2728, 2859, 2978, 3084, 3177, 3256, 3321,
+  3372, 3409, 3431, 3438,
+];
+/** II.23-27: each is R less the sine of the complement. */
+export const RVERSINES: readonly number[] = RSINES.map((_, i) => R - (RSINES[24 - i] ?? 0));
+
+/** One twenty-fourth of the quarter circle, 225′. */
+const STEP_DEG = 3.75;
+const STEP_MINUTES = 225;
+
+export const exactJya: Jya = {
+  kind: 'exact',
+  sin: (deg) => R * sinDeg(deg),
+  cos: (deg) => R * cosDeg(deg),
+  arc: (rsine) => (rsine >= R ? 90 : rsine <= -R ? -90 : asinDeg(rsine / R)),
+  difference: (deg) => STEP_MINUTES * cosDeg(deg),
+};
+
+/** Rsine of 0 … 90 degrees by proportion between two of the table (II.31-32). */
+function firstQuadrant(deg: number): number {
+  const row = Math.min(Math.floor(deg / STEP_DEG), 23);
+  const low = RSINES[row] ?? 0;
+  const high = RSINES[row + 1] ?? R;
+  return low + ((high - low) * (deg - row * STEP_DEG)) / STEP_DEG;
+}
+
+/** How far an angle stands from the nearer end of an even quadrant, 0 … 90 (II.29-30). */
+export function bhujaDeg(deg: number): number {
+  const half = norm360(deg) % 180;
+  return half <= 90 ? half : 180 - half;
+}
+
+/** Arc of a positive Rsine, degrees, by proportion in the same table (II.33). */
+function arcOf(rsine: number): number {
+  if (rsine >= R) return 90;
+  let row = 0;
+  while (row < 23 && (RSINES[row + 1] ?? R) <= rsine) row++;
+  const low = RSINES[row] ?? 0;
+  const high = RSINES[row + 1] ?? R;
+  return (row + (rsine - low) / (high - low)) * STEP_DEG;
+}
+
+const tableSin = (deg: number): number => (norm360(deg) < 180 ? 1 : -1) * firstQuadrant(bhujaDeg(deg));
+
+export const tableJya: Jya = {
+  kind: 'table',
+  sin: tableSin,
+  cos: (deg) => tableSin(deg + 90),
+  arc: (rsine) => (rsine < 0 ? -arcOf(-rsine) : arcOf(rsine)),
+  difference(deg) {
+    const row = Math.min(Math.floor(bhujaDeg(deg) / STEP_DEG), 23);
+    const size = (RSINES[row + 1] ?? R) - (RSINES[row] ?? 0);
+    const turned = norm360(deg);
+    return turned < 90 || turned >= 270 ? size : -size;
+  },
+};
+
+export const jyaOf = (kind: string): Jya => (kind === 'table' ? tableJya : exactJya);

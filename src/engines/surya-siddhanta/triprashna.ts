@@ -1,0 +1,202 @@
+/**
+ * III, triprashnadhikara: precession, the gnomon, the rising of the signs. Pure functions of sines; what needs a
+ * clock (sunrise, lagna at an instant) is in dina.ts.
+ */
+import { norm360 } from '../../kernel/angle.ts';
+import { ASU_IN_DAY, GNOMON, LANKA_ASU, R, SINE_OF_OBLIQUITY } from './constants.ts';
+import type { Jya } from './jya.ts';
+import { turned } from './madhyama.ts';
+
+/** Librations of the equinox in a mahayuga (III.9). */
+export const LIBRATIONS = 600;
+
+/**
+ * Degrees from the zero point of the sidereal circle back to the equinox (III.9-10): three tenths of the bhuja of the
+ * libration. The verses give no sign for our age; by III.11-12 it is positive since 3600 years after Kali.
+ */
+export function ayanamsaAt(days: number): number {
+  const libration = turned(LIBRATIONS, days);
+  const inHalf = libration % 180;
+  const bhuja = inHalf <= 90 ? inHalf : 180 - inHalf;
+  return (libration >= 180 ? 0.3 : -0.3) * bhuja;
+}
+
+/** Declination of a point of the ecliptic, degrees (II.28). */
+export const declinationOf = (jya: Jya, tropicalDeg: number): number =>
+  jya.arc((jya.sin(tropicalDeg) * SINE_OF_OBLIQUITY) / R);
+
+/** A latitude's sines, its equinoctial shadow, and the rising times of the signs there. */
+export interface Desha {
+  readonly latDeg: number;
+  /** Rsine of the latitude and of its complement (III.13-14). */
+  readonly akshajya: number;
+  readonly lambajya: number;
+  /** Equinoctial midday shadow in angula, negative south of the equator (III.17). */
+  readonly palabha: number;
+  readonly vishuvatKarna: number;
+  /** Cara in asu of 30, 60 and 90 degrees; null where one of them never rises or sets. */
+  readonly caraAsu: readonly [number, number, number] | null;
+  /** Asu in which each tropical sign rises (III.42-45); null where not every sign rises. */
+  readonly rising: Rising | null;
+}
+
+/** Cosine of the latitude is kept off zero, so that at the pole the shadow is long but still a number. */
+const LEAST_LAMBAJYA = 1e-6;
+
+export function deshaAt(jya: Jya, latDeg: number): Desha {
+  const akshajya = jya.sin(latDeg);
+  const lambajya = Math.max(jya.cos(latDeg), LEAST_LAMBAJYA);
+  const palabha = (GNOMON * akshajya) / lambajya;
+  const cara = (deg: number): number | null => caraAsuOf(jya, palabha, declinationOf(jya, deg));
+  const [c1, c2, c3] = [cara(30), cara(60), cara(90)];
+  const caraAsu = c1 === null || c2 === null || c3 === null ? null : ([c1, c2, c3] as const);
+  const asu = caraAsu === null ? null : risingAsu(caraAsu);
+  return {
+    latDeg,
+    akshajya,
+    lambajya,
+    palabha,
+    vishuvatKarna: Math.sqrt(GNOMON * GNOMON + palabha * palabha),
+    caraAsu,
+    // close to the circle the proportion within signs can give a sign no time to rise
+    rising: asu?.every((one) => one > 0) ? risingOf(asu) : null,
+  };
+}
+
+/** Ascensional difference in asu (II.61-62); null when the body neither rises nor sets. */
+export function caraAsuOf(jya: Jya, palabha: number, declinationDeg: number): number | null {
+  const kshitijya = (jya.sin(declinationDeg) * palabha) / GNOMON;
+  const sine = (kshitijya * R) / jya.cos(declinationDeg);
+  return Math.abs(sine) >= R ? null : jya.arc(sine) * 60;
+}
+
+/** The twelve rising times from the cara of the first three signs (III.42-45). */
+export function risingAsu([c1, c2, c3]: readonly [number, number, number]): number[] {
+  const [a, b, c] = LANKA_ASU;
+  const first = [a - c1, b - (c2 - c1), c - (c3 - c2)];
+  const second = [c + (c3 - c2), b + (c2 - c1), a + c1];
+  return [...first, ...second, ...[...second].reverse(), ...[...first].reverse()];
+}
+
+/** Rising times with their sums, to go from a place on the ecliptic to the asu it rises after the equinox and back. */
+export interface Rising {
+  readonly asu: readonly number[];
+  readonly until: readonly number[];
+}
+
+function risingOf(asu: readonly number[]): Rising {
+  const until = [0];
+  for (const one of asu) until.push((until.at(-1) ?? 0) + one);
+  return { asu, until };
+}
+
+/** Lanka: right ascension in the text's own proportion. */
+export const LANKA: Rising = risingOf(risingAsu([0, 0, 0]));
+
+/** Asu from the rising of the equinox to that of a tropical longitude: proportion within the sign (III.46). */
+export function asuOf({ asu, until }: Rising, tropicalDeg: number): number {
+  const deg = norm360(tropicalDeg);
+  const sign = Math.min(Math.floor(deg / 30), 11);
+  return (until[sign] ?? 0) + ((asu[sign] ?? 0) * (deg - sign * 30)) / 30;
+}
+
+/** The tropical longitude that has risen `at` asu after the equinox (III.47-48). */
+export function risenAfter({ asu, until }: Rising, at: number): number {
+  const wrapped = wrapAsu(at);
+  let sign = 0;
+  while (sign < 11 && (until[sign + 1] ?? ASU_IN_DAY) <= wrapped) sign++;
+  return norm360(sign * 30 + (30 * (wrapped - (until[sign] ?? 0))) / (asu[sign] ?? 1));
+}
+
+export const wrapAsu = (asu: number): number => {
+  const turned = asu % ASU_IN_DAY;
+  return turned < 0 ? turned + ASU_IN_DAY : turned;
+};
+/** Into −10800 … 10800. */
+export const nearAsu = (asu: number): number => wrapAsu(asu + ASU_IN_DAY / 2) - ASU_IN_DAY / 2;
+
+/** Length of the Sun's own day in asu: the stars' day and the rising of its motion (II.59). Motion in degrees. */
+export function ownDayAsu(motionDeg: number, tropicalDeg: number): number {
+  const sign = Math.min(Math.floor(norm360(tropicalDeg) / 30), 11);
+  return ASU_IN_DAY + (motionDeg * 60 * (LANKA.asu[sign] ?? 0)) / 1800;
+}
+
+/** Altitude and shadow of a body by its declination and its hour angle in asu (III.34-36). */
+export interface Shanku {
+  /** Rsine of altitude, negative below the horizon. */
+  readonly shanku: number;
+  readonly drgjya: number;
+  /** Angula; null when the body is not above the horizon. */
+  readonly shadow: number | null;
+  readonly karna: number | null;
+}
+
+export function shankuAt(jya: Jya, desha: Desha, declinationDeg: number, hourAsu: number): Shanku {
+  // cheda x lambajya / R of III.35-36, written out so that it also holds where there is no cara
+  const shanku =
+    (jya.sin(declinationDeg) * desha.akshajya +
+      (jya.cos(declinationDeg) * desha.lambajya * jya.cos(hourAsu / 60)) / R) /
+    R;
+  const drgjya = Math.sqrt(Math.max(R * R - shanku * shanku, 0));
+  const up = shanku > 1e-9;
+  return {
+    shanku,
+    drgjya,
+    shadow: up ? (GNOMON * drgjya) / shanku : null,
+    karna: up ? (GNOMON * R) / shanku : null,
+  };
+}
+
+/** Hour angle in asu at which the shadow has the given length (III.37-39); null when it never has. */
+export function hourOfShadow(jya: Jya, desha: Desha, declinationDeg: number, shadow: number): number | null {
+  const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
+  return hourOfShanku(jya, desha, declinationDeg, (GNOMON * R) / karna);
+}
+
+/** Hour angle in asu at which the Rsine of altitude is `shanku`: cheda, antya less cheda, its versed arc (III.38-39). */
+export function hourOfShanku(jya: Jya, desha: Desha, declinationDeg: number, shanku: number): number | null {
+  const dayRadius = jya.cos(declinationDeg);
+  const cosine = ((shanku * R - jya.sin(declinationDeg) * desha.akshajya) * R) / (dayRadius * desha.lambajya);
+  if (!(Math.abs(cosine) <= R)) return null;
+  return (90 - jya.arc(cosine)) * 60;
+}
+
+/** Sine of amplitude at rising (III.27), signed like the declination; beyond R there is no rising. */
+export const agrajyaOf = (jya: Jya, desha: Desha, declinationDeg: number): number =>
+  (jya.sin(declinationDeg) * R) / desha.lambajya;
+
+/** Noon: zenith distance (south positive), shadow and hypotenuse (III.20-22); no shadow when the Sun is below. */
+export function noonShadow(jya: Jya, desha: Desha, declinationDeg: number) {
+  const zenithDeg = desha.latDeg - declinationDeg;
+  const up = Math.abs(zenithDeg) < 90 - 1e-9;
+  return {
+    zenithDeg,
+    shadow: up ? (GNOMON * Math.abs(jya.sin(zenithDeg))) / jya.cos(zenithDeg) : null,
+    karna: up ? (GNOMON * R) / jya.cos(zenithDeg) : null,
+  };
+}
+
+/** Hypotenuse of the shadow on the prime vertical (III.25-27); only while the Sun passes between zenith and equator. */
+export function samaKarna(jya: Jya, desha: Desha, declinationDeg: number): number | null {
+  const between = declinationDeg * desha.latDeg > 0 && Math.abs(declinationDeg) < Math.abs(desha.latDeg);
+  return between ? (GNOMON * desha.akshajya) / jya.sin(declinationDeg) : null;
+}
+
+export interface KonaShanku {
+  readonly karani: number;
+  readonly phala: number;
+  /** Rsine of altitude when the Sun stands at an intermediate direction. */
+  readonly shanku: number;
+}
+
+/** III.28-34, for the intermediate directions on the equator's side; null when the Sun does not reach them. */
+export function konaShanku(jya: Jya, desha: Desha, declinationDeg: number): KonaShanku | null {
+  const agrajya = agrajyaOf(jya, desha, declinationDeg);
+  const base = GNOMON * GNOMON * 0.5 + desha.palabha * desha.palabha;
+  const karani = (GNOMON * GNOMON * ((R * R) / 2 - agrajya * agrajya)) / base;
+  const phala = (GNOMON * desha.palabha * agrajya) / base;
+  const square = karani + phala * phala;
+  if (square < 0) return null;
+  const shanku = Math.sqrt(square) + phala;
+  return shanku > 0 && shanku <= R ? { karani, phala, shanku } : null;
+}

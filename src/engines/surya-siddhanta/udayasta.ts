@@ -1,0 +1,46 @@
+/**
+ * IX, udayastadhikara: setting and rising in the rays of the Sun. A body is seen when the asu between its rising
+ * (or setting) and the Sun's, over 60, exceed its limit.
+ */
+import { arc, norm360 } from '../../kernel/angle.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { Kalamsha, TaraGraha } from '../engine.ts';
+import { ASTA_LIMIT } from './constants.ts';
+import type { Dina } from './dina.ts';
+import { aharganaAt } from './madhyama.ts';
+import { asuOf, ayanamsaAt, LANKA, nearAsu } from './triprashna.ts';
+
+export interface KalamshaWorking extends Kalamsha {
+  readonly side: 'east' | 'west';
+  readonly elongationDeg: number;
+  readonly retrograde: boolean;
+  /** Tropical places that rise or set with the Sun and with the body. */
+  readonly sunPlace: number;
+  readonly bodyPlace: number;
+}
+
+export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): KalamshaWorking {
+  const days = aharganaAt(t);
+  const { ganita } = dina;
+  const sun = ganita.longitudeOf('surya', days);
+  const body =
+    graha === 'chandra'
+      ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days), motion: 1 }
+      : ganita.tara(graha, days);
+  const elongationDeg = arc(sun, body.longitude);
+  const side = elongationDeg >= 0 ? 'west' : 'east';
+  const retrograde = body.motion < 0;
+  const limitDeg = retrograde ? ASTA_LIMIT[graha].retrograde : ASTA_LIMIT[graha].direct;
+  const sunPlace = norm360(sun + ayanamsaAt(days));
+  const bodyPlace = dina.horizonPlace(body.longitude, body.latitude, days, side);
+  // IX.5: in the west both are taken half a circle on. Where signs fail to rise, Lanka's times serve.
+  const rising = dina.desha.rising ?? LANKA;
+  const asu =
+    side === 'east'
+      ? asuOf(rising, sunPlace) - asuOf(rising, bodyPlace)
+      : asuOf(rising, bodyPlace + 180) - asuOf(rising, sunPlace + 180);
+  const deg = nearAsu(asu) / 60;
+  // near opposition the same rule would hide a planet that is up all night
+  const visible = Math.abs(elongationDeg) > 90 || deg >= limitDeg;
+  return { deg, limitDeg, visible, side, elongationDeg, retrograde, sunPlace, bodyPlace };
+}
