@@ -7,6 +7,7 @@ import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { dayAt } from '../kernel/civil.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../kernel/units.ts';
+import { RASHI } from '../lexicon/rashi.ts';
 
 const RASHI_DEG = 30;
 const NAKSHATRA_DEG = 360 / 27;
@@ -23,6 +24,18 @@ export const amshaOf = (longitude: number): number => longitude - (rashiOf(longi
 export const houseFrom = (from: number, to: number): number => ((((to - from) % 12) + 12) % 12) + 1;
 /** The rashi that stands in `house` when `from` is the first house, 1–12. */
 export const rashiAt = (from: number, house: number): number => ((((from + house - 2) % 12) + 12) % 12) + 1;
+
+/** The seven that have bodies; the nodes stand outside friendship, ashtakavarga and the jagradadi states. */
+export const SAPTA = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
+export type Sapta = (typeof SAPTA)[number];
+export const isSapta = (graha: Graha): graha is Sapta => graha !== 'rahu' && graha !== 'ketu';
+
+/** The graha that owns a rashi. */
+export function lordOf(rashi: number): Sapta {
+  const entry = RASHI[rashi - 1];
+  if (entry === undefined) throw new Error(`no rashi ${rashi}`);
+  return entry.lord;
+}
 
 /** One graha in a chart. Latitude and speed cost as much as the longitude, so each is asked for on first use. */
 export class Standing {

@@ -1,0 +1,49 @@
+/** How a graha stands in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or debilitated. */
+import type { Graha } from '../engines/engine.ts';
+import { type Chart, isSapta, lordOf, rashiAt, type Sapta } from './chart.ts';
+import { type Panchadha, panchadhaOf, type Rashis } from './maitri.ts';
+import { MOOLATRIKONA, NODES, UCHCHA } from './tables/dignity.ts';
+
+export type Dignity = 'exalted' | 'moolatrikona' | 'own' | Panchadha | 'debilitated';
+
+/** The rashis of the seven, for friendship. */
+export const rashisOf = ({ grahas }: Chart): Rashis => ({
+  surya: grahas.surya.rashi,
+  chandra: grahas.chandra.rashi,
+  mangala: grahas.mangala.rashi,
+  budha: grahas.budha.rashi,
+  guru: grahas.guru.rashi,
+  shukra: grahas.shukra.rashi,
+  shani: grahas.shani.rashi,
+});
+
+/** A node away from its own signs has no dignity: its friendships are not settled. */
+export function dignityOf(chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null {
+  const { rashi, amsha } = chart.grahas[graha];
+  if (!isSapta(graha)) return nodeDignity(graha, rashi);
+  const seat = seatOf(graha, rashi, amsha);
+  if (seat !== null) return seat;
+  return panchadhaOf(rashis, graha, lordOf(rashi));
+}
+
+/** Dignity by place alone, or null where the lord of the rashi decides. */
+export function seatOf(
+  graha: Sapta,
+  rashi: number,
+  amsha: number,
+): 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | null {
+  const uchcha = UCHCHA[graha];
+  if (rashi === uchcha.rashi && amsha < uchcha.to) return 'exalted';
+  const root = MOOLATRIKONA[graha];
+  if (rashi === root.rashi && amsha >= root.from && amsha < root.to) return 'moolatrikona';
+  if (lordOf(rashi) === graha) return 'own';
+  return rashi === rashiAt(uchcha.rashi, 7) ? 'debilitated' : null;
+}
+
+function nodeDignity(node: 'rahu' | 'ketu', rashi: number): Dignity | null {
+  const { exalted, moolatrikona, own } = NODES[node];
+  if (rashi === exalted) return 'exalted';
+  if (rashi === moolatrikona) return 'moolatrikona';
+  if (rashi === own) return 'own';
+  return rashi === rashiAt(exalted, 7) ? 'debilitated' : null;
+}

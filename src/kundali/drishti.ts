@@ -1,0 +1,62 @@
+/**
+ * Aspects of the grahas (BPHS 26.3-26.12). By rashi: all look fully at the seventh, Mangala also at the fourth and
+ * eighth, Guru at the fifth and ninth, Shani at the third and tenth. By degree: a strength of 0 to 60 virupas from the
+ * distance between the two, with the special looks of the three.
+ */
+import type { Graha } from '../engines/engine.ts';
+import { ahead } from '../kernel/angle.ts';
+import { rashiAt } from './chart.ts';
+
+const SPECIAL: Readonly<Partial<Record<Graha, readonly number[]>>> = {
+  mangala: [4, 7, 8],
+  guru: [5, 7, 9],
+  shani: [3, 7, 10],
+};
+const SEVENTH: readonly number[] = [7];
+
+/** The places from itself that a graha looks at fully; the nodes, not named in the verse, have none. */
+export const fullLooks = (graha: Graha): readonly number[] =>
+  graha === 'rahu' || graha === 'ketu' ? [] : (SPECIAL[graha] ?? SEVENTH);
+
+/** The rashis a graha standing in `rashi` looks at fully. */
+export const rashisLookedAt = (graha: Graha, rashi: number): number[] =>
+  fullLooks(graha).map((place) => rashiAt(rashi, place));
+
+/** Virupas of the look of `graha` at `from` upon `to` (26.6-26.12). */
+export function drishtiVirupas(graha: Graha, from: number, to: number): number {
+  const apart = ahead(from, to);
+  const sign = Math.floor(apart / 30);
+  const deg = apart - sign * 30;
+  const special = SPECIAL_VIRUPAS[graha]?.(sign, deg);
+  return special ?? generalVirupas(apart, sign, deg);
+}
+
+function generalVirupas(apart: number, sign: number, deg: number): number {
+  switch (sign) {
+    case 1:
+      return deg / 2;
+    case 2:
+      return deg + 15;
+    case 3:
+      return (30 - deg) / 2 + 30;
+    case 4:
+      return 30 - deg;
+    case 5:
+      return deg * 2;
+    case 0:
+    case 10:
+    case 11:
+      return 0;
+    default:
+      return (300 - apart) / 2;
+  }
+}
+
+/** What the three give in particular signs of difference; elsewhere the general rule holds. */
+const SPECIAL_VIRUPAS: Readonly<Partial<Record<Graha, (sign: number, deg: number) => number | undefined>>> = {
+  shani: (sign, deg) =>
+    sign === 1 ? deg * 2 : sign === 9 ? (30 - deg) * 2 : sign === 2 ? 60 - deg / 2 : sign === 8 ? deg + 30 : undefined,
+  mangala: (sign, deg) =>
+    sign === 3 || sign === 7 ? 60 - deg : sign === 2 ? 1.5 * deg + 15 : sign === 6 ? 60 : undefined,
+  guru: (sign, deg) => (sign === 3 || sign === 7 ? deg / 2 + 45 : sign === 4 || sign === 8 ? 60 - 2 * deg : undefined),
+};
