@@ -1,0 +1,52 @@
+/** The eight koots of a pair: raw points, the bhangas that hold, and the effective points beside them. */
+import { type Band, bandOf, dharmasindhuBandOf } from './band.ts';
+import { type Bhanga, bhangasOf, isRemoved } from './bhanga.ts';
+import { badBhakoot } from './koots/bhakoot.ts';
+import { KOOTS } from './koots/index.ts';
+import { KOOT_IDS, type KootId, type Points } from './koots/koot.ts';
+import type { Pair } from './pair.ts';
+
+export interface KootResult {
+  readonly obtained: number;
+  readonly effective: number;
+  readonly bhangas: readonly Bhanga[];
+}
+
+export interface Ashtakoot {
+  readonly koots: Readonly<Record<KootId, KootResult>>;
+  readonly total: number;
+  readonly totalEffective: number;
+  readonly band: Band;
+  readonly bandByDharmasindhu: Band;
+}
+
+export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
+  const resultOf = (id: KootId): KootResult => {
+    const obtained = KOOTS[id].points(pair, points);
+    const bhangas = bhangasOf(id, pair);
+    return { obtained, effective: isRemoved(id, bhangas) ? KOOTS[id].max : obtained, bhangas };
+  };
+  const koots: Record<KootId, KootResult> = {
+    varna: resultOf('varna'),
+    vashya: resultOf('vashya'),
+    tara: resultOf('tara'),
+    yoni: resultOf('yoni'),
+    graha_maitri: resultOf('graha_maitri'),
+    gana: resultOf('gana'),
+    bhakoot: resultOf('bhakoot'),
+    nadi: resultOf('nadi'),
+  };
+  let total = 0;
+  let totalEffective = 0;
+  for (const id of KOOT_IDS) {
+    total += koots[id].obtained;
+    totalEffective += koots[id].effective;
+  }
+  return {
+    koots,
+    total,
+    totalEffective,
+    band: bandOf(total, badBhakoot(pair) !== null),
+    bandByDharmasindhu: dharmasindhuBandOf(total),
+  };
+}

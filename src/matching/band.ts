@@ -1,0 +1,58 @@
+/** The band of a total. Jyotirnibandha's four grades depend on the bhakoot; Dharmasindhu's three do not. */
+import type { Source } from '../rules/source.ts';
+
+export interface Band {
+  readonly label: string;
+  readonly source: Source;
+}
+
+/** Upper limit of each grade, included; the last has none. */
+type Grades = readonly (readonly [upTo: number, label: string])[];
+
+const GOOD_BHAKOOT: Grades = [
+  [16, 'nindya'],
+  [20, 'madhyama'],
+  [30, 'shreshtha'],
+  [36, 'uttamottama'],
+];
+const BAD_BHAKOOT: Grades = [
+  [20, 'nindya'],
+  [25, 'madhyama'],
+  [30, 'shreshtha'],
+  [36, 'shreshthatara'],
+];
+
+const JN_GOOD: Source = {
+  confidence: 'read-in-text',
+  work: 'JN',
+  at: 'guna-vichara 20-21',
+  gist: 'With a good bhakoot: up to 16 nindya, to 20 madhyama, to 30 shreshtha, above uttamottama.',
+  verse: 'गुणैः षोडशभिर्निन्द्यं मध्यमा विंशतेस्तथा श्रेष्ठं त्रिंशद्गुणे यावत् परतस्तूत्तमोत्तमम् सद्भकूट इति ज्ञेयं',
+};
+const JN_BAD: Source = {
+  confidence: 'read-in-text',
+  work: 'JN',
+  at: 'guna-vichara 21-22',
+  gist: 'With a bad bhakoot: up to 20 nindya, to 25 madhyama, to 30 shreshtha, above shreshthatara.',
+};
+const DS: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '3 purvardha, vivaha: nadi',
+  kind: 'section',
+  gist: 'Twenty gunas madhyama, more ati-shubha, fewer ashubha.',
+  verse: 'सर्वगुणमेलनेन विंशतिगुणसंभवे मध्यमम् विंशत्यधिकगुणत्वेऽतिशुभम् विंशत्यूनत्वे त्वशुभम्',
+};
+
+const gradeOf = (grades: Grades, total: number): string => grades.find(([upTo]) => total <= upTo)?.[1] ?? 'uttamottama';
+
+export const bandOf = (total: number, bhakootIsBad: boolean): Band =>
+  bhakootIsBad
+    ? { label: gradeOf(BAD_BHAKOOT, total), source: JN_BAD }
+    : { label: gradeOf(GOOD_BHAKOOT, total), source: JN_GOOD };
+
+const TWENTY = 20;
+export const dharmasindhuBandOf = (total: number): Band => ({
+  label: total > TWENTY ? 'ati_shubha' : total === TWENTY ? 'madhyama' : 'ashubha',
+  source: DS,
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sidereal } from '../kernel/units.ts';
+import { ashtakoot } from './ashtakoot.ts';
+import { bandOf, dharmasindhuBandOf } from './band.ts';
+import { BHANGAS, bhangasOf } from './bhanga.ts';
+import { pairOf } from './pair.ts';
+
+const at = (boy: number, girl: number) => pairOf(sidereal(boy), sidereal(girl));
+const idsOf = (koot: Parameters<typeof bhangasOf>[0], pair: ReturnType<typeof at>) =>
+  bhangasOf(koot, pair).map(({ id }) => id);
+
+describe('nadi', () => {
+  test('one sign and two stars of one nadi: the dosha is removed (MC 6.35)', () => {
+    const pair = at(68, 85); // Ardra and Punarvasu, both adi, both Mithuna
+    expect(ashtakoot(pair, 'modern').koots.nadi).toMatchObject({ obtained: 0, effective: 8 });
+    expect(idsOf('nadi', pair)).toEqual(['nadi_gana_same_sign_diff_star']);
+  });
+
+  test('one star in two signs and two quarters: the dosha is removed twice over', () => {
+    const pair = at(28, 32); // Krittika in Mesha and in Vrishabha
+    expect(idsOf('nadi', pair)).toEqual(['nadi_gana_same_star_diff_sign', 'same_star_diff_pada']);
+  });
+
+  test('one quarter of one star: nothing removes it', () => {
+    const pair = at(1, 2);
+    expect(ashtakoot(pair, 'modern').koots.nadi).toMatchObject({ obtained: 0, effective: 0, bhangas: [] });
+  });
+
+  test('the stars of Jyotishchintamani are named but do not count', () => {
+    const pair = at(45, 285); // Rohini and Shravana, both antya
+    expect(idsOf('nadi', pair)).toEqual(['jn_nadi_stars']);
+    expect(ashtakoot(pair, 'modern').koots.nadi.effective).toBe(0);
+  });
+});
+
+describe('bhakoot', () => {
+  test('6/8 of Mesha and Vrishchika: one lord (MC 6.32)', () => {
+    const pair = at(5, 215);
+    expect(ashtakoot(pair, 'modern').koots.bhakoot).toMatchObject({ obtained: 0, effective: 7 });
+    expect(idsOf('bhakoot', pair)).toContain('bhakoot_same_lord');
+  });
+
+  test('Dharmasindhu keeps 4 of a bad one with friendly lords, 1 of another, 0 of one quarter', () => {
+    expect(ashtakoot(at(5, 215), 'printed').koots.bhakoot.obtained).toBe(4);
+    expect(ashtakoot(at(5, 155), 'printed').koots.bhakoot.obtained).toBe(1); // Mars and Mercury
+    expect(ashtakoot(at(1, 2), 'printed').koots.bhakoot.obtained).toBe(0);
+    expect(ashtakoot(at(5, 95), 'printed').koots.bhakoot.obtained).toBe(7);
+  });
+});
+
+test('no rule is named where there is no fault', () => {
+  const pair = at(2, 62); // 3/11, deva and manushya or better, two nadis
+  expect(bhangasOf('bhakoot', pair)).toEqual([]);
+});
+
+test('every rule has an id of its own and a source that was read', () => {
+  expect(new Set(BHANGAS.map(({ id }) => id)).size).toBe(BHANGAS.length);
+  for (const { source } of BHANGAS) expect(source.confidence).toBe('read-in-text');
+});
+
+test('bands: Jyotirnibandha by the bhakoot, Dharmasindhu by twenty', () => {
+  const good = (total: number) => bandOf(total, false).label;
+  const bad = (total: number) => bandOf(total, true).label;
+  expect([16, 16.5, 20, 30, 30.5].map(good)).toEqual(['nindya', 'madhyama', 'madhyama', 'shreshtha', 'uttamottama']);
+  expect([20, 20.5, 25, 26, 31].map(bad)).toEqual(['nindya', 'madhyama', 'madhyama', 'shreshtha', 'shreshthatara']);
+  expect([19.5, 20, 20.5].map((total) => dharmasindhuBandOf(total).label)).toEqual([
+    'ashubha',
+    'madhyama',
+    'ati_shubha',
+  ]);
+});

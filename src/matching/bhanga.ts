@@ -1,0 +1,182 @@
+/**
+ * Bhanga: printed rules that remove the fault of a koot. Each is a row with its source; which of them hold is said
+ * beside the raw points. Only rules that are printed without a further condition count towards the effective
+ * points (`counts`): a fault so removed is given the koot's full points, which is our convention, not the text's.
+ */
+import type { Source } from '../rules/source.ts';
+import { badBhakoot } from './koots/bhakoot.ts';
+import { hasGanaDosha } from './koots/gana.ts';
+import { areFriends, isEnmity } from './koots/graha-maitri.ts';
+import type { KootId } from './koots/koot.ts';
+import { isOneNadi } from './koots/nadi.ts';
+import { taraIsPure } from './koots/tara.ts';
+import { obeysByVerse } from './koots/vashya.ts';
+import { yoni } from './koots/yoni.ts';
+import type { Pair } from './pair.ts';
+
+export interface Bhanga {
+  readonly id: string;
+  readonly koots: readonly KootId[];
+  readonly holds: (pair: Pair) => boolean;
+  readonly counts: boolean;
+  readonly source: Source;
+}
+
+/** Whether the koot has a fault that a bhanga could remove. */
+const HAS_FAULT: Partial<Record<KootId, (pair: Pair) => boolean>> = {
+  yoni: (pair) => yoni.points(pair, 'modern') <= 1,
+  graha_maitri: ({ boy, girl }) => isEnmity(boy.rashiLord, girl.rashiLord),
+  gana: hasGanaDosha,
+  bhakoot: (pair) => badBhakoot(pair) !== null,
+  nadi: isOneNadi,
+};
+
+const sameStar = ({ boy, girl }: Pair): boolean => boy.nakshatra === girl.nakshatra;
+const sameSign = ({ boy, girl }: Pair): boolean => boy.rashi === girl.rashi;
+const lordsAreFriends = ({ boy, girl }: Pair): boolean => areFriends(boy.rashiLord, girl.rashiLord);
+/** MC's "nadi and star pure": two nadis, and the tara good both ways. */
+const nadiAndStarPure = (pair: Pair): boolean => !isOneNadi(pair) && taraIsPure(pair.boy, pair.girl);
+
+const MC_32 =
+  'प्रोक्ते दुष्टभकूटके परिणयस्त्वेकाधिपत्ये शुभोऽथो राशीश्वरसौहृदेऽपि गदितो नाड्यृक्षशुद्धिर्यदि अन्यर्क्षेऽशपयोर्बलित्वसखिते नाड्यृक्षशुद्धौ तथा ताराशुद्धिवशेन राशिवशताभावे निरुक्तो बुधैः';
+const MC_33 = 'मैत्र्यां राशिस्वामिनोरंशनाथद्वन्द्वस्यापि स्याद्गणानां न दोषः खेटारित्वं नाशयेत्सद्भकूटं खेटप्रीतिश्चापि दुष्टं भकूटम्';
+const MC_35 = 'राश्यैक्ये चेद्भिन्नमृक्षं द्वयोः स्यान्नक्षत्रैक्ये राशियुग्मं तथैव नाडीदोषो नो गणानां च दोषो नक्षत्रैक्ये पादभेदे शुभं स्यात्';
+
+const mc = (at: string, gist: string, verse: string): Source => ({
+  confidence: 'read-in-text',
+  work: 'MC',
+  at,
+  gist,
+  verse,
+  ...(at === '6.32' && { emended: true as const }),
+});
+
+/** Stars of Jyotishchintamani's list as Jyotirnibandha quotes it. */
+const NADI_FREE_STARS = [4, 5, 6, 8, 16, 22, 26, 27];
+
+export const BHANGAS: readonly Bhanga[] = [
+  {
+    id: 'bhakoot_same_lord',
+    koots: ['bhakoot'],
+    holds: ({ boy, girl }) => boy.rashiLord === girl.rashiLord,
+    counts: true,
+    source: mc('6.32', 'Both signs have one lord.', MC_32),
+  },
+  {
+    id: 'bhakoot_lords_friendly',
+    koots: ['bhakoot'],
+    holds: (pair) => lordsAreFriends(pair) && nadiAndStarPure(pair),
+    counts: true,
+    source: mc('6.32', 'The lords of the signs are friends, and nadi and star are pure.', MC_32),
+  },
+  {
+    id: 'bhakoot_tara_vashya',
+    koots: ['bhakoot'],
+    holds: (pair) =>
+      taraIsPure(pair.boy, pair.girl) && (obeysByVerse(pair.boy, pair.girl) || obeysByVerse(pair.girl, pair.boy)),
+    counts: true,
+    source: mc('6.32', 'The tara is pure and one sign obeys the other.', MC_32),
+  },
+  {
+    id: 'friendship_beats_bhakoot',
+    koots: ['bhakoot'],
+    holds: lordsAreFriends,
+    counts: true,
+    source: mc('6.33', 'Friendship of the lords destroys a bad bhakoot.', MC_33),
+  },
+  {
+    id: 'bhakoot_beats_enmity',
+    koots: ['graha_maitri'],
+    holds: (pair) => badBhakoot(pair) === null,
+    counts: false,
+    source: mc('6.33', 'A good bhakoot destroys the enmity of the lords.', MC_33),
+  },
+  {
+    id: 'gana_lords_friendly',
+    koots: ['gana'],
+    holds: (pair) => lordsAreFriends(pair) || areFriends(pair.boy.navamshaLord, pair.girl.navamshaLord),
+    counts: true,
+    source: mc('6.33', 'Friendship of the sign lords, or of the two navamsha lords, removes the gana dosha.', MC_33),
+  },
+  {
+    id: 'nadi_gana_same_sign_diff_star',
+    koots: ['nadi', 'gana'],
+    holds: (pair) => sameSign(pair) && !sameStar(pair),
+    counts: true,
+    source: mc('6.35', 'One sign but two stars: no nadi and no gana dosha.', MC_35),
+  },
+  {
+    id: 'nadi_gana_same_star_diff_sign',
+    koots: ['nadi', 'gana'],
+    holds: (pair) => sameStar(pair) && !sameSign(pair),
+    counts: true,
+    source: mc('6.35', 'One star in two signs: no nadi and no gana dosha.', MC_35),
+  },
+  {
+    id: 'same_star_diff_pada',
+    koots: ['nadi', 'gana'],
+    holds: (pair) => sameStar(pair) && pair.boy.pada !== pair.girl.pada,
+    counts: true,
+    source: mc('6.35', 'One star, different quarters: auspicious.', MC_35),
+  },
+  {
+    id: 'ds_same_star_diff_quarter',
+    koots: ['bhakoot'],
+    holds: (pair) => sameStar(pair) && pair.boy.pada !== pair.girl.pada,
+    counts: true,
+    source: {
+      confidence: 'read-in-text',
+      work: 'DS',
+      at: '3 purvardha, vivaha: rashikutam',
+      kind: 'section',
+      gist: 'One star in different quarters is good, and in two signs there is no kuta dosha.',
+    },
+  },
+  {
+    id: 'jn_shaunaka',
+    koots: ['yoni', 'gana', 'bhakoot'],
+    holds: lordsAreFriends,
+    counts: true,
+    source: {
+      confidence: 'read-in-text',
+      work: 'JN',
+      at: 'dura-vichara 2',
+      gist: 'Shaunaka: friendship of the grahas destroys enmity of yoni and gana and a bad bhakoot.',
+      verse: 'वर्गवैरं योनिवैरं गणवैरं नृदूरकम् दुष्टकूटफलं सर्वं ग्रहमैत्रेण नश्यति',
+    },
+  },
+  {
+    id: 'jn_nadi_stars',
+    koots: ['nadi'],
+    holds: ({ boy, girl }) => NADI_FREE_STARS.includes(boy.nakshatra) && NADI_FREE_STARS.includes(girl.nakshatra),
+    counts: false,
+    source: {
+      confidence: 'read-in-text',
+      work: 'JN',
+      at: 'nady-apavada 1',
+      gist: 'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only.',
+    },
+  },
+];
+
+/** Rules of the books that need more than the two Moons. */
+export const NOT_CHECKED: readonly { readonly id: string; readonly source: Source }[] = [
+  {
+    id: 'bhakoot_navamsha_lords',
+    source: mc('6.32', 'The navamsha lords are strong and friendly, and nadi and star are pure.', MC_32),
+  },
+];
+
+/** Koots whose fault, removed by a rule that counts, is given full points. */
+const EFFECTIVE: readonly KootId[] = ['gana', 'bhakoot', 'nadi'];
+
+/** The rules that remove the fault of this koot; none where there is no fault. */
+export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
+  HAS_FAULT[koot]?.(pair) === true
+    ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && bhanga.holds(pair))
+    : NO_BHANGA;
+
+export const isRemoved = (koot: KootId, bhangas: readonly Bhanga[]): boolean =>
+  EFFECTIVE.includes(koot) && bhangas.some((bhanga) => bhanga.counts);
+
+const NO_BHANGA: readonly Bhanga[] = [];

@@ -1,0 +1,44 @@
+/** Gana: deva, manushya or rakshasa by the star. The points depend on which of the two is the groom. */
+import type { Native, Pair } from '../pair.ts';
+import type { Koot } from './koot.ts';
+
+export type Gana = Native['star']['gana'];
+
+/** By the groom's gana, then the bride's. */
+const GANA_POINTS: Record<Gana, Record<Gana, number>> = {
+  deva: { deva: 6, manushya: 6, rakshasa: 0 },
+  manushya: { deva: 5, manushya: 6, rakshasa: 0 },
+  rakshasa: { deva: 1, manushya: 0, rakshasa: 6 },
+};
+
+const pointsOf = ({ boy, girl }: Pair): number => GANA_POINTS[boy.star.gana][girl.star.gana];
+
+/** Rakshasa with another gana; deva with manushya is only middling. */
+export const hasGanaDosha = ({ boy, girl }: Pair): boolean =>
+  boy.star.gana !== girl.star.gana && (boy.star.gana === 'rakshasa' || girl.star.gana === 'rakshasa');
+
+export const gana: Koot<Gana> = {
+  id: 'gana',
+  max: 6,
+  of: ({ star }) => star.gana,
+  points: pointsOf,
+  source: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.29-6.30',
+    gist: 'The same gana is best, deva with manushya middling, rakshasa with either of them bad.',
+    verse:
+      'निजनिजगणमध्ये प्रीतिरत्युत्तमा स्यादमरमनुजयोः सा मध्यमा सम्प्रदिष्टा असुरमनुजयोश्चेन्मृत्युरेव प्रदिष्टो दनुजविबुधयोः स्याद्वैरमेकान्ततोऽत्र',
+  },
+  pointsSource: () => POINTS,
+};
+
+const POINTS = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '3 purvardha, vivaha: ganah',
+  kind: 'section',
+  gist: 'Same gana 6; groom deva with bride manushya 6, the reverse 5; groom rakshasa with bride deva 1, the reverse 0; manushya with rakshasa 0.',
+  verse:
+    'गणैक्ये षड्गुणाः वरो देवा नृगणा कन्यात्रापि षट् वैपरीत्ये पञ्च वरो राक्षसः कन्या देवगणा अत्रैकः वैपरीत्ये गुणाभावः मनुष्यराक्षसत्वेऽपि गुणाभावः',
+} as const;

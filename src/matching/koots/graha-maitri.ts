@@ -1,0 +1,51 @@
+/** Graha maitri: how the lords of the two Moon signs stand to one another by nature. */
+import type { Sapta } from '../../kundali/chart.ts';
+import { naturalOf } from '../../kundali/maitri.ts';
+import type { Pair } from '../pair.ts';
+import type { Koot } from './koot.ts';
+
+/** The two views of one another, the better first. Relations are those of BPHS 3.55 and MC 6.27-6.28, which agree. */
+const POINTS_BY_VIEWS = {
+  mitra: { mitra: 5, sama: 4, shatru: 1 },
+  sama: { mitra: 4, sama: 3, shatru: 0.5 },
+  shatru: { mitra: 1, sama: 0.5, shatru: 0 },
+} as const;
+
+const SAME_LORD = 5;
+
+const pointsOf = ({ boy, girl }: Pair): number =>
+  boy.rashiLord === girl.rashiLord
+    ? SAME_LORD
+    : POINTS_BY_VIEWS[naturalOf(boy.rashiLord, girl.rashiLord)][naturalOf(girl.rashiLord, boy.rashiLord)];
+
+/** Both see a friend in the other, or they are one. */
+export const areFriends = (one: Sapta, other: Sapta): boolean =>
+  one === other || (naturalOf(one, other) === 'mitra' && naturalOf(other, one) === 'mitra');
+
+/** At least one sees an enemy. */
+export const isEnmity = (one: Sapta, other: Sapta): boolean =>
+  one !== other && (naturalOf(one, other) === 'shatru' || naturalOf(other, one) === 'shatru');
+
+export const grahaMaitri: Koot<Sapta> = {
+  id: 'graha_maitri',
+  max: 5,
+  of: ({ rashiLord }) => rashiLord,
+  points: pointsOf,
+  source: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.27-6.28',
+    gist: 'Friends, neutrals and enemies of the seven grahas; the list agrees with BPHS 3.55.',
+  },
+  pointsSource: () => POINTS,
+};
+
+const POINTS = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '3 purvardha, vivaha: grahanam shatru-mitradi',
+  kind: 'section',
+  gist: 'One lord or mutual friends 5; friend and neutral 4; both neutral 3; friend and enemy 1; neutral and enemy ½; both enemies 0.',
+  verse:
+    'राश्योरेकाधिपत्वे राशिपत्योर्मित्रत्वे च पञ्च गुणाः राशिपयोः समत्वशत्रुत्वेऽर्धो गुणः समत्वमित्रत्वे चत्वारः शत्रुत्वमित्रत्वे एकः द्वयोः समत्वे त्रयः द्वयोः शत्रुत्वे गुणाभावः',
+} as const;

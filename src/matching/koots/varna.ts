@@ -1,0 +1,33 @@
+/** Varna: the four varnas of the signs. A groom of the same or a higher varna than the bride gives 1. */
+import type { Koot } from './koot.ts';
+
+const VARNAS = ['brahmana', 'kshatriya', 'vaishya', 'shudra'] as const;
+export type Varna = (typeof VARNAS)[number];
+
+/** Karka, Vrishchika, Mina brahmana; then in the order of the signs from Mesha: kshatriya, vaishya, shudra (MC 6.22). */
+export const varnaOf = (rashi: number): Varna => VARNAS[rashi % 4] ?? 'brahmana';
+
+const rank = (rashi: number): number => rashi % 4; // 0 is the highest
+
+export const varna: Koot<Varna> = {
+  id: 'varna',
+  max: 1,
+  of: ({ rashi }) => varnaOf(rashi),
+  points: ({ boy, girl }) => (rank(boy.rashi) <= rank(girl.rashi) ? 1 : 0),
+  source: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.22',
+    gist: 'The signs by varna; a bride of higher varna than the groom is not praised.',
+    verse: 'द्विजा झषालिकर्कटास्ततो नृपा विशोऽङ्घ्रिजाः वरस्य वर्णतोऽधिका वधूर्न शस्यते बुधैः',
+    emended: true,
+  },
+  pointsSource: () => POINTS,
+};
+
+const POINTS = {
+  confidence: 'read-in-text',
+  work: 'JN',
+  at: 'guna-vichara 1',
+  gist: 'Same varna or higher groom 1, lower groom 0; some give half for the same varna.',
+} as const;

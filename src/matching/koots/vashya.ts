@@ -1,0 +1,73 @@
+/**
+ * Vashya: which sign obeys which. Muhurta Chintamani settles the human signs and Simha and leaves the rest to usage,
+ * so the 5 × 5 table is that of practice (values 2, 1½, 1, 0). The grades of Jyotirnibandha (2, 1, ½, 0) do not say
+ * which pair has which, so both sets of points use this one table.
+ */
+import type { Native } from '../pair.ts';
+import type { Koot } from './koot.ts';
+
+export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
+export type Vashya = (typeof VASHYAS)[number];
+
+const HALF_OF_RASHI_DEG = 15;
+
+const BY_RASHI: readonly (readonly [firstHalf: Vashya, secondHalf: Vashya])[] = [
+  ['chatushpada', 'chatushpada'], // Mesha
+  ['chatushpada', 'chatushpada'], // Vrishabha
+  ['manava', 'manava'], // Mithuna
+  ['jalachara', 'jalachara'], // Karka
+  ['vanachara', 'vanachara'], // Simha
+  ['manava', 'manava'], // Kanya
+  ['manava', 'manava'], // Tula
+  ['keeta', 'keeta'], // Vrishchika
+  ['manava', 'chatushpada'], // Dhanu: the archer, then the horse
+  ['chatushpada', 'jalachara'], // Makara: the deer's head, then the fish
+  ['manava', 'manava'], // Kumbha
+  ['jalachara', 'jalachara'], // Mina
+];
+
+/** Rows the bride, columns the groom, in the order of `VASHYAS`. */
+export const VASHYA_POINTS: readonly (readonly number[])[] = [
+  [2, 1, 1, 1.5, 1],
+  [1, 2, 1.5, 0, 1],
+  [1, 1.5, 2, 1, 1],
+  [0, 0, 0, 2, 0],
+  [1, 1, 1, 0, 2],
+];
+
+export function vashyaOf(rashi: number, amsha: number): Vashya {
+  const halves = BY_RASHI[rashi - 1];
+  if (halves === undefined) throw new Error(`no rashi ${rashi}`);
+  return halves[amsha < HALF_OF_RASHI_DEG ? 0 : 1];
+}
+
+const SIMHA = 5;
+const VRISHCHIKA = 8;
+
+/** Whether `one` obeys `other` by the verse itself: all but Simha obey the human signs, all but Vrishchika obey Simha. */
+export const obeysByVerse = (one: Native, other: Native): boolean =>
+  (vashyaOf(other.rashi, other.amsha) === 'manava' && one.rashi !== SIMHA) ||
+  (other.rashi === SIMHA && one.rashi !== VRISHCHIKA && one.rashi !== SIMHA);
+
+export const vashya: Koot<Vashya> = {
+  id: 'vashya',
+  max: 2,
+  of: ({ rashi, amsha }) => vashyaOf(rashi, amsha),
+  points: ({ boy, girl }) =>
+    VASHYA_POINTS[VASHYAS.indexOf(vashyaOf(girl.rashi, girl.amsha))]?.[
+      VASHYAS.indexOf(vashyaOf(boy.rashi, boy.amsha))
+    ] ?? 0,
+  source: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.23',
+    gist: 'All signs but Simha obey the human signs, whose food the water signs are; all but Vrishchika obey Simha; the rest by common usage.',
+    verse: 'हित्वा मृगेन्द्रं नरराशिवश्याः सर्वे तथैषां जलजास्तु भक्ष्याः सर्वेऽपि सिंहस्य वशे विनाऽलिं ज्ञेयं नराणां व्यवहारतोऽन्यत्',
+  },
+  pointsSource: () => POINTS,
+};
+
+const POINTS = {
+  confidence: 'general-knowledge',
+  gist: 'Points by the five classes of signs, Dhanu and Makara split at 15 degrees.',
+} as const;

@@ -1,0 +1,67 @@
+/**
+ * Yoni: the animal of each star. The five grades 0–4 and the seven pairs of great enmity are printed; which of the
+ * other pairs is enemy, indifferent or friend is left by the text to the animals' nature, so the table is that of
+ * practice (Horse–Deer 1; some give 3). Abhijit, the other mongoose, is not among the 27.
+ */
+import type { Native } from '../pair.ts';
+import type { Koot } from './koot.ts';
+
+export type Yoni = Native['star']['yoni'];
+
+/** The order of the table below. */
+export const YONIS = [
+  'ashva',
+  'gaja',
+  'mesha',
+  'sarpa',
+  'shvan',
+  'marjara',
+  'mushaka',
+  'gau',
+  'mahisha',
+  'vyaghra',
+  'mriga',
+  'vanara',
+  'nakula',
+  'simha',
+] as const satisfies readonly Yoni[];
+
+export const YONI_POINTS: readonly (readonly number[])[] = [
+  [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 1, 3, 2, 1],
+  [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
+  [2, 3, 4, 2, 1, 2, 1, 3, 3, 1, 2, 0, 3, 1],
+  [3, 3, 2, 4, 2, 1, 1, 1, 1, 2, 2, 2, 0, 2],
+  [2, 2, 1, 2, 4, 2, 1, 2, 2, 1, 0, 2, 1, 1],
+  [2, 2, 2, 1, 2, 4, 0, 2, 2, 1, 3, 3, 2, 1],
+  [2, 2, 1, 1, 1, 0, 4, 2, 2, 2, 2, 2, 1, 2],
+  [1, 2, 3, 1, 2, 2, 2, 4, 3, 0, 3, 2, 2, 1],
+  [0, 3, 3, 1, 2, 2, 2, 3, 4, 1, 2, 2, 2, 1],
+  [1, 1, 1, 2, 1, 1, 2, 0, 1, 4, 1, 1, 2, 1],
+  [1, 2, 2, 2, 0, 3, 2, 3, 2, 1, 4, 2, 2, 1],
+  [3, 3, 0, 2, 2, 3, 2, 2, 2, 1, 2, 4, 3, 2],
+  [2, 2, 3, 0, 1, 2, 1, 2, 2, 2, 2, 3, 4, 2],
+  [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
+];
+
+export const yoni: Koot<Yoni> = {
+  id: 'yoni',
+  max: 4,
+  of: ({ star }) => star.yoni,
+  points: ({ boy, girl }) => YONI_POINTS[YONIS.indexOf(boy.star.yoni)]?.[YONIS.indexOf(girl.star.yoni)] ?? 0,
+  source: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.25-6.26',
+    gist: 'The animals of the stars; the two named in one quarter of the verse are great enemies.',
+    verse: 'योनिः पादगयोः परस्परमहावैरं भयोन्योस्त्यजेत्',
+  },
+  pointsSource: () => POINTS,
+};
+
+const POINTS = {
+  confidence: 'read-in-text',
+  work: 'JN',
+  at: 'guna-vichara 5-7',
+  gist: 'Great enmity 0, enmity 1, indifference 2, friendship 3, the same animal 4; which pairs lie between follows practice.',
+  verse: 'महावैरे च वैरे च स्वभावे च यथाक्रमम् मैत्रे चैवातिमैत्रे च खेन्दुद्वित्रिचतुर्गुणाः',
+} as const;

@@ -1,0 +1,172 @@
+/** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that hold. */
+import { type Static, Type } from 'typebox';
+import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.ts';
+import { type Bhanga, NOT_CHECKED } from '../../matching/bhanga.ts';
+import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
+import { KOOTS } from '../../matching/koots/index.ts';
+import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
+import { type Native, nativeOf, type Pair } from '../../matching/pair.ts';
+import { citation } from '../../rules/source.ts';
+import { round2 } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { pairView } from '../view.ts';
+
+const bhangaReply = Type.Object({
+  id: Type.String(),
+  counts: Type.Boolean({ description: 'whether it enters the effective points' }),
+  citation: citationReply,
+});
+
+const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =>
+  Type.Object({
+    obtained: Type.Number(),
+    max: Type.Integer(),
+    effective: Type.Number({ description: 'points with the bhangas that count' }),
+    boy: attribute,
+    girl: attribute,
+    citation: citationReply,
+    points_citation: citationReply,
+    bhanga: Type.Array(bhangaReply),
+  });
+const idKoot = kootOf(Type.String());
+const namedKoot = kootOf(namedReply);
+
+const bandReply = Type.Object({ label: Type.String(), citation: citationReply });
+
+const nativeReply = Type.Object({
+  moon_rashi: namedReply,
+  nakshatra: Type.Object({
+    number: Type.Integer({ minimum: 1, maximum: 27 }),
+    name: Type.String(),
+    name_hi: Type.Optional(Type.String()),
+    pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  }),
+  gana: Type.String(),
+  nadi: Type.String(),
+  yoni: Type.String(),
+});
+
+const reply = Type.Object({
+  koots: Type.Object({
+    varna: idKoot,
+    vashya: idKoot,
+    tara: namedKoot,
+    yoni: idKoot,
+    graha_maitri: idKoot,
+    gana: idKoot,
+    bhakoot: Type.Interface([namedKoot], {
+      distance: Type.String({ description: 'boy’s sign from the girl’s / girl’s from the boy’s' }),
+      dosha: Type.Union([Type.Enum(['2/12', '5/9', '6/8']), Type.Null()]),
+    }),
+    nadi: idKoot,
+  }),
+  total: Type.Number(),
+  total_effective: Type.Number(),
+  max: Type.Literal(36),
+  band: bandReply,
+  band_dharmasindhu: bandReply,
+  nadi_raw: Type.Number(),
+  nadi_effective: Type.Number(),
+  citation: citationReply,
+  not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
+  boy: nativeReply,
+  girl: nativeReply,
+});
+
+const printedBhanga = new WeakMap<Bhanga, Static<typeof bhangaReply>>();
+function bhangaSaid(bhanga: Bhanga): Static<typeof bhangaReply> {
+  const known = printedBhanga.get(bhanga);
+  if (known !== undefined) return known;
+  const made = Object.freeze({ id: bhanga.id, counts: bhanga.counts, citation: citation(bhanga.source) });
+  printedBhanga.set(bhanga, made);
+  return made;
+}
+
+const UNCHECKED = NOT_CHECKED.map(({ id, source }) => ({ id, citation: citation(source) }));
+
+function rest(id: KootId, result: Ashtakoot, points: Points) {
+  const { obtained, effective, bhangas } = result.koots[id];
+  const koot = KOOTS[id];
+  return {
+    obtained,
+    max: koot.max,
+    effective,
+    citation: citation(koot.source),
+    points_citation: citation(koot.pointsSource(points)),
+    bhanga: bhangas.map(bhangaSaid),
+  };
+}
+
+const nativeSaid = (say: Say, native: Native): Static<typeof nativeReply> => ({
+  moon_rashi: say.named('rashi', native.rashi),
+  nakshatra: { ...say.named('nakshatra', native.nakshatra), pada: native.pada },
+  gana: native.star.gana,
+  nadi: native.star.nadi,
+  yoni: native.star.yoni,
+});
+
+/** The koots whose attribute is an id. */
+const withIds = <A extends string>(of: (native: Native, other: Native) => A, { boy, girl }: Pair) => ({
+  boy: of(boy, girl),
+  girl: of(girl, boy),
+});
+
+export const ashtakoot = pairView({
+  field: 'ashtakoot',
+  summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
+  reads: 'pair',
+  reply,
+  defaults: { points: 'modern' },
+  conventions: ({ params }) => ({
+    points: params.points ?? 'modern',
+    vashya_split: 'Dhanu and Makara at 15 degrees',
+    gana: 'by the groom',
+  }),
+  of({ boy, girl, say, params }) {
+    const pair: Pair = {
+      boy: nativeOf(boy.sky.longitude('chandra', boy.t)),
+      girl: nativeOf(girl.sky.longitude('chandra', girl.t)),
+    };
+    const points = params.points ?? 'modern';
+    const result = matchOf(pair, points);
+    const [boyFromGirl, girlFromBoy] = distances(pair);
+    return {
+      koots: {
+        varna: { ...rest('varna', result, points), ...withIds(KOOTS.varna.of, pair) },
+        vashya: { ...rest('vashya', result, points), ...withIds(KOOTS.vashya.of, pair) },
+        tara: {
+          ...rest('tara', result, points),
+          boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
+          girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
+        },
+        yoni: { ...rest('yoni', result, points), ...withIds(KOOTS.yoni.of, pair) },
+        graha_maitri: { ...rest('graha_maitri', result, points), ...withIds(KOOTS.graha_maitri.of, pair) },
+        gana: { ...rest('gana', result, points), ...withIds(KOOTS.gana.of, pair) },
+        bhakoot: {
+          ...rest('bhakoot', result, points),
+          boy: say.named('rashi', pair.boy.rashi),
+          girl: say.named('rashi', pair.girl.rashi),
+          distance: `${boyFromGirl}/${girlFromBoy}`,
+          dosha: badBhakoot(pair),
+        },
+        nadi: { ...rest('nadi', result, points), ...withIds(KOOTS.nadi.of, pair) },
+      },
+      total: round2(result.total),
+      total_effective: round2(result.totalEffective),
+      max: 36 as const,
+      band: { label: result.band.label, citation: citation(result.band.source) },
+      band_dharmasindhu: {
+        label: result.bandByDharmasindhu.label,
+        citation: citation(result.bandByDharmasindhu.source),
+      },
+      nadi_raw: result.koots.nadi.obtained,
+      nadi_effective: result.koots.nadi.effective,
+      citation: citation(ORDER),
+      not_checked: UNCHECKED,
+      boy: nativeSaid(say, pair.boy),
+      girl: nativeSaid(say, pair.girl),
+    };
+  },
+});
