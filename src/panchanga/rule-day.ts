@@ -1,0 +1,28 @@
+/** What the rule tables look at in a day: its vara, its bounds and the runs of its angas. A PanchangaDay is one. */
+import type { Span } from '../kernel/span.ts';
+import type { NAKSHATRA } from '../lexicon/nakshatra.ts';
+import { VARA } from '../lexicon/vara.ts';
+import type { Anga, AngaSpan } from './angas.ts';
+
+export type VaraId = (typeof VARA)[number]['id'];
+export type NakshatraId = (typeof NAKSHATRA)[number]['id'];
+
+export interface RuleDay {
+  /** Sunrise to next sunrise. */
+  readonly bounds: Span;
+  /** 1 = Sunday. */
+  readonly weekday: number;
+  transitions(anga: Anga): readonly AngaSpan[];
+}
+
+const VARA_IDS: readonly VaraId[] = VARA.map(({ id }) => id);
+
+export function varaOf(weekday: number): VaraId {
+  const id = VARA_IDS[weekday - 1];
+  if (id === undefined) throw new Error(`no vara ${weekday}`);
+  return id;
+}
+
+/** The tithi's place in its paksha, 1–15 (amavasya is the fifteenth of the dark one). */
+export const placeInPaksha = (tithi: number): number => (tithi > 15 ? tithi - 15 : tithi);
+export const isShukla = (tithi: number): boolean => tithi <= 15;

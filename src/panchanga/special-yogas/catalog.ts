@@ -1,0 +1,280 @@
+/**
+ * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: the month-void tithis
+ * (1.10-1.11), because the text does not say which reckoning of months it means in the dark half; and 1.30, whose four
+ * names are the sixteenth to nineteenth of the anandadi.
+ */
+import type { Source } from '../../rules/source.ts';
+import type { PerVara, YogaRow } from './row.ts';
+
+const mc = (at: string, gist: string): Source => ({ confidence: 'read-in-text', work: 'MC', at, gist });
+
+/** The three tithis of each class: MC 1.4. */
+const NANDA = [1, 6, 11];
+const BHADRA = [2, 7, 12];
+const JAYA = [3, 8, 13];
+const RIKTA = [4, 9, 14];
+const PURNA = [5, 10, 15];
+
+/** A row of the verse: one tithi for each vara, from Sunday. */
+const weekOf = (...tithis: readonly [number, number, number, number, number, number, number]): PerVara<number[]> => ({
+  sunday: [tithis[0]],
+  monday: [tithis[1]],
+  tuesday: [tithis[2]],
+  wednesday: [tithis[3]],
+  thursday: [tithis[4]],
+  friday: [tithis[5]],
+  saturday: [tithis[6]],
+});
+
+export const YOGA_ROWS = [
+  {
+    id: 'sarvartha_siddhi',
+    quality: 'shubha',
+    pattern: {
+      by: 'vara_nakshatra',
+      nakshatras: {
+        sunday: ['hasta', 'mula', 'uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada', 'pushya', 'ashvini'],
+        monday: ['shravana', 'rohini', 'mrigashira', 'pushya', 'anuradha'],
+        tuesday: ['ashvini', 'uttara_bhadrapada', 'krittika', 'ashlesha'],
+        wednesday: ['rohini', 'anuradha', 'hasta', 'krittika', 'mrigashira'],
+        thursday: ['revati', 'anuradha', 'ashvini', 'punarvasu', 'pushya'],
+        friday: ['revati', 'anuradha', 'ashvini', 'punarvasu', 'shravana'],
+        saturday: ['shravana', 'rohini', 'swati'],
+      },
+    },
+    source: mc('1.28-1.29', 'Nakshatras that fulfil every aim on their vara.'),
+  },
+  {
+    id: 'amrita_siddhi',
+    quality: 'shubha',
+    pattern: {
+      by: 'vara_nakshatra',
+      nakshatras: {
+        sunday: ['hasta'],
+        monday: ['mrigashira'],
+        tuesday: ['ashvini'],
+        wednesday: ['anuradha'],
+        thursday: ['pushya'],
+        friday: ['revati'],
+        saturday: ['rohini'],
+      },
+    },
+    badhaka: { sunday: 5, monday: 6, tuesday: 7, wednesday: 8, thursday: 9, friday: 10, saturday: 11 },
+    source: mc(
+      '1.20-1.21',
+      'Seven pairs of vara and nakshatra, each with the tithi on which it is left; the name is customary.',
+    ),
+  },
+  {
+    id: 'ravi_yoga',
+    quality: 'shubha',
+    pattern: { by: 'count_from_sun', counts: [4, 6, 9, 10, 13, 20] },
+    source: mc(
+      '1.27',
+      "The Moon in the 4th, 6th, 9th, 10th, 13th or 20th nakshatra from the Sun's removes a host of faults.",
+    ),
+  },
+  {
+    id: 'siddha',
+    quality: 'shubha',
+    pattern: {
+      by: 'vara_tithi',
+      tithis: { friday: NANDA, wednesday: BHADRA, tuesday: JAYA, saturday: RIKTA, thursday: PURNA },
+    },
+    source: mc('1.4', 'A class of tithi that succeeds on its vara.'),
+  },
+  {
+    id: 'tripushkara',
+    quality: 'ashubha',
+    pattern: {
+      by: 'vara_tithi_nakshatra',
+      varas: ['saturday', 'tuesday', 'sunday'],
+      tithis: BHADRA,
+      nakshatras: ['vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'],
+    },
+    source: mc('2.50', 'Bhadra tithi, vara and nakshatra together: gain or loss comes threefold.'),
+  },
+  {
+    id: 'dvipushkara',
+    quality: 'ashubha',
+    pattern: {
+      by: 'vara_tithi_nakshatra',
+      varas: ['saturday', 'tuesday', 'sunday'],
+      tithis: BHADRA,
+      nakshatras: ['dhanishtha', 'chitra', 'mrigashira'],
+    },
+    source: mc('2.50', 'Bhadra tithi, vara and nakshatra together: gain or loss comes twofold.'),
+  },
+  {
+    id: 'krakaca',
+    quality: 'ashubha',
+    pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 10, 9, 8, 7, 6) },
+    source: mc('1.6', 'Tithi and vara that make thirteen; the name stands in 1.41.'),
+  },
+  {
+    id: 'samvarta',
+    quality: 'ashubha',
+    pattern: { by: 'vara_tithi', tithis: { wednesday: [1], sunday: [7] } },
+    source: mc('1.6', 'The first tithi on Wednesday and the seventh on Sunday; the name is customary.'),
+  },
+  {
+    id: 'mrita',
+    quality: 'ashubha',
+    pattern: {
+      by: 'vara_tithi',
+      tithis: {
+        sunday: NANDA,
+        monday: BHADRA,
+        tuesday: NANDA,
+        wednesday: JAYA,
+        thursday: RIKTA,
+        friday: BHADRA,
+        saturday: PURNA,
+      },
+    },
+    source: mc('1.5', 'A class of tithi that is fruitless on its vara.'),
+  },
+  {
+    id: 'dagdha_nakshatra',
+    quality: 'ashubha',
+    pattern: {
+      by: 'vara_nakshatra',
+      nakshatras: {
+        sunday: ['bharani'],
+        monday: ['chitra'],
+        tuesday: ['uttara_ashadha'],
+        wednesday: ['dhanishtha'],
+        thursday: ['uttara_phalguni'],
+        friday: ['jyeshtha'],
+        saturday: ['revati'],
+      },
+    },
+    source: mc('1.5', 'The nakshatra called burnt on its vara.'),
+  },
+  {
+    id: 'dagdha_tithi',
+    quality: 'ashubha',
+    pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 5, 3, 6, 8, 9) },
+    source: mc('1.8-1.9', 'The tithi called burnt on its vara.'),
+  },
+  {
+    id: 'visha',
+    quality: 'ashubha',
+    pattern: { by: 'vara_tithi', tithis: weekOf(4, 6, 7, 2, 8, 9, 7) },
+    source: mc('1.8-1.9', 'The tithi called poison on its vara.'),
+  },
+  {
+    id: 'hutashana',
+    quality: 'ashubha',
+    pattern: { by: 'vara_tithi', tithis: weekOf(12, 6, 7, 8, 9, 10, 11) },
+    source: mc('1.8-1.9', 'The tithi called fire on its vara.'),
+  },
+  {
+    id: 'yamaghanta',
+    quality: 'ashubha',
+    pattern: {
+      by: 'vara_nakshatra',
+      nakshatras: {
+        sunday: ['magha'],
+        monday: ['vishakha'],
+        tuesday: ['ardra'],
+        wednesday: ['mula'],
+        thursday: ['krittika'],
+        friday: ['rohini'],
+        saturday: ['hasta'],
+      },
+    },
+    source: mc('1.9', 'Left in auspicious work, above all in travel.'),
+  },
+  {
+    id: 'tithi_nakshatra',
+    quality: 'ashubha',
+    pattern: {
+      by: 'tithi_nakshatra',
+      pairs: [
+        [12, ['ashlesha']],
+        [1, ['uttara_ashadha']],
+        [2, ['anuradha']],
+        [5, ['magha']],
+        [3, ['uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada']],
+        [11, ['rohini']],
+        [13, ['swati', 'chitra']],
+        [7, ['hasta', 'mula']],
+        [9, ['krittika']],
+        [8, ['purva_bhadrapada']],
+        [6, ['rohini']],
+      ],
+    },
+    source: mc('1.11-1.13', 'A nakshatra blamed in auspicious work on its tithi.'),
+  },
+  {
+    id: 'paksha_randhra',
+    quality: 'ashubha',
+    pattern: { by: 'start_of_tithi', ghatis: { 4: 8, 6: 9, 8: 14, 9: 25, 12: 10, 14: 5 } },
+    source: mc('1.36', 'The first ghatikas of six tithis of each paksha are left, the rest is good.'),
+  },
+  {
+    id: 'yoga_varjya',
+    quality: 'ashubha',
+    pattern: {
+      by: 'start_of_yoga',
+      parts: {
+        1: { ghatis: 3 }, // vishkambha
+        6: { ghatis: 6 }, // atiganda
+        9: { ghatis: 5 }, // shula
+        10: { ghatis: 6 }, // ganda
+        13: { ghatis: 9 }, // vyaghata
+        15: { ghatis: 3 }, // vajra
+        17: { share: 1 }, // vyatipata
+        19: { share: 0.5 }, // parigha
+        27: { share: 1 }, // vaidhriti
+      },
+    },
+    source: mc(
+      '1.34-1.35',
+      'Vyatipata and vaidhriti whole, and the beginnings of seven other yogas, are left in every work.',
+    ),
+  },
+] as const satisfies readonly YogaRow[];
+
+export type YogaId = (typeof YOGA_ROWS)[number]['id'];
+
+/** Where the 28 anandadi yogas are counted from, Abhijit included: MC 1.25. */
+export const ANANDADI_FROM = {
+  sunday: 'ashvini',
+  monday: 'mrigashira',
+  tuesday: 'ashlesha',
+  wednesday: 'hasta',
+  thursday: 'anuradha',
+  friday: 'uttara_ashadha',
+  saturday: 'shatabhisha',
+} as const satisfies PerVara<string>;
+
+/** Ghatikas to be left at the beginning of an anandadi yoga: MC 1.26. */
+export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
+  dhvanksha: 5,
+  vajra: 5,
+  mudgara: 5,
+  padma: 4,
+  lumba: 4,
+  gada: 7,
+  dhumra: 1,
+  kana: 2,
+  musala: 2,
+  raksha: 'all',
+  mrityu: 'all',
+  utpata: 'all',
+  kaladanda: 'all',
+};
+
+export const ANANDADI_SOURCE: Source = mc(
+  '1.23-1.26',
+  'Twenty-eight yogas counted over the nakshatras, Abhijit among them, from a nakshatra set for each vara.',
+);
+
+/** Where bad yogas bind at all, and what undoes them. */
+export const KUYOGA_SCOPE: Source = mc(
+  '1.31',
+  'Bad yogas of tithi, vara and nakshatra are left only in the Huna, Banga and Khasha countries.',
+);
+export const KUYOGA_RELIEF: Source = mc('1.42', 'A good yoga present at the same time overcomes a bad one.');
