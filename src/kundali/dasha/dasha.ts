@@ -1,0 +1,109 @@
+/**
+ * What the nakshatra dashas share. A dasha system is a ring of lords with their years; the birth star says where in
+ * the ring life begins, and the part of the star already gone says how much of the first period lies before birth.
+ * Every period is divided in the proportion of the whole ring, beginning with its own lord.
+ */
+import type { Graha } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { YearsAfterBirth } from './year.ts';
+
+export interface Ruler {
+  readonly lord: Graha;
+  readonly years: number;
+}
+
+/** The ring of rulers, the one at birth, and how much of its period is gone. */
+export interface Beginning<R extends Ruler> {
+  readonly ring: readonly R[];
+  /** Index in the ring. */
+  readonly first: number;
+  readonly elapsedYears: number;
+  readonly balanceYears: number;
+}
+
+export interface Period<R extends Ruler> {
+  readonly ruler: R;
+  readonly start: JdUt;
+  readonly end: JdUt;
+  readonly parts: readonly Period<R>[];
+}
+
+/** How deep the periods are divided: 1 maha alone, 2 with antar, 3 with pratyantara. */
+export type Depth = 1 | 2 | 3;
+
+const NAKSHATRA_DEG = 360 / 27;
+
+/** The part of the star gone at a longitude, 0 <= x < 1. */
+export const elapsedPart = (moon: number): number => {
+  const stars = moon / NAKSHATRA_DEG;
+  return stars - Math.floor(stars);
+};
+
+export const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years }) => sum + years, 0);
+
+/**
+ * `count` periods from the one running at birth. Boundaries are counted in years from birth and turned into instants
+ * once each: the end of one period is the very start of the next, at every depth.
+ */
+export function periodsFrom<R extends Ruler>(
+  { ring, first, elapsedYears }: Beginning<R>,
+  count: number,
+  depth: Depth,
+  at: YearsAfterBirth,
+): Period<R>[] {
+  const whole = ringYears(ring);
+  const divide = (
+    index: number,
+    n: number,
+    fromYears: number,
+    lengthYears: number,
+    start: JdUt,
+    end: JdUt,
+    left: number,
+  ): Period<R>[] => {
+    const periods: Period<R>[] = [];
+    let years = fromYears;
+    let from = start;
+    for (let i = 0; i < n; i++) {
+      const ruler = rulerAt(ring, index + i);
+      const length = (lengthYears * ruler.years) / whole;
+      const to = i === n - 1 ? end : at(years + length);
+      const parts = left > 1 ? divide(index + i, ring.length, years, length, from, to, left - 1) : NO_PARTS;
+      periods.push({ ruler, start: from, end: to, parts });
+      years += length;
+      from = to;
+    }
+    return periods;
+  };
+  let totalYears = 0;
+  for (let i = 0; i < count; i++) totalYears += rulerAt(ring, first + i).years;
+  return divide(first, count, -elapsedYears, whole, at(-elapsedYears), at(totalYears - elapsedYears), depth);
+}
+
+const NO_PARTS: readonly never[] = [];
+
+function rulerAt<R extends Ruler>(ring: readonly R[], index: number): R {
+  const ruler = ring[index % ring.length];
+  if (ruler === undefined) throw new Error('an empty ring of dasha lords');
+  return ruler;
+}
+
+export interface Balance {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+const DAYS_PER_MONTH = 30;
+const MONTHS_PER_YEAR = 12;
+
+/** Years as years, months and days of 12 months of 30 days, to the nearest day. */
+export function balanceOf(years: number): Balance {
+  const days = Math.round(years * MONTHS_PER_YEAR * DAYS_PER_MONTH);
+  const months = Math.floor(days / DAYS_PER_MONTH);
+  return {
+    years: Math.floor(months / MONTHS_PER_YEAR),
+    months: months % MONTHS_PER_YEAR,
+    days: days % DAYS_PER_MONTH,
+  };
+}

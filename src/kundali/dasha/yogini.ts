@@ -1,0 +1,25 @@
+/** Yogini: eight yoginis over 36 years; the birth star's number plus three, by eights (BPHS 46.195-46.200). */
+import { YOGINI } from '../../lexicon/yogini.ts';
+import type { Source } from '../../rules/source.ts';
+import { nakshatraOf } from '../chart.ts';
+import { type Beginning, elapsedPart } from './dasha.ts';
+
+export type Yogini = (typeof YOGINI)[number];
+
+export const YOGINI_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'BPHS',
+  at: '46.195-46.200',
+  gist: 'The number of the birth star plus three, divided by eight: the remainder is the yogini, whose number is also her years.',
+  verse: 'जन्मर्क्षं च त्रिभिर्युक्तं वसुभिर्भागमाहरेत् एकादिशेषे विज्ञेया योगिन्यो मङ्गलादिकाः एकाद्येकोत्तरा ज्ञेयाः क्रमादासां दशासमाः',
+};
+
+/** Three rounds of the eight. */
+export const YOGINI_COUNT = 24;
+
+export function yoginiFrom(moon: number): Beginning<Yogini> {
+  const first = (nakshatraOf(moon) + 2) % YOGINI.length; // (number + 3) by eights, counted from 0
+  const years = YOGINI[first]?.years ?? 0;
+  const gone = elapsedPart(moon);
+  return { ring: YOGINI, first, elapsedYears: years * gone, balanceYears: years * (1 - gone) };
+}
