@@ -1,0 +1,133 @@
+/**
+ * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and together (sarva), the two
+ * reductions (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda).
+ * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does.
+ */
+import { type Chart, SAPTA } from './chart.ts';
+import { rashisOf } from './dignity.ts';
+import type { Rashis } from './maitri.ts';
+import {
+  GRAHA_GUNA,
+  PARASHARA,
+  RASHI_GUNA,
+  RECEIVERS,
+  type Receiver,
+  type RekhaTable,
+  VARAHAMIHIRA,
+} from './tables/ashtakavarga.ts';
+
+export { RECEIVERS, type Receiver } from './tables/ashtakavarga.ts';
+export const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as const;
+export type RekhaTableId = keyof typeof REKHA_TABLES;
+
+/** Twelve values from Mesha. */
+export type Row = readonly number[];
+export type Bav = Readonly<Record<Receiver, Row>>;
+export interface Pinda {
+  readonly rashi: number;
+  readonly graha: number;
+  readonly total: number;
+}
+
+export interface Ashtakavarga {
+  readonly bav: Bav;
+  /** Of the seven; the lagna's row is not part of it. */
+  readonly sav: Row;
+  readonly trikona: Bav;
+  readonly ekadhipatya: Bav;
+  readonly pinda: Readonly<Record<Receiver, Pinda>>;
+}
+
+/** Where the eight givers stand. */
+export type Seats = Rashis & { readonly lagna: number };
+
+export const seatsOf = (chart: Chart): Seats => ({ ...rashisOf(chart), lagna: chart.lagnaRashi });
+
+export function ashtakavarga(seats: Seats, table: RekhaTableId = 'varahamihira'): Ashtakavarga {
+  const bav = perReceiver((receiver) => bavRow(seats, receiver, REKHA_TABLES[table]));
+  const trikona = perReceiver((receiver) => trikonaShodhana(bav[receiver]));
+  const occupied = occupancy(seats);
+  const ekadhipatya = perReceiver((receiver) => ekadhipatyaShodhana(trikona[receiver], occupied));
+  return {
+    bav,
+    sav: savOf(bav),
+    trikona,
+    ekadhipatya,
+    pinda: perReceiver((receiver) => pindaOf(ekadhipatya[receiver], seats)),
+  };
+}
+
+export function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
+  const row = new Array<number>(12).fill(0);
+  for (const giver of RECEIVERS) {
+    for (const place of table[receiver][giver]) {
+      const at = (seats[giver] + place - 2) % 12;
+      row[at] = (row[at] ?? 0) + 1;
+    }
+  }
+  return row;
+}
+
+export const savOf = (bav: Bav): Row =>
+  Array.from({ length: 12 }, (_, rashi) => SAPTA.reduce((sum, graha) => sum + (bav[graha][rashi] ?? 0), 0));
+
+/** In each trine the least is taken from all three (67.2-67.5: nothing where one is zero, all zero where all are equal). */
+export const trikonaShodhana = (row: Row): Row =>
+  row.map((value, s) => value - Math.min(value, row[(s + 4) % 12] ?? 0, row[(s + 8) % 12] ?? 0));
+
+/** The two rashis of one lord, from 0 Mesha; Karka and Simha stand alone. */
+const PAIRS = [
+  [0, 7],
+  [1, 6],
+  [2, 5],
+  [8, 11],
+  [9, 10],
+] as const;
+
+export function occupancy(seats: Rashis): readonly boolean[] {
+  const occupied = new Array<boolean>(12).fill(false);
+  for (const graha of SAPTA) occupied[seats[graha] - 1] = true;
+  return occupied;
+}
+
+/** Two rashis of one lord, both with points (68.2-68.6). */
+export function ekadhipatyaShodhana(row: Row, occupied: readonly boolean[]): Row {
+  const reduced = [...row];
+  for (const [a, b] of PAIRS) {
+    const inA = row[a] ?? 0;
+    const inB = row[b] ?? 0;
+    if (inA === 0 || inB === 0 || (occupied[a] && occupied[b])) continue;
+    if (!occupied[a] && !occupied[b]) {
+      const left = inA === inB ? 0 : Math.min(inA, inB);
+      reduced[a] = left;
+      reduced[b] = left;
+    } else if (occupied[a]) {
+      reduced[b] = inA >= inB ? 0 : inA;
+    } else {
+      reduced[a] = inB >= inA ? 0 : inB;
+    }
+  }
+  return reduced;
+}
+
+export function pindaOf(row: Row, seats: Rashis): Pinda {
+  const rashi = row.reduce((sum, value, s) => sum + value * (RASHI_GUNA[s] ?? 0), 0);
+  const graha = SAPTA.reduce((sum, each) => sum + (row[seats[each] - 1] ?? 0) * GRAHA_GUNA[each], 0);
+  return { rashi, graha, total: rashi + graha };
+}
+
+/** Points that a rashi holds for a graha. */
+export const bindusIn = (row: Row, rashi: number): number => row[rashi - 1] ?? 0;
+
+function perReceiver<T>(make: (receiver: Receiver) => T): Readonly<Record<Receiver, T>> {
+  return {
+    surya: make('surya'),
+    chandra: make('chandra'),
+    mangala: make('mangala'),
+    budha: make('budha'),
+    guru: make('guru'),
+    shukra: make('shukra'),
+    shani: make('shani'),
+    lagna: make('lagna'),
+  };
+}
