@@ -1,0 +1,85 @@
+/** The avakahada chakra: what the Moon of birth says of varna, vashya, yoni, gana, nadi, paya, tattva and the name's first syllable. */
+import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
+import { RASHI } from '../lexicon/rashi.ts';
+import { type Varna, varnaOf } from '../matching/koots/varna.ts';
+import { type Vashya, vashyaOf } from '../matching/koots/vashya.ts';
+import { type NakshatraEntry, nativeOf } from '../matching/pair.ts';
+import type { Source } from '../rules/source.ts';
+import { type Chart, lordOf, type Sapta } from './chart.ts';
+import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA, type Paya } from './tables/paya.ts';
+
+export type Tattva = (typeof RASHI)[number]['element'];
+export type Yunja = 'purva' | 'madhya' | 'antya';
+
+export interface Avakahada {
+  readonly rashi: number;
+  readonly rashiLord: Sapta;
+  readonly nakshatra: number;
+  readonly pada: number;
+  readonly varna: Varna;
+  readonly vashya: Vashya;
+  readonly yoni: NakshatraEntry['yoni'];
+  readonly gana: NakshatraEntry['gana'];
+  readonly nadi: NakshatraEntry['nadi'];
+  readonly tattva: Tattva;
+  readonly yunja: Yunja;
+  readonly paya: { readonly nakshatra: Paya; readonly rashi: Paya };
+  readonly namaAkshara: { readonly en: string; readonly hi: string; readonly iast: string };
+}
+
+export function avakahadaOf(chart: Chart): Avakahada {
+  const { chandra } = chart.grahas;
+  const { rashi, amsha, nakshatra, pada, star } = nativeOf(chandra.longitude);
+  return {
+    rashi,
+    rashiLord: lordOf(rashi),
+    nakshatra,
+    pada,
+    varna: varnaOf(rashi),
+    vashya: vashyaOf(rashi, amsha),
+    yoni: star.yoni,
+    gana: star.gana,
+    nadi: star.nadi,
+    tattva: nth(RASHI, rashi).element,
+    yunja: yunjaOf(nakshatra),
+    paya: { nakshatra: nth(PAYA_OF_NAKSHATRA, nakshatra), rashi: nth(PAYA_OF_HOUSE, chandra.house) },
+    namaAkshara: namaAksharaOf(nakshatra, pada),
+  };
+}
+
+/** The syllable of one of the 108 padas. */
+export function namaAksharaOf(nakshatra: number, pada: number): { en: string; hi: string; iast: string } {
+  const { en, hi, iast } = nth(NAMA_AKSHARA, nakshatra);
+  return { en: nth(en, pada), hi: nth(hi, pada), iast: nth(iast, pada) };
+}
+
+/** Six nakshatras from Revati purva, twelve from Ardra madhya, nine from Jyeshtha antya. */
+const yunjaOf = (nakshatra: number): Yunja => {
+  const fromRevati = nakshatra % 27;
+  return fromRevati < 6 ? 'purva' : fromRevati < 18 ? 'madhya' : 'antya';
+};
+
+function nth<T>(list: readonly T[], number: number): T {
+  const item = list[number - 1];
+  if (item === undefined) throw new Error(`no item ${number} of ${list.length}`);
+  return item;
+}
+
+export const NAMA_AKSHARA_SOURCE: Source = {
+  confidence: 'secondary',
+  work: 'Samskaraganapati, quoting Jyotisharka',
+  at: 'nama-karana',
+  kind: 'section',
+  gist: 'One syllable for each pada of the 27 nakshatras; a long vowel for a short one is no fault.',
+};
+export const PAYA_OF_HOUSE_SOURCE: Source = {
+  confidence: 'secondary',
+  work: 'Jyotisha-sarva-samgraha',
+  at: 'paye dekhna',
+  kind: 'section',
+  gist: 'Moon in 1, 6, 11 from the lagna gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron.',
+};
+export const PAYA_OF_NAKSHATRA_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'From Revati three nakshatras gold, three iron, twelve silver, nine copper.',
+};

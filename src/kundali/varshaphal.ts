@@ -1,0 +1,168 @@
+/**
+ * The native's Tajika year. It begins when the Sun is back at his sidereal place of birth, found as a root of the
+ * engine's own Sun and not by adding year lengths. From the chart of that instant at the birth place come the muntha,
+ * the five office-bearers, the lord of the year and the mudda dashas. No Tajika text was at hand: all of it is
+ * common practice, with the variants named in docs/KUNDALI.md.
+ */
+import { type Graha, isNone, type Sky } from '../engines/engine.ts';
+import { dateOf, dayAt } from '../kernel/civil.ts';
+import { whenReaches } from '../kernel/search.ts';
+import { daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
+import { type Chart, chartOf, houseFrom, lordOf, nakshatraOf, rashiAt, type Sapta } from './chart.ts';
+import { MUDDA, MUDDA_YEAR_DAYS, TRI_RASHI } from './tables/tajika.ts';
+import { harshaBala, panchaVargiya } from './tajika-bala.ts';
+
+const SUN_DEG_PER_DAY = 0.985609; // mean sidereal motion, a first guess only
+
+/** The instant at which the `completed`th year after birth is full. */
+export const returnOf = (natal: Chart, completed: number): JdUt =>
+  completed === 0
+    ? natal.t
+    : whenReaches(
+        (t) => natal.sky.longitude('surya', t),
+        natal.grahas.surya.longitude,
+        plusDays(natal.t, completed * natal.sky.siderealYearDays),
+        SUN_DEG_PER_DAY,
+      );
+
+/** Years completed at the return that falls in a Gregorian year at the place; negative before birth. */
+export function completedIn(natal: Chart, year: number): number {
+  const guess = year - dateOf(natal.day).year;
+  // the return drifts a day in seventy years, so a birth near New Year can slip into the neighbouring one
+  return [guess, guess - 1, guess + 1].find((n) => yearAt(natal.sky, returnOf(natal, n)) === year) ?? guess;
+}
+
+/** Years completed at `t`. */
+export function completedAt(natal: Chart, t: JdUt): number {
+  const guess = Math.floor(daysBetween(natal.t, t) / natal.sky.siderealYearDays);
+  if (returnOf(natal, guess) > t) return guess - 1;
+  return returnOf(natal, guess + 1) <= t ? guess + 1 : guess;
+}
+
+const yearAt = (sky: Sky, t: JdUt): number => dateOf(dayAt(t, sky.place.offsetHoursAt(t))).year;
+
+/** Whether the Sun is up; where it neither rises nor sets that day, whether it stays up. */
+export function isByDay(sky: Sky, t: JdUt): boolean {
+  const day = dayAt(t, sky.place.offsetHoursAt(t));
+  for (const near of [day, plusDays(day, -1), plusDays(day, 1)]) {
+    const rise = sky.sunrise(near);
+    const set = sky.sunset(near);
+    if (isNone(rise)) {
+      if (near === day) return rise.none === 'always_up';
+    } else if (!isNone(set) && rise <= t && t < set) return true;
+  }
+  return false;
+}
+
+export const OFFICES = ['muntha', 'natal_lagna', 'year_lagna', 'tri_rashi', 'dina_ratri'] as const;
+export type Office = (typeof OFFICES)[number];
+
+export interface Candidate {
+  readonly office: Office;
+  readonly graha: Sapta;
+  /** Its house in the year's chart; a graha in 2, 6, 8, 12 does not look at the lagna. */
+  readonly house: number;
+  readonly aspectsLagna: boolean;
+  readonly strength: number;
+}
+
+export interface MuddaDasha {
+  readonly lord: Graha;
+  readonly from: JdUt;
+  readonly to: JdUt;
+}
+
+export interface Varshaphal {
+  readonly completed: number;
+  readonly at: JdUt;
+  readonly chart: Chart;
+  readonly byDay: boolean;
+  readonly muntha: { readonly rashi: number; readonly house: number };
+  readonly candidates: readonly Candidate[];
+  readonly varshesha: Sapta;
+  readonly because: 'strongest_aspecting_lagna' | 'strongest_none_aspecting';
+  readonly harshaBala: Readonly<Record<Sapta, number>>;
+  readonly panchaVargiya: Readonly<Record<Sapta, number>>;
+  /** The lords in full from the return on. */
+  readonly mudda: readonly MuddaDasha[];
+  /** The same lords with the Moon's balance of birth, as Jagannatha Hora progresses them. */
+  readonly muddaWithBalance: readonly MuddaDasha[];
+}
+
+export function varshaphal(natal: Chart, completed: number): Varshaphal {
+  const at = returnOf(natal, completed);
+  const chart = chartOf(natal.sky, at);
+  const byDay = isByDay(natal.sky, at);
+  const muntha = rashiAt(natal.lagnaRashi, (completed % 12) + 1);
+  const strength = panchaVargiya(chart);
+  const candidates = officeBearers(natal, chart, muntha, byDay, strength);
+  const looking = candidates.filter((each) => each.aspectsLagna);
+  const lord = strongest(looking.length > 0 ? looking : candidates);
+  const next = returnOf(natal, completed + 1);
+  return {
+    completed,
+    at,
+    chart,
+    byDay,
+    muntha: { rashi: muntha, house: houseFrom(chart.lagnaRashi, muntha) },
+    candidates,
+    varshesha: lord.graha,
+    because: looking.length > 0 ? 'strongest_aspecting_lagna' : 'strongest_none_aspecting',
+    harshaBala: harshaBala(chart, byDay),
+    panchaVargiya: strength,
+    mudda: muddaFrom(natal, completed, at, next, 0),
+    muddaWithBalance: muddaFrom(natal, completed, at, next, goneOfNakshatra(natal)),
+  };
+}
+
+const WITHOUT_ASPECT: readonly number[] = [2, 6, 8, 12];
+
+function officeBearers(
+  natal: Chart,
+  year: Chart,
+  muntha: number,
+  byDay: boolean,
+  strength: Readonly<Record<Sapta, number>>,
+): Candidate[] {
+  const triRashi = TRI_RASHI[byDay ? 'day' : 'night'][year.lagnaRashi - 1];
+  if (triRashi === undefined) throw new Error(`no rashi ${year.lagnaRashi}`);
+  const holders: Readonly<Record<Office, Sapta>> = {
+    muntha: lordOf(muntha),
+    natal_lagna: lordOf(natal.lagnaRashi),
+    year_lagna: lordOf(year.lagnaRashi),
+    tri_rashi: triRashi,
+    dina_ratri: lordOf(year.grahas[byDay ? 'surya' : 'chandra'].rashi),
+  };
+  return OFFICES.map((office) => {
+    const graha = holders[office];
+    const { house } = year.grahas[graha];
+    return { office, graha, house, aspectsLagna: !WITHOUT_ASPECT.includes(house), strength: strength[graha] };
+  });
+}
+
+/** The strongest; of equals the holder of the earlier office. */
+const strongest = (candidates: readonly Candidate[]): Candidate =>
+  candidates.reduce((best, each) => (each.strength > best.strength ? each : best));
+
+const goneOfNakshatra = ({ grahas }: Chart): number => {
+  const gone = (grahas.chandra.longitude * 27) / 360;
+  return gone - Math.floor(gone);
+};
+
+/** Nine periods from the lord of (nakshatra + years − 2), the first begun `gone` of its length before the return. */
+function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: number): MuddaDasha[] {
+  const first = (((nakshatraOf(natal.grahas.chandra.longitude) + completed - 3) % 9) + 9) % 9;
+  const dayOfMudda = daysBetween(at, next) / MUDDA_YEAR_DAYS;
+  const periods: MuddaDasha[] = [];
+  let from = at;
+  for (let n = 0; n < MUDDA.length; n++) {
+    const entry = MUDDA[(first + n) % MUDDA.length];
+    if (entry === undefined) break;
+    const [lord, days] = entry;
+    if (n === 0) from = plusDays(at, -gone * days * dayOfMudda);
+    const to = plusDays(from, days * dayOfMudda);
+    periods.push({ lord, from, to });
+    from = to;
+  }
+  return periods;
+}
