@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ghati, type Run, run, toyDay } from '../../test/support/toy-day.ts';
+import { span } from '../kernel/span.ts';
+import { BHADRA_ROWS, STHANA_BY_RASHI } from '../rules/tables/bhadra.ts';
+import { type BhadraDay, bhadrasOf, mukhaAndPuccha } from './bhadra.ts';
+
+/** The tithi's two halves as karanas, the Moon at `moonDeg` at sunrise, thirteen degrees a day. */
+function dayWith(tithi: Run, moonDeg: number): BhadraDay {
+  const [number, from, to] = tithi;
+  const middle = (from + to) / 2;
+  return {
+    ...toyDay({
+      tithi: [tithi],
+      karana: [
+        [number * 2 - 1, from, middle],
+        [number * 2, middle, to],
+      ],
+    }),
+    daylight: span(ghati(0), ghati(30)),
+    night: span(ghati(30), ghati(60)),
+    moonLongitude: (t) => (moonDeg + t * 13.2 + 360) % 360,
+    moonAt: (deg) => ghati(((((deg - moonDeg + 540) % 360) - 180) / 13.2) * 60),
+  };
+}
+
+describe('bhadra', () => {
+  test('every mouth and tail lies inside its own half of the tithi', () => {
+    for (const [number, { half }] of Object.entries(BHADRA_ROWS)) {
+      const { mukha, puccha } = mukhaAndPuccha(Number(number), half === 1 ? run([0, 0, 30]) : run([0, 30, 60]));
+      for (const part of [mukha, puccha]) {
+        expect(part.from * 60).toBeGreaterThanOrEqual(half === 1 ? 0 : 30 - 1e-9);
+        expect(part.to * 60).toBeLessThanOrEqual((half === 1 ? 30 : 60) + 1e-9);
+      }
+    }
+  });
+  test('the eighth of the bright half has bhadra in its first half, the ninth none', () => {
+    expect(bhadrasOf(dayWith([8, 2, 58], 100))).toHaveLength(1);
+    expect(bhadrasOf(dayWith([9, 2, 58], 100))).toEqual([]);
+  });
+  test('bright half sarpini, whose mouth is left; dark half vrishchiki, whose tail is left', () => {
+    const [bright] = bhadrasOf(dayWith([15, 0, 60], 100));
+    const [dark] = bhadrasOf(dayWith([29, 0, 60], 100));
+    expect([bright?.kind, bright?.leave]).toEqual(['sarpini', 'mukha']);
+    expect([dark?.kind, dark?.leave]).toEqual(['vrishchiki', 'puccha']);
+  });
+  test('the four rashis of the verse in which it is on earth', () => {
+    expect(STHANA_BY_RASHI.flatMap((sthana, i) => (sthana === 'bhuloka' ? [i + 1] : []))).toEqual([4, 5, 11, 12]);
+  });
+  test('on earth by day in a first half it is left; in heaven it is not', () => {
+    expect(bhadrasOf(dayWith([15, 0, 60], 100))[0]).toMatchObject({ onEarth: true, tyajya: true, harmless: null });
+    expect(bhadrasOf(dayWith([15, 0, 60], 10))[0]).toMatchObject({ onEarth: false, tyajya: false });
+  });
+  test('a second-half bhadra that falls by day does no harm', () => {
+    expect(bhadrasOf(dayWith([11, -30, 30], 100))[0]).toMatchObject({ onEarth: true, tyajya: false });
+  });
+  test('when the Moon passes from Mithuna to Karka it comes down to earth', () => {
+    const [found] = bhadrasOf(dayWith([15, 0, 60], 87));
+    expect(found?.dwellings.map(({ sthana }) => sthana)).toEqual(['svarga', 'bhuloka']);
+    expect(found?.onEarth).toBe(true);
+  });
+});

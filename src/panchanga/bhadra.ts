@@ -1,0 +1,117 @@
+/**
+ * Bhadra: the vishti karana, eight times in a lunar month. Each is given whole, from its beginning to its end, when
+ * any of it falls between this sunrise and the next.
+ */
+import { ordinal } from '../kernel/angle.ts';
+import { overlap, type Span, span } from '../kernel/span.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
+import { GHATI_DAYS } from '../rules/kala.ts';
+import { BHADRA_ROWS, MUKHA_GHATIS, PUCCHA_GHATIS, STHANA_BY_RASHI, type Sthana } from '../rules/tables/bhadra.ts';
+import { isShukla, type RuleDay } from './rule-day.ts';
+
+export interface BhadraDay extends RuleDay {
+  /** Sunrise to sunset; null where there is none. */
+  readonly daylight: Span | null;
+  /** Sunset to next sunrise; null where there is none. */
+  readonly night: Span | null;
+  moonLongitude(t: JdUt): number;
+  /** When the Moon stands at `deg`, near `near`. */
+  moonAt(deg: number, near: JdUt): JdUt;
+}
+
+export interface Bhadra extends Span {
+  /** The tithi it belongs to, 1–30. */
+  readonly tithi: number;
+  readonly half: 1 | 2;
+  readonly kind: 'sarpini' | 'vrishchiki';
+  /** Where it dwells, in order: two parts when the Moon passes into another dwelling. */
+  readonly dwellings: readonly (Span & { readonly sthana: Sthana })[];
+  readonly onEarth: boolean;
+  readonly mukha: Span;
+  readonly puccha: Span;
+  /** The part that is to be left: the mouth of sarpini, the tail of vrishchiki. */
+  readonly leave: 'mukha' | 'puccha';
+  /** The part of it, today, in which it does no harm: a second-half bhadra by day, a first-half one by night. */
+  readonly harmless: Span | null;
+  /** To be left: some of it dwells on earth, today, outside the harmless part. */
+  readonly tyajya: boolean;
+}
+
+const KARANAS_TO_A_TITHI = 2;
+const YAMAS_TO_A_BHADRA = 4; // a tithi has eight, a bhadra is half a tithi
+const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 1) % 7 === 0;
+
+export function bhadrasOf(day: BhadraDay): Bhadra[] {
+  const found: Bhadra[] = [];
+  for (const vishti of day.transitions('karana')) {
+    if (!isVishti(vishti.number)) continue;
+    const number = Math.ceil(vishti.number / KARANAS_TO_A_TITHI);
+    found.push(bhadraOf(day, vishti, number));
+  }
+  return found;
+}
+
+function bhadraOf(day: BhadraDay, vishti: Span, number: number): Bhadra {
+  const { mukha, puccha } = mukhaAndPuccha(number, vishti);
+  const half = BHADRA_ROWS[number]?.half ?? 1;
+  const kind = isShukla(number) ? 'sarpini' : 'vrishchiki';
+  const dwellings = dwellingsOf(day, vishti);
+  const relief = half === 2 ? day.daylight : day.night;
+  const harmless = relief && overlap(relief, vishti);
+  return {
+    from: vishti.from,
+    to: vishti.to,
+    tithi: number,
+    half,
+    kind,
+    dwellings,
+    onEarth: dwellings.some(({ sthana }) => sthana === 'bhuloka'),
+    mukha,
+    puccha,
+    leave: kind === 'sarpini' ? 'mukha' : 'puccha',
+    harmless,
+    tyajya: dwellings.some((part) => part.sthana === 'bhuloka' && remains(part, day.bounds, harmless)),
+  };
+}
+
+/**
+ * The mouth and tail of a tithi's bhadra that runs for `vishti`. The eighths of the tithi are taken as quarters of the
+ * bhadra itself (Dharmasindhu: `bhadrayas tritiye padante`), so that both always lie inside it.
+ */
+export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puccha: Span } {
+  const row = BHADRA_ROWS[number];
+  if (row === undefined) throw new Error(`tithi ${number} has no bhadra`);
+  const yama = (vishti.to - vishti.from) / YAMAS_TO_A_BHADRA;
+  const before = row.half === 2 ? YAMAS_TO_A_BHADRA : 0;
+  const mouth = vishti.from + (row.mukhaYama - 1 - before) * yama;
+  const tailEnd = vishti.from + (row.pucchaYama - before) * yama;
+  return {
+    mukha: span(jdUt(mouth), jdUt(mouth + MUKHA_GHATIS * GHATI_DAYS)),
+    puccha: span(jdUt(tailEnd - PUCCHA_GHATIS * GHATI_DAYS), jdUt(tailEnd)),
+  };
+}
+
+const RASHI_DEG = 30;
+
+/** The Moon moves at most eight degrees in a karana, so she passes at most one boundary of a rashi. */
+function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[] {
+  const first = ordinal(day.moonLongitude(whole.from), RASHI_DEG);
+  const last = ordinal(day.moonLongitude(whole.to), RASHI_DEG);
+  const from = sthanaOf(first);
+  const to = sthanaOf(last);
+  if (from === to) return [{ ...span(whole.from, whole.to), sthana: from }];
+  const passed = day.moonAt(first * RASHI_DEG, whole.from);
+  return [
+    { ...span(whole.from, passed), sthana: from },
+    { ...span(passed, whole.to), sthana: to },
+  ];
+}
+
+const sthanaOf = (rashi: number): Sthana => STHANA_BY_RASHI[rashi - 1] ?? 'bhuloka';
+
+/** Whether anything of `part` is left within `bounds` once `taken` is removed. */
+function remains(part: Span, bounds: Span, taken: Span | null): boolean {
+  const today = overlap(part, bounds);
+  if (today === null) return false;
+  return taken === null || today.from < taken.from || today.to > taken.to;
+}

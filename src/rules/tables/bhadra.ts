@@ -1,0 +1,62 @@
+/** Bhadra (vishti karana): where its mouth and tail lie, where it dwells, what it is called, when it does no harm. */
+import type { Source } from '../source.ts';
+
+export type Sthana = 'svarga' | 'bhuloka' | 'patala';
+
+/** The tithis (1–30) with bhadra, the half it fills, and the eighths of the tithi that hold its mouth and tail. */
+export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: number; pucchaYama: number }>> = {
+  4: { half: 2, mukhaYama: 5, pucchaYama: 8 },
+  8: { half: 1, mukhaYama: 2, pucchaYama: 1 },
+  11: { half: 2, mukhaYama: 7, pucchaYama: 6 },
+  15: { half: 1, mukhaYama: 4, pucchaYama: 3 },
+  18: { half: 2, mukhaYama: 8, pucchaYama: 7 },
+  22: { half: 1, mukhaYama: 3, pucchaYama: 2 },
+  25: { half: 2, mukhaYama: 6, pucchaYama: 5 },
+  29: { half: 1, mukhaYama: 1, pucchaYama: 4 },
+};
+
+/**
+ * The mouth is the first five ghatikas of its eighth, the tail the last three of its own. The ghatikas are plain
+ * ones: of a tithi of 64 the Dharmasindhu sets the tail 21 and the mouth 24 ghatikas after its beginning, which is
+ * three eighths less three ghatikas, and three eighths.
+ */
+export const MUKHA_GHATIS = 5;
+export const PUCCHA_GHATIS = 3;
+
+/** Where bhadra dwells while the Moon is in each rashi, Mesha first. */
+export const STHANA_BY_RASHI: readonly Sthana[] = [
+  'svarga', // mesha
+  'svarga', // vrishabha
+  'svarga', // mithuna
+  'bhuloka', // karka
+  'bhuloka', // simha
+  'patala', // kanya
+  'patala', // tula
+  'svarga', // vrishchika
+  'patala', // dhanu
+  'patala', // makara
+  'bhuloka', // kumbha
+  'bhuloka', // mina
+];
+
+export const BHADRA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '1.43-1.45',
+  gist: 'The halves of tithis that are bhadra, its mouth and tail, its dwelling by the rashi of the Moon; its fruit falls only where it dwells. That of a second half is good by day, that of a first half by night.',
+};
+export const MUKHA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Phalguna: bhadra-mukha-puccha-lakshanam',
+  kind: 'section',
+  gist: 'Of a purnima of 60 ghatikas the tail begins after 19.5 and the mouth after 22.5, of one of 64 after 21 and 24.',
+};
+export const KIND_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'NS',
+  at: '1, bhadra-nirnaya (quoting Vyavaharasamuchchaya)',
+  kind: 'section',
+  gist: 'In the bright half it is sarpini, whose mouth is left; in the dark half vrishchiki, whose tail is left.',
+  verse: 'सर्पिणी तु सिते पक्षे कृष्णे चैव तु वृश्चिकी सर्पिण्यास्तु मुखं त्याज्यं वृश्चिक्याः पुच्छमेव च',
+};
