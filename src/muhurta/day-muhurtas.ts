@@ -1,0 +1,111 @@
+/**
+ * The muhurtas of day and night, fifteen each, and the windows printed from them: Abhijit, Brahma, godhuli, and the
+ * eighths of the day (Rahu kala, gulika kala, yamaganda).
+ */
+import { isNone, type None, none } from '../engines/engine.ts';
+import { part, type Span, span } from '../kernel/span.ts';
+import { plusDays } from '../kernel/units.ts';
+import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
+import { MUHURTA_DAY } from '../lexicon/muhurta-day.ts';
+import type { PanchangaDay } from '../panchanga/day.ts';
+import { GHATI_DAYS } from '../rules/kala.ts';
+import type { Source } from '../rules/source.ts';
+import { VARA_IDS, type VaraId } from './vara.ts';
+
+export const MUHURTAS = 15;
+const ABHIJIT = 8;
+const BRAHMA = 14; // last but one of the night
+const EIGHTHS = 8;
+
+/** The deities whose muhurtas are forbidden on each weekday (Muhurta Chintamani 6.54). Agni rules a night muhurta only. */
+const FORBIDDEN: Readonly<Record<VaraId, readonly string[]>> = {
+  sunday: ['aryaman'],
+  monday: ['brahma', 'nirriti'],
+  tuesday: ['agni', 'pitr'],
+  wednesday: ['abhijit'],
+  thursday: ['apah', 'nirriti'],
+  friday: ['brahma', 'pitr'],
+  saturday: ['shiva', 'sarpa'],
+};
+
+/** Numbers of the day's muhurtas that are forbidden, by weekday 1–7. */
+const FORBIDDEN_NUMBERS: readonly ReadonlySet<number>[] = VARA_IDS.map(
+  (vara) =>
+    new Set(
+      MUHURTA_DAY.filter((each) => FORBIDDEN[vara].includes('deity' in each ? each.deity : each.id)).map(
+        (each) => each.number,
+      ),
+    ),
+);
+
+export const isForbidden = (weekday: number, muhurta: number): boolean =>
+  FORBIDDEN_NUMBERS[weekday - 1]?.has(muhurta) ?? false;
+
+/** The quarter of the day (1–4) or of the night (5–8) in which muhurta 1–30 begins. */
+export const praharaOf = (muhurta: number): number =>
+  muhurta <= MUHURTAS ? Math.floor(((muhurta - 1) * 4) / MUHURTAS) + 1 : praharaOf(muhurta - MUHURTAS) + 4;
+
+export const abhijit = (daylight: Span): Span => part(daylight, ABHIJIT, MUHURTAS);
+
+/** Of the morning with which the day begins: the last but one fifteenth of the night before it. */
+export function brahma(day: PanchangaDay): Span | None {
+  const night = day.previousNightSpan;
+  return isNone(night) ? night : part(night, BRAHMA, MUHURTAS);
+}
+
+/** Half a ghati on both sides of sunset. */
+export function godhuli(day: PanchangaDay): Span | None {
+  const { sunset } = day;
+  if (isNone(sunset)) return none(sunset.none);
+  return span(plusDays(sunset, -GHATI_DAYS / 2), plusDays(sunset, GHATI_DAYS / 2));
+}
+
+type Eighth = (typeof KALA_EIGHTHS)[number]['id'];
+const eighthsOf = (id: Eighth): readonly number[] => {
+  const row = KALA_EIGHTHS.find((each) => each.id === id);
+  if (row === undefined) throw new Error(`no eighths for ${id}`);
+  return VARA_IDS.map((vara) => row[vara]);
+};
+const EIGHTH_BY_VARA: Readonly<Record<Eighth, readonly number[]>> = {
+  rahu_kala: eighthsOf('rahu_kala'),
+  gulika_kala: eighthsOf('gulika_kala'),
+  yamaganda: eighthsOf('yamaganda'),
+};
+
+/** The eighth of daylight that falls to a kala on a weekday. */
+export function eighth(id: Eighth, weekday: number, daylight: Span): Span {
+  const number = EIGHTH_BY_VARA[id][weekday - 1];
+  if (number === undefined) throw new Error(`no weekday ${weekday}`);
+  return part(daylight, number, EIGHTHS);
+}
+
+export const MUHURTA_SOURCES = {
+  names: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.52-6.53',
+    gist: 'The lords of the fifteen muhurtas of the day and of the night, Abhijit the eighth by day.',
+  },
+  abhijit: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.54',
+    gist: 'On Wednesday the muhurta Abhijit is forbidden.',
+    verse: 'बुधे चाभिजित्स्यात्',
+  },
+  brahma: {
+    confidence: 'read-in-text',
+    work: 'KM',
+    at: 'prakarana 3',
+    kind: 'section',
+    gist: 'The fourteenth muhurta of the night is named Brahma.',
+  },
+  gulika: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '3.66-3.69',
+    gist: 'Daylight in eight parts, lords in weekday order from the day’s own: Saturn’s is gulika, Jupiter’s yamaghantaka.',
+  },
+  rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday; no verse was found for it.' },
+  godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati before and after sunset.' },
+} as const satisfies Record<string, Source>;

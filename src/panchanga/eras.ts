@@ -1,0 +1,138 @@
+/**
+ * Years of the eras. All lunar ones change with Chaitra shukla 1, also of an adhika Chaitra (Dharmasindhu 2, Chaitra);
+ * they follow from one number, the Kali years gone, by the differences that Jyotirnibandha gives in verse. Years carry
+ * the numbers almanacs print: Vikram and Shaka as printed, Kali running (`kaliExpired` beside it).
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import { norm360, ordinal } from '../kernel/angle.ts';
+import { dayAt } from '../kernel/civil.ts';
+import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
+import { elongationAt, MEAN_DEG_PER_DAY, tithiNumberAt } from './angas.ts';
+import { type Lunation, newMoonNear } from './months.ts';
+import { sankrantiNear } from './sankranti.ts';
+
+/** Ujjain, east of Greenwich. */
+const UJJAIN_DEG = 75.78333;
+/** Mean midnight at Ujjain, 17/18 February 3102 BCE, as JD(UT). */
+export const KALI_EPOCH: JdUt = jdUt(588_465.5 - UJJAIN_DEG / 360);
+/** Surya-siddhanta I.29, 37: 1,577,917,828 civil days in 4,320,000 years. Only counts years; the Sun decides the day. */
+const COUNTING_YEAR_DAYS = 1_577_917_828 / 4_320_000;
+
+export const aharganaOf = (t: JdUt): Ahargana => ahargana(t - KALI_EPOCH);
+
+/** Jyotirnibandha, samvatsara-prakarana 2. */
+const KALI_MINUS_SHAKA = 3179;
+/** Jyotirnibandha, samvatsara-prakarana 3. */
+const VIKRAM_MINUS_SHAKA = 135;
+/** Jyotirnibandha, saptarshi-chara 3 (Varaha). */
+const YUDHISHTHIRA_MINUS_SHAKA = 2526;
+/** Jyotirnibandha, mana-prakarana 12 (Shiromani): years gone of Brahma's day at the Shaka epoch. */
+const KALPA_AT_SHAKA = 1_972_947_179;
+/** A thousand-year count of Malabar from the Sun's entry into Kanya, 1176 BCE. */
+const KALI_MINUS_PARASHURAMA = 1925;
+
+export const ERA_SOURCES = {
+  differences: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'samvatsara-prakarana 2-3',
+    gist: 'Kali years gone are Shaka + 3179; the Vikram year is Shaka + 135.',
+  },
+  yudhishthira: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'saptarshi-chara 3',
+    gist: 'Quoting Varaha: 2526 added to the Shaka year is the time of King Yudhishthira.',
+  },
+  kalpa: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'mana-prakarana 12',
+    gist: 'Six manus, 27 ages and three quarters are gone; 1,972,947,179 years of Brahma’s day had passed at the Shaka epoch.',
+  },
+  parashurama: {
+    confidence: 'general-knowledge',
+    gist: 'Counted from 1176 BCE; the year begins when the Sun enters Kanya.',
+  },
+} as const satisfies Record<string, Source>;
+
+export interface Eras {
+  readonly shaka: number;
+  readonly vikram: number;
+  readonly vikramKartikadi: number;
+  readonly kaliExpired: number;
+  readonly yudhishthira: number;
+  readonly parashurama: number;
+  /** Years gone of the present kalpa. */
+  readonly kalpaExpired: number;
+}
+
+const RASHI_DEG = 30;
+const MINA = 12;
+const CHAITRA = 1;
+const KARTIKA = 8;
+const KANYA = 6;
+
+/** Whole solar years (Mesha to Mesha) gone since the Kali epoch when the Sun stands at `sunDeg` at `t`. */
+export const solarYearsGone = (t: JdUt, sunDeg: number): number =>
+  Math.round((t - KALI_EPOCH) / COUNTING_YEAR_DAYS - sunDeg / 360);
+
+/** Lunar years gone: a month that begins with the Sun in Mina is Chaitra, ahead of his entry into Mesha. */
+function lunarYearsGone(sky: Sky, month: Lunation): number {
+  const sunDeg = sky.longitude('surya', month.from);
+  return solarYearsGone(month.from, sunDeg) + (ordinal(sunDeg, RASHI_DEG) === MINA ? 1 : 0);
+}
+
+export function erasAt(sky: Sky, t: JdUt, month: Lunation): Eras {
+  const kaliExpired = lunarYearsGone(sky, month);
+  const shaka = kaliExpired - KALI_MINUS_SHAKA;
+  const vikram = shaka + VIKRAM_MINUS_SHAKA;
+  const sunDeg = sky.longitude('surya', t);
+  return {
+    shaka,
+    vikram,
+    vikramKartikadi: month.masa >= KARTIKA ? vikram : vikram - 1,
+    kaliExpired,
+    yudhishthira: shaka + YUDHISHTHIRA_MINUS_SHAKA,
+    parashurama: solarYearsGone(t, sunDeg) - KALI_MINUS_PARASHURAMA - (ordinal(sunDeg, RASHI_DEG) >= KANYA ? 0 : 1),
+    kalpaExpired: shaka + KALPA_AT_SHAKA,
+  };
+}
+
+export interface NewYears {
+  /** The new moon after which the running lunar year began. */
+  readonly chaitra: JdUt;
+  /** The new moon after which the running Kartikadi year began. */
+  readonly kartika: JdUt;
+}
+
+export function newYearsOf(sky: Sky, month: Lunation): NewYears {
+  const monthsSince = (masa: number) => (month.masa - masa + 12) % 12;
+  const startOf = (masa: number) => beginningOf(sky, masa, plusDays(month.from, -monthsSince(masa) * SOLAR_MONTH_DAYS));
+  return { chaitra: startOf(CHAITRA), kartika: startOf(KARTIKA) };
+}
+
+const SOLAR_MONTH_DAYS = COUNTING_YEAR_DAYS / 12;
+/** The Sun moves about 29 degrees in a lunation: only a month that begins this late can follow an adhika one. */
+const AFTER_ADHIKA_DEG = 28;
+
+/** The new moon that begins `masa`, or its adhika where it has one; `near` within two months of it. */
+function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
+  const { at } = sankrantiNear(sky, masa, near);
+  const from = newMoonNear(sky, plusDays(at, -elongationAt(sky, at) / MEAN_DEG_PER_DAY.elongation));
+  const sunDeg = sky.longitude('surya', from);
+  if (norm360(sunDeg) % RASHI_DEG < AFTER_ADHIKA_DEG) return from;
+  const before = newMoonNear(sky, plusDays(from, -360 / MEAN_DEG_PER_DAY.elongation));
+  return ordinal(sky.longitude('surya', before), RASHI_DEG) === ordinal(sunDeg, RASHI_DEG) ? before : from;
+}
+
+/** The civil day of the pratipada that begins with a new moon: the one it meets at sunrise, or which holds it whole. */
+export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
+  const day = dayAt(newMoon, sky.place.tzHours);
+  const sunrise = sky.sunrise(day);
+  if (isNone(sunrise)) return day;
+  const first = sunrise >= newMoon ? day : plusDays(day, 1);
+  const rising = first === day ? sunrise : sky.sunrise(first);
+  return !isNone(rising) && tithiNumberAt(sky, rising) !== 1 ? plusDays(first, -1) : first;
+}

@@ -1,0 +1,94 @@
+/**
+ * The kalas of a day as rites name them, cut from the engine's own sunrise, sunset and next sunrise by the table in
+ * `rules/kala.ts`; here stand those that the table leaves out: mahanisha and the six seasons of a day.
+ */
+import { isNone, type None } from '../engines/engine.ts';
+import { lengthOf, type Span, split } from '../kernel/span.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
+import { type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
+import type { Source } from '../rules/source.ts';
+import type { PanchangaDay } from './day.ts';
+
+/** The day as rules see it, or why it has no sunrise, sunset or next sunrise. */
+export const frameOf = (day: PanchangaDay): DayFrame | None =>
+  day.once('frame', () => {
+    const { sunrise, sunset, nextSunrise } = day;
+    if (isNone(sunrise)) return sunrise;
+    if (isNone(sunset)) return sunset;
+    if (isNone(nextSunrise)) return nextSunrise;
+    return { civil: day.day, sunrise, sunset, nextSunrise };
+  });
+
+/** The kalas that the snapshot lists, in the order of the day. */
+export const LISTED_KALAS = [
+  'purvahna',
+  'madhyahna',
+  'aparahna',
+  'sayahna',
+  'sangava',
+  'pratah',
+  'kutapa',
+  'dvitiya_prahara',
+  'pradosha',
+  'nishitha',
+  'arunodaya',
+] as const satisfies readonly KalaId[];
+
+export { kalaOf };
+
+/** Two ghatikas around the middle of the night (Jyotirnibandha, tithi-nirnaya 7). */
+export function mahanisha(night: Span): Span {
+  const middle: JdUt = plusDays(night.from, lengthOf(night) / 2);
+  return { from: plusDays(middle, -GHATI_DAYS), to: plusDays(middle, GHATI_DAYS) };
+}
+
+/** A day from sunrise to sunrise in six parts, vasanta to shishira. */
+export const dinRitu = (frame: DayFrame): Span[] => split({ from: frame.sunrise, to: frame.nextSunrise }, 6);
+
+export const KALA_SOURCES = {
+  fivefold: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '1, uddesha 5 (ekabhaktadi-nirnaya)',
+    kind: 'section',
+    gist: 'Daylight in five parts of three muhurtas: pratah, sangava, madhyahna, aparahna, sayahna; pradosha is three muhurtas after sunset.',
+  },
+  purvahna: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '1, uddesha 8',
+    kind: 'section',
+    gist: 'Purvahna of the twofold day is the first half of daylight.',
+  },
+  kutapa: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '2 Vaishakha (akshaya-tritiya)',
+    kind: 'section',
+    gist: 'Kutapa is the eighth of the fifteen muhurtas of the day.',
+  },
+  nishitha: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '2 Shravana (janmashtami)',
+    kind: 'section',
+    gist: 'Nishitha, taken broadly, is the eighth muhurta of the night.',
+  },
+  mahanisha: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'tithi-nirnaya 7',
+    gist: 'Mahanisha is the two ghatikas in the middle of the night.',
+  },
+  arunodaya: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '1, uddesha 17',
+    kind: 'section',
+    gist: 'Arunodaya is the four ghatikas before sunrise.',
+  },
+  din_ritu: {
+    confidence: 'general-knowledge',
+    gist: 'The day from sunrise to sunrise has six parts of ten ghatikas, named after the seasons.',
+  },
+} as const satisfies Record<string, Source>;

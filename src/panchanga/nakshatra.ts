@@ -1,0 +1,15 @@
+/** Attributes of a nakshatra by its number, 1–27. */
+import type { Graha } from '../engines/engine.ts';
+import { NAKSHATRA } from '../lexicon/nakshatra.ts';
+
+/** The quarter running when `fraction` of the nakshatra is gone, 1–4. */
+export const quarterAt = (fraction: number): number => Math.min(4, Math.floor(fraction * 4) + 1);
+
+/** Lord of the nakshatra in the Vimshottari order, by number − 1. */
+const LORDS: readonly Graha[] = NAKSHATRA.flatMap((each) => ('lord' in each ? [each.lord] : []));
+
+export function nakshatraLord(number: number): Graha {
+  const lord = LORDS[number - 1];
+  if (lord === undefined) throw new Error(`no nakshatra ${number}`);
+  return lord;
+}

@@ -1,0 +1,52 @@
+/**
+ * The sixty-year names by three reckonings. Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya
+ * (Surya-siddhanta I.55), with the engine's own mean Jupiter. Chandra: one for each lunar year, Shaka mod 60 counted
+ * from Pramathi (Jyotirnibandha, samvatsara-prakarana 1). Paitamaha: Pramathi at the beginning of Brahma's day, then one
+ * a year (the same, 12, quoting the Paitamaha-siddhanta).
+ */
+import type { Sky } from '../engines/engine.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
+import { KALI_EPOCH } from './eras.ts';
+
+const NAMES = 60;
+const PRAMATHI = 13;
+const VIJAYA = 27;
+const RASHI_DEG = 30;
+/** Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. Only counts turns; the engine gives the place. */
+const JUPITER_TURN_DAYS = 1_577_917_828 / 364_220;
+
+export const SAMVATSARA_SOURCES = {
+  barhaspatya: {
+    confidence: 'read-in-text',
+    work: 'SS',
+    at: 'I.55',
+    gist: 'Jupiter’s mean revolutions times twelve with the running rashi, divided by sixty: the remainder counts from Vijaya.',
+  },
+  chandra: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'samvatsara-prakarana 1',
+    gist: 'The remainder of the Shaka year by sixty, counted from Pramathi, is the year of lunar reckoning.',
+  },
+  paitamaha: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'samvatsara-prakarana 12',
+    gist: 'Quoting the Paitamaha-siddhanta: Pramathi was the first year at the beginning of Brahma’s kalpa.',
+  },
+} as const satisfies Record<string, Source>;
+
+const inCycle = (number: number): number => ((((number - 1) % NAMES) + NAMES) % NAMES) + 1;
+
+/** 1 = Prabhava … 60 = Kshaya, by the engine's mean Jupiter at `t`. */
+export function barhaspatyaAt(sky: Sky, t: JdUt): number {
+  const placeDeg = sky.meanLongitude('guru', t);
+  const turns = Math.round((t - KALI_EPOCH) / JUPITER_TURN_DAYS - placeDeg / 360);
+  return inCycle(VIJAYA + turns * 12 + Math.floor(placeDeg / RASHI_DEG));
+}
+
+export const chandraOf = (shaka: number): number => inCycle(PRAMATHI - 1 + shaka);
+
+/** `kalpaExpired`: years gone of Brahma's day. */
+export const paitamahaOf = (kalpaExpired: number): number => inCycle(PRAMATHI + kalpaExpired);
