@@ -1,0 +1,56 @@
+/** Counters for operators, in Prometheus' text form at /metrics. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReplyCache } from './cache.ts';
+
+export interface Metrics {
+  answered(group: string, status: number, ms: number): void;
+  text(): Promise<string>;
+}
+
+export function metricsOf(cache: ReplyCache, pendingHeavy: () => number): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'ganaka_requests_total',
+    help: 'requests answered, by group of routes and status',
+    labelNames: ['group', 'status'] as const,
+    registers: [register],
+  });
+  const seconds = new Histogram({
+    name: 'ganaka_request_seconds',
+    help: 'time to answer',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 2],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'ganaka_cache_hits',
+    help: 'replies answered from kept bytes',
+    registers: [register],
+    collect() {
+      this.set(cache.counts.hits);
+    },
+  });
+  new Gauge({
+    name: 'ganaka_cache_misses',
+    help: 'replies that had to be computed',
+    registers: [register],
+    collect() {
+      this.set(cache.counts.misses);
+    },
+  });
+  new Gauge({
+    name: 'ganaka_heavy_pending',
+    help: 'long work waiting',
+    registers: [register],
+    collect() {
+      this.set(pendingHeavy());
+    },
+  });
+  return {
+    answered(group, status, ms) {
+      requests.inc({ group, status: String(status) });
+      seconds.observe(ms / 1000);
+    },
+    text: () => register.metrics(),
+  };
+}

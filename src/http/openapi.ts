@@ -1,0 +1,207 @@
+/** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
+import { creditsOf } from '../accounts/credits.ts';
+import { allowedOn, readingOf } from './inputs.ts';
+import { isParam, PARAMETERS, type Parameter } from './parameters.ts';
+import type { Address } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+const COMMON: Readonly<
+  Record<string, { readonly schema: Json; readonly description: string; readonly example: unknown }>
+> = {
+  date: {
+    schema: { type: 'string' },
+    description: 'civil date at the place, YYYY-MM-DD; today when not given',
+    example: '2026-11-14',
+  },
+  time: { schema: { type: 'string' }, description: "HH:MM or HH:MM:SS on the place's clock", example: '06:30' },
+  hour: {
+    schema: { type: 'number', minimum: 0, exclusiveMaximum: 24 },
+    description: 'hours since midnight, instead of time',
+    example: 6.5,
+  },
+  place: {
+    schema: { type: 'string' },
+    description: 'a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given',
+    example: 'Ujjain',
+  },
+  lat: {
+    schema: { type: 'number', minimum: -90, maximum: 90 },
+    description: 'north positive (also latitude)',
+    example: 23.1824,
+  },
+  lon: {
+    schema: { type: 'number', minimum: -180, maximum: 180 },
+    description: 'east positive (also longitude)',
+    example: 75.7764,
+  },
+  tz: { schema: { type: 'string' }, description: 'hours east of UTC, an IANA zone, or auto', example: '5.5' },
+  engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
+  node: {
+    schema: { enum: ['mean', 'true'] },
+    description: 'mean or true lunar node (modern engines)',
+    example: 'mean',
+  },
+  positions: {
+    schema: { enum: ['apparent', 'geometric'] },
+    description: 'apparent or geometric places (modern engines)',
+    example: 'apparent',
+  },
+  rise: {
+    schema: { enum: ['limb', 'centre'] },
+    description: 'upper limb with refraction, or centre without (modern engines)',
+    example: 'limb',
+  },
+  bija: {
+    schema: { enum: ['full', 'none', 'apsis'] },
+    description: 'bija corrections (Surya-siddhanta; apsis on ss-* only)',
+    example: 'full',
+  },
+  jya: {
+    schema: { enum: ['exact', 'table'] },
+    description: "exact sines or the text's table (Surya-siddhanta)",
+    example: 'exact',
+  },
+};
+
+const MODERN = { node: [], positions: [], rise: [] };
+const CLASSICAL = { bija: [], jya: [] };
+
+const ERRORS: Readonly<Record<number, string>> = {
+  400: 'a parameter is wrong; the text says what is allowed',
+  401: 'key missing or invalid',
+  402: 'monthly credits exhausted',
+  403: 'plan or engine does not cover the route',
+  410: 'the engine is retired',
+  429: 'too many requests',
+  501: 'not implemented in this version',
+  503: 'busy, or the accounts cannot be reached; try again',
+};
+
+export function openapiOf(addresses: readonly Address[]): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ganaka',
+      version: 'v1',
+      description:
+        'Hindu calendar, muhurta, birth charts, matching, festivals and eclipses on three engines that are never mixed in one reply.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(addresses.map((address) => [address.path, { get: operation(address) }])),
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['success', 'error', 'code'],
+          properties: {
+            success: { const: false },
+            error: { type: 'string', description: 'what was wrong and what is allowed' },
+            code: { type: 'string', description: 'a stable word for programs' },
+            param: { type: 'string' },
+            allowed: {},
+          },
+        },
+      },
+    },
+  };
+}
+
+function operation(address: Address): Json {
+  const { row, path } = address;
+  const { shows } = row;
+  const open = row.access === 'open';
+  return {
+    operationId: path.replace(/^\/v1\/?/, '').replaceAll(/[^a-z0-9]+/gi, '_') || 'index',
+    tags: [row.group],
+    summary: shows === null ? 'Not implemented in this version' : shows.summary,
+    description: `${creditsOf(row.credits)} credits (${row.credits}). Access: ${row.access}.`,
+    security: open ? [{}, { key: [] }] : [{ key: [] }],
+    parameters: parametersOf(address),
+    responses: {
+      ...(shows !== null && { 200: okay(address) }),
+      ...Object.fromEntries(
+        Object.entries(ERRORS).map(([status, description]) => [
+          status,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
+    },
+  };
+}
+
+function okay(address: Address): Json {
+  const { shows } = address.row;
+  if (shows === null) return {};
+  if ('media' in shows && shows.media !== undefined)
+    return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
+  const plain = 'plain' in shows;
+  const schema =
+    shows.field === ''
+      ? shows.reply
+      : {
+          type: 'object',
+          required: ['success', shows.field],
+          properties: {
+            success: { const: true },
+            ...(!plain && {
+              engine: { type: 'string' },
+              ayanamsa: { type: 'string' },
+              ayanamsa_degrees: { type: 'number' },
+              conventions: { type: 'object', additionalProperties: { type: 'string' } },
+              request: { type: 'object' },
+            }),
+            [shows.field]: shows.reply,
+          },
+        };
+  return { description: 'the answer', content: { 'application/json': { schema } } };
+}
+
+function parametersOf(address: Address): Json[] {
+  const { row } = address;
+  const options = address.engine === null ? null : address.engine === 'surya-siddhanta' ? CLASSICAL : MODERN;
+  const names = allowedOn(address, options === null ? null : { ...NO_INFO, options });
+  const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));
+  const reading = readingOf(address);
+  const listed = names.map((name) => ({
+    name,
+    in: 'query',
+    // the boy's fields may be written without the prefix, and time may be given as hour
+    required: required.has(name) && name !== 'time' && !(reading === 'pair' && name.startsWith('boy_')),
+    ...describe(name, address),
+  }));
+  return address.pathParam === null
+    ? listed
+    : [{ name: address.pathParam, in: 'path', required: true, ...describe(address.pathParam, address) }, ...listed];
+}
+
+const NO_INFO = {
+  key: 'drik',
+  id: '',
+  ayanamsaName: '',
+  years: { from: 0, to: 0 },
+  version: '',
+} as const;
+
+function describe(name: string, address: Address): Json {
+  if (isParam(name)) return fromParameter(PARAMETERS[name], address.row.shows?.allows?.[name]);
+  const plain = name.replace(/^(boy|girl)_/, '');
+  const common = COMMON[plain];
+  if (common === undefined) return { schema: { type: 'string' } };
+  const { schema, description, example } = common;
+  return { schema, description: plain === name ? description : `${name.split('_')[0]}: ${description}`, example };
+}
+
+function fromParameter(parameter: Parameter, narrowed: Parameter['allows']): Json {
+  const allows = narrowed ?? parameter.allows;
+  const type = { integer: 'integer', number: 'number' }[parameter.kind as string] ?? 'string';
+  const bounds = allows !== undefined && 'from' in allows ? { minimum: allows.from, maximum: allows.to } : {};
+  const words = Array.isArray(allows) && parameter.kind === 'word' ? { enum: allows } : {};
+  return {
+    schema: { type, ...bounds, ...words },
+    description: parameter.meaning,
+    example: type === 'string' ? parameter.example : Number(parameter.example),
+  };
+}

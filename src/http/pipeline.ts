@@ -1,0 +1,291 @@
+/**
+ * The one pipeline. Every request under /v1/ passes these checks in this order, and no other code refuses:
+ *
+ *   404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
+ *   → not built (501) → parameters (400, all at once) → credits (402) → compute → debit → send
+ *
+ * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { creditsOf } from '../accounts/credits.ts';
+import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
+import { isRefused, StoreAway } from '../accounts/gate.ts';
+import type { RateLimits, RateVerdict } from '../accounts/rate.ts';
+import type { Engine, EngineKey } from '../engines/engine.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { View } from '../views/view.ts';
+import { type Finished, finish } from './ask.ts';
+import type { Kept, ReplyCache } from './cache.ts';
+import type { Directory } from './directory.ts';
+import { Refusal } from './errors.ts';
+import { admit, checkRetired, getsHindi, resolveEngine } from './gatekeeper.ts';
+import { addedBy, type Prepared, prepare, readParams } from './inputs.ts';
+import { type Bad, nearest, type Query, readQuery, refusalOf } from './query.ts';
+import type { Address, House, Plain } from './route.ts';
+import type { Whereabouts } from './where.ts';
+import type { HeavyWork } from './workers.ts';
+
+export interface Kitchen {
+  readonly engines: Readonly<Record<EngineKey, Engine>>;
+  readonly thirdEngine: string;
+  readonly drikRetired: boolean;
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+  readonly where: Whereabouts;
+  readonly now: () => JdUt;
+  readonly cache: ReplyCache;
+  readonly heavy: HeavyWork;
+  readonly house: House;
+  readonly directory: Directory;
+  /** Part of every ETag: another version may answer otherwise. */
+  readonly version: string;
+}
+
+/** What leaves the service, before sockets and encodings. */
+export interface Outcome {
+  readonly status: 200 | 304;
+  readonly kept: Kept;
+  readonly address: Address;
+  readonly caller: Caller | null;
+  /** Taken for this answer; must be marked as sent or given back. */
+  readonly debited: (Debited & { ok: true }) | null;
+  readonly credits: number;
+  readonly cacheControl: string;
+}
+
+/** Groups whose queries hold births: nothing of them is kept. */
+const PERSONAL = new Set(['kundali', 'matching', 'book', 'extension']);
+
+export interface Call {
+  readonly address: Address;
+  readonly queryText: string;
+  readonly key: string | undefined;
+  readonly remote: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly requestId: string;
+  readonly signal: () => AbortSignal;
+  /** Filled in on the way, for headers that refusals carry too. */
+  rate?: RateVerdict;
+  caller?: Caller | null;
+}
+
+/** Steps 404 and 405. */
+export function addressOf(req: IncomingMessage, path: string, directory: Directory): Address {
+  const address = directory.find(path);
+  if (address === null) {
+    const near = nearest(path, directory.paths);
+    throw new Refusal(
+      404,
+      'unknown_route',
+      `there is no ${path.slice(0, 80)}${near === null ? '; /v1/ lists every route' : `; did you mean ${near}?`}`,
+    );
+  }
+  if (req.method !== 'GET')
+    throw new Refusal(405, 'method_not_allowed', `${req.method} is not allowed; every route answers GET alone`, {
+      allowed: ['GET'],
+      headers: [['allow', 'GET, OPTIONS']],
+    });
+  return address;
+}
+
+export function pipeline(kitchen: Kitchen): (call: Call) => Outcome | Promise<Outcome> {
+  const { gate } = kitchen;
+  return (call) => {
+    if (call.key === undefined) return admitted(kitchen, call, null);
+    const found = gate.find(call.key);
+    return found instanceof Promise
+      ? found.then((each) => admitted(kitchen, call, each))
+      : admitted(kitchen, call, found);
+  };
+}
+
+function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | null): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const caller = found === null || isRefused(found) ? null : found;
+  call.caller = caller;
+  const { rates } = kitchen;
+  limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
+  const { query, bad } = readQuery(call.queryText);
+  const engine = resolveEngine(address, query, kitchen.thirdEngine);
+  checkRetired(address, engine ?? address.family, kitchen.drikRetired, kitchen.thirdEngine);
+  if (found !== null && isRefused(found)) throw keyRefused(found.refused);
+  if (caller === null && address.row.access !== 'open') throw keyMissing();
+  if (caller !== null) admit(address, engine, caller, query);
+  const { shows } = address.row;
+  if (shows === null)
+    throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
+  if ('plain' in shows) return plainly(kitchen, call, shows, caller, query, bad);
+  if (engine === null) throw new Error(`${address.path} computes without an engine`);
+  return computed(kitchen, call, shows, engine, caller, query, bad);
+}
+
+function limit(call: Call, verdict: RateVerdict): void {
+  call.rate = verdict;
+  if (!verdict.ok)
+    throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
+      headers: [['retry-after', String(verdict.retryAfterS)]],
+    });
+}
+
+function plainly(
+  kitchen: Kitchen,
+  call: Call,
+  shows: Plain,
+  caller: Caller | null,
+  query: Query,
+  sendingBad: readonly Bad[],
+): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const bad: Bad[] = [...sendingBad];
+  const allowed = addedBy(address);
+  for (const name of query.keys())
+    if (!allowed.includes(name)) {
+      const near = nearest(name, allowed);
+      bad.push({
+        code: 'unknown_parameter',
+        param: name,
+        text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
+        allowed,
+      });
+    }
+  for (const each of address.row.adds)
+    if (each.endsWith('*') && !query.has(each.slice(0, -1)))
+      bad.push({
+        code: `missing_${each.slice(0, -1)}`,
+        param: each.slice(0, -1),
+        text: `${each.slice(0, -1)} is required`,
+      });
+  const params = readParams(address, query, bad);
+  if (bad.length > 0) throw refusalOf(bad);
+  const { family } = address;
+  const info = family === null ? null : kitchen.engines[family].info;
+  const payload = shows.of({ house: kitchen.house, params, family, now: kitchen.now(), hindi: caller !== null });
+  const envelope = {
+    success: true,
+    ...(info !== null && { engine: info.id, ayanamsa: info.ayanamsaName }),
+    [shows.field]: payload,
+  };
+  const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
+  const kept: Kept = { media: JSON_MEDIA, body, etag: etagOf(body), encoded: {} };
+  return paid(kitchen, call, kept, caller, 'no-cache');
+}
+
+const JSON_MEDIA = 'application/json; charset=utf-8';
+
+function computed(
+  kitchen: Kitchen,
+  call: Call,
+  view: View,
+  engineKey: EngineKey,
+  caller: Caller | null,
+  query: Query,
+  sendingBad: readonly Bad[],
+): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const engine = kitchen.engines[engineKey];
+  const prepared = prepare(address, engine.info, query, sendingBad, kitchen);
+  checkBalance(kitchen, call, caller);
+  const hindi = getsHindi(caller, engineKey);
+  const key = cacheKey(prepared, hindi);
+  const etag = etagOf(`${kitchen.version}|${engine.info.version}|${key}`);
+  const personal = PERSONAL.has(address.row.group);
+  const cacheControl =
+    caller !== null || address.row.access !== 'open'
+      ? 'private, no-cache'
+      : prepared.dependsOnToday
+        ? 'no-cache'
+        : 'public, max-age=86400';
+  // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
+  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
+    return {
+      status: 304,
+      kept: { media: JSON_MEDIA, body: Buffer.alloc(0), etag, encoded: {} },
+      address,
+      caller,
+      debited: null,
+      credits: 0,
+      cacheControl,
+    };
+  const known = personal ? undefined : kitchen.cache.get(key);
+  if (known !== undefined) return paid(kitchen, call, known, caller, cacheControl);
+  const keep = (finished: Finished): Outcome | Promise<Outcome> => {
+    const kept: Kept = { ...finished, etag, encoded: {} };
+    if (!personal) kitchen.cache.set(key, kept);
+    return paid(kitchen, call, kept, caller, cacheControl);
+  };
+  return view.heavy
+    ? kitchen.heavy.run(prepared, hindi, call.signal()).then(keep)
+    : keep(finish(view, prepared, engine, kitchen.where, hindi));
+}
+
+/** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
+function checkBalance({ gate }: Kitchen, { address }: Call, caller: Caller | null): void {
+  if (caller === null || address.row.access === 'open') return;
+  const balance = gate.balance(caller);
+  if (balance !== null && balance < creditsOf(address.row.credits)) throw creditsExhausted(gate);
+}
+
+function paid(
+  kitchen: Kitchen,
+  call: Call,
+  kept: Kept,
+  caller: Caller | null,
+  cacheControl: string,
+): Outcome | Promise<Outcome> {
+  const { address, requestId } = call;
+  const credits = creditsOf(address.row.credits);
+  const outcome: Outcome = { status: 200, kept, address, caller, debited: null, credits: 0, cacheControl };
+  if (caller === null || credits === 0) return outcome;
+  const { gate, rates } = kitchen;
+  const open = address.row.access === 'open';
+  const unpaid = () => {
+    if (!open) throw creditsExhausted(gate);
+    limit(call, rates.address(call.remote)); // an open route is served without credits too, as to anybody
+    return outcome;
+  };
+  const balance = gate.balance(caller);
+  if (open && balance !== null && balance < credits) return unpaid();
+  return gate
+    .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
+    .then((debited) => (debited.ok ? { ...outcome, debited, credits } : unpaid()));
+}
+
+function keyRefused(reason: RefusedKey['refused']): Refusal {
+  const texts: Record<RefusedKey['refused'], string> = {
+    malformed: 'the X-API-Key is not a key of this service; keys begin with drik_, mool_, surya_ or tg_',
+    mistyped: 'the X-API-Key is mistyped: its check characters do not fit; copy it again',
+    unknown: 'the X-API-Key is not known; create one at /account/keys',
+    revoked: 'the X-API-Key was revoked; create another at /account/keys',
+  };
+  return new Refusal(401, `key_${reason}`, texts[reason]);
+}
+
+const keyMissing = (): Refusal =>
+  new Refusal(401, 'key_missing', 'this route needs the header X-API-Key; create a key at /account/keys');
+
+const creditsExhausted = (gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `the monthly credits are used up; they are filled again at ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
+
+const IST_MS = 5.5 * 3_600_000;
+/** The reset as a clock in India, where it happens at midnight. */
+export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;
+
+/** Everything the answer depends on. Without the day's date unless the answer depends on it. */
+function cacheKey(
+  { path, engine, options, who, params, today, dependsOnToday, notes }: Prepared,
+  hindi: boolean,
+): string {
+  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, hindi ? 1 : 0]);
+}
+
+const etagOf = (text: string | Buffer): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+
+const matches = (header: string, etag: string): boolean =>
+  header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));
+
+export { StoreAway };

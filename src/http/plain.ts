@@ -1,0 +1,99 @@
+/** Views that ask no engine: health, the indexes of routes, places, the description of the service. */
+import { Type } from 'typebox';
+import { creditsOf } from '../accounts/credits.ts';
+import { openapiOf } from './openapi.ts';
+import type { Address, Plain } from './route.ts';
+
+const RouteEntry = Type.Object({
+  path: Type.String(),
+  summary: Type.String(),
+  credits: Type.Integer(),
+  credit_class: Type.String(),
+  access: Type.String({ description: 'open, any, basic, full, enterprise or instrument' }),
+  params: Type.Array(Type.String(), {
+    description: 'what the row adds to the common parameters; * marks the required',
+  }),
+  implemented: Type.Boolean(),
+});
+
+const entry = ({ path, row }: Address) => ({
+  path,
+  summary: row.shows === null ? 'not implemented in this version' : row.shows.summary,
+  credits: creditsOf(row.credits),
+  credit_class: row.credits,
+  access: row.access,
+  params: row.adds,
+  implemented: row.shows !== null,
+});
+
+const index = (summary: string, belongs: (address: Address, family: Address['family']) => boolean): Plain => ({
+  plain: true,
+  field: 'routes',
+  summary,
+  reply: Type.Array(RouteEntry),
+  of: ({ house, family }) => house.addresses.filter((each) => belongs(each, family)).map(entry),
+});
+
+export const hostIndex = index('Every route of the service', () => true);
+export const pathSetIndex = index(
+  'The routes of one engine',
+  (address, family) => address.family === family && address.row.group !== 'index',
+);
+export const kundaliIndex = index(
+  'The kundali routes of one engine',
+  (address, family) => address.family === family && ['kundali', 'book', 'extension'].includes(address.row.group),
+);
+
+export const health: Plain = {
+  plain: true,
+  field: 'health',
+  summary: 'Whether the service is well, and which version answers',
+  reply: Type.Object(
+    {
+      status: Type.Enum(['ok', 'degraded']),
+      version: Type.String(),
+      engine_version: Type.Record(Type.String(), Type.String()),
+      data: Type.Record(Type.String(), Type.String()),
+      uptime_seconds: Type.Number(),
+    },
+    { additionalProperties: true },
+  ),
+  of: ({ house }) => house.health(),
+};
+
+export const geocode: Plain = {
+  plain: true,
+  field: 'places',
+  summary: 'Places by name, as one types, in Latin or Devanagari letters',
+  defaults: { limit: 10 },
+  reply: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      name_hi: Type.Optional(Type.String()),
+      state: Type.String(),
+      country: Type.String(),
+      lat: Type.Number(),
+      lon: Type.Number(),
+      zone: Type.String(),
+      tz_today: Type.Number(),
+      population: Type.Union([Type.Integer(), Type.Null()]),
+      label: Type.String(),
+    }),
+  ),
+  of: ({ house, params, now, hindi }) => house.places(params.q ?? '', params.limit ?? 10, now, hindi),
+};
+
+let described: { readonly addresses: readonly Address[]; readonly document: unknown } | null = null;
+
+export const openapi: Plain = {
+  plain: true,
+  field: '',
+  summary: 'This service described as OpenAPI 3.1',
+  reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
+  of({ house }) {
+    if (described?.addresses !== house.addresses)
+      described = { addresses: house.addresses, document: openapiOf(house.addresses) };
+    return described.document;
+  },
+};

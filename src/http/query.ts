@@ -1,0 +1,119 @@
+/** The query string as single values: what was sent once, and what is wrong with the sending. */
+import { Refusal } from './errors.ts';
+
+export type Query = ReadonlyMap<string, string>;
+
+const LONGEST_VALUE = 200;
+const LONGEST_QUERY = 4096;
+
+/** One thing wrong with a parameter; all of them are told at once. */
+export interface Bad {
+  readonly code: string;
+  readonly param: string;
+  readonly text: string;
+  readonly allowed?: readonly string[] | string;
+}
+
+/** Splits the query once. A repeated parameter, a control character or an overlong value is refused. */
+export function readQuery(text: string): { query: Query; bad: Bad[] } {
+  const query = new Map<string, string>();
+  const bad: Bad[] = [];
+  if (text.length > LONGEST_QUERY)
+    throw new Refusal(400, 'query_too_long', `the query must be at most ${LONGEST_QUERY} characters long`);
+  if (text === '') return { query, bad };
+  for (const piece of text.split('&')) {
+    if (piece === '') continue;
+    const cut = piece.indexOf('=');
+    const name = decoded(cut < 0 ? piece : piece.slice(0, cut));
+    const value = decoded(cut < 0 ? '' : piece.slice(cut + 1));
+    if (name === null || value === null) {
+      bad.push({
+        code: 'bad_encoding',
+        param: name ?? '',
+        text: `parameter ${JSON.stringify(name ?? '')} is not percent-encoded UTF-8`,
+      });
+      continue;
+    }
+    const problem = problemWith(name, value, query);
+    if (problem === null) query.set(name, value);
+    else bad.push(problem);
+  }
+  return { query, bad };
+}
+
+function problemWith(name: string, value: string, query: Query): Bad | null {
+  if (hasControl(name) || hasControl(value))
+    return {
+      code: 'bad_character',
+      param: printable(name),
+      text: `parameter "${printable(name)}" has a control character; only printable text is allowed`,
+    };
+  if (name.length > LONGEST_VALUE || value.length > LONGEST_VALUE)
+    return {
+      code: 'value_too_long',
+      param: printable(name).slice(0, 40),
+      text: `parameter "${printable(name).slice(0, 40)}" must be at most ${LONGEST_VALUE} characters long`,
+    };
+  if (query.has(name))
+    return { code: 'repeated_parameter', param: name, text: `parameter "${name}" is given twice; give it once` };
+  return null;
+}
+
+function decoded(text: string): string | null {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return null; // a stray % or broken UTF-8: told as bad_encoding
+  }
+}
+
+function hasControl(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
+}
+
+const printable = (text: string): string => [...text].map((each) => (hasControl(each) ? '?' : each)).join('');
+
+/** One refusal for all that is wrong, in one sentence. */
+export function refusalOf(bad: readonly Bad[]): Refusal {
+  const [first] = bad;
+  if (first === undefined) throw new Error('a refusal without a reason');
+  return new Refusal(400, first.code, bad.map((each) => each.text).join('; '), {
+    param: first.param,
+    ...(first.allowed !== undefined && { allowed: first.allowed }),
+  });
+}
+
+/** The nearest of `known` to what was typed, if it is near enough to be meant. */
+export function nearest(typed: string, known: Iterable<string>): string | null {
+  let best: string | null = null;
+  let least = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  for (const each of known) {
+    const steps = editDistance(typed.toLowerCase().slice(0, 40), each);
+    if (steps < least) {
+      least = steps;
+      best = each;
+    }
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

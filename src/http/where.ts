@@ -1,0 +1,197 @@
+/**
+ * Place and clock of a request: from a name, from coordinates, or the specification's default.
+ * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `standing` makes the Place.
+ */
+import { dayAt, midnight } from '../kernel/civil.ts';
+import type { Place } from '../kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
+import type { Bad, Query } from './query.ts';
+
+/** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
+export interface Whereabouts {
+  resolve(text: string): Resolution;
+  zoneAt(latDeg: number, lonDeg: number): string;
+  isZone(name: string): boolean;
+  offsetHoursAt(zone: string, t: JdUt): number;
+  localToUt(zone: string, day: CivilDay, hours: number): LocalTime;
+}
+
+export interface KnownPlace {
+  readonly name: string;
+  readonly label: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  readonly zone: string;
+}
+export type Resolution =
+  | { readonly place: KnownPlace }
+  | { readonly tie: readonly KnownPlace[] }
+  | { readonly miss: readonly KnownPlace[] };
+export type LocalTime =
+  | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
+  | { readonly skipped: true };
+
+export interface ChosenPlace {
+  readonly name: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  /** A fixed offset, or null when the zone's own history and daylight saving hold. */
+  readonly fixedHours: number | null;
+  readonly zone: string | null;
+  /** Whether nothing was given and the specification's default stands. */
+  readonly defaulted: boolean;
+  /** The offset stands only because none was given; said in the notes where the zone there is another. */
+  readonly assumedOffset: boolean;
+}
+
+export const DEHRADUN: ChosenPlace = {
+  name: 'Dehradun',
+  latDeg: 30.3165,
+  lonDeg: 78.0322,
+  fixedHours: 5.5,
+  zone: 'Asia/Kolkata',
+  defaulted: true,
+  assumedOffset: true,
+};
+
+const DEFAULT_TZ_HOURS = 5.5;
+const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
+
+/** The names under which one birth's place is written: `place`, or `boy_place` with the prefix. */
+export interface PlaceNames {
+  readonly place: string;
+  readonly lat: string;
+  readonly lon: string;
+  readonly tz: string;
+}
+
+export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, bad: Bad[]): ChosenPlace {
+  const text = query.get(names.place);
+  const latDeg = coordinate(query, names.lat, 90, bad);
+  const lonDeg = coordinate(query, names.lon, 180, bad);
+  if ((latDeg === undefined) !== (lonDeg === undefined)) {
+    const [given, missing] = latDeg === undefined ? [names.lon, names.lat] : [names.lat, names.lon];
+    if (query.has(given) && !query.has(missing))
+      bad.push({
+        code: 'bad_place',
+        param: missing,
+        text: `${given} is given without ${missing}; give both or neither`,
+      });
+  }
+  const byCoordinates = latDeg !== undefined && lonDeg !== undefined;
+  const found = text === undefined ? undefined : resolved(text, names.place, where, byCoordinates, bad);
+  const tz = readTz(query, names.tz, where, bad);
+  const base = byCoordinates
+    ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
+    : (found ?? DEHRADUN);
+  const defaulted = !byCoordinates && found === undefined && text === undefined;
+  const common = { name: base.name, latDeg: base.latDeg, lonDeg: base.lonDeg, defaulted };
+  if (tz === 'auto')
+    return {
+      ...common,
+      fixedHours: null,
+      zone: found?.zone ?? where.zoneAt(base.latDeg, base.lonDeg),
+      assumedOffset: false,
+    };
+  if (typeof tz === 'string') return { ...common, fixedHours: null, zone: tz, assumedOffset: false };
+  if (typeof tz === 'number') return { ...common, fixedHours: tz, zone: null, assumedOffset: false };
+  if (found !== undefined) return { ...common, fixedHours: null, zone: found.zone, assumedOffset: false };
+  if (byCoordinates) return { ...common, fixedHours: DEFAULT_TZ_HOURS, zone: null, assumedOffset: true };
+  return { ...DEHRADUN, defaulted };
+}
+
+function coordinate(query: Query, name: string, limit: number, bad: Bad[]): number | undefined {
+  const text = query.get(name);
+  if (text === undefined) return undefined;
+  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  if (Math.abs(value) <= limit) return value + 0;
+  bad.push({
+    code: `bad_${name}`,
+    param: name,
+    text: `${name} must be decimal degrees from -${limit} to ${limit}; got "${text}"`,
+    allowed: `-${limit} to ${limit}`,
+  });
+  return undefined;
+}
+
+function resolved(
+  text: string,
+  name: string,
+  where: Whereabouts,
+  onlyALabel: boolean,
+  bad: Bad[],
+): KnownPlace | undefined {
+  const answer = where.resolve(text);
+  if ('place' in answer) return answer.place;
+  if (onlyALabel) return undefined;
+  const near = ('tie' in answer ? answer.tie : answer.miss).map((each) => each.label);
+  const list = near.slice(0, 5).join('; ');
+  bad.push({
+    code: 'tie' in answer ? 'ambiguous_place' : 'unknown_place',
+    param: name,
+    text:
+      'tie' in answer
+        ? `${name} "${text}" fits several places: ${list}; add the state, or give lat and lon`
+        : `${name} "${text}" is not known${list === '' ? '' : `; the nearest are ${list}`}; see /v1/geocode, or give lat and lon`,
+    allowed: near.slice(0, 5),
+  });
+  return undefined;
+}
+
+/** Hours east, `auto`, or an IANA zone. */
+function readTz(query: Query, name: string, where: Whereabouts, bad: Bad[]): number | string | undefined {
+  const text = query.get(name);
+  if (text === undefined) return undefined;
+  if (text === 'auto') return 'auto';
+  if (DECIMAL.test(text) && Math.abs(Number(text)) <= 14) return Number(text) + 0;
+  if (!DECIMAL.test(text) && where.isZone(text)) return text;
+  bad.push({
+    code: 'bad_tz',
+    param: name,
+    text: `${name} must be hours east of UTC from -14 to 14, a zone such as Europe/London, or auto; got "${text}"`,
+    allowed: '-14 to 14, an IANA zone, or auto',
+  });
+  return undefined;
+}
+
+/** The Place itself; `tzHours` is the offset at `near`, an instant of the day asked for. */
+export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
+  const { fixedHours, zone } = chosen;
+  const offsetHoursAt =
+    fixedHours !== null
+      ? () => fixedHours
+      : zone !== null
+        ? (t: JdUt) => where.offsetHoursAt(zone, t)
+        : () => DEFAULT_TZ_HOURS;
+  return {
+    name: chosen.name,
+    latDeg: chosen.latDeg,
+    lonDeg: chosen.lonDeg,
+    tzHours: offsetHoursAt(near),
+    zone,
+    offsetHoursAt,
+  };
+}
+
+/** The civil day that clocks at the place show now. */
+export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): CivilDay {
+  return dayAt(now, standing(chosen, now, where).tzHours);
+}
+
+/** The instant of a local clock time, or why there is none. */
+export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): LocalTime {
+  if (chosen.fixedHours !== null || chosen.zone === null) {
+    const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
+    return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
+  }
+  return where.localToUt(chosen.zone, day, hours);
+}
+
+/** A remark when the offset that stands by default is not what clocks there show on that day. */
+export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
+  if (!chosen.assumedOffset) return null;
+  const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
+  const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24));
+  if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
+  return `tz was not given and stands at ${DEFAULT_TZ_HOURS}; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
+}
