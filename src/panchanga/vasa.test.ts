@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { star, weekdayNumber } from '../../test/support/toy-day.ts';
+import type { VaraId } from './rule-day.ts';
+import { agniVasa, dishaShula, homaAhuti, nakshatraShula, type VasaMoment, yoginiVasa } from './vasa.ts';
+
+const at = (changes: Partial<VasaMoment>): VasaMoment => ({
+  tithi: 1,
+  weekday: 1,
+  moonNakshatra: 1,
+  sunNakshatra: 1,
+  ...changes,
+});
+
+describe('agni vasa (MC 2.36)', () => {
+  const cases: [tithi: number, weekday: number, place: string, good: boolean][] = [
+    [1, 1, 'bhuloka', true], // 1+1+1 = 3 left
+    [1, 2, 'bhuloka', true], // 0 left
+    [1, 3, 'svarga', false], // 1 left
+    [1, 4, 'patala', false], // 2 left
+  ];
+  for (const [tithi, weekday, place, good] of cases)
+    test(`remainder ${(tithi + 1 + weekday) % 4}: fire in ${place}`, () =>
+      expect(agniVasa(at({ tithi, weekday }))).toEqual({ place, good }));
+});
+
+describe('homa ahuti (MC 2.35)', () => {
+  test("the first three nakshatras are the Sun's own: not wished", () =>
+    expect(homaAhuti(at({ sunNakshatra: 26, moonNakshatra: 1 }))).toEqual({ graha: 'surya', good: false }));
+  test('the next three are Mercury’s: wished', () =>
+    expect(homaAhuti(at({ sunNakshatra: 26, moonNakshatra: 2 }))).toEqual({ graha: 'budha', good: true }));
+  test('the last three are Ketu’s', () =>
+    expect(homaAhuti(at({ sunNakshatra: 2, moonNakshatra: 1 })).graha).toBe('ketu'));
+});
+
+describe('disha shula (MC 11.10)', () => {
+  const week: [VaraId, string][] = [
+    ['monday', 'east'],
+    ['saturday', 'east'],
+    ['thursday', 'south'],
+    ['sunday', 'west'],
+    ['friday', 'west'],
+    ['tuesday', 'north'],
+    ['wednesday', 'north'],
+  ];
+  for (const [vara, direction] of week)
+    test(`${vara}: not to the ${direction}`, () =>
+      expect(dishaShula(at({ weekday: weekdayNumber(vara) }))).toBe(direction));
+  test('Jyeshtha forbids the east, Hasta nothing', () => {
+    expect(nakshatraShula(at({ moonNakshatra: star('jyeshtha') }))).toBe('east');
+    expect(nakshatraShula(at({ moonNakshatra: star('purva_bhadrapada') }))).toBe('south');
+    expect(nakshatraShula(at({ moonNakshatra: star('rohini') }))).toBe('west');
+    expect(nakshatraShula(at({ moonNakshatra: star('uttara_phalguni') }))).toBe('north');
+    expect(nakshatraShula(at({ moonNakshatra: star('hasta') }))).toBeNull();
+  });
+});
+
+describe('yogini (MC 11.34)', () => {
+  const verse: [direction: string, tithis: number[]][] = [
+    ['east', [1, 9]],
+    ['southeast', [3, 11]],
+    ['south', [5, 13]],
+    ['southwest', [4, 12]],
+    ['west', [6, 14]],
+    ['northwest', [7, 15]],
+    ['north', [2, 10]],
+    ['northeast', [8, 30]],
+  ];
+  for (const [direction, tithis] of verse)
+    test(`${direction}: tithis ${tithis.join(' and ')} and no other of the bright half`, () => {
+      const found = [...Array(15).keys()]
+        .map((i) => i + 1)
+        .concat(30)
+        .filter((tithi) => yoginiVasa(at({ tithi })) === direction);
+      expect(found).toEqual(tithis);
+    });
+  test('the dark half has the same places', () => expect(yoginiVasa(at({ tithi: 24 }))).toBe('east'));
+});

@@ -1,0 +1,62 @@
+/**
+ * Where fire, yogini and the thorn of the directions stand at a moment. Each follows from the tithi, the vara or a
+ * nakshatra running then, so the carrier is those four numbers.
+ */
+import {
+  AGNI_BY_REMAINDER,
+  type AgniPlace,
+  type DirectionId,
+  HOMA_BAD,
+  HOMA_ORDER,
+  SHULA_BY_NAKSHATRA,
+  SHULA_BY_VARA,
+  YOGINI_BY_TITHI,
+} from '../rules/tables/vasa.ts';
+
+export interface VasaMoment {
+  /** 1–30. */
+  readonly tithi: number;
+  /** 1 = Sunday. */
+  readonly weekday: number;
+  readonly moonNakshatra: number;
+  readonly sunNakshatra: number;
+}
+
+export interface AgniVasa {
+  readonly place: AgniPlace;
+  /** Homa is done when fire is on earth. */
+  readonly good: boolean;
+}
+
+export function agniVasa({ tithi, weekday }: VasaMoment): AgniVasa {
+  const row = AGNI_BY_REMAINDER[(tithi + 1 + weekday) % 4];
+  if (row === undefined) throw new Error(`no agni vasa for tithi ${tithi}`);
+  return row;
+}
+
+/** To which graha the oblation falls, and whether that is wished. */
+export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha: string; good: boolean } {
+  const steps = (moonNakshatra - sunNakshatra + 27) % 27;
+  const graha = HOMA_ORDER[Math.floor(steps / 3)] ?? 'ketu';
+  return { graha, good: !HOMA_BAD.has(graha) };
+}
+
+/** The direction not to be travelled on this vara. */
+export function dishaShula({ weekday }: VasaMoment): DirectionId {
+  const direction = SHULA_BY_VARA[weekday - 1];
+  if (direction === undefined) throw new Error(`no disha shula for vara ${weekday}`);
+  return direction;
+}
+
+/** The direction that the Moon's nakshatra forbids besides, if any. */
+export const nakshatraShula = ({ moonNakshatra }: VasaMoment): DirectionId | null =>
+  SHULA_BY_NAKSHATRA[moonNakshatra] ?? null;
+
+const AMAVASYA = 30;
+
+export function yoginiVasa({ tithi }: VasaMoment): DirectionId {
+  const place = tithi === AMAVASYA ? 16 : tithi > 15 ? tithi - 15 : tithi;
+  const direction = YOGINI_BY_TITHI[place - 1];
+  if (direction === undefined) throw new Error(`no yogini vasa for tithi ${tithi}`);
+  return direction;
+}

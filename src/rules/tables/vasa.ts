@@ -1,0 +1,74 @@
+/** Where fire, yogini and the thorn of the directions stand on a day, and how the offering falls. */
+import type { DIRECTION } from '../../lexicon/direction.ts';
+import type { Source } from '../source.ts';
+
+export type DirectionId = (typeof DIRECTION)[number]['id'];
+export type AgniPlace = 'bhuloka' | 'svarga' | 'patala';
+
+/** Remainder of (tithi + 1 + vara) by four; tithi 1–30, Sunday 1. */
+export const AGNI_BY_REMAINDER: readonly { readonly place: AgniPlace; readonly good: boolean }[] = [
+  { place: 'bhuloka', good: true },
+  { place: 'svarga', good: false },
+  { place: 'patala', good: false },
+  { place: 'bhuloka', good: true },
+];
+export const AGNI_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '2.36',
+  gist: 'The tithi with one and the vara added, divided by four: with 3 or 0 left, fire is on earth and homa does good. Tithis are counted from the bright first by custom.',
+};
+
+/** To whom the oblation falls, three nakshatras each from that of the Sun. */
+export const HOMA_ORDER = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'] as const;
+export const HOMA_BAD: ReadonlySet<string> = new Set(['surya', 'shani', 'mangala', 'rahu', 'ketu']);
+export const HOMA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '2.35',
+  gist: "Three nakshatras each from the Sun's belong to Sun, Mercury, Venus, Saturn, Moon, Mars, Jupiter, Rahu, Ketu; an oblation that falls to a malefic is not wished.",
+};
+
+/** The direction not to be travelled, by vara from Sunday. */
+export const SHULA_BY_VARA: readonly DirectionId[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
+/** And by the nakshatra (number). */
+export const SHULA_BY_NAKSHATRA: Readonly<Record<number, DirectionId>> = {
+  18: 'east', // jyeshtha
+  25: 'south', // purva bhadrapada
+  4: 'west', // rohini
+  12: 'north', // uttara phalguni
+};
+export const SHULA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '11.10',
+  gist: 'The vara and the nakshatra on which each of the four directions is not travelled.',
+};
+
+/** Where yogini stands, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
+export const YOGINI_BY_TITHI: readonly DirectionId[] = [
+  'east', // 1
+  'north',
+  'southeast',
+  'southwest',
+  'south', // 5
+  'west',
+  'northwest',
+  'northeast',
+  'east',
+  'north', // 10
+  'southeast',
+  'southwest',
+  'south',
+  'west',
+  'northwest', // purnima
+  'northeast', // amavasya
+];
+export const YOGINI_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '11.34',
+  gist: 'The tithis of the eight directions; in front or on the left yogini is not praised.',
+};
+
+export const SHIVA_VASA_NOTE = 'shiva vasa is left out: no printed source for its formula has been read';
