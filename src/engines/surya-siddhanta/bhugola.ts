@@ -1,0 +1,79 @@
+/** XII, bhugoladhyaya: the earth, its zones and cities, and the orbits. Lengths in yojana. */
+import { norm360 } from '../../kernel/angle.ts';
+import {
+  CIVIL_DAYS_IN_KALPA,
+  EARTH_DIAMETER,
+  OBLIQUITY_DEG,
+  R,
+  REVOLUTIONS,
+  SIDEREAL_DAYS,
+  UJJAIN_LON_DEG,
+} from './constants.ts';
+import type { Jya } from './jya.ts';
+
+/** I.59: the square root of ten times the square of the diameter. */
+export const EARTH_CIRCUMFERENCE = Math.sqrt(10) * EARTH_DIAMETER;
+
+/** I.60: the parallel of a place. */
+export const circumferenceAt = (jya: Jya, latDeg: number): number => (EARTH_CIRCUMFERENCE * jya.cos(latDeg)) / R;
+
+/** I.60-65: how far a place lies from the meridian, along its parallel, east positive. */
+export const desantaraYojana = (jya: Jya, latDeg: number, lonDeg: number): number =>
+  (circumferenceAt(jya, latDeg) * fromMeridianDeg(lonDeg)) / 360;
+
+/** Degrees east of the meridian of Lanka and Ujjain. */
+export const fromMeridianDeg = (lonDeg: number): number => norm360(lonDeg - UJJAIN_LON_DEG + 180) - 180;
+
+/** XII.90: the circumference of space, yojana; 324,000 times the Moon's revolutions in a kalpa. */
+export const BRAHMANDA = 18_712_080_864_000_000;
+/** XII.80: the orbit of the stars is sixty times the Sun's. */
+const STARS_PER_SUN = 60;
+
+const orbit = (revolutionsInMahayuga: number): number => BRAHMANDA / (revolutionsInMahayuga * 1000);
+
+/** XII.81-90: space divided by the revolutions in a kalpa. Mercury and Venus have the Sun's orbit, their sighroccas their own. */
+export const ORBITS = {
+  chandra: orbit(REVOLUTIONS.chandra),
+  budha_sighra: orbit(REVOLUTIONS.budha),
+  shukra_sighra: orbit(REVOLUTIONS.shukra),
+  surya: orbit(REVOLUTIONS.surya),
+  mangala: orbit(REVOLUTIONS.mangala),
+  chandra_mandocca: orbit(REVOLUTIONS.chandra_mandocca),
+  guru: orbit(REVOLUTIONS.guru),
+  chandra_pata: orbit(REVOLUTIONS.rahu),
+  shani: orbit(REVOLUTIONS.shani),
+  nakshatra: orbit(REVOLUTIONS.surya) * STARS_PER_SUN,
+  brahmanda: BRAHMANDA,
+} as const;
+
+/** XII.82: every body goes the same way in a day. */
+export const DAILY_PATH = BRAHMANDA / CIVIL_DAYS_IN_KALPA;
+
+/** XII.84: half of the orbit's diameter less the earth's. */
+export const distanceOf = (orbitYojana: number): number =>
+  ((orbitYojana * EARTH_DIAMETER) / EARTH_CIRCUMFERENCE - EARTH_DIAMETER) / 2;
+
+export const sunRisings = SIDEREAL_DAYS - REVOLUTIONS.surya;
+
+/** The four cities on the equator a quarter circle apart (XII.38-41), east of Lanka in degrees. */
+export const CITIES = [
+  { id: 'yamakoti', land: 'bhadrashva', eastOfLankaDeg: 90 },
+  { id: 'lanka', land: 'bharata', eastOfLankaDeg: 0 },
+  { id: 'romaka', land: 'ketumala', eastOfLankaDeg: -90 },
+  { id: 'siddhapura', land: 'kuru', eastOfLankaDeg: 180 },
+] as const;
+
+export const cityLonDeg = (eastOfLankaDeg: number): number => norm360(UJJAIN_LON_DEG + eastOfLankaDeg + 180) - 180;
+
+/** XII.59-69: distances from the equator, along the meridian, at which something changes. */
+export function zones(jya: Jya) {
+  const yojana = (deg: number): number => (EARTH_CIRCUMFERENCE * deg) / 360;
+  const declination = (tropicalDeg: number): number => jya.arc((jya.sin(tropicalDeg) * jya.sin(OBLIQUITY_DEG)) / R);
+  return {
+    tropic: yojana(OBLIQUITY_DEG),
+    dayOfSixtyNadi: yojana(90 - OBLIQUITY_DEG),
+    twoSignsUnseen: yojana(90 - declination(60)),
+    fourSignsUnseen: yojana(90 - declination(30)),
+    pole: yojana(90),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * XI, patadhikara: vyatipata and vaidhriti, when the declinations of Sun and Moon are equal in size. The sum of the tropical
+ * longitudes says when to look (180 or 360), the declinations with the Moon's latitude say when it is.
+ */
+import { norm360 } from '../../kernel/angle.ts';
+import { signChanges, whenReaches } from '../../kernel/search.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { disksAt } from './chandra-grahana.ts';
+import { aharganaAt } from './madhyama.ts';
+import type { Ganita } from './spashta.ts';
+import { ayanamsaAt, declinationOf } from './triprashna.ts';
+
+export type PataKind = 'vyatipata' | 'vaidhriti';
+
+export interface Pata {
+  readonly kind: PataKind;
+  /** When the longitudes make 180 or 360. */
+  readonly sumAt: JdUt;
+  /** Instants of equal declination, none to two (XI.19), with half the duration in days (XI.14-15). */
+  readonly middles: readonly { readonly at: JdUt; readonly halfDays: number; readonly declination: number }[];
+}
+
+/** Degrees a day that the sum of Sun and Moon grows. */
+const SUM_RATE = 14.162;
+/** The Moon's latitude moves the crossing by at most this much. */
+const LOOK_DAYS = 5;
+/** Equal declinations of one ayana come at least a day apart, and are told apart by the ayana. */
+const STEP_DAYS = 0.5;
+
+const tropical = (ganita: Ganita, which: 'surya' | 'chandra', t: JdUt): number =>
+  norm360(ganita.longitudeOf(which, aharganaAt(t)) + ayanamsaAt(aharganaAt(t)));
+
+const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
+
+export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt): Pata {
+  const target = kind === 'vyatipata' ? 180 : 0;
+  const sum = (t: JdUt): number => norm360(tropical(ganita, 'surya', t) + tropical(ganita, 'chandra', t));
+  const sumAt = whenReaches(sum, target, jdUt(from + norm360(target - sum(from)) / SUM_RATE), SUM_RATE);
+  const sunDeclination = (t: JdUt): number => declinationOf(ganita.jya, tropical(ganita, 'surya', t));
+  const moonDeclination = (t: JdUt): number =>
+    declinationOf(ganita.jya, tropical(ganita, 'chandra', t)) + ganita.moonLatitude(aharganaAt(t));
+  const apart = (t: JdUt): number =>
+    kind === 'vyatipata' ? moonDeclination(t) - sunDeclination(t) : moonDeclination(t) + sunDeclination(t);
+  const middles = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS)
+    // XI.1-2: vyatipata in different ayanas, vaidhriti in the same; otherwise it is a new or full moon
+    .filter((t) => {
+      const same = isNorthward(tropical(ganita, 'surya', t)) === isNorthward(tropical(ganita, 'chandra', t));
+      return same === (kind === 'vaidhriti');
+    })
+    .map((at) => {
+      const { sun, moon, sunMotion, moonMotion } = disksAt(ganita, aharganaAt(at));
+      return { at, halfDays: (sun + moon) / 2 / 60 / (moonMotion - sunMotion), declination: sunDeclination(at) };
+    });
+  return { kind, sumAt, middles };
+}
+
+/** Every vyatipata and vaidhriti whose sum falls in [from, to). */
+export function patas(ganita: Ganita, from: JdUt, to: JdUt): Pata[] {
+  const found: Pata[] = [];
+  for (const kind of ['vyatipata', 'vaidhriti'] as const) {
+    for (let t = from; ; ) {
+      const pata = nextPata(ganita, kind, t);
+      if (pata.sumAt >= to) break;
+      if (pata.sumAt >= from) found.push(pata);
+      t = jdUt(pata.sumAt + 1);
+    }
+  }
+  return found.sort((a, b) => a.sumAt - b.sumAt);
+}

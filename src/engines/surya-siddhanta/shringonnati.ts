@@ -1,0 +1,73 @@
+/** X, shringonnatyadhikara: the lit part of the Moon, which horn stands higher, and how long she stays up. */
+import { arc, norm360 } from '../../kernel/angle.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { disksAt } from './chandra-grahana.ts';
+import { GNOMON, R } from './constants.ts';
+import type { Dina } from './dina.ts';
+import { aharganaAt } from './madhyama.ts';
+import { asuOf, ayanamsaAt, declinationOf, LANKA, nearAsu } from './triprashna.ts';
+
+export interface Shringonnati {
+  readonly elongation: number;
+  readonly waxing: boolean;
+  /** Twelfths of the disk that are lit (X.9), and the same of the disk as it appears. */
+  readonly litDigits: number;
+  readonly litLipta: number;
+  readonly moonDiskLipta: number;
+  readonly sunDeclination: number;
+  readonly moonDeclination: number;
+  /** Angula, south positive (X.6-8). */
+  readonly bhuja: number;
+  readonly koti: number;
+  readonly karna: number;
+  /** The horn on the side opposite to the bhuja. */
+  readonly higherHorn: 'north' | 'south' | 'level';
+  /** Asu by which the Moon sets after the Sun (waxing), or rises after sunset (waning), at the Sun's and Moon's places now. */
+  readonly intervalAsu: number;
+}
+
+export function shringonnatiAt(dina: Dina, t: JdUt): Shringonnati {
+  const { ganita, desha } = dina;
+  const { jya } = ganita;
+  const days = aharganaAt(t);
+  const ayanamsa = ayanamsaAt(days);
+  const sun = ganita.longitudeOf('surya', days);
+  const moon = ganita.longitudeOf('chandra', days);
+  const latitude = ganita.moonLatitude(days);
+  const elongation = norm360(moon - sun);
+  const waxing = elongation < 180;
+  const sunDeclination = declinationOf(jya, sun + ayanamsa);
+  const moonDeclination = declinationOf(jya, moon + ayanamsa) + latitude;
+
+  const moonDisk = disksAt(ganita, days).moon;
+  // X.9 waxing by Moon less Sun, X.15 waning by the Sun's place half a circle on
+  const lit = (Math.abs(arc(sun, moon)) * 60) / 900;
+
+  // X.6-8: difference of declinations, times the hypotenuse of the Moon's noon shadow, with the sine of latitude
+  const noonZenith = desha.latDeg - moonDeclination;
+  const noonSine = Math.max(jya.cos(noonZenith), 1);
+  const hypotenuse = (GNOMON * R) / noonSine;
+  const difference = jya.sin(sunDeclination - moonDeclination);
+  const bhuja = (difference * hypotenuse + GNOMON * desha.akshajya) / desha.lambajya;
+
+  const rising = desha.rising ?? LANKA;
+  const sunTropical = sun + ayanamsa;
+  const opposite = asuOf(rising, sunTropical + 180);
+  const intervalAsu = waxing
+    ? nearAsu(asuOf(rising, dina.horizonPlace(moon, latitude, days, 'west') + 180) - opposite)
+    : nearAsu(asuOf(rising, dina.horizonPlace(moon, latitude, days, 'east')) - opposite);
+  return {
+    elongation,
+    waxing,
+    litDigits: lit,
+    litLipta: (lit * moonDisk) / 12,
+    moonDiskLipta: moonDisk,
+    sunDeclination,
+    moonDeclination,
+    bhuja,
+    koti: GNOMON,
+    karna: Math.sqrt(GNOMON * GNOMON + bhuja * bhuja),
+    higherHorn: Math.abs(bhuja) < 1e-9 ? 'level' : bhuja > 0 ? 'north' : 'south',
+    intervalAsu,
+  };
+}
