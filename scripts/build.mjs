@@ -1,0 +1,62 @@
+// Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
+// and the scripts of the pages.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './setup.mjs';
+
+const SRC = join(ROOT, 'src');
+
+/** A module keeps its own address: what it reads relative to itself is found from dist/ as from src/. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const inside = relative(SRC, path);
+      // files beside main.ts stand beside it in dist/ too
+      if (!text.includes('import.meta.url') || !inside.includes('/')) return undefined;
+      const own = `new URL(${JSON.stringify(`./${inside}`)}, import.meta.url).href`;
+      return { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+export async function buildAll() {
+  await build({
+    entryPoints: {
+      main: join(SRC, 'main.ts'),
+      worker: join(SRC, 'worker.ts'),
+      cli: join(SRC, 'cli', 'main.ts'),
+    },
+    outdir: join(ROOT, 'dist'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [ownAddress],
+  });
+  const islands = join(SRC, 'web', 'islands');
+  if (!existsSync(islands)) return;
+  await build({
+    entryPoints: readdirSync(islands)
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => join(islands, name)),
+    outdir: join(ROOT, 'dist', 'islands'),
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) await buildAll();

@@ -1,0 +1,54 @@
+// Installs what a fresh clone lacks, on Node built-ins alone.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a command in the project; stops this process with its status when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error !== undefined) {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exit(1);
+  }
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** `npm ci`, unless node_modules was installed from this very lock file. */
+export function installPackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 or newer is needed; this is ${process.version}`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.ganaka-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+/** Debian packages the tests need; installed when this user may, named when not. */
+export function installTestTools() {
+  const missing = [
+    ['chromium', existsSync('/usr/bin/chromium')],
+    ['poppler-utils', existsSync('/usr/bin/pdftotext')],
+    ['postgresql', existsSync('/usr/lib/postgresql')],
+  ].flatMap(([name, present]) => (present ? [] : [name]));
+  if (missing.length === 0) return;
+  const line = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) {
+    console.error(`The tests need ${missing.join(', ')}. Install with:\n  sudo ${line}`);
+    process.exit(1);
+  }
+  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 2, 2] };
+  run('apt-get', ['update', '-qq'], quiet);
+  run('apt-get', line.split(' ').slice(1), quiet);
+}

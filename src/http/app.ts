@@ -1,0 +1,87 @@
+/** The service put together from its parts; `main.ts` and the tests hand in which parts. */
+import { createHash } from 'node:crypto';
+import type { Gate } from '../accounts/gate.ts';
+import type { RateLimits } from '../accounts/rate.ts';
+import type { Engine, EngineKey } from '../engines/engine.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { apiHandler, type Handler, type Log } from './api.ts';
+import { replyCache } from './cache.ts';
+import { directoryOf } from './directory.ts';
+import { metricsOf } from './metrics.ts';
+import type { Kitchen } from './pipeline.ts';
+import { addresses, type House, type Row } from './route.ts';
+import { ALL_ROWS } from './routes/all.ts';
+import { dispatcher } from './server.ts';
+import type { Whereabouts } from './where.ts';
+import type { HeavyWork } from './workers.ts';
+
+export interface Parts {
+  readonly engines: Readonly<Record<EngineKey, Engine>>;
+  readonly thirdEngine: string;
+  readonly drikStatus: 'active' | 'retired';
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+  readonly where: Whereabouts;
+  readonly places: House['places'];
+  readonly now: () => JdUt;
+  readonly heavy: HeavyWork;
+  readonly cacheMb: number;
+  readonly log: Log;
+  readonly trustProxy: boolean;
+  readonly version: string;
+  /** Names and hashes of the data the answers stand on. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly overloaded: () => boolean;
+  readonly pages: Handler | null;
+  /** The table; the tests may hand in another. */
+  readonly rows?: readonly Row[];
+}
+
+export interface App {
+  readonly handler: Handler;
+  readonly kitchen: Kitchen;
+}
+
+export function buildApp(parts: Parts): App {
+  const directory = directoryOf(addresses(parts.rows ?? ALL_ROWS, parts.thirdEngine));
+  const cache = replyCache(parts.cacheMb);
+  const started = Date.now();
+  const engineVersions = Object.fromEntries(Object.values(parts.engines).map(({ info }) => [info.id, info.version]));
+  const house: House = {
+    addresses: directory.addresses,
+    places: parts.places,
+    health: () => ({
+      status: 'ok',
+      version: parts.version,
+      engine_version: engineVersions,
+      data: parts.data,
+      routes: directory.addresses.length,
+      uptime_seconds: Math.round((Date.now() - started) / 1000),
+    }),
+  };
+  const kitchen: Kitchen = {
+    engines: parts.engines,
+    thirdEngine: parts.thirdEngine,
+    drikRetired: parts.drikStatus === 'retired',
+    gate: parts.gate,
+    rates: parts.rates,
+    where: parts.where,
+    now: parts.now,
+    cache,
+    heavy: parts.heavy,
+    house,
+    directory,
+    version: createHash('sha1')
+      .update(JSON.stringify([parts.version, engineVersions, parts.data]))
+      .digest('base64url'),
+  };
+  const metrics = metricsOf(cache, () => parts.heavy.pending());
+  const api = apiHandler({
+    kitchen,
+    log: parts.log,
+    metrics,
+    trustProxy: parts.trustProxy,
+    overloaded: parts.overloaded,
+  });
+  return { handler: dispatcher({ api, pages: parts.pages, metrics }), kitchen };
+}

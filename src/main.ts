@@ -1,0 +1,99 @@
+/** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows which parts exist. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { openAccounts } from './accounts/open.ts';
+import { NO_LIMITS } from './accounts/rate.ts';
+import { engines } from './engines/registry.ts';
+import { buildApp } from './http/app.ts';
+import { watchPressure } from './http/pressure.ts';
+import { httpServer } from './http/server.ts';
+import { heavyWork } from './http/workers.ts';
+import { jdUt } from './kernel/units.ts';
+import { openPlaces } from './places/index.ts';
+import { isZone, localToUt, offsetHoursAt, zoneAt } from './places/zones.ts';
+import { readSettings, WrongSetting } from './settings.ts';
+import { geocodeReply } from './views/geocode.ts';
+import { buildPages } from './web/app.ts';
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+const DRAIN_MS = 10_000;
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const bundled = !import.meta.url.endsWith('.ts');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ sync: false, minLength: 4096 }));
+  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+
+  const accounts = await openAccounts({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    clock: Date.now,
+  });
+  const gazetteer = openPlaces(join(root, 'data', 'places'));
+  const known = engines(settings.thirdEngine);
+  const heavy = heavyWork(
+    new URL(bundled ? './worker.js' : './worker.ts', import.meta.url),
+    settings.workers,
+    settings.thirdEngine,
+  );
+  const pressure = watchPressure();
+  const pages = await buildPages({ settings, accounts, root, log });
+  const { handler } = buildApp({
+    engines: known,
+    thirdEngine: settings.thirdEngine,
+    drikStatus: settings.drikStatus,
+    gate: accounts.gate,
+    rates: settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates,
+    where: { resolve: (text) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt },
+    places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
+    now,
+    heavy,
+    cacheMb: settings.cacheMb,
+    log,
+    trustProxy: settings.trustProxy,
+    version,
+    data: dataHashes(root),
+    overloaded: pressure.overloaded,
+    pages: pages.handler,
+  });
+  const server = httpServer(handler);
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
+  });
+  server.on('error', (error) => {
+    console.error(`cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
+    process.exit(1);
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    pressure.stop();
+    server.close(() => {
+      Promise.allSettled([pages.close(), heavy.close(), accounts.close()]).then(() => {
+        log.flush();
+        process.exit(0);
+      });
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** `data/HASHES.json` is written by the builders of the data. */
+function dataHashes(root: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, 'data', 'HASHES.json'), 'utf8'));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof WrongSetting ? `wrong setting: ${error.message}` : error);
+  process.exit(1);
+});
