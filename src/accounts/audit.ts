@@ -1,0 +1,130 @@
+/**
+ * The audit: finds processes that died, gives back the debits whose answers never left them, and compares every
+ * balance with the sum of its ledger.
+ */
+import { hostname } from 'node:os';
+import type { AuditReport } from './admin.ts';
+import { returned } from './batch.ts';
+import { leftBehind, removeLeftBehind } from './journal.ts';
+import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
+import {
+  appendLedger,
+  lockBalances,
+  type Posting,
+  saveBalances,
+  standingDebits,
+  UsageSums,
+} from './store/statements.ts';
+
+/** A writer silent for so long is dead (it says every five seconds that it lives). */
+export const DEAD_MS = 30_000;
+/**
+ * How long the audit waits for the host of a dead writer to come back with its journal, before it decides in the customer's favour
+ * and returns everything unsettled.
+ */
+export const LOST_JOURNAL_MS = 15 * 60_000;
+
+interface DeadWriter {
+  readonly id: number;
+  readonly token: string;
+  readonly seenAt: number;
+  /** Debits it had begun to send. */
+  readonly sent: ReadonlySet<number>;
+}
+
+export interface Returned {
+  readonly returned: number;
+  readonly creditsReturned: number;
+}
+
+/** Returns the undelivered debits of every dead writer. Safe to run anywhere, by several at once. */
+export async function returnUndelivered(
+  db: Db,
+  journalDir: string,
+  now: number,
+  me: number | undefined,
+): Promise<Returned> {
+  const rows = await db.read(query('SELECT id, token, host, pid, seen_at FROM credit_writer WHERE closed_at IS NULL'));
+  let count = 0;
+  let credits = 0;
+  for (const row of rows) {
+    const dead = num(row, 'id') === me ? undefined : deadWriter(row, journalDir, now);
+    if (dead === undefined) continue;
+    const postings = await db.run(() => closeDead(dead, now));
+    if (postings === undefined) continue;
+    removeLeftBehind(journalDir, dead.token);
+    count += postings.length;
+    for (const { entry } of postings) credits += entry.monthly + entry.extra;
+  }
+  return { returned: count, creditsReturned: credits };
+}
+
+/** The writer if it is certain that it is dead and known what it sent; undefined to leave it alone for now. */
+function deadWriter(row: Row, journalDir: string, now: number): DeadWriter | undefined {
+  const seenAt = num(row, 'seen_at');
+  const silentMs = now - seenAt;
+  const here = text(row, 'host') === hostname();
+  if (silentMs < DEAD_MS && !(here && isGone(num(row, 'pid')))) return undefined;
+  const token = text(row, 'token');
+  const sent = leftBehind(journalDir, token);
+  if (sent === undefined && silentMs < LOST_JOURNAL_MS) return undefined;
+  return { id: num(row, 'id'), token, seenAt, sent: sent ?? new Set() };
+}
+
+/** Whether no process of this host has that number. Signal 0 only asks. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+/** Closes the writer, so that it can post no more if it should wake after all, and returns what it did not send. */
+function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> {
+  const [closed] = yield query(
+    'UPDATE credit_writer SET closed_at = ? WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
+    now,
+    dead.id,
+    dead.seenAt,
+  );
+  if (closed === undefined) return undefined; // it lives, or another audit was first
+  const unsettled = yield* standingDebits(dead.id, { after: num(closed, 'settled') });
+  const undelivered = unsettled.filter((debit) => !dead.sent.has(debit.seq));
+  if (undelivered.length === 0) return [];
+  const balances = yield* lockBalances(undelivered.map((debit) => debit.accountId));
+  const [last] = yield query('SELECT MAX(seq) AS seq FROM credit_ledger WHERE writer = ?', dead.id);
+  let seq = last ? num(last, 'seq') : 0;
+  const usage = new UsageSums();
+  const postings: Posting[] = [];
+  for (const debit of undelivered) {
+    const balance = balances.get(debit.accountId);
+    // The return stands on the dead writer's page: it is closed, so its numbers are free from here on.
+    if (balance) postings.push(returned(debit, dead.id, ++seq, now, balance, usage));
+  }
+  yield saveBalances(balances);
+  yield appendLedger(dead.id, postings);
+  yield* usage.save();
+  return postings;
+}
+
+/** Balances that differ from the sum of their ledger. One statement, so one view of the data. */
+export async function compareBalances(db: Db): Promise<Pick<AuditReport, 'mismatched' | 'accounts'>> {
+  const rows = await db.read(
+    query(`SELECT c.email AS email, b.monthly_left AS monthly_left, b.extra_left AS extra_left,
+        CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,
+        CAST(COALESCE(SUM(l.extra), 0) AS BIGINT) AS extra
+      FROM credit_balance b JOIN customer c ON c.id = b.customer_id
+      LEFT JOIN credit_ledger l ON l.customer_id = b.customer_id
+      GROUP BY c.email, b.customer_id, b.monthly_left, b.extra_left`),
+  );
+  const mismatched = rows
+    .filter((row) => num(row, 'monthly_left') !== num(row, 'monthly') || num(row, 'extra_left') !== num(row, 'extra'))
+    .map((row) => ({
+      email: text(row, 'email'),
+      balance: num(row, 'monthly_left') + num(row, 'extra_left'),
+      ledger: num(row, 'monthly') + num(row, 'extra'),
+    }));
+  return { mismatched, accounts: rows.length };
+}

@@ -1,0 +1,61 @@
+/**
+ * The sending journal: which debits this process has begun to send. It is written in the breath before the first byte
+ * leaves, to a plain file without waiting for the disk: what a process has written survives its own death. After a crash the
+ * audit returns the debits that are not in it, so nobody keeps an answer without its debit, and a debit without its
+ * answer remains only if the process died between this write and the next line.
+ */
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const RECORD_BYTES = 8;
+
+const fileOf = (dir: string, token: string): string => join(dir, `${token}.sent`);
+
+export class Journal {
+  readonly #dir: string;
+  readonly #token: string;
+  readonly #fd: number;
+  readonly #record = Buffer.alloc(RECORD_BYTES);
+  #highest = 0;
+  #records = 0;
+
+  constructor(dir: string, token: string) {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    this.#dir = dir;
+    this.#token = token;
+    this.#fd = openSync(fileOf(dir, token), 'a', 0o600);
+  }
+
+  /** Notes that the answer to this debit is about to leave. */
+  note(seq: number): void {
+    this.#record.writeDoubleLE(seq);
+    writeSync(this.#fd, this.#record);
+    this.#records += 1;
+    if (seq > this.#highest) this.#highest = seq;
+  }
+
+  /** The store knows that all up to here is settled: once that covers every record, the file starts over. */
+  settled(upTo: number): void {
+    if (this.#records === 0 || this.#highest > upTo) return;
+    ftruncateSync(this.#fd, 0);
+    this.#records = 0;
+  }
+
+  close(): void {
+    closeSync(this.#fd);
+    rmSync(fileOf(this.#dir, this.#token), { force: true });
+  }
+}
+
+/** The records a process left behind; undefined when its journal is not on this disk. */
+export function leftBehind(dir: string, token: string): Set<number> | undefined {
+  const file = fileOf(dir, token);
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  const seqs = new Set<number>();
+  // A record cut short by the crash was never followed by its answer.
+  for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES) seqs.add(bytes.readDoubleLE(at));
+  return seqs;
+}
+
+export const removeLeftBehind = (dir: string, token: string): void => rmSync(fileOf(dir, token), { force: true });

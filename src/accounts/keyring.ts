@@ -1,0 +1,142 @@
+/**
+ * The keys in use, remembered for at most two seconds. A key read less than a second ago is answered at once; one a little older is
+ * answered at once and read again meanwhile, together with others of its age; older ones wait for the store. Keys the
+ * store does not know are not remembered, so a new key works at once everywhere.
+ */
+import type { Caller, Found } from './gate.ts';
+import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
+import { type BalanceState, remainingOf } from './ledger.ts';
+import { periodAt } from './period.ts';
+import { isPlanId } from './plans.ts';
+import { type Db, type Row, text } from './store/db.ts';
+import { balanceOf } from './store/statements.ts';
+
+const FRESH_MS = 800;
+const USABLE_MS = 1_900;
+/** Beyond this many keys the longest unread are forgotten. */
+const MOST_KEYS = 20_000;
+
+interface Entry {
+  readonly found: Found;
+  /** When the reading that gave it began, on the monotonic clock. */
+  readonly readAt: number;
+}
+
+const UNKNOWN: Found = { refused: 'unknown' };
+const REVOKED: Found = { refused: 'revoked' };
+
+export class Keyring {
+  readonly #db: Db;
+  readonly #clock: () => number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #balances = new Map<string, { left: number | null; afterReset: number | null; period: number }>();
+  /** Hashes to be read with the next statement, and who waits for it. */
+  #wanted = new Map<string, Promise<Found>>();
+  #reading: Promise<Map<string, Found>> | undefined;
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  find(keyText: string): Found | Promise<Found> {
+    const parsed = parseKey(keyText);
+    if ('refused' in parsed) return parsed;
+    const hash = hashOf(keyText);
+    const entry = this.#entries.get(hash);
+    if (entry !== undefined) {
+      const age = performance.now() - entry.readAt;
+      if (age < FRESH_MS) return entry.found;
+      if (age < USABLE_MS) {
+        // Should the store be away, the entry runs out by itself and the next call meets the failure.
+        this.#read(hash).catch(() => undefined);
+        return entry.found;
+      }
+    }
+    return this.#read(hash);
+  }
+
+  /** By the last reading or debit; a month that has turned since then is reckoned in. */
+  balance(accountId: string): number | null {
+    const known = this.#balances.get(accountId);
+    if (known === undefined) return null; // forgotten for room: the debit itself decides
+    return periodAt(this.#clock()) > known.period ? known.afterReset : known.left;
+  }
+
+  /** A debit just told what is left. */
+  remember(accountId: string, left: number | null, period: number): void {
+    const known = this.#balances.get(accountId);
+    if (known !== undefined && period >= known.period) {
+      known.left = left;
+      known.period = period;
+    }
+  }
+
+  /** After a change in this process (a key revoked, a plan set): the next call reads the store. */
+  forget(): void {
+    this.#entries.clear();
+  }
+
+  #read(hash: string): Promise<Found> {
+    const already = this.#wanted.get(hash);
+    if (already) return already;
+    // One statement for all keys asked for in this turn of the event loop.
+    this.#reading ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#readWanted());
+    const found = this.#reading.then((all) => all.get(hash) ?? UNKNOWN);
+    this.#wanted.set(hash, found);
+    return found;
+  }
+
+  async #readWanted(): Promise<Map<string, Found>> {
+    const hashes = [...this.#wanted.keys()];
+    this.#wanted = new Map();
+    this.#reading = undefined;
+    const readAt = performance.now();
+    const columns = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.customer_id, c.plan,
+      b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
+    const from = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
+    const rows = await this.#db.read({
+      sqlite: `SELECT ${columns} ${from} WHERE k.hash = ?`,
+      postgres: `SELECT ${columns} ${from} WHERE k.hash = ANY($1::text[])`,
+      rows: hashes.map((hash) => [hash]),
+    });
+    const all = new Map<string, Found>();
+    for (const row of rows) {
+      const hash = text(row, 'hash');
+      const found = row.revoked_at === null ? callerOf(row) : REVOKED;
+      all.set(hash, found);
+      this.#entries.delete(hash);
+      this.#entries.set(hash, { found, readAt });
+      this.#noteBalance(text(row, 'customer_id'), balanceOf(row));
+    }
+    for (const hash of hashes) if (!all.has(hash)) this.#entries.delete(hash);
+    for (const hash of this.#entries.keys()) {
+      if (this.#entries.size <= MOST_KEYS) break;
+      this.#entries.delete(hash);
+    }
+    return all;
+  }
+
+  #noteBalance(accountId: string, balance: BalanceState): void {
+    this.#balances.delete(accountId);
+    this.#balances.set(accountId, {
+      left: remainingOf(balance),
+      afterReset: balance.allowance === null ? null : balance.allowance + balance.extraLeft,
+      period: balance.period,
+    });
+    for (const id of this.#balances.keys()) {
+      if (this.#balances.size <= MOST_KEYS) break;
+      this.#balances.delete(id);
+    }
+  }
+}
+
+function callerOf(row: Row): Caller {
+  const prefix = text(row, 'prefix');
+  const plan = text(row, 'plan');
+  if (!isKeyPrefix(prefix) || !isPlanId(plan)) throw new Error(`a key with prefix ${prefix} on plan ${plan}`);
+  return { accountId: text(row, 'customer_id'), keyId: text(row, 'id'), prefix, plan, domains: domainsOf(row) };
+}
+
+/** Domains are kept as one line, a blank between: none of them can hold a blank. */
+export const domainsOf = (row: Row): readonly string[] => text(row, 'domains').split(' ').filter(Boolean);

@@ -1,0 +1,115 @@
+/** The gate on a store: the keyring says who is calling, the writer takes what they owe. */
+import type { Caller, Debited, Found, Gate, Purpose, Receipt } from './gate.ts';
+import type { Keyring } from './keyring.ts';
+import { resetAfter } from './period.ts';
+import { type Db, query } from './store/db.ts';
+import type { Writer } from './writer.ts';
+
+/** Ends of texts that come from outside are cut: a request's id may be the caller's own. */
+const MOST_CHARS = 128;
+const TOUCH_MS = 5_000;
+const READY_MS = 500;
+
+export class StoreGate implements Gate {
+  readonly #db: Db;
+  readonly #keyring: Keyring;
+  readonly #writer: Writer;
+  readonly #clock: () => number;
+  readonly #timer: NodeJS.Timeout;
+  /** When each key was last used, until the store has been told. */
+  #touched = new Map<string, number>();
+  #accounts = new WeakMap<Receipt, string>();
+  #ready: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+
+  constructor(db: Db, keyring: Keyring, writer: Writer, clock: () => number) {
+    this.#db = db;
+    this.#keyring = keyring;
+    this.#writer = writer;
+    this.#clock = clock;
+    this.#timer = setInterval(() => void this.#touch(), TOUCH_MS);
+    this.#timer.unref();
+  }
+
+  find(keyText: string): Found | Promise<Found> {
+    return this.#keyring.find(keyText);
+  }
+
+  balance(caller: Caller): number | null {
+    return this.#keyring.balance(caller.accountId);
+  }
+
+  resetAt(): number {
+    return resetAfter(this.#clock());
+  }
+
+  async debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited> {
+    if (!Number.isInteger(credits) || credits < 0)
+      throw new RangeError(`credits must be a whole number from 0; got ${credits}`);
+    const { accountId, keyId } = caller;
+    const taken = await this.#writer.debit({
+      accountId,
+      keyId,
+      credits,
+      creditClass: purpose.creditClass,
+      route: clean(purpose.routePath),
+      requestId: clean(purpose.requestId),
+    });
+    this.#keyring.remember(accountId, taken.remaining, taken.period);
+    const resetAt = resetAfter(this.#clock());
+    if (!taken.ok) return { ok: false, remaining: taken.remaining ?? 0, resetAt };
+    this.#touched.set(keyId, this.#clock());
+    const receipt: Receipt = { writer: taken.writer, seq: taken.seq, committedAt: taken.committedAt };
+    this.#accounts.set(receipt, accountId);
+    return { ok: true, receipt, remaining: taken.remaining, resetAt };
+  }
+
+  sending(receipt: Receipt): boolean {
+    return this.#writer.sending(receipt);
+  }
+
+  undelivered(receipt: Receipt): void {
+    const accountId = this.#accounts.get(receipt);
+    if (accountId !== undefined) this.#writer.undelivered(receipt, accountId);
+  }
+
+  ready(): Promise<boolean> {
+    const now = performance.now();
+    if (this.#ready === undefined || now - this.#ready.at > READY_MS)
+      this.#ready = {
+        at: now,
+        answer: this.#db.read(query('SELECT COUNT(*) AS n FROM ganaka_schema')).then(
+          () => true,
+          () => false,
+        ),
+      };
+    return this.#ready.answer;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#touch();
+    await this.#writer.close();
+  }
+
+  async #touch(): Promise<void> {
+    if (this.#touched.size === 0) return;
+    const touched = this.#touched;
+    this.#touched = new Map();
+    try {
+      await this.#db.run(function* () {
+        yield {
+          sqlite: 'UPDATE api_key SET last_used_at = ? WHERE id = ?',
+          postgres: `UPDATE api_key k SET last_used_at = n.at
+            FROM unnest($1::bigint[], $2::text[]) AS n (at, id) WHERE k.id = n.id`,
+          rows: Array.from(touched, ([id, at]) => [at, id]),
+        };
+      });
+    } catch {
+      // Told again next time, unless the key was used meanwhile.
+      for (const [id, at] of touched) if (!this.#touched.has(id)) this.#touched.set(id, at);
+    }
+  }
+}
+
+/** PostgreSQL has no text with a NUL in it. */
+const clean = (text: string): string => text.replaceAll('\0', '').slice(0, MOST_CHARS);

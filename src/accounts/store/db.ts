@@ -1,0 +1,56 @@
+/**
+ * One way to speak to either database. A piece of work is a generator that yields statements and receives their rows: the
+ * libsql driver runs it in one synchronous stretch (so no other work of this thread can come between), the PostgreSQL driver
+ * awaits each statement. Either way it is one transaction, durable when the promise resolves.
+ *
+ * Statements use `?` for values. `{lock}` becomes FOR UPDATE on PostgreSQL and nothing on libsql, where a writing
+ * transaction has the file to itself.
+ */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** One statement. */
+export interface Query {
+  readonly sql: string;
+  readonly params: readonly Value[];
+}
+
+/** One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. */
+export interface Bulk {
+  readonly sqlite: string;
+  /** `$1 … $n` are arrays, one per column. */
+  readonly postgres: string;
+  readonly rows: readonly (readonly Value[])[];
+}
+
+export type Step = Query | Bulk;
+export type Work<T> = Generator<Step, T, Row[]>;
+
+export interface Db {
+  readonly kind: 'libsql' | 'postgres';
+  /** Runs a piece of work as one durable transaction. The work may be started anew after a deadlock. */
+  run<T>(work: () => Work<T>): Promise<T>;
+  /** One statement that changes nothing. */
+  read(step: Step): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export const query = (sql: string, ...params: Value[]): Query => ({ sql, params });
+
+/** A column that must hold a number. */
+export function num(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number') throw new Error(`column ${column} holds ${typeof value}, not a number`);
+  return value;
+}
+
+/** A column that must hold text. */
+export function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new Error(`column ${column} holds ${typeof value}, not text`);
+  return value;
+}
+
+export const numOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : num(row, column));
+export const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : text(row, column);

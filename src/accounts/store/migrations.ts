@@ -1,0 +1,147 @@
+/**
+ * The tables, as steps that are applied once each, in order, under a lock. `user`, `session`, `account` and `verification`
+ * belong to the sign-in library; ours have other names. A schema newer than this program is refused: an older
+ * release must not write what it does not understand.
+ */
+import { type Db, num, query, type Step, type Work } from './db.ts';
+
+type Both = { readonly libsql: string; readonly postgres: string };
+
+interface Migration {
+  readonly version: number;
+  readonly statements: readonly (string | Both)[];
+}
+
+const PLANS = "'free', 'developer', 'pro', 'commercial', 'enterprise'";
+const PREFIXES = "'drik', 'mool', 'surya', 'tg'";
+
+const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE customer (
+        id TEXT PRIMARY KEY,
+        email TEXT NOT NULL UNIQUE,
+        plan TEXT NOT NULL CHECK (plan IN (${PLANS})),
+        user_id TEXT UNIQUE,
+        created_at BIGINT NOT NULL)`,
+      // A key in use holds one of five numbered slots, a revoked one none: the database itself refuses a sixth.
+      `CREATE TABLE api_key (
+        id TEXT PRIMARY KEY,
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        prefix TEXT NOT NULL CHECK (prefix IN (${PREFIXES})),
+        hash TEXT NOT NULL UNIQUE,
+        tail TEXT NOT NULL,
+        label TEXT NOT NULL,
+        domains TEXT NOT NULL,
+        slot INTEGER CHECK (slot BETWEEN 1 AND 5),
+        created_at BIGINT NOT NULL,
+        revoked_at BIGINT,
+        last_used_at BIGINT,
+        UNIQUE (customer_id, slot),
+        CHECK ((slot IS NULL) = (revoked_at IS NOT NULL)))`,
+      // The running sum of the ledger. monthly_left is the sum of the period's monthly column, for an
+      // unlimited plan (allowance NULL) too, where it runs below nought.
+      `CREATE TABLE credit_balance (
+        customer_id TEXT PRIMARY KEY REFERENCES customer (id),
+        allowance BIGINT,
+        period INTEGER NOT NULL,
+        granted BIGINT NOT NULL,
+        monthly_left BIGINT NOT NULL,
+        extra_left BIGINT NOT NULL CHECK (extra_left >= 0),
+        used BIGINT NOT NULL,
+        CHECK (allowance IS NULL OR monthly_left >= 0))`,
+      // One row per process that writes the ledger. Every debit of a writer up to `settled` has been sent or returned.
+      {
+        libsql: `CREATE TABLE credit_writer (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          token TEXT NOT NULL UNIQUE, host TEXT NOT NULL, pid INTEGER NOT NULL,
+          settled BIGINT NOT NULL, started_at BIGINT NOT NULL, seen_at BIGINT NOT NULL, closed_at BIGINT)`,
+        postgres: `CREATE TABLE credit_writer (
+          id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+          token TEXT NOT NULL UNIQUE, host TEXT NOT NULL, pid INTEGER NOT NULL,
+          settled BIGINT NOT NULL, started_at BIGINT NOT NULL, seen_at BIGINT NOT NULL, closed_at BIGINT)`,
+      },
+      {
+        libsql: ledger('WITHOUT ROWID'),
+        postgres: ledger(''),
+      },
+      'CREATE UNIQUE INDEX credit_returned ON credit_ledger (of_writer, of_seq) WHERE of_writer IS NOT NULL',
+      {
+        libsql: `CREATE TRIGGER credit_ledger_kept BEFORE UPDATE ON credit_ledger
+          BEGIN SELECT RAISE(ABORT, 'credit_ledger is append-only'); END`,
+        postgres: `CREATE FUNCTION credit_ledger_kept() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'credit_ledger is append-only'; END $$`,
+      },
+      {
+        libsql: `CREATE TRIGGER credit_ledger_whole BEFORE DELETE ON credit_ledger
+          BEGIN SELECT RAISE(ABORT, 'credit_ledger is append-only'); END`,
+        postgres: `CREATE TRIGGER credit_ledger_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_ledger
+          FOR EACH STATEMENT EXECUTE FUNCTION credit_ledger_kept()`,
+      },
+      // The usage page's read model: what the ledger's debits and returns come to, by Indian civil day and class.
+      `CREATE TABLE credit_usage (
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        day TEXT NOT NULL,
+        credit_class TEXT NOT NULL,
+        credits BIGINT NOT NULL,
+        calls BIGINT NOT NULL,
+        PRIMARY KEY (customer_id, day, credit_class))`,
+      // Request rates shared between replicas; losing it costs nobody anything, so it is not logged.
+      {
+        libsql:
+          'CREATE TABLE rate_share (bucket TEXT PRIMARY KEY, tokens REAL NOT NULL, per_second REAL NOT NULL, burst REAL NOT NULL, at BIGINT NOT NULL)',
+        postgres:
+          'CREATE UNLOGGED TABLE rate_share (bucket TEXT PRIMARY KEY, tokens DOUBLE PRECISION NOT NULL, per_second DOUBLE PRECISION NOT NULL, burst DOUBLE PRECISION NOT NULL, at BIGINT NOT NULL)',
+      },
+    ],
+  },
+];
+
+function ledger(ending: string): string {
+  return `CREATE TABLE credit_ledger (
+    writer BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    customer_id TEXT NOT NULL REFERENCES customer (id),
+    kind TEXT NOT NULL CHECK (kind IN ('allowance', 'plan', 'grant', 'debit', 'return')),
+    period INTEGER NOT NULL,
+    monthly BIGINT NOT NULL,
+    extra BIGINT NOT NULL,
+    credit_class TEXT,
+    route TEXT,
+    key_id TEXT,
+    request_id TEXT,
+    of_writer BIGINT,
+    of_seq BIGINT,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (writer, seq)) ${ending}`;
+}
+
+export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
+
+/** Any number, the same in every release: what replicas starting together queue on. */
+const LOCK = 7_046_029;
+
+const textOf = (statement: string | Both, kind: Db['kind']): string =>
+  typeof statement === 'string' ? statement : statement[kind];
+
+/** Brings the tables to this program's schema; several processes may call it at once. */
+export const migrate = (db: Db, clock: () => number): Promise<void> => db.run(() => migrations(db.kind, clock()));
+
+function* migrations(kind: Db['kind'], now: number): Work<void> {
+  if (kind === 'postgres') yield query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+  yield query('CREATE TABLE IF NOT EXISTS ganaka_schema (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
+  const [newest] = yield query('SELECT COALESCE(MAX(version), 0) AS version FROM ganaka_schema');
+  const at = newest ? num(newest, 'version') : 0;
+  if (at > SCHEMA_VERSION)
+    throw new Error(
+      `the account store has schema ${at}, this release knows only up to ${SCHEMA_VERSION}: start the newer release, or restore the backup made before the upgrade`,
+    );
+  for (const migration of MIGRATIONS) {
+    if (migration.version <= at) continue;
+    for (const statement of migration.statements) yield plain(textOf(statement, kind));
+    yield query('INSERT INTO ganaka_schema (version, applied_at) VALUES (?, ?)', migration.version, now);
+  }
+}
+
+const plain = (sql: string): Step => ({ sql, params: [] });

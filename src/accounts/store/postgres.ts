@@ -1,0 +1,151 @@
+/**
+ * PostgreSQL, for several replicas over one set of accounts. Commits are durable (synchronous_commit is raised to `on` where a
+ * server has it off); statements are prepared by name, so a pooler between must work by session.
+ */
+import pg from 'pg';
+import { StoreAway } from '../gate.ts';
+import type { Db, Row, Step, Value, Work } from './db.ts';
+
+const INT8 = 20;
+const TRIES = 4;
+
+/** A pool with our settings; counts come as numbers (no sum of credits reaches 2^53). */
+export function openPool(databaseUrl: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 8_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'ganaka',
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is dropped by the pool; the next use opens another.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Errors of ours (a wrong statement, a broken constraint) have other SQLSTATE classes than these. */
+const AWAY = /^(08|53|57|58|25006|55P03|XX)/;
+const AGAIN = new Set(['40001', '40P01']);
+
+const stateOf = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError && typeof error.code === 'string' ? error.code : undefined;
+
+function failure(error: unknown): unknown {
+  const state = stateOf(error);
+  if (state === undefined ? error instanceof Error && isConnection(error) : AWAY.test(state))
+    return new StoreAway('the account store does not answer', { cause: error });
+  return error;
+}
+
+/** What pg throws when there is no server at the other end: system errors and its own texts without a SQLSTATE. */
+const isConnection = (error: Error): boolean =>
+  ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) ||
+  error instanceof AggregateError ||
+  /timeout|terminated|Connection|not queryable|closed/i.test(error.message);
+
+/** A pool or one of its connections. */
+interface Asked {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
+export class PostgresDb implements Db {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #texts = new Map<string, { name: string; text: string }>();
+  readonly #durable = new WeakSet<pg.PoolClient>();
+
+  constructor(databaseUrl: string) {
+    this.#pool = openPool(databaseUrl, 6);
+  }
+
+  async run<T>(work: () => Work<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#transaction(work);
+      } catch (error) {
+        if (tries < TRIES && AGAIN.has(stateOf(error) ?? '')) continue;
+        throw failure(error);
+      }
+    }
+  }
+
+  async read(step: Step): Promise<Row[]> {
+    try {
+      return await this.#step(this.#pool, step);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #transaction<T>(work: () => Work<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await this.#makeDurable(client);
+      await client.query('BEGIN');
+      const running = work();
+      let turn = running.next();
+      while (!turn.done) turn = running.next(await this.#step(client, turn.value));
+      await client.query('COMMIT');
+      return turn.value;
+    } catch (error) {
+      broken = await rolledBack(client, error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async #makeDurable(client: pg.PoolClient): Promise<void> {
+    if (this.#durable.has(client)) return;
+    const shown = await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
+    if (shown.rows[0]?.synchronous_commit === 'off') await client.query('SET synchronous_commit = on');
+    this.#durable.add(client);
+  }
+
+  async #step(on: Asked, step: Step): Promise<Row[]> {
+    const values = 'sql' in step ? [...step.params] : columnsOf(step.rows);
+    const result = await on.query({ ...this.#prepared('sql' in step ? step.sql : step.postgres), values });
+    return result.rows;
+  }
+
+  #prepared(sql: string): { name: string; text: string } {
+    let known = this.#texts.get(sql);
+    if (known === undefined) {
+      let count = 0;
+      const text = sql.replaceAll('{lock}', 'FOR UPDATE').replace(/\?/g, () => `$${++count}`);
+      known = { name: `g${this.#texts.size}`, text };
+      this.#texts.set(sql, known);
+    }
+    return known;
+  }
+}
+
+/** Ends a failed transaction; the error when the connection cannot be used again. */
+async function rolledBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
+  if (stateOf(error) === undefined && error instanceof Error && isConnection(error)) return error;
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (again) {
+    return again instanceof Error ? again : new Error(String(again));
+  }
+}
+
+function columnsOf(rows: readonly (readonly Value[])[]): Value[][] {
+  const width = rows[0]?.length ?? 0;
+  const columns: Value[][] = Array.from({ length: width }, () => []);
+  for (const row of rows) for (let i = 0; i < width; i++) columns[i]?.push(row[i] ?? null);
+  return columns;
+}

@@ -1,0 +1,148 @@
+/** The statements on balances, ledger and usage, each for one row on libsql and for many at once on PostgreSQL. */
+import type { BalanceState, Entry } from '../ledger.ts';
+import { type Bulk, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
+
+const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used';
+
+export const balanceOf = (row: Row): BalanceState => ({
+  allowance: numOrNull(row, 'allowance'),
+  period: num(row, 'period'),
+  granted: num(row, 'granted'),
+  monthlyLeft: num(row, 'monthly_left'),
+  extraLeft: num(row, 'extra_left'),
+  used: num(row, 'used'),
+});
+
+/**
+ * The balances of these accounts, held until the transaction ends. PostgreSQL locks them in the order of their ids, so two
+ * processes with the same accounts in hand cannot wait for one another.
+ */
+export function* lockBalances(accountIds: Iterable<string>): Work<Map<string, BalanceState>> {
+  const rows = yield {
+    sqlite: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ?`,
+    postgres: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ANY($1::text[]) ORDER BY customer_id FOR UPDATE`,
+    rows: [...new Set(accountIds)].map((id) => [id]),
+  };
+  return new Map(rows.map((row) => [text(row, 'customer_id'), balanceOf(row)]));
+}
+
+export function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk {
+  return {
+    sqlite: `UPDATE credit_balance
+      SET allowance = ?, period = ?, granted = ?, monthly_left = ?, extra_left = ?, used = ? WHERE customer_id = ?`,
+    postgres: `UPDATE credit_balance b
+      SET allowance = n.allowance, period = n.period, granted = n.granted,
+          monthly_left = n.monthly_left, extra_left = n.extra_left, used = n.used
+      FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+        AS n (allowance, period, granted, monthly_left, extra_left, used, customer_id)
+      WHERE b.customer_id = n.customer_id`,
+    rows: Array.from(balances, ([id, b]) => [b.allowance, b.period, b.granted, b.monthlyLeft, b.extraLeft, b.used, id]),
+  };
+}
+
+/** A ledger row: the entry, whose it is, and for a debit what it was for, for a return which debit it gives back. */
+export interface Posting {
+  readonly seq: number;
+  readonly accountId: string;
+  readonly entry: Entry;
+  readonly at: number;
+  readonly creditClass?: string;
+  readonly route?: string;
+  readonly keyId?: string;
+  readonly requestId?: string;
+  readonly of?: { readonly writer: number; readonly seq: number };
+}
+
+export function appendLedger(writer: number, postings: readonly Posting[]): Bulk {
+  const columns =
+    'writer, seq, customer_id, kind, period, monthly, extra, credit_class, route, key_id, request_id, of_writer, of_seq, at';
+  return {
+    sqlite: `INSERT INTO credit_ledger (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    postgres: `INSERT INTO credit_ledger (${columns})
+      SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[],
+        $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[])`,
+    rows: postings.map(({ seq, accountId, entry, at, creditClass, route, keyId, requestId, of }): Value[] => [
+      writer,
+      seq,
+      accountId,
+      entry.kind,
+      entry.period,
+      entry.monthly,
+      entry.extra,
+      creditClass ?? null,
+      route ?? null,
+      keyId ?? null,
+      requestId ?? null,
+      of?.writer ?? null,
+      of?.seq ?? null,
+      at,
+    ]),
+  };
+}
+
+/** What a batch adds to the usage of an account on a day, by class (returns take off). */
+export class UsageSums {
+  readonly #sums = new Map<
+    string,
+    [accountId: string, day: string, creditClass: string, credits: number, calls: number]
+  >();
+
+  add(accountId: string, day: string, creditClass: string, credits: number, calls: number): void {
+    const name = `${accountId} ${day} ${creditClass}`;
+    const sum = this.#sums.get(name);
+    if (sum === undefined) this.#sums.set(name, [accountId, day, creditClass, credits, calls]);
+    else {
+      sum[3] += credits;
+      sum[4] += calls;
+    }
+  }
+
+  *save(): Work<void> {
+    if (this.#sums.size === 0) return;
+    const update = `ON CONFLICT (customer_id, day, credit_class)
+      DO UPDATE SET credits = credit_usage.credits + excluded.credits, calls = credit_usage.calls + excluded.calls`;
+    yield {
+      sqlite: `INSERT INTO credit_usage (customer_id, day, credit_class, credits, calls) VALUES (?, ?, ?, ?, ?) ${update}`,
+      postgres: `INSERT INTO credit_usage (customer_id, day, credit_class, credits, calls)
+        SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ${update}`,
+      rows: [...this.#sums.values()],
+    };
+  }
+}
+
+/** Debits of a writer that have not been given back, by their numbers or from a number on. */
+export function* standingDebits(
+  writer: number,
+  which: { readonly seqs: readonly number[] } | { readonly after: number },
+): Work<Debit[]> {
+  const columns = 'l.seq, l.customer_id, l.period, l.monthly, l.extra, l.credit_class, l.at';
+  const standing = `l.kind = 'debit' AND NOT EXISTS
+    (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
+  const rows = yield 'after' in which
+    ? {
+        sql: `SELECT ${columns} FROM credit_ledger l WHERE l.writer = ? AND l.seq > ? AND ${standing} ORDER BY l.seq`,
+        params: [writer, which.after],
+      }
+    : {
+        sqlite: `SELECT ${columns} FROM credit_ledger l WHERE l.writer = ? AND l.seq = ? AND ${standing}`,
+        postgres: `SELECT ${columns} FROM credit_ledger l
+          JOIN unnest($1::bigint[], $2::bigint[]) AS n (writer, seq) ON l.writer = n.writer AND l.seq = n.seq
+          WHERE ${standing}`,
+        rows: which.seqs.map((seq) => [writer, seq]),
+      };
+  return rows.map((row) => ({
+    seq: num(row, 'seq'),
+    accountId: text(row, 'customer_id'),
+    entry: { kind: 'debit', period: num(row, 'period'), monthly: num(row, 'monthly'), extra: num(row, 'extra') },
+    creditClass: text(row, 'credit_class'),
+    at: num(row, 'at'),
+  }));
+}
+
+export interface Debit {
+  readonly seq: number;
+  readonly accountId: string;
+  readonly entry: Entry;
+  readonly creditClass: string;
+  readonly at: number;
+}

@@ -1,0 +1,286 @@
+/**
+ * The one hand of a process that writes debits. Debits that arrive while a transaction is under way wait for the next one and
+ * share it; a lone debit waits for nobody. Every debit has a number of this writer; numbers stay open until the
+ * answer is being sent (or the debit was refused, or given back), and the store is told with each transaction up to where
+ * all is settled. So a failed transaction loses no mark: the next one carries it.
+ */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
+import { StoreAway } from './gate.ts';
+import { Journal } from './journal.ts';
+import { type Db, num, query } from './store/db.ts';
+
+/** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
+export const BEAT_MS = 5_000;
+/** A debit older than this may not be sent any more: the audit might have given it back. */
+const SEND_WITHIN_MS = 10_000;
+const MOST_IN_BATCH = 500;
+
+interface Waiting {
+  readonly ask: Ask;
+  readonly resolve: (taken: Taken) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What a debit came to, and the writer it belongs to. */
+export interface Taken extends Verdict {
+  readonly writer: number;
+  readonly seq: number;
+  readonly committedAt: number;
+}
+
+interface Registered {
+  readonly id: number;
+  readonly journal: Journal;
+  seq: number;
+  /** Numbers not yet settled, ascending: a Set keeps the order of insertion. */
+  readonly open: Set<number>;
+  /** Debits to be given back, with their accounts; those of a failed transaction are among them, taken or not. */
+  readonly returns: Map<number, string>;
+}
+
+export class Writer {
+  readonly #db: Db;
+  readonly #dir: string;
+  readonly #clock: () => number;
+  #registered: Registered | undefined;
+  #queue: Waiting[] = [];
+  #pumping: Promise<void> | undefined;
+  #beatWanted = false;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(db: Db, journalDir: string, clock: () => number) {
+    this.#db = db;
+    this.#dir = journalDir;
+    this.#clock = clock;
+  }
+
+  /** Makes itself known to the store and keeps saying that it lives. */
+  async start(): Promise<void> {
+    await this.#register();
+    this.#timer = setInterval(() => this.beat(), BEAT_MS);
+    this.#timer.unref();
+  }
+
+  /** The writer's number and the next number for a row outside the queue (grants, changes of plan). */
+  async numbered(): Promise<{ readonly writer: number; readonly nextSeq: () => number }> {
+    const me = this.#registered ?? (await this.#register());
+    return { writer: me.id, nextSeq: () => ++me.seq };
+  }
+
+  get id(): number | undefined {
+    return this.#registered?.id;
+  }
+
+  debit(ask: Omit<Ask, 'seq'>): Promise<Taken> {
+    const me = this.#registered;
+    if (me === undefined || this.#closed) return Promise.reject(new StoreAway('the account store is not open'));
+    const seq = ++me.seq;
+    me.open.add(seq);
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ ask: { ...ask, seq }, resolve, reject });
+      this.#pump();
+    });
+  }
+
+  sending(receipt: { readonly writer: number; readonly seq: number; readonly committedAt: number }): boolean {
+    const me = this.#registered;
+    if (me === undefined || me.id !== receipt.writer || performance.now() - receipt.committedAt > SEND_WITHIN_MS)
+      return false;
+    try {
+      me.journal.note(receipt.seq);
+    } catch {
+      return false; // a full disk: nothing is served that could not be accounted for
+    }
+    me.open.delete(receipt.seq);
+    return true;
+  }
+
+  undelivered(receipt: { readonly writer: number; readonly seq: number }, accountId: string): void {
+    const me = this.#registered;
+    if (me === undefined || me.id !== receipt.writer) return; // the audit that closed the old writer has returned it
+    me.returns.set(receipt.seq, accountId);
+    this.beat();
+  }
+
+  /** Tells the store how far all is settled, and gives back what is to be given back. */
+  beat(): void {
+    if (this.#closed) return;
+    this.#beatWanted = true;
+    this.#pump();
+  }
+
+  /** Finishes the queue and closes this writer's page in the store. */
+  async close(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    if (this.#registered) this.beat();
+    await this.#pumping;
+    this.#closed = true;
+    const me = this.#registered;
+    this.#registered = undefined;
+    if (!me) return;
+    // Anything still open or in doubt is left to the audit, which needs the journal.
+    if (me.open.size > 0 || me.returns.size > 0) return;
+    try {
+      await this.#db.run(function* () {
+        yield query(
+          'UPDATE credit_writer SET settled = ?, closed_at = seen_at WHERE id = ? AND closed_at IS NULL',
+          me.seq,
+          me.id,
+        );
+      });
+      me.journal.close();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+    }
+  }
+
+  async #register(): Promise<Registered> {
+    const token = randomUUID();
+    const journal = new Journal(this.#dir, token);
+    const now = this.#clock();
+    try {
+      const id = await this.#db.run(function* () {
+        const [row] = yield query(
+          'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, ?, ?) RETURNING id',
+          token,
+          hostname(),
+          process.pid,
+          now,
+          now,
+        );
+        if (!row) throw new Error('the store gave no number to this writer');
+        return num(row, 'id');
+      });
+      this.#registered = { id, journal, seq: 0, open: new Set(), returns: new Map() };
+      return this.#registered;
+    } catch (error) {
+      journal.close();
+      throw error;
+    }
+  }
+
+  #pump(): void {
+    if (this.#pumping !== undefined) return;
+    // Debits of the same turn of the event loop go together; setImmediate comes after all of them and before any timer.
+    this.#pumping = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(() => this.#drain())
+      .finally(() => {
+        this.#pumping = undefined;
+        if (this.#queue.length > 0) this.#pump();
+      });
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#queue.length > 0 || this.#beatWanted) {
+      if (this.#beatWanted) await this.#postBeat();
+      const waiting = this.#queue.splice(0, MOST_IN_BATCH);
+      if (waiting.length === 0) continue;
+      try {
+        this.#settle(waiting, await this.#post(waiting, []));
+        // The store answers: what is in doubt can be cleared up without waiting for the next beat.
+        if (this.#registered && this.#registered.returns.size > 0) this.#beatWanted = true;
+      } catch (error) {
+        await this.#failed(waiting, error);
+      }
+    }
+  }
+
+  /** Returns go apart from debits: if one could not be posted, it must not hold up those who pay. */
+  async #postBeat(): Promise<void> {
+    this.#beatWanted = false;
+    try {
+      const me = this.#registered ?? (await this.#register());
+      const returns = Array.from(me.returns, ([seq, accountId]) => ({ seq, accountId }));
+      await this.#post([], returns);
+      for (const { seq } of returns) {
+        me.returns.delete(seq);
+        me.open.delete(seq);
+      }
+    } catch (error) {
+      if (error instanceof Fenced) await this.#startOver(error);
+      // Else the returns stay where they are, for the next beat, and after a crash for the audit.
+    }
+  }
+
+  async #post(waiting: readonly Waiting[], returns: Batch['returns']): Promise<Verdict[]> {
+    const me = this.#registered;
+    if (!me) throw new StoreAway('the account store is not open');
+    const settled = settledOf(me);
+    const batch: Batch = {
+      writer: me.id,
+      asks: waiting.map((one) => one.ask),
+      returns,
+      settled,
+      now: this.#clock(),
+      nextSeq: () => ++me.seq,
+    };
+    const verdicts = await this.#db.run(() => postBatch(batch));
+    me.journal.settled(settled);
+    return verdicts;
+  }
+
+  #settle(waiting: readonly Waiting[], verdicts: readonly Verdict[]): void {
+    const me = this.#registered;
+    const committedAt = performance.now();
+    for (const [index, { ask, resolve, reject }] of waiting.entries()) {
+      const verdict = verdicts[index];
+      if (verdict && me) {
+        if (!verdict.ok) me.open.delete(ask.seq);
+        resolve({ ...verdict, writer: me.id, seq: ask.seq, committedAt });
+      } else reject(new Error('a debit without a verdict'));
+    }
+  }
+
+  async #failed(waiting: readonly Waiting[], error: unknown): Promise<void> {
+    const me = this.#registered;
+    if (error instanceof Fenced) {
+      for (const one of waiting)
+        one.reject(new StoreAway('the account store had given this process up', { cause: error }));
+      await this.#startOver(error);
+    } else if (error instanceof StoreAway) {
+      // The commit may have reached the store and only its answer been lost: what stands there will be given back.
+      for (const { ask, reject } of waiting) {
+        me?.returns.set(ask.seq, ask.accountId);
+        reject(error);
+      }
+    } else if (waiting.length === 1) {
+      for (const { ask, reject } of waiting) {
+        me?.open.delete(ask.seq);
+        reject(error);
+      }
+    } else {
+      // Something in the batch is wrong. Each goes alone, so that only the wrong one fails.
+      for (const one of waiting) {
+        if (this.#registered !== me) one.reject(new StoreAway('the account store had given this process up'));
+        else
+          try {
+            this.#settle([one], await this.#post([one], []));
+          } catch (alone) {
+            await this.#failed([one], alone);
+          }
+      }
+    }
+  }
+
+  /** A new page in the store. What waits has numbers of the old one and is refused; it has cost nothing. */
+  async #startOver(cause: Fenced): Promise<void> {
+    this.#registered?.journal.close();
+    this.#registered = undefined;
+    const away = new StoreAway('the account store had given this process up', { cause });
+    for (const one of this.#queue.splice(0)) one.reject(away);
+    try {
+      await this.#register();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error; // away now; the next beat tries again
+    }
+  }
+}
+
+/** The last number below the first open one. */
+function settledOf(me: Registered): number {
+  const first = me.open.values().next();
+  return first.done ? me.seq : first.value - 1;
+}
