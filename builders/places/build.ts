@@ -1,0 +1,263 @@
+/**
+ * Makes data/places/gazetteer.bin.br. Run from the project's root: `npx tsx builders/places/build.ts`.
+ * The same inputs give the same bytes. What it reads: the two GeoNames extracts (see sources.ts) and the
+ * hand-kept lists beside the result: tirthas.json, aliases.json, hindi.json.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import tzLookup from '@photostructure/tz-lookup';
+import { FILE_NAME, type FileHead } from '../../src/places/file.ts';
+import { fold, OTHER, skeleton } from '../../src/places/fold.ts';
+import { type MergedPlace, merge } from './merge.ts';
+import { isDevanagari, SOUTH_ASIA, shownName, worthKeeping } from './names.ts';
+import { frontCoded, Packer } from './pack.ts';
+import { adminNames, type DumpRow, dumpRows, modernRows } from './sources.ts';
+
+const OUT = join(import.meta.dirname, '../../data/places');
+/** Outside South Asia, names of smaller towns are found exactly or by their beginning, but not guessed at. */
+const GUESSED_POPULATION = 15_000;
+
+interface Tirtha {
+  id: string;
+  name: string;
+  /** The GeoNames row it is, or its own spot with a source. */
+  geonames?: number;
+  lat?: number;
+  lon?: number;
+  state?: string;
+  country?: string;
+  district?: string;
+  aliases: string[];
+}
+
+interface Row extends MergedPlace {
+  ownId: string | null;
+  stateName: string;
+  districtName: string;
+  zone: string;
+  ownNames: Set<string>;
+  otherNames: Set<string>;
+  hindi: string | null;
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(OUT, file), 'utf8'));
+
+const tirthas = read<{ tirthas: Tirtha[] }>('tirthas.json').tirthas;
+const aliases = read<{ aliases: Record<string, string[]> }>('aliases.json').aliases;
+const hindi = read<{ names: Record<string, [string, string]> }>('hindi.json').names;
+
+const dump = dumpRows();
+const states = adminNames(1);
+const districts = adminNames(2);
+
+/** Zones that did not exist when the 2020 extract was made. */
+const SPLIT_SINCE_2020: ReadonlySet<string> = new Set(['America/Ciudad_Juarez', 'America/Coyhaique']);
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+]);
+const zonesByCountry = zonesIn(dump);
+const rows = withTirthas(merge(modernRows(), dump).map(rowOf));
+rows.sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.name, b.name) || a.lat - b.lat || a.lon - b.lon);
+const { keys, guesses } = keysOf(rows);
+write(rows, keys, guesses);
+
+function rowOf(place: MergedPlace): Row {
+  const id = place.dump?.id;
+  const name = shownName(place.name, place.country);
+  const otherNames = [place.dump?.name ?? '', ...(place.dump?.otherNames ?? [])].filter((other) =>
+    worthKeeping(other, place.country, place.dump?.population ?? 0),
+  );
+  const named = id === undefined ? undefined : hindi[id];
+  return {
+    ...place,
+    name,
+    ownId: null,
+    stateName: states.get(`${place.country}.${place.admin1}`) ?? '',
+    districtName: SOUTH_ASIA.has(place.country)
+      ? (districts.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? '')
+      : '',
+    zone: zoneOf(place),
+    ownNames: new Set([
+      name,
+      ...(place.dump ? [place.dump.name] : []),
+      ...(aliases[String(id)] ?? []),
+      ...(named ? [named[0]] : []),
+    ]),
+    otherNames: new Set(otherNames),
+    hindi: named?.[0] ?? null,
+  };
+}
+
+function withTirthas(all: Row[]): Row[] {
+  const byId = new Map(all.flatMap((row) => (row.dump ? [[row.dump.id, row] as const] : [])));
+  for (const tirtha of tirthas) {
+    const named = hindi[tirtha.id];
+    const names = [tirtha.name, ...tirtha.aliases, ...(named ? [named[0]] : [])];
+    if (tirtha.geonames !== undefined) {
+      const row = byId.get(tirtha.geonames);
+      if (!row) throw new Error(`tirtha ${tirtha.id}: no GeoNames row ${tirtha.geonames}`);
+      for (const name of names) row.ownNames.add(name);
+      row.hindi ??= named?.[0] ?? null;
+      continue;
+    }
+    const { lat, lon, country = 'IN', state = '', district = '' } = tirtha;
+    if (lat === undefined || lon === undefined) throw new Error(`tirtha ${tirtha.id}: no coordinates`);
+    const spot = { name: tirtha.name, lat, lon, country, admin1: '', admin2: '', dump: null };
+    all.push({
+      ...spot,
+      ownId: tirtha.id,
+      stateName: state,
+      districtName: district,
+      zone: zoneOf(spot),
+      ownNames: new Set(names),
+      otherNames: new Set(),
+      hindi: named?.[0] ?? null,
+    });
+  }
+  return all;
+}
+
+/** GeoNames' zone; for rows it does not have, the country's only zone, else the border map's. */
+function zoneOf(place: MergedPlace): string {
+  const mapped = tzLookup(place.lat, place.lon);
+  const inCountry = zonesByCountry.get(place.country);
+  if (inCountry?.size === 1) return [...inCountry][0] ?? mapped;
+  if (!place.dump?.zone || SPLIT_SINCE_2020.has(mapped)) return mapped;
+  return RENAMED.get(place.dump.zone) ?? place.dump.zone;
+}
+
+interface Key {
+  key: string;
+  place: number;
+  own: boolean;
+}
+
+function keysOf(all: readonly Row[]): { keys: Key[]; guesses: Key[] } {
+  const found: Key[] = [];
+  const guessed: Key[] = [];
+  all.forEach((row, place) => {
+    const seen = new Map<string, boolean>();
+    for (const name of row.ownNames) seen.set(fold(name), true);
+    for (const name of row.otherNames) if (!seen.has(fold(name))) seen.set(fold(name), false);
+    const canGuess = SOUTH_ASIA.has(row.country) || (row.dump?.population ?? 0) >= GUESSED_POPULATION;
+    const skeletons = new Set<string>();
+    for (const [key, own] of seen) {
+      if (key === '' || key.includes(OTHER)) continue;
+      found.push({ key, place, own });
+      const bare = skeleton(key);
+      if (!canGuess || bare.length < 4 || skeletons.has(bare)) continue;
+      if (!SOUTH_ASIA.has(row.country) && !own) continue;
+      skeletons.add(bare);
+      guessed.push({ key: bare, place, own });
+    }
+  });
+  const byKey = (a: Key, b: Key): number => compare(a.key, b.key) || a.place - b.place;
+  return { keys: found.sort(byKey), guesses: guessed.sort(byKey) };
+}
+
+function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly Key[]): void {
+  const countries = listOf(all.map((row) => row.country));
+  const stateKeys = listOf(all.map((row) => `${row.country}\t${row.stateName}`));
+  const districtNames = listOf(['', ...all.map((row) => row.districtName)]);
+  const zones = listOf(all.map((row) => row.zone));
+  const sections: [string, Buffer][] = [];
+  const column = (name: string, put: (packer: Packer, row: Row) => void): void => {
+    const packer = new Packer();
+    for (const row of all) put(packer, row);
+    sections.push([name, packer.done()]);
+  };
+  const strings = (name: string, sorted: readonly string[], encoding: 'utf8' | 'latin1'): void => {
+    const { shared, rest } = frontCoded(sorted, encoding);
+    sections.push([name, shared], [`${name}.rest`, rest]);
+  };
+  const keySection = (name: string, list: readonly Key[]): void => {
+    strings(
+      name,
+      list.map(({ key }) => key),
+      'latin1',
+    );
+    const packer = new Packer();
+    for (const { place, own } of list) packer.varint(place * 2 + (own ? 1 : 0));
+    sections.push([`${name}.place`, packer.done()]);
+  };
+  column('lat', (packer, row) => packer.zigzag(Math.round(row.lat * 1e5)));
+  column('lon', (packer, row) => packer.zigzag(Math.round(row.lon * 1e5)));
+  column('id', (packer, row) => packer.varint(row.dump?.id ?? 0));
+  column('population', (packer, row) => packer.varint(row.dump?.population ?? 0));
+  column('state', (packer, row) => packer.varint(stateKeys.indexOf(`${row.country}\t${row.stateName}`)));
+  column('district', (packer, row) => packer.varint(districtNames.indexOf(row.districtName)));
+  column('zone', (packer, row) => packer.varint(zones.indexOf(row.zone)));
+  strings(
+    'names',
+    all.map((row) => row.name),
+    'utf8',
+  );
+  keySection('keys', keyList);
+  keySection('guesses', guessList);
+  const head: FileHead = {
+    places: all.length,
+    keys: keyList.length,
+    guesses: guessList.length,
+    countries: countries.all.map((code) => ({ code, name: countryName(code) })),
+    states: stateKeys.all.map((key) => {
+      const [code = '', name = ''] = key.split('\t');
+      return { name, country: countries.indexOf(code) };
+    }),
+    districts: districtNames.all,
+    zones: zones.all,
+    ownIds: Object.fromEntries(all.flatMap((row, place) => (row.ownId ? [[row.ownId, place]] : []))),
+    hindi: Object.fromEntries(all.flatMap((row, place) => (row.hindi ? [[place, row.hindi]] : []))),
+    sections: sections.map(([name, { length }]) => ({ name, bytes: length })),
+  };
+  const headBytes = Buffer.from(JSON.stringify(head), 'utf8');
+  const headLength = Buffer.alloc(4);
+  headLength.writeUInt32LE(headBytes.length);
+  const whole = Buffer.concat([headLength, headBytes, ...sections.map(([, bytes]) => bytes)]);
+  const packed = brotliCompressSync(whole, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: Number(process.env.BROTLI_QUALITY ?? 11),
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+    },
+  });
+  writeFileSync(join(OUT, FILE_NAME), packed);
+  const big = all.filter((row) => row.country === 'IN' && (row.dump?.population ?? 0) > 100_000);
+  console.log(`${all.length} places, ${keyList.length} keys, ${guessList.length} guesses, ${zones.all.length} zones`);
+  console.log(`${whole.length} bytes, packed ${packed.length}`);
+  for (const [name, bytes] of sections) console.log(`  ${name}: ${bytes.length}`);
+  console.log(
+    `Indian cities above 100,000: ${big.length}, with a Hindi name: ${big.filter((row) => row.hindi).length}`,
+  );
+  console.log(
+    `without: ${big
+      .filter((row) => !row.hindi)
+      .map((row) => `${row.name} ${row.dump?.id}`)
+      .join(', ')}`,
+  );
+  console.log(`names in Devanagari: ${all.filter((row) => row.hindi !== null && isDevanagari(row.hindi)).length}`);
+}
+
+function zonesIn(list: readonly DumpRow[]): Map<string, Set<string>> {
+  const zones = new Map<string, Set<string>>();
+  for (const { country, zone } of list)
+    zones.set(country, (zones.get(country) ?? new Set()).add(RENAMED.get(zone) ?? zone));
+  return zones;
+}
+
+function listOf(values: readonly string[]): { all: string[]; indexOf: (value: string) => number } {
+  const all = [...new Set(values)].sort(compare);
+  const index = new Map(all.map((value, i) => [value, i]));
+  return { all, indexOf: (value) => index.get(value) ?? 0 };
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

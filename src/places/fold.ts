@@ -1,0 +1,96 @@
+/**
+ * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces go;
+ * Devanagari keeps its vowel signs, and loses only what writers of Hindi leave to taste: the nukta dot,
+ * chandrabindu against anusvara, and a nasal written as a half letter against the anusvara (चण्डीगढ़, चंडीगढ).
+ *
+ * A folded key is a string of one-byte letters: a–z and 0–9 as they are, Devanagari U+0900–097F as 0x80–0xFF,
+ * and `OTHER` for a letter of any other script, which no key of the gazetteer contains.
+ */
+
+/** Longer than any name with its state and country; what is longer names no place. */
+export const LONGEST_TEXT = 200;
+
+export const OTHER = '\x7f';
+
+const PLAIN = /^[a-z0-9]*$/;
+const LATIN_ACCENTS = /[\u0300-\u036f]/g;
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'ng',
+  ə: 'e',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+};
+const NUKTA_AND_JOINERS = /[\u093c\u200b-\u200f\ufeff]/g;
+const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
+
+export function fold(text: string): string {
+  const short = text.slice(0, LONGEST_TEXT);
+  if (PLAIN.test(short)) return short;
+  const spelled = short
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(LATIN_ACCENTS, '')
+    .replace(NUKTA_AND_JOINERS, '')
+    .replace(HALF_NASAL, 'ं')
+    .replace(/ँ/g, 'ं');
+  let key = '';
+  for (const letter of spelled) key += byteOf(letter);
+  return key;
+}
+
+function byteOf(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)) return letter;
+  if (code < 0x80) return '';
+  if (code >= 0x900 && code <= 0x97f) return code === 0x964 || code === 0x965 ? '' : String.fromCharCode(code - 0x880);
+  const known = UNDECOMPOSED[letter];
+  if (known !== undefined) return known;
+  return /\p{L}|\p{N}/u.test(letter) ? OTHER : '';
+}
+
+const MERGED: readonly (readonly [RegExp, string])[] = [
+  // Latin: aspirates, long vowels and letters that Indian names share between spellings
+  [/chh/g, 'ch'],
+  [/sh/g, 's'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/x/g, 'ks'],
+  [/([bdgjkt])h/g, '$1'],
+  [/aa/g, 'a'],
+  [/ee|ie|ei/g, 'i'],
+  [/oo|ou|au|ow/g, 'u'],
+  [/ai|ay/g, 'e'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/c(?!h)/g, 'k'],
+  [/y/g, 'i'],
+  [/e/g, 'i'],
+  [/o/g, 'u'],
+  // Devanagari, in folded bytes: short and long vowels, the three sibilants
+  [/\xc0/g, '\xbf'],
+  [/\xc2/g, '\xc1'],
+  [/\x88/g, '\x87'],
+  [/\x8a/g, '\x89'],
+  [/[\xb6\xb7]/g, '\xb8'],
+  [/\x82/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** What is left of a folded key when the common misspellings are taken away; used to guess, never to decide. */
+export function skeleton(key: string): string {
+  let bare = key;
+  for (const [from, to] of MERGED) bare = bare.replace(from, to);
+  return bare.length > 4 && bare.endsWith('a') ? bare.slice(0, -1) : bare;
+}

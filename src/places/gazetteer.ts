@@ -1,0 +1,122 @@
+/**
+ * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact
+ * name, alias or id, or else candidates to choose from. `search` answers `/v1/geocode`, and does guess.
+ */
+import { type GazetteerFile, readGazetteer } from './file.ts';
+import { fold, LONGEST_TEXT } from './fold.ts';
+import { idReader, spotId } from './ids.ts';
+import { exact, type Named } from './keys.ts';
+import { regionsOf } from './regions.ts';
+import { finderOf } from './search.ts';
+
+export interface GazetteerPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly nameHi?: string;
+  readonly state: string;
+  readonly country: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  /** IANA name. */
+  readonly zone: string;
+  /** 0 where the source gives none. */
+  readonly population: number;
+  /** `Rampur, Uttar Pradesh, India`, with the district where two such names share a state. */
+  readonly label: string;
+}
+
+export type Resolved =
+  | { readonly place: GazetteerPlace }
+  /** Several places of that name, none at least five times larger than the rest. */
+  | { readonly tie: readonly GazetteerPlace[] }
+  /** No place of that name; the nearest in spelling, if any. */
+  | { readonly miss: readonly GazetteerPlace[] };
+
+export interface Gazetteer {
+  readonly size: number;
+  resolve(text: string): Resolved;
+  /** Ranked guesses; an empty list for a name that resembles nothing. */
+  search(text: string, limit: number): readonly GazetteerPlace[];
+  at(index: number): GazetteerPlace;
+}
+
+/** A runner-up this much smaller is not what people mean by the bare name. */
+const TIE_RATIO = 5;
+/** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
+const UNKNOWN_POPULATION = 1000;
+const MOST_CANDIDATES = 6;
+
+export function openPlaces(dataDir: string): Gazetteer {
+  const file = readGazetteer(dataDir);
+  const regions = regionsOf(file);
+  const at = placeReader(file);
+  const byId = idReader(file);
+  const find = finderOf(file, regions);
+  const sizeOf = (index: number): number => file.columns.population[index] || UNKNOWN_POPULATION;
+  const search = (text: string, limit: number): readonly GazetteerPlace[] => find(text, limit).map(at);
+
+  function resolve(text: string): Resolved {
+    if (text.length > LONGEST_TEXT) return { miss: [] };
+    const trimmed = text.trim();
+    const index = byId(trimmed);
+    if (index !== undefined) return { place: at(index) };
+    const [name = '', ...qualifiers] = trimmed
+      .split(',')
+      .map(fold)
+      .filter((part) => part !== '');
+    if (name === '') return { miss: [] };
+    const fitting = exact(file.keys, name).filter(({ index }) => regions.holdsAll(index, qualifiers));
+    if (fitting.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
+    const ranked = [...fitting].sort((a, b) => sizeOf(b.index) - sizeOf(a.index));
+    const winner = ranked.find(({ own }) => own) ?? ranked[0];
+    if (!winner) return { miss: [] };
+    const isRival = (other: Named): boolean =>
+      other.own || !winner.own
+        ? sizeOf(other.index) * TIE_RATIO >= sizeOf(winner.index)
+        : sizeOf(other.index) >= sizeOf(winner.index) * TIE_RATIO;
+    const rivals = ranked.filter((other) => other !== winner && isRival(other));
+    if (rivals.length === 0) return { place: at(winner.index) };
+    return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
+  }
+
+  return { size: file.columns.count, resolve, search, at };
+}
+
+/** Reads place `index` out of the columns. */
+function placeReader({ head, columns, keys }: GazetteerFile): (index: number) => GazetteerPlace {
+  const ownIdOf = new Map(Object.entries(head.ownIds).map(([id, index]) => [index, id]));
+  const names = Buffer.from(columns.nameBytes.buffer, columns.nameBytes.byteOffset, columns.nameBytes.byteLength);
+  const nameOf = (index: number): string =>
+    names.toString('utf8', columns.nameStarts[index] ?? 0, columns.nameStarts[index + 1] ?? 0);
+
+  /** Whether another place of the same name lies in the same state. */
+  const hasTwin = (index: number, key: string): boolean =>
+    exact(keys, key).some(
+      (other) => other.own && other.index !== index && columns.state[other.index] === columns.state[index],
+    );
+
+  return (index) => {
+    const name = nameOf(index);
+    const state = head.states[columns.state[index] ?? 0];
+    const country = head.countries[state?.country ?? 0]?.name ?? '';
+    const district = head.districts[columns.district[index] ?? 0] ?? '';
+    const key = fold(name);
+    const parts = [name, hasTwin(index, key) ? district : '', state?.name ?? '', country];
+    const nameHi = head.hindi[index];
+    const latE5 = columns.latE5[index] ?? 0;
+    const lonE5 = columns.lonE5[index] ?? 0;
+    const geonames = columns.geonamesId[index] ?? 0;
+    return {
+      id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(key, latE5, lonE5)),
+      name,
+      ...(nameHi === undefined ? {} : { nameHi }),
+      state: state?.name ?? '',
+      country,
+      latDeg: latE5 / 1e5,
+      lonDeg: lonE5 / 1e5,
+      zone: head.zones[columns.zone[index] ?? 0] ?? 'Etc/UTC',
+      population: columns.population[index] ?? 0,
+      label: parts.filter((part, i) => part !== '' && !parts.slice(0, i).includes(part)).join(', '),
+    };
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * Ids that outlive a rebuild of the file: the GeoNames number where there is one, a tirtha's own word, and for
+ * the rest the folded name with the spot, such as `omkareshwar_6np1h_fa2b4`.
+ */
+import type { GazetteerFile } from './file.ts';
+import { exact } from './keys.ts';
+
+const PLACES_BITS = 2 ** 20; // more than there are places, so that number and place share one sortable value
+
+export const spotId = (key: string, latE5: number, lonE5: number): string =>
+  `${key}_${(latE5 + 90e5).toString(36)}_${(lonE5 + 180e5).toString(36)}`;
+
+/** The place an id names, if it is an id. */
+export function idReader({ head, columns, keys }: GazetteerFile): (text: string) => number | undefined {
+  const pairs = new Float64Array(columns.count);
+  for (let i = 0; i < columns.count; i++) pairs[i] = (columns.geonamesId[i] ?? 0) * PLACES_BITS + i;
+  pairs.sort();
+  const byNumber = (number: number): number | undefined => {
+    let low = 0;
+    let high = pairs.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[middle] ?? 0) < number * PLACES_BITS) low = middle + 1;
+      else high = middle;
+    }
+    const pair = pairs[low] ?? 0;
+    return number > 0 && Math.floor(pair / PLACES_BITS) === number ? pair % PLACES_BITS : undefined;
+  };
+  const bySpot = (key: string, latE5: number, lonE5: number): number | undefined =>
+    exact(keys, key).find(({ index }) => columns.latE5[index] === latE5 && columns.lonE5[index] === lonE5)?.index;
+  return (text) => {
+    if (/^\d{1,9}$/.test(text)) return byNumber(Number(text));
+    if (Object.hasOwn(head.ownIds, text)) return head.ownIds[text];
+    const spot = /^([a-z0-9]+)_([0-9a-z]{1,5})_([0-9a-z]{1,5})$/.exec(text);
+    if (!spot) return undefined;
+    const [, key = '', lat = '', lon = ''] = spot;
+    return bySpot(key, Number.parseInt(lat, 36) - 90e5, Number.parseInt(lon, 36) - 180e5);
+  };
+}

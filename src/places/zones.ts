@@ -1,0 +1,83 @@
+/**
+ * Time zones: which one a point lies in, and what its clocks showed at any instant.
+ *
+ * Borders come from `@photostructure/tz-lookup` (simplified: a village on a border may get its neighbour's
+ * zone; places of the gazetteer carry their own). Offsets come from the IANA database inside the runtime's
+ * `Intl`, read once per zone into a table of transitions, so that a conversion is a binary search.
+ * Before its first transition a zone keeps local mean time, as IANA records it; after 2100 its last rules go on.
+ */
+import tzLookup from '@photostructure/tz-lookup';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { jdUt } from '../kernel/units.ts';
+import { offsetSecondsAt, rulesOf, type ZoneRules } from './transitions.ts';
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = 3_600_000;
+
+/** Offsets change by at most a day (the date line moved at Manila and Samoa), so both sides of any change lie within this. */
+const AROUND_MS = 36 * MS_PER_HOUR;
+
+const LONGEST_NAME = 40; // the longest IANA name has 32 letters
+const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
+
+export type LocalTime =
+  | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
+  | { readonly skipped: true };
+
+/** The IANA zone of a point on land or sea. Coordinates out of range are brought to the nearest that exist. */
+export function zoneAt(latDeg: number, lonDeg: number): string {
+  const lat = Number.isFinite(latDeg) ? Math.min(90, Math.max(-90, latDeg)) : 0;
+  const lon = Number.isFinite(lonDeg) ? Math.min(180, Math.max(-180, lonDeg)) : 0;
+  return tzLookup(lat, lon);
+}
+
+/** IANA has about 600 names; a stranger's spelling (`aSIA/kolkata`) is answered, but not remembered without end. */
+const MOST_SPELLINGS = 2000;
+
+/** One table per zone that was asked for. */
+const known = new Map<string, ZoneRules>();
+
+/** Whether `name` is an IANA zone such as `Asia/Kolkata`. A bare offset (`+05:30`) is not one. */
+export const isZone = (name: string): boolean => findRules(name) !== undefined;
+
+/** Hours east of UT that clocks of the zone show at `t`. */
+export function offsetHoursAt(zone: string, t: JdUt): number {
+  return offsetSecondsAt(rules(zone), unixMs(t)) / 3600;
+}
+
+/** The instant at which clocks of the zone show `hours` past midnight of `day`; the first one if they show it twice. */
+export function localToUt(zone: string, day: CivilDay, hours: number): LocalTime {
+  const table = rules(zone);
+  const localMs = (day - 0.5 - UNIX_EPOCH_JD) * MS_PER_DAY + Math.round(hours * MS_PER_HOUR);
+  const before = offsetSecondsAt(table, localMs - AROUND_MS);
+  const after = offsetSecondsAt(table, localMs + AROUND_MS);
+  const between = offsetSecondsAt(table, localMs - before * 1000);
+  const offsets = [...new Set([before, between, after])].filter(
+    (seconds) => offsetSecondsAt(table, localMs - seconds * 1000) === seconds,
+  );
+  if (offsets.length === 0) return { skipped: true };
+  const eastmost = Math.max(...offsets); // the larger offset reaches the same clock reading first
+  const found = { t: jdUt(UNIX_EPOCH_JD + (localMs - eastmost * 1000) / MS_PER_DAY), offsetHours: eastmost / 3600 };
+  return offsets.length > 1 ? { ...found, repeated: true } : found;
+}
+
+function rules(zone: string): ZoneRules {
+  const found = findRules(zone);
+  if (!found) throw new Error(`"${zone}" is not a time zone; ask isZone first`);
+  return found;
+}
+
+function findRules(zone: string): ZoneRules | undefined {
+  const cached = known.get(zone);
+  if (cached) return cached;
+  if (zone.length > LONGEST_NAME || !NAME.test(zone)) return undefined;
+  const key = zone.toLowerCase(); // IANA names differ by more than case, and Intl takes either
+  const made = known.get(key) ?? rulesOf(zone);
+  if (!made) return undefined;
+  known.set(key, made);
+  if (known.size < MOST_SPELLINGS) known.set(zone, made);
+  return made;
+}
+
+const unixMs = (t: JdUt): number => Math.round((t - UNIX_EPOCH_JD) * MS_PER_DAY);
