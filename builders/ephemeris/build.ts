@@ -1,0 +1,52 @@
+/**
+ * Makes `data/ephemeris/chebyshev.bin` (1800-2200, from the complete theories) and `data/ephemeris/series.bin` (the part of the series
+ * that answers for other centuries), and prints their hashes. Run: `npx tsx builders/ephemeris/build.ts [series|tables]`.
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { nutationSeries } from '../../src/astronomy/nutation.ts';
+import { packSeries, type Series } from '../../src/astronomy/series.ts';
+import { packTables } from '../../src/astronomy/table-file.ts';
+import { heliocentric } from '../../src/astronomy/theory.ts';
+import { fitBlock, type Source } from '../../src/astronomy/track.ts';
+import { blocksOf, SHAPES, TABLE_FROM, type TrackName } from '../../src/astronomy/tracks.ts';
+import { centuries } from '../../src/astronomy/units.ts';
+import { moonBlock } from './moon-blocks.ts';
+import { seriesFrom } from './source.ts';
+
+const DATA = new URL('../../data/ephemeris/', import.meta.url);
+
+function write(name: string, bytes: Uint8Array): void {
+  writeFileSync(new URL(name, DATA), bytes);
+  console.log(`${name}: ${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`);
+}
+
+/** A term counts when it can reach 1e-9 (0.0002") within 50 centuries of J2000. */
+const counts = (amplitude: number, power: number): boolean => amplitude * 5 ** power > 1e-9;
+
+function blocks(name: TrackName, block: (middle: number) => Float64Array): Float64Array {
+  const { blockDays, quantities, order } = SHAPES[name];
+  const all = new Float64Array(blocksOf(name) * quantities * order);
+  for (let n = 0; n < blocksOf(name); n++) all.set(block(TABLE_FROM + (n + 0.5) * blockDays), n * quantities * order);
+  console.log(`${name}: ${blocksOf(name)} blocks`);
+  return all;
+}
+
+function tables(series: Series): Uint8Array {
+  const fitted = (name: TrackName, source: Source): Float64Array =>
+    blocks(name, (middle) => fitBlock(source, SHAPES[name], middle));
+  return packTables({
+    nutation: fitted('nutation', (jdTt, out) => nutationSeries(centuries(jdTt), out)),
+    earth: fitted('earth', (jdTt, out) => heliocentric(series, 'earth', jdTt, out)),
+    mercury: fitted('mercury', (jdTt, out) => heliocentric(series, 'mercury', jdTt, out)),
+    venus: fitted('venus', (jdTt, out) => heliocentric(series, 'venus', jdTt, out)),
+    mars: fitted('mars', (jdTt, out) => heliocentric(series, 'mars', jdTt, out)),
+    jupiter: fitted('jupiter', (jdTt, out) => heliocentric(series, 'jupiter', jdTt, out)),
+    saturn: fitted('saturn', (jdTt, out) => heliocentric(series, 'saturn', jdTt, out)),
+    moon: blocks('moon', (middle) => moonBlock(series, middle)),
+  });
+}
+
+const only = process.argv[2];
+if (only !== 'tables') write('series.bin', packSeries(await seriesFrom('elpMppDe', counts)));
+if (only !== 'series') write('chebyshev.bin', tables(await seriesFrom('elpMppDeFull')));

@@ -1,0 +1,36 @@
+/**
+ * The printed clock and the uniform one. Until 1972 the civil clock is UT1; from 1972 it is UTC, tied to TT by leap seconds.
+ * After the last leap second known it keeps that offset until the predicted rotation of the Earth has moved further, and follows
+ * the prediction from there: nobody knows how clocks will be kept then, only that noon is meant to stay noon.
+ */
+import { type CivilDate, dayOf } from '../kernel/civil.ts';
+import { type JdTt, type JdUt, jdTt } from '../kernel/units.ts';
+import { deltaTSeconds } from './delta-t.ts';
+import { LEAP_SECONDS } from './tables/delta-t.ts';
+
+const SECONDS_PER_DAY = 86_400;
+const TT_MINUS_TAI = 32.184;
+
+const dateFrom = (iso: string): CivilDate => {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return { year, month, day };
+};
+const LEAP_DAYS = Float64Array.from(LEAP_SECONDS, ([date]) => dayOf(dateFrom(date)) - 0.5);
+const LEAP_TT = Float64Array.from(LEAP_SECONDS, ([, seconds]) => seconds + TT_MINUS_TAI);
+const FIRST = LEAP_DAYS[0] ?? 0;
+const LAST = LEAP_DAYS[LEAP_DAYS.length - 1] ?? 0;
+const LAST_TT = LEAP_TT[LEAP_TT.length - 1] ?? 0;
+
+/** TT minus what the clock shows, seconds. */
+export function ttMinusClock(t: JdUt): number {
+  if (t < FIRST) return deltaTSeconds(t);
+  if (t >= LAST) return Math.max(LAST_TT, deltaTSeconds(t));
+  let i = LEAP_DAYS.length - 1;
+  while (i > 0 && (LEAP_DAYS[i] ?? 0) > t) i--;
+  return LEAP_TT[i] ?? LAST_TT;
+}
+
+export const toTt = (t: JdUt): JdTt => jdTt(t + ttMinusClock(t) / SECONDS_PER_DAY);
+
+/** The rotation clock UT1 at an instant of the printed clock. */
+export const toUt1 = (t: JdUt): number => t + (ttMinusClock(t) - deltaTSeconds(t)) / SECONDS_PER_DAY;

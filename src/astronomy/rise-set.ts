@@ -1,0 +1,80 @@
+/** Risings, settings and meridian crossings of Sun and Moon. What does not happen is answered with its reason. */
+import { rootBetween } from '../kernel/search.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import type { Horizon, RiseRule } from './horizon.ts';
+import { TURN } from './units.ts';
+
+export type Missed = 'always_up' | 'always_down' | 'not_today';
+export type Event = JdUt | Missed;
+export type Turning = 'rise' | 'set';
+
+/**
+ * The Sun's rising before, or setting after, a solar noon. The Sun stands highest at noon and lowest half a day from it (beyond
+ * the polar circles within a second of arc), so one look at each end tells whether it crosses.
+ */
+export function sunEvent(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
+  const height = (t: JdUt): number => horizon.height('sun', t, rule);
+  if (height(noon) <= 0) return 'always_down';
+  const midnight = plusDays(noon, turning === 'rise' ? -0.5 : 0.5);
+  if (height(midnight) >= 0) return 'always_up';
+  return turning === 'rise' ? rootBetween(height, midnight, noon) : rootBetween(height, noon, midnight);
+}
+
+/** The Moon climbs or sinks for half a day: two hours are a sixth of that, and a turn inside a step is looked at by itself. */
+const STEP_DAYS = 1 / 12;
+
+/** The Moon's first rising or setting in [from, to). */
+export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+  const sign = turning === 'rise' ? 1 : -1;
+  const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
+  let everUp = false;
+  let everDown = false;
+  let before = Number.NaN;
+  let a: number = from;
+  let atA = height(from);
+  while (a < to) {
+    const b = Math.min(a + STEP_DAYS, to);
+    const atB = height(jdUt(b));
+    everUp ||= sign * atA > 0 || sign * atB > 0;
+    everDown ||= sign * atA < 0 || sign * atB < 0;
+    if (atA < 0 && atB >= 0) return within(rootBetween(height, jdUt(a), jdUt(b)), to);
+    // three heights on one side that bend towards the line: look at the top (or bottom) of the curve
+    if (atA < 0 && atA >= before && atA >= atB) {
+      const top = vertex(a, before, atA, atB);
+      if (height(jdUt(top)) > 0) {
+        if (top < a && top - STEP_DAYS / 2 > from)
+          return within(rootBetween(height, jdUt(a - STEP_DAYS), jdUt(top)), to);
+        if (top >= a) return within(rootBetween(height, jdUt(a), jdUt(top)), to);
+      }
+    }
+    if (atA > 0 && atA <= before && atA <= atB) {
+      const bottom = vertex(a, before, atA, atB);
+      if (height(jdUt(bottom)) < 0) return within(rootBetween(height, jdUt(bottom), jdUt(bottom < a ? a : b)), to);
+    }
+    before = atA;
+    atA = atB;
+    a = b;
+  }
+  if (everUp && everDown) return 'not_today';
+  return everUp ? 'always_up' : 'always_down';
+}
+
+const within = (t: JdUt, to: JdUt): Event => (t < to ? t : 'not_today');
+
+/** Where the parabola through three heights, a step apart, turns. */
+function vertex(middle: number, before: number, at: number, after: number): number {
+  const bend = before - 2 * at + after;
+  const shift = bend === 0 ? 0 : (before - after) / (2 * bend);
+  return middle + Math.max(-1, Math.min(1, shift)) * STEP_DAYS;
+}
+
+const LUNAR_DAY = 1.0351;
+
+/** The Moon's first crossing of the meridian in [from, to). */
+export function moonTransit(horizon: Horizon, from: JdUt, to: JdUt): Event {
+  const west = horizon.hourAngle('moon', from);
+  const wait = west <= 0 ? -west / TURN : 1 - west / TURN;
+  let t = horizon.transit('moon', plusDays(from, wait * LUNAR_DAY));
+  if (t < from) t = horizon.transit('moon', plusDays(t, LUNAR_DAY));
+  return t < to ? t : 'not_today';
+}

@@ -1,0 +1,42 @@
+/**
+ * Which quantities are tabulated, how finely, and how the file of 1800-2200 is laid out. Block lengths and orders were chosen
+ * so that interpolation stays below a thousandth of a second of arc; coefficients are rounded to `quantum`.
+ */
+import type { Shape } from './track.ts';
+
+export const TRACKS = ['moon', 'earth', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'nutation'] as const;
+export type TrackName = (typeof TRACKS)[number];
+
+const vector = (blockDays: number, order: number): Shape => ({ blockDays, order, quantities: 3, turning: [] });
+
+export const SHAPES: Readonly<Record<TrackName, Shape>> = {
+  /** Apparent longitude, latitude (radians, mean ecliptic of date), distance (km). */
+  moon: { blockDays: 8, order: 14, quantities: 3, turning: [0] },
+  /** Heliocentric, equator of J2000, au. */
+  earth: vector(16, 11),
+  mercury: vector(16, 13),
+  venus: vector(32, 11),
+  mars: vector(64, 11),
+  jupiter: vector(128, 9),
+  saturn: vector(256, 9),
+  /** In longitude and obliquity, radians. */
+  nutation: { blockDays: 8, order: 10, quantities: 2, turning: [] },
+};
+
+const RAD = 2e-10; // 0.00004"
+/** The step to which each quantity's coefficients are rounded. */
+export const QUANTA: Readonly<Record<TrackName, readonly number[]>> = {
+  moon: [RAD, RAD, 1e-4],
+  earth: [1e-10, 1e-10, 1e-10],
+  mercury: [1e-10, 1e-10, 1e-10],
+  venus: [1e-10, 1e-10, 1e-10],
+  mars: [2e-10, 2e-10, 2e-10],
+  jupiter: [5e-10, 5e-10, 5e-10],
+  saturn: [1e-9, 1e-9, 1e-9],
+  nutation: [RAD, RAD],
+};
+
+/** The table's span, TT: 1800-01-01 … 2200-01-01 with a margin, a whole number of the longest blocks. */
+export const TABLE_FROM = 2_378_240.5;
+export const TABLE_DAYS = 256 * 573;
+export const blocksOf = (name: TrackName): number => TABLE_DAYS / SHAPES[name].blockDays;
