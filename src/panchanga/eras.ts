@@ -136,3 +136,10 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const rising = first === day ? sunrise : sky.sunrise(first);
   return !isNone(rising) && tithiNumberAt(sky, rising) !== 1 ? plusDays(first, -1) : first;
 }
+
+/** The civil day on which the running Parashurama year began: that of the Sun's last entry into Kanya. */
+export function parashuramaNewYear(sky: Sky, t: JdUt): CivilDay {
+  const sinceDeg = norm360(sky.longitude('surya', t) - (KANYA - 1) * RASHI_DEG);
+  const { at } = sankrantiNear(sky, KANYA, plusDays(t, (-sinceDeg / 360) * COUNTING_YEAR_DAYS));
+  return dayAt(at, sky.place.tzHours);
+}

@@ -8,6 +8,7 @@ import { dayAt } from '../kernel/civil.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { SUN_MEAN_DEG_PER_DAY } from './angas.ts';
+import type { PanchangaDay } from './day.ts';
 
 const RASHI_DEG = 30;
 const MAKARA = 10;
@@ -69,3 +70,10 @@ export const solarRituOf = (rashi: number): number => Math.floor((rashi % 12) / 
 
 /** The lunar season, 1 = vasanta (Chaitra and Vaishakha) … 6 = shishira. */
 export const lunarRituOf = (masa: number): number => Math.ceil(masa / 2);
+
+/** The sankrantis on both sides of the day's moment. */
+export const sankrantisAround = (day: PanchangaDay): { readonly last: Sankranti; readonly next: Sankranti } =>
+  day.once('sankrantis', () => {
+    const rashi = ordinal(day.longitude('surya'), RASHI_DEG);
+    return { last: sankrantiNear(day.sky, rashi, day.t), next: sankrantiNear(day.sky, (rashi % 12) + 1, day.t) };
+  });

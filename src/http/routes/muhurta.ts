@@ -1,11 +1,18 @@
 /** Muhurta windows, horas, chaughadiyas, named works and weddings. */
+import { slice } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const muhurta = table('muhurta', EVERY_ENGINE, [
   // path, credits, access, adds, shows
-  ['/muhurta', 'standard', 'basic', [], null],
-  ['/hora', 'standard', 'basic', [], null],
-  ['/chaughadiya', 'standard', 'basic', [], null],
+  [
+    '/muhurta',
+    'standard',
+    'basic',
+    [],
+    slice('Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; thirty muhurtas with prahara', 'muhurta'),
+  ],
+  ['/hora', 'standard', 'basic', [], slice('Planetary horas of the day', 'hora')],
+  ['/chaughadiya', 'standard', 'basic', [], slice('The eight chaughadiya watches of day and night', 'chaughadiya')],
   ['/karya-muhurta', 'light', 'open', ['karya', 'kind', 'direction', 'days', 'span'], null],
   ['/vivaha-milan', 'heavy', 'any', [], null],
 ]);

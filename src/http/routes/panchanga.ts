@@ -1,12 +1,13 @@
 /** The daily snapshot. */
+import { panchanga as snapshot } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const panchangaHost = table('panchanga', host('drik'), [
   // path, credits, access, adds, shows
-  ['/v1/panchanga', 'standard', 'basic', ['blocks'], null],
+  ['/v1/panchanga', 'standard', 'basic', ['blocks'], snapshot],
 ]);
 
 export const panchanga = table('panchanga', EVERY_ENGINE, [
   // path, credits, access, adds, shows
-  ['/panchanga', 'standard', 'basic', ['blocks'], null],
+  ['/panchanga', 'standard', 'basic', ['blocks'], snapshot],
 ]);

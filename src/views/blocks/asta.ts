@@ -1,0 +1,29 @@
+/** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
+import { Type } from 'typebox';
+import { NISHEDHA_SOURCE, nishedhaAt, upcoming } from '../../panchanga/asta.ts';
+import { citation } from '../../rules/source.ts';
+import { clock } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply } from '../position.ts';
+import { block } from './block.ts';
+import { instantReply } from './replies.ts';
+
+export const asta = block({
+  name: 'asta',
+  summary: 'The next asta or udaya of each star-planet; asta-nishedha of Guru and Shukra',
+  conventions: { asta: 'kalamsha below the limits of Surya-siddhanta IX.6-8; vardhakya and balya seven days' },
+  reply: Type.Object({
+    upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply })),
+    nishedha: Type.Array(
+      Type.Object({
+        graha: grahaReply,
+        state: Type.Enum(['vardhakya', 'asta', 'balya']),
+        citation: citationReply,
+      }),
+    ),
+  }),
+  of: ({ sky, t, place }) => ({
+    upcoming: upcoming(sky, t).map(({ graha, event, at }) => ({ graha, event, at: clock(place, at) })),
+    nishedha: nishedhaAt(sky, t).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+  }),
+});

@@ -1,0 +1,88 @@
+/** Years of the eras, and the days on which the running years began. */
+import { Type } from 'typebox';
+import { isoDate } from '../../kernel/civil.ts';
+import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
+import { ERA_SOURCES, parashuramaNewYear, pratipadaDay } from '../../panchanga/eras.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+
+const year = (description: string) => Type.Integer({ description });
+const date = Type.String({ description: 'civil date on which the running year began' });
+
+const KALPA = { name: 'Shveta-varaha', name_hi: 'श्वेतवाराह' };
+const VAIVASVATA = 7;
+const MAHAYUGA = 28;
+const KALI_YUGA = 4;
+
+export const eras = block({
+  name: 'eras',
+  summary: 'Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama',
+  conventions: { era_year: 'Chaitra shukla 1, adhika Chaitra included; numbers as almanacs print them' },
+  reply: Type.Object({
+    kalpa: Type.Object({
+      name: Type.String(),
+      name_hi: Type.Optional(Type.String()),
+      years_expired: year('years gone of Brahma’s day'),
+      manvantara: namedReply,
+      mahayuga: year('which of the 71 of the manvantara'),
+    }),
+    yuga: Type.Object({ ...namedReply.properties, year: year('running year of the yuga') }),
+    vikram: year('Chaitradi'),
+    vikram_kartikadi: year('changes at Kartika shukla 1'),
+    shaka: year('as printed'),
+    kali: year('running'),
+    kali_expired: year('gone'),
+    yudhishthira: year('Shaka + 2526'),
+    parashurama: year('from the Sun’s entry into Kanya'),
+    new_year: Type.Object({
+      vikram: date,
+      vikram_kartikadi: date,
+      shaka: date,
+      kali: date,
+      yudhishthira: date,
+      parashurama: date,
+    }),
+    citations: Type.Record(Type.String(), citationReply),
+  }),
+  of(day, say) {
+    const { sky } = day;
+    const era = erasOf(day);
+    const began = newYearsAround(day);
+    const chaitra = isoDate(pratipadaDay(sky, began.chaitra));
+    return {
+      kalpa: {
+        name: KALPA.name,
+        ...(say.hindi && { name_hi: KALPA.name_hi }),
+        years_expired: era.kalpaExpired,
+        manvantara: say.named('manvantara', VAIVASVATA),
+        mahayuga: MAHAYUGA,
+      },
+      yuga: { ...say.named('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
+      vikram: era.vikram,
+      vikram_kartikadi: era.vikramKartikadi,
+      shaka: era.shaka,
+      kali: era.kaliExpired + 1,
+      kali_expired: era.kaliExpired,
+      yudhishthira: era.yudhishthira,
+      parashurama: era.parashurama,
+      new_year: {
+        vikram: chaitra,
+        vikram_kartikadi: isoDate(pratipadaDay(sky, began.kartika)),
+        shaka: chaitra,
+        kali: chaitra,
+        yudhishthira: chaitra,
+        parashurama: isoDate(parashuramaNewYear(sky, day.t)),
+      },
+      citations: CITATIONS,
+    };
+  },
+});
+
+const CITATIONS = {
+  differences: citation(ERA_SOURCES.differences),
+  yudhishthira: citation(ERA_SOURCES.yudhishthira),
+  kalpa: citation(ERA_SOURCES.kalpa),
+  parashurama: citation(ERA_SOURCES.parashurama),
+};

@@ -1,0 +1,77 @@
+/** The nine grahas at the moment. */
+import { Type } from 'typebox';
+import { GRAHAS, type Graha, type Sky } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { baladiOf, gatiOf, jagradadiOf } from '../../kundali/avastha.ts';
+import { isCombust } from '../../kundali/combust.ts';
+import { dignityOf, rashisOf } from '../../kundali/dignity.ts';
+import { deg6, round6 } from '../../text/format.ts';
+import { namedReply, positionFields, positionOf } from '../position.ts';
+import { block } from './block.ts';
+import { chartOfDay } from './chart.ts';
+
+const grahaReply = Type.Object({
+  ...positionFields,
+  latitude: Type.Number({ description: 'degrees from the ecliptic, north positive' }),
+  gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+  retrograde: Type.Boolean(),
+  daily_motion: Type.Number({ description: 'degrees a day' }),
+  dignity: Type.Union([
+    Type.Enum(['exalted', 'moolatrikona', 'own', 'adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru', 'debilitated']),
+    Type.Null(),
+  ]),
+  visibility: Type.Union([Type.Enum(['visible', 'asta']), Type.Null()], {
+    description: 'by kalamsha from the Sun; null for Sun and nodes',
+  }),
+  dagdha: Type.Boolean({ description: 'within the limit of the Sun’s rays in longitude' }),
+  avastha: Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) }),
+  house: Type.Integer({ minimum: 1, maximum: 12, description: 'whole-sign, from the lagna of the moment' }),
+});
+
+const replies = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaReply])) as Record<Graha, typeof grahaReply>;
+
+export const grahas = block({
+  name: 'grahas',
+  summary: 'The nine grahas: place, motion, dignity, visibility, states, house',
+  reply: Type.Object(replies),
+  of(day, say) {
+    const chart = chartOfDay(day);
+    const rashis = rashisOf(chart);
+    const said = (graha: Graha) => {
+      const standing = chart.grahas[graha];
+      const jagradadi = jagradadiOf(standing);
+      const { speed } = standing;
+      return {
+        ...positionOf(say, standing.longitude),
+        latitude: round6(standing.latitude),
+        gati: gatiOf(speed),
+        retrograde: speed < 0,
+        daily_motion: deg6(speed),
+        dignity: dignityOf(chart, graha, rashis),
+        visibility: visibility(day.sky, graha, day.t),
+        dagdha: isCombust(chart, graha),
+        avastha: {
+          baladi: say.named('baladi', baladiOf(standing)),
+          jagradadi: jagradadi === null ? null : say.named('jagradadi', jagradadi),
+        },
+        house: standing.house,
+      };
+    };
+    return {
+      surya: said('surya'),
+      chandra: said('chandra'),
+      mangala: said('mangala'),
+      budha: said('budha'),
+      guru: said('guru'),
+      shukra: said('shukra'),
+      shani: said('shani'),
+      rahu: said('rahu'),
+      ketu: said('ketu'),
+    };
+  },
+});
+
+function visibility(sky: Sky, graha: Graha, t: JdUt): 'visible' | 'asta' | null {
+  if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return null;
+  return sky.kalamsha(graha, t).visible ? 'visible' : 'asta';
+}

@@ -1,0 +1,53 @@
+/** Every block of the snapshot, in the order in which the reply prints them. */
+import { asta } from './asta.ts';
+import type { Block } from './block.ts';
+import { chaughadiya } from './chaughadiya.ts';
+import { eras } from './eras.ts';
+import { grahana } from './grahana.ts';
+import { grahas } from './grahas.ts';
+import { hora } from './hora.ts';
+import { instant } from './instant.ts';
+import { karana } from './karana.ts';
+import { lagna, madhyahnaLagna } from './lagna.ts';
+import { months } from './months.ts';
+import { muhurta } from './muhurta.ts';
+import { nakshatra } from './nakshatra.ts';
+import { paksha } from './paksha.ts';
+import { place } from './place.ts';
+import { riseSet } from './rise-set.ts';
+import { samvatsara } from './samvatsara.ts';
+import { sankranti } from './sankranti.ts';
+import { shastraKala } from './shastra-kala.ts';
+import { tithi } from './tithi.ts';
+import { weekday } from './weekday.ts';
+import { yoga } from './yoga.ts';
+import { yuddha } from './yuddha.ts';
+
+/** Always given, whatever is asked for. */
+export const FRAME: readonly Block[] = [place, instant];
+
+export const BLOCKS: readonly Block[] = [
+  tithi,
+  nakshatra,
+  yoga,
+  karana,
+  weekday,
+  paksha,
+  months,
+  eras,
+  samvatsara,
+  riseSet,
+  sankranti,
+  shastraKala,
+  muhurta,
+  hora,
+  chaughadiya,
+  grahas,
+  lagna,
+  madhyahnaLagna,
+  yuddha,
+  asta,
+  grahana,
+];
+
+export const BLOCK_NAMES: readonly string[] = BLOCKS.map(({ name }) => name);

@@ -1,0 +1,66 @@
+/** Lunar and solar month. */
+import { Type } from 'typebox';
+import { isoDate } from '../../kernel/civil.ts';
+import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import type { Masa } from '../../panchanga/months.ts';
+import type { Source } from '../../rules/source.ts';
+import { citation } from '../../rules/source.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+import { nameFields } from './replies.ts';
+
+const masaReply = Type.Object({
+  ...nameFields,
+  adhika: Type.Boolean(),
+  kshaya: Type.Boolean({ description: 'the month holds two sankrantis' }),
+  lost: Type.Optional({ ...namedReply, description: 'the name that a kshaya month takes with it' }),
+});
+
+export const MONTH_SOURCE = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '3.20',
+  gist: 'A lunar month without a true sankranti of the Sun is adhika, one with two is kshaya.',
+} as const satisfies Source;
+
+export const months = block({
+  name: 'months',
+  summary: 'Amanta and purnimanta month, its purnima, the solar month',
+  conventions: {
+    month: 'amanta and purnimanta, named by the rashi entered between two new moons',
+    solar_month: 'sunset: the first day is the one whose sunset follows the sankranti',
+  },
+  reply: Type.Object({
+    amanta: masaReply,
+    purnimanta: masaReply,
+    purnima_date: Type.String({
+      description: 'civil date of the day, sunrise to sunrise, that holds the month’s full moon',
+    }),
+    solar: Type.Object({
+      ...nameFields,
+      rashi: namedReply,
+      day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
+    }),
+    citation: citationReply,
+  }),
+  of(day, say) {
+    const solar = solarMonthOf(day);
+    const rashi = say.named('rashi', solar.number);
+    return {
+      amanta: said(say, monthOf(day)),
+      purnimanta: said(say, purnimantaMonthOf(day)),
+      purnima_date: isoDate(purnimaDay(day)),
+      solar: { ...rashi, rashi, day: solar.day },
+      citation: citation(MONTH_SOURCE),
+    };
+  },
+});
+
+const said = (say: Say, { masa, adhika, kshaya }: Masa) => ({
+  ...say.named('masa', masa),
+  adhika,
+  kshaya,
+  ...(kshaya && { lost: say.named('masa', (masa % 12) + 1) }),
+});

@@ -1,0 +1,96 @@
+/** Abhijit, Brahma, godhuli, the eighths, and the thirty muhurtas. */
+import { Type } from 'typebox';
+import { type Span, split } from '../../kernel/span.ts';
+import {
+  abhijit,
+  brahma,
+  eighth,
+  godhuli,
+  isForbidden,
+  MUHURTA_SOURCES,
+  MUHURTAS,
+  praharaOf,
+} from '../../muhurta/day-muhurtas.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { block } from './block.ts';
+import { namedWindow, nameFields, notesReply, windowFields, windowOr } from './replies.ts';
+import { spansOf } from './spans.ts';
+
+const cited = Type.Object({ ...windowFields, citation: citationReply });
+const citedOrNull = Type.Union([cited, Type.Null()]);
+const muhurtaReply = Type.Object({
+  ...nameFields,
+  ...windowFields,
+  prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
+  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.54)' })),
+});
+
+const ABHIJIT = 8;
+const WHOLE_DAY = Array.from({ length: MUHURTAS }, (_, i) => i + 1);
+
+export const muhurta = block({
+  name: 'muhurta',
+  summary: 'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; fifteen by day and fifteen by night',
+  needs: 'day_and_night',
+  reply: Type.Object({
+    abhijit: Type.Object({
+      ...windowFields,
+      tyajya: Type.Boolean({ description: 'true on Wednesday' }),
+      citation: citationReply,
+    }),
+    brahma: citedOrNull,
+    godhuli: citedOrNull,
+    rahu_kala: cited,
+    gulika_kala: cited,
+    yamaganda: cited,
+    day: Type.Array(muhurtaReply),
+    night: Type.Array(muhurtaReply),
+    citation: citationReply,
+    notes: Type.Optional(notesReply),
+  }),
+  of(day, say) {
+    const { place, weekday } = day;
+    const { daylight, night } = spansOf(day);
+    const notes: string[] = [];
+    const morning = windowOr(place, brahma(day), 'brahma', notes);
+    const evening = windowOr(place, godhuli(day), 'godhuli', notes);
+    const kala = (id: 'rahu_kala' | 'gulika_kala' | 'yamaganda', source: keyof typeof MUHURTA_SOURCES) => ({
+      ...window(place, eighth(id, weekday, daylight)),
+      citation: citation(MUHURTA_SOURCES[source]),
+    });
+    return {
+      abhijit: {
+        ...window(place, abhijit(daylight)),
+        tyajya: isForbidden(weekday, ABHIJIT),
+        citation: citation(MUHURTA_SOURCES.abhijit),
+      },
+      brahma: morning && { ...morning, citation: citation(MUHURTA_SOURCES.brahma) },
+      godhuli: evening && { ...evening, citation: citation(MUHURTA_SOURCES.godhuli) },
+      rahu_kala: kala('rahu_kala', 'rahu'),
+      gulika_kala: kala('gulika_kala', 'gulika'),
+      yamaganda: kala('yamaganda', 'gulika'),
+      day: parts(day, say, daylight, 'muhurta_day', 0),
+      night: parts(day, say, night, 'muhurta_night', MUHURTAS),
+      citation: citation(MUHURTA_SOURCES.names),
+      ...(notes.length > 0 && { notes }),
+    };
+  },
+});
+
+function parts(day: PanchangaDay, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
+  const spans = split(whole, MUHURTAS);
+  return WHOLE_DAY.flatMap((number, i) => {
+    const each = spans[i];
+    if (each === undefined) return [];
+    const named = {
+      ...namedWindow(say, list, number, day.place, each),
+      number: number + before,
+      prahara: praharaOf(number + before),
+    };
+    return before === 0 && isForbidden(day.weekday, number) ? { ...named, tyajya: true } : named;
+  });
+}

@@ -1,0 +1,53 @@
+/** Pieces of schema that several blocks share, and the few lines that fill them. */
+import { type Static, Type } from 'typebox';
+import { isNone, type None } from '../../engines/engine.ts';
+import type { Place } from '../../kernel/place.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { AngaSpan } from '../../panchanga/angas.ts';
+import { clock, window } from '../../text/format.ts';
+import type { NumberedList, Say } from '../../text/say.ts';
+
+export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
+export const instantOrNull = Type.Union([instantReply, Type.Null()]);
+export const windowFields = { start: instantReply, end: instantReply };
+export const windowReply = Type.Object(windowFields);
+export const windowOrNull = Type.Union([windowReply, Type.Null()]);
+export const nameFields = {
+  number: Type.Integer({ minimum: 1 }),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+};
+export const notesReply = Type.Array(Type.String());
+
+export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
+  description: 'every one that touches sunrise to next sunrise',
+});
+
+type Transition = Static<typeof transitionsReply>[number];
+
+/** `{number, name, name_hi?, start, end}`; written out, since a snapshot holds some dozens. */
+export function namedWindow(say: Say, list: NumberedList, number: number, place: Place, part: Span): Transition {
+  const { name, name_hi } = say.named(list, number);
+  const start = clock(place, part.from);
+  const end = clock(place, part.to);
+  return name_hi === undefined ? { number, name, start, end } : { number, name, name_hi, start, end };
+}
+
+export const transitionsOf = (say: Say, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] =>
+  spans.map((each) => namedWindow(say, list, each.number, place, each));
+
+/** Why something does not happen, in words. */
+const WHY: Readonly<Record<None['none'], string>> = {
+  always_up: 'it stays above the horizon',
+  always_down: 'it stays below the horizon',
+  not_today: 'it does not happen between this sunrise and the next',
+  not_in_this_engine: 'this engine does not have it',
+};
+export const whyNot = ({ none }: None): string => WHY[none];
+
+/** A window, or null with a note. */
+export function windowOr(place: Place, part: Span | None, what: string, notes: string[]) {
+  if (!isNone(part)) return window(place, part);
+  notes.push(`${what}: ${whyNot(part)}`);
+  return null;
+}

@@ -1,0 +1,55 @@
+/** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
+import { Type } from 'typebox';
+import { type Happening, isNone, type None } from '../../engines/engine.ts';
+import { lengthOf, type Span } from '../../kernel/span.ts';
+import { moonOf } from '../../panchanga/rise-set.ts';
+import { clock, round4 } from '../../text/format.ts';
+import { block } from './block.ts';
+import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
+
+const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
+
+export const riseSet = block({
+  name: 'rise_set',
+  summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
+  reply: Type.Object({
+    sunrise: instantOrNull,
+    sunset: instantOrNull,
+    next_sunrise: instantOrNull,
+    solar_noon: instantReply,
+    moonrise: instantOrNull,
+    moonset: instantOrNull,
+    moon_transit: instantOrNull,
+    dinamana: lengthReply,
+    ratrimana: lengthReply,
+    notes: Type.Optional(notesReply),
+  }),
+  of(day) {
+    const { place } = day;
+    const notes: string[] = [];
+    const when = (what: string, at: Happening) => {
+      if (!isNone(at)) return clock(place, at);
+      notes.push(`${what}: ${whyNot(at)}`);
+      return null;
+    };
+    const moon = moonOf(day);
+    const reply = {
+      sunrise: when('sunrise', day.sunrise),
+      sunset: when('sunset', day.sunset),
+      next_sunrise: when('next_sunrise', day.nextSunrise),
+      solar_noon: clock(place, day.noon),
+      moonrise: when('moonrise', moon.rise),
+      moonset: when('moonset', moon.set),
+      moon_transit: when('moon_transit', moon.transit),
+      dinamana: hoursAndGhati(day.daySpan),
+      ratrimana: hoursAndGhati(day.nightSpan),
+    };
+    return notes.length > 0 ? { ...reply, notes } : reply;
+  },
+});
+
+function hoursAndGhati(part: Span | None) {
+  if (isNone(part)) return null;
+  const days = lengthOf(part);
+  return { hours: round4(days * 24), ghati: round4(days * 60) };
+}

@@ -1,0 +1,49 @@
+/** The sixty-year names by three reckonings. */
+import { Type } from 'typebox';
+import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
+import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+import { nameFields } from './replies.ts';
+
+const yearReply = { ...nameFields, rule: Type.String(), citation: citationReply };
+
+const RULES = {
+  barhaspatya: '27 + rashis of the engine’s mean Jupiter gone since the Kali epoch, mod 60',
+  chandra: '12 + Shaka year, mod 60',
+  paitamaha: '13 + years gone of the kalpa, mod 60',
+};
+
+export const samvatsara = block({
+  name: 'samvatsara',
+  summary: 'Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava',
+  reply: Type.Object({
+    barhaspatya: Type.Object({
+      ...yearReply,
+      at_new_year: {
+        ...namedReply,
+        description: 'the one that ran when the lunar year began, as northern almanacs print it',
+      },
+    }),
+    chandra: Type.Object(yearReply),
+    paitamaha: Type.Object(yearReply),
+  }),
+  of(day, say) {
+    const { shaka, kalpaExpired } = erasOf(day);
+    const year = (number: number, id: keyof typeof RULES) => ({
+      ...say.named('samvatsara', number),
+      rule: RULES[id],
+      citation: citation(SAMVATSARA_SOURCES[id]),
+    });
+    return {
+      barhaspatya: {
+        ...year(barhaspatyaAt(day.sky, day.t), 'barhaspatya'),
+        at_new_year: say.named('samvatsara', barhaspatyaAt(day.sky, newYearsAround(day).chaitra)),
+      },
+      chandra: year(chandraOf(shaka), 'chandra'),
+      paitamaha: year(paitamahaOf(kalpaExpired), 'paitamaha'),
+    };
+  },
+});

@@ -1,0 +1,75 @@
+/** The Sun in the zodiac: last and next entry with their holy hours, season, half-year. */
+import { Type } from 'typebox';
+import { isNone } from '../../engines/engine.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { monthOf } from '../../panchanga/calendar.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import { PUNYA_KALA_SOURCE, punyaKala } from '../../panchanga/punya-kala.ts';
+import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
+import { citation } from '../../rules/source.ts';
+import { clock, deg6, round6, window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+import { instantReply, notesReply, whyNot, windowReply } from './replies.ts';
+
+const RASHI_DEG = 30;
+
+const entryReply = Type.Object({
+  rashi: namedReply,
+  at: instantReply,
+  nirnaya: Type.Union([
+    Type.Object({ date: Type.String(), punya_kala: windowReply, citation: citationReply }),
+    Type.Null(),
+  ]),
+  notes: Type.Optional(notesReply),
+});
+
+export const sankranti = block({
+  name: 'sankranti',
+  summary: 'The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana',
+  conventions: { solar_ritu: 'from Mina', ayana: 'from Makara and Karka of the reply’s zodiac' },
+  reply: Type.Object({
+    rashi: namedReply,
+    amsha: Type.Number({ description: 'degrees within the rashi' }),
+    amsha_to_next: Type.Number({ description: 'degrees to the next rashi' }),
+    daily_motion: Type.Number({ description: 'degrees a day' }),
+    last: entryReply,
+    next: entryReply,
+    ritu: { ...namedReply, description: 'solar: two rashis each, vasanta is Mina and Mesha' },
+    ritu_chandra: { ...namedReply, description: 'lunar: two months each, vasanta is Chaitra and Vaishakha' },
+    ayana: namedReply,
+  }),
+  of(day, say) {
+    const sun = day.longitude('surya');
+    const { last, next } = sankrantisAround(day);
+    const amsha = deg6(sun % RASHI_DEG);
+    return {
+      rashi: say.named('rashi', last.rashi),
+      amsha,
+      amsha_to_next: round6(RASHI_DEG - amsha),
+      daily_motion: round6(day.speed('surya')),
+      last: entry(day, say, last),
+      next: entry(day, say, next),
+      ritu: say.named('ritu', solarRituOf(last.rashi)),
+      ritu_chandra: say.named('ritu', lunarRituOf(monthOf(day).masa)),
+      ayana: say.named('ayana', ayanaOf(last.rashi)),
+    };
+  },
+});
+
+function entry({ sky, place }: PanchangaDay, say: Say, each: Sankranti) {
+  const holy = punyaKala(sky, each);
+  const said = { rashi: say.named('rashi', each.rashi), at: clock(place, each.at) };
+  if (isNone(holy))
+    return { ...said, nirnaya: null, notes: [`nirnaya: the Sun has no daylight there, ${whyNot(holy)}`] };
+  return {
+    ...said,
+    nirnaya: {
+      date: isoDate(holy.day),
+      punya_kala: window(place, holy.window),
+      citation: citation(PUNYA_KALA_SOURCE),
+    },
+  };
+}

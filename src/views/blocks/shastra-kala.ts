@@ -1,0 +1,40 @@
+/** The kalas in which rites are done, and the seasons of the day. */
+import { type Static, Type } from 'typebox';
+import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../panchanga/kala.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { block } from './block.ts';
+import { namedWindow, nameFields, windowFields, windowReply } from './replies.ts';
+import { spansOf } from './spans.ts';
+
+const KALA_NAMES = [...LISTED_KALAS, 'mahanisha'] as const;
+type KalaName = (typeof KALA_NAMES)[number];
+const kalaReplies = Object.fromEntries(KALA_NAMES.map((name) => [name, windowReply])) as Record<
+  KalaName,
+  typeof windowReply
+>;
+
+export const shastraKala = block({
+  name: 'shastra_kala',
+  summary: 'The kalas of day and night that rites ask for',
+  needs: 'day_and_night',
+  reply: Type.Object({
+    ...kalaReplies,
+    din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields })),
+    citations: Type.Record(Type.String(), citationReply),
+  }),
+  of(day, say) {
+    const { night, frame } = spansOf(day);
+    const kalas: Partial<Record<KalaName, Static<typeof windowReply>>> = {};
+    for (const id of LISTED_KALAS) kalas[id] = window(day.place, kalaOf(id, frame));
+    kalas.mahanisha = window(day.place, mahanisha(night));
+    return {
+      ...(kalas as Record<KalaName, Static<typeof windowReply>>),
+      din_ritu: dinRitu(frame).map((part, i) => namedWindow(say, 'ritu', i + 1, day.place, part)),
+      citations: CITATIONS,
+    };
+  },
+});
+
+const CITATIONS = Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, citation(source)]));

@@ -1,0 +1,31 @@
+/** Star-planets at war. */
+import { Type } from 'typebox';
+import { YUDDHA_SOURCE, yuddhasAt } from '../../panchanga/yuddha.ts';
+import { citation } from '../../rules/source.ts';
+import { round6 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply } from '../position.ts';
+import { block } from './block.ts';
+import { chartOfDay } from './chart.ts';
+
+export const yuddha = block({
+  name: 'yuddha',
+  summary: 'Graha-yuddha: star-planets less than a degree apart, and the victor',
+  reply: Type.Array(
+    Type.Object({
+      grahas: Type.Array(grahaReply),
+      separation: Type.Number({ description: 'degrees' }),
+      winner: grahaReply,
+      citation: citationReply,
+    }),
+  ),
+  of(day) {
+    const chart = chartOfDay(day);
+    return yuddhasAt(day.sky, day.t, (graha) => chart.grahas[graha].longitude).map((each) => ({
+      grahas: [...each.grahas],
+      separation: round6(each.separationDeg),
+      winner: each.winner,
+      citation: citation(YUDDHA_SOURCE),
+    }));
+  },
+});

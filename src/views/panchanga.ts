@@ -1,0 +1,87 @@
+/**
+ * The daily snapshot: the blocks side by side, and slices of it. A slice holds place, instant and its own blocks, each
+ * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
+ */
+import { type TSchema, Type } from 'typebox';
+import { isNone, type None } from '../engines/engine.ts';
+import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
+import { frameOf } from '../panchanga/kala.ts';
+import type { Say } from '../text/say.ts';
+import type { Block, Needs } from './blocks/block.ts';
+import { BLOCK_NAMES, BLOCKS, FRAME } from './blocks/index.ts';
+import { whyNot } from './blocks/replies.ts';
+import { type Asked, type SkyView, view } from './view.ts';
+
+/** What a block of this day is missing, or null. */
+function missing(day: PanchangaDay, needs: Needs): None | null {
+  const part = needs === 'day' ? day.daySpan : needs === 'night' ? day.nightSpan : frameOf(day);
+  return isNone(part) ? part : null;
+}
+
+/** The payload: each block under its name; those that a day without sunrise cannot have are null, and `notes` says why. */
+export function panchangaOf(day: PanchangaDay, say: Say, blocks: readonly Block[]): Record<string, unknown> {
+  const reply: Record<string, unknown> = {};
+  const notes: string[] = [];
+  for (const each of blocks) {
+    if (each.given !== undefined && !each.given(day, say)) continue;
+    const lack = each.needs === undefined ? null : missing(day, each.needs);
+    reply[each.name] = lack === null ? each.of(day, say) : null;
+    if (lack !== null) notes.push(`${each.name}: the Sun does not rise and set on that day (${whyNot(lack)})`);
+  }
+  if (notes.length > 0) reply.notes = notes;
+  return reply;
+}
+
+const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
+  Type.Object({
+    ...Object.fromEntries(
+      blocks.map(({ name, summary, needs, given, reply }) => {
+        const schema = needs === undefined ? reply : Type.Union([reply, Type.Null()]);
+        const described = { ...schema, description: summary };
+        const always = given === undefined && (every || FRAME.some((each) => each.name === name));
+        return [name, always ? described : Type.Optional(described)];
+      }),
+    ),
+    notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
+  });
+
+const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
+  Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
+
+const dayAsked = ({ sky, day, t, basis }: Asked): PanchangaDay => dayUnder(sky, day, t, basis);
+
+const ALL: readonly Block[] = [...FRAME, ...BLOCKS];
+const ALL_CONVENTIONS = conventionsOf(ALL);
+
+/** The blocks asked for in `blocks=`, with the frame; all where nothing is asked. */
+const chosen = (names: readonly string[] | undefined): readonly Block[] =>
+  names === undefined ? ALL : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
+
+export const panchanga: SkyView = view({
+  field: 'panchanga',
+  summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
+  reads: 'moment',
+  reply: replyOf(ALL, false),
+  allows: { blocks: BLOCK_NAMES },
+  conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
+  of: (asked) => panchangaOf(dayAsked(asked), asked.say, chosen(asked.params.blocks)),
+});
+
+/** A view of some blocks of the snapshot. */
+export function slice(summary: string, ...names: readonly string[]): SkyView {
+  const blocks = names.map((name) => {
+    const found = BLOCKS.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`no block ${name}`);
+    return found;
+  });
+  const all = [...FRAME, ...blocks];
+  const conventions = conventionsOf(all);
+  return view({
+    field: 'panchanga',
+    summary,
+    reads: 'moment',
+    reply: replyOf(all, true),
+    conventions: () => conventions,
+    of: (asked) => panchangaOf(dayAsked(asked), asked.say, all),
+  });
+}
