@@ -13,7 +13,7 @@ import { round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
-import { type ClockOf, clocksAt } from './dasha-reply.ts';
+import { type ClockOf, clocksAt } from './clocks.ts';
 
 const period = { lord: grahaReply, start: Type.String(), end: Type.String() };
 

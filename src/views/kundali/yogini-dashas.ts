@@ -9,7 +9,7 @@ import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { type ClockOf, clocksAt } from './dasha-reply.ts';
+import { type ClockOf, clocksAt } from './clocks.ts';
 
 const period = { yogini: namedReply, lord: grahaReply, start: Type.String(), end: Type.String() };
 

@@ -1,0 +1,45 @@
+/**
+ * Kala-sarpa: all seven on one side of the line from Rahu to Ketu, by degree; by rashi beside it, which holds more
+ * often. No classical verse was found, so it is common practice. The type is named by Rahu's house.
+ */
+import { ahead } from '../../kernel/angle.ts';
+import type { Source } from '../../rules/source.ts';
+import { type Chart, houseFrom, SAPTA } from '../chart.ts';
+
+export type Direction = 'rahu_to_ketu' | 'ketu_to_rahu';
+
+export interface KalaSarpa {
+  /** By degree. */
+  readonly direction: Direction | null;
+  /** By whole rashi, the rashis of the nodes included. */
+  readonly directionBySign: Direction | null;
+  readonly rahuHouse: number;
+}
+
+export const KALA_SARPA_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'All seven grahas within one half of the line of the nodes; twelve names by the house of Rahu.',
+};
+
+const HALF_CIRCLE = 180;
+const SEVENTH = 7;
+
+export function kalaSarpaOf(chart: Chart): KalaSarpa {
+  const { rahu } = chart.grahas;
+  const seven = SAPTA.map((graha) => chart.grahas[graha]);
+  const degrees = seven.map(({ longitude }) => ahead(rahu.longitude, longitude));
+  const houses = seven.map(({ rashi }) => houseFrom(rahu.rashi, rashi));
+  return {
+    direction: degrees.every((deg) => deg < HALF_CIRCLE)
+      ? 'rahu_to_ketu'
+      : degrees.every((deg) => deg > HALF_CIRCLE || deg === 0)
+        ? 'ketu_to_rahu'
+        : null,
+    directionBySign: houses.every((house) => house <= SEVENTH)
+      ? 'rahu_to_ketu'
+      : houses.every((house) => house >= SEVENTH || house === 1)
+        ? 'ketu_to_rahu'
+        : null,
+    rahuHouse: rahu.house,
+  };
+}

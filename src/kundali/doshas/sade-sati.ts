@@ -1,0 +1,78 @@
+/**
+ * Sade-sati: Saturn in the 12th, 1st and 2nd rashi from the birth Moon; dhaiya: in the 4th and 8th. Every interval
+ * of a life is listed, with the entries that follow a retrograde return. Common practice; the name alone is met
+ * in Dharmasindhu.
+ */
+import { type JdUt, plusDays } from '../../kernel/units.ts';
+import type { Source } from '../../rules/source.ts';
+import { type Chart, houseFrom } from '../chart.ts';
+import { type Stay, staysOf } from '../gochara.ts';
+
+export const PHASES = ['first', 'second', 'third'] as const;
+export type Phase = (typeof PHASES)[number];
+
+const PHASE_BY_HOUSE: Readonly<Record<number, Phase>> = { 12: 'first', 1: 'second', 2: 'third' };
+const DHAIYA_HOUSES = [4, 8];
+
+export interface SaturnStay {
+  /** Saturn's rashi counted from the Moon's. */
+  readonly house: number;
+  readonly start: JdUt;
+  readonly end: JdUt;
+  /** Which return of Saturn it belongs to, from 1. */
+  readonly cycle: number;
+}
+export interface SadeSatiStay extends SaturnStay {
+  readonly phase: Phase;
+}
+
+export interface SadeSati {
+  readonly periods: readonly SadeSatiStay[];
+  readonly dhaiya: readonly SaturnStay[];
+}
+
+const LIFE_DAYS = 120 * 365.25;
+/** Longer than Saturn stays in one rashi with all his returns, so that first and last stay have their true ends. */
+const MARGIN_DAYS = 4 * 365.25;
+/** Two stays further apart than this belong to different rounds; within one round the gaps are under a year. */
+const ROUND_GAP_DAYS = 10 * 365.25;
+
+export const SADE_SATI_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'Shani in the 12th, 1st and 2nd from the birth Moon; dhaiya in the 4th and 8th.',
+};
+
+export function sadeSatiOf(birth: Chart): SadeSati {
+  const end = plusDays(birth.t, LIFE_DAYS);
+  const moon = birth.grahas.chandra.rashi;
+  const stays = staysOf(birth.sky, 'shani', plusDays(birth.t, -MARGIN_DAYS), plusDays(end, MARGIN_DAYS)).filter(
+    (stay) => stay.end > birth.t && stay.start < end,
+  );
+  const periods: SadeSatiStay[] = [];
+  const dhaiya: SaturnStay[] = [];
+  for (const stay of stays) {
+    const house = houseFrom(moon, stay.rashi);
+    const phase = PHASE_BY_HOUSE[house];
+    if (phase !== undefined) periods.push({ ...saturnStay(stay, house, periods.at(-1)), phase });
+    if (DHAIYA_HOUSES.includes(house))
+      dhaiya.push(
+        saturnStay(
+          stay,
+          house,
+          dhaiya.findLast((each) => each.house === house),
+        ),
+      );
+  }
+  return { periods, dhaiya };
+}
+
+const saturnStay = ({ start, end }: Stay, house: number, before: SaturnStay | undefined): SaturnStay => ({
+  house,
+  start,
+  end,
+  cycle: before === undefined ? 1 : start - before.end > ROUND_GAP_DAYS ? before.cycle + 1 : before.cycle,
+});
+
+/** The stay that holds at `t`, if any. */
+export const stayAt = <S extends SaturnStay>(stays: readonly S[], t: JdUt): S | null =>
+  stays.find(({ start, end }) => start <= t && t < end) ?? null;

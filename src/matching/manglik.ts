@@ -1,0 +1,34 @@
+/** Kuja dosha of a pair: each chart by itself, and the printed rule for two charts that both have it. */
+import type { Manglik } from '../kundali/doshas/manglik.ts';
+import type { Source } from '../rules/source.ts';
+
+export const PAIR_BHANGA: Source = {
+  confidence: 'read-in-text',
+  work: 'BPHS',
+  at: '80.49',
+  gist: 'When both charts have it, the yoga is cancelled.',
+};
+export const BOTH_SEXES: Source = {
+  confidence: 'read-in-text',
+  work: 'BPHS',
+  at: '80.48',
+  gist: 'The same yoga counts in a man’s chart as in a woman’s.',
+};
+
+export const VERDICTS = [
+  'no_dosha',
+  'pair_bhanga',
+  'dosha_in_boy',
+  'dosha_in_girl',
+  'dosha_in_boy_with_bhanga',
+  'dosha_in_girl_with_bhanga',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The pair rule speaks of the raw dosha of both; a bhanga within one chart matters only when the other has none. */
+export function verdictOf(boy: Manglik, girl: Manglik): Verdict {
+  if (boy.dosha && girl.dosha) return 'pair_bhanga';
+  if (boy.dosha) return boy.effective ? 'dosha_in_boy' : 'dosha_in_boy_with_bhanga';
+  if (girl.dosha) return girl.effective ? 'dosha_in_girl' : 'dosha_in_girl_with_bhanga';
+  return 'no_dosha';
+}

@@ -1,0 +1,105 @@
+/** What runs on a day, in the one, three and five years from it, and when it changes. */
+import { Type } from 'typebox';
+import type { JdUt } from '../../kernel/units.ts';
+import type { Period, Ruler } from '../../kundali/dasha/dasha.ts';
+import { periodsFrom } from '../../kundali/dasha/dasha.ts';
+import { type Chain, chainAt, chainsWithin, changesIn, LEVELS, yearsOn } from '../../kundali/dasha/timeline.ts';
+import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
+import { yearsAfter } from '../../kundali/dasha/year.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply } from '../position.ts';
+import { view } from '../view.ts';
+import { type ClockOf, clocksAt } from './clocks.ts';
+import { onOf } from './on.ts';
+
+const period = Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() });
+const slice = Type.Array(
+  Type.Object({
+    maha: grahaReply,
+    antar: grahaReply,
+    pratyantara: grahaReply,
+    start: Type.String(),
+    end: Type.String(),
+  }),
+);
+const chain = Type.Array(grahaReply, { description: 'lords from maha down' });
+
+const reply = Type.Object({
+  on: Type.String(),
+  now: Type.Union([Type.Object({ maha: period, antar: period, pratyantara: period }), Type.Null()]),
+  slices: Type.Object({ one_year: slice, three_years: slice, five_years: slice }),
+  changes: Type.Array(Type.Object({ at: Type.String(), level: Type.Enum([...LEVELS]), from: chain, to: chain })),
+  notes: Type.Array(Type.String()),
+  citation: citationReply,
+});
+
+const periodSaid = ({ ruler, start, end }: Period<Ruler>, clock: ClockOf) => ({
+  lord: ruler.lord,
+  start: clock(start),
+  end: clock(end),
+});
+
+const sliceSaid = (chains: readonly Chain<Ruler>[], clock: ClockOf) =>
+  chains.flatMap(([maha, antar, pratyantara]) =>
+    maha === undefined || antar === undefined || pratyantara === undefined
+      ? []
+      : [
+          {
+            maha: maha.ruler.lord,
+            antar: antar.ruler.lord,
+            pratyantara: pratyantara.ruler.lord,
+            start: clock(pratyantara.start),
+            end: clock(pratyantara.end),
+          },
+        ],
+  );
+
+const lords = (of: Chain<Ruler>) => of.map(({ ruler }) => ruler.lord);
+
+export const dashaTimeline = view({
+  field: 'dasha_timeline',
+  summary: 'Running dashas, the next one, three and five years, and every change in them',
+  reads: 'birth',
+  reply,
+  defaults: { dasha_year: 'sidereal' },
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  of(asked) {
+    const { sky, t, params } = asked;
+    const on = onOf(asked);
+    const beginning = vimshottariFrom(sky.longitude('chandra', t));
+    const periods = periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, yearsAfter(sky, t, params.dasha_year ?? 'sidereal'));
+    const clock = clocksAt(sky.place);
+    const until = (years: number): JdUt => yearsOn(on.t, years);
+    const within = (years: number) => chainsWithin(periods, on.t, until(years), 3);
+    const [maha, antar, pratyantara] = chainAt(periods, on.t);
+    const runs = maha !== undefined && antar !== undefined && pratyantara !== undefined;
+    const fiveYears = within(5);
+    return {
+      on: on.date,
+      now: runs
+        ? {
+            maha: periodSaid(maha, clock),
+            antar: periodSaid(antar, clock),
+            pratyantara: periodSaid(pratyantara, clock),
+          }
+        : null,
+      slices: {
+        one_year: sliceSaid(within(1), clock),
+        three_years: sliceSaid(within(3), clock),
+        five_years: sliceSaid(fiveYears, clock),
+      },
+      changes: changesIn(fiveYears).map(({ at, level, from, to }) => ({
+        at: clock(at),
+        level,
+        from: lords(from),
+        to: lords(to),
+      })),
+      notes: [
+        ...(runs ? [] : ['no dasha of the 120 years runs on this day']),
+        ...(on.t < t ? ['this day lies before the birth'] : []),
+      ],
+      citation: citation(VIMSHOTTARI_SOURCE),
+    };
+  },
+});

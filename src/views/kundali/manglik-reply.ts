@@ -1,0 +1,46 @@
+/** Kuja dosha of one chart, for the birth and for the pair. */
+import { type Static, Type } from 'typebox';
+import type { Manglik } from '../../kundali/doshas/manglik.ts';
+import { MANGLIK_SOURCE, PRACTICE_SOURCE } from '../../kundali/doshas/manglik.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply } from '../position.ts';
+import { houseReply } from './shapes.ts';
+
+export const manglikReply = Type.Object({
+  dosha: Type.Boolean({ description: 'the printed houses 1, 4, 7, 8, 12 from the lagna' }),
+  dosha_with_2nd: Type.Boolean({ description: 'practice: the 2nd house too' }),
+  houses_from: Type.Object({ lagna: houseReply, moon: houseReply, venus: houseReply }),
+  from_moon: Type.Boolean({ description: 'practice: 1, 2, 4, 7, 8, 12 from the Moon' }),
+  from_venus: Type.Boolean({ description: 'practice: 1, 2, 4, 7, 8, 12 from Venus' }),
+  bhanga: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      by: Type.Array(grahaReply),
+      printed: Type.Boolean(),
+      citation: citationReply,
+    }),
+  ),
+  effective: Type.Boolean({ description: 'the printed dosha, unless a printed bhanga removes it' }),
+  effective_in_practice: Type.Boolean({ description: 'with the 2nd house, unless any bhanga removes it' }),
+  citation: citationReply,
+  practice_citation: citationReply,
+});
+
+export const manglikSaid = (manglik: Manglik): Static<typeof manglikReply> => ({
+  dosha: manglik.dosha,
+  dosha_with_2nd: manglik.doshaWith2nd,
+  houses_from: { ...manglik.housesFrom },
+  from_moon: manglik.fromMoon,
+  from_venus: manglik.fromVenus,
+  bhanga: manglik.bhangas.map(({ id, by, printed, source }) => ({
+    id,
+    by: [...by],
+    printed,
+    citation: citation(source),
+  })),
+  effective: manglik.effective,
+  effective_in_practice: manglik.effectiveInPractice,
+  citation: citation(MANGLIK_SOURCE),
+  practice_citation: citation(PRACTICE_SOURCE),
+});

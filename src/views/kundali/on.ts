@@ -1,0 +1,17 @@
+/** The instant of `on`: the engine's sunrise of that day, as everywhere when no time is given; true noon where the Sun does not rise. */
+import { isNone } from '../../engines/engine.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import type { CivilDay, JdUt } from '../../kernel/units.ts';
+import type { Asked } from '../view.ts';
+
+export interface On {
+  readonly day: CivilDay;
+  readonly t: JdUt;
+  readonly date: string;
+}
+
+export function onOf({ sky, params, today }: Asked): On {
+  const day = params.on ?? today;
+  const sunrise = sky.sunrise(day);
+  return { day, t: isNone(sunrise) ? sky.noon(day) : sunrise, date: isoDate(day) };
+}

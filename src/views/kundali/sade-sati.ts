@@ -1,0 +1,61 @@
+/** Sade-sati and dhaiya of a life, whether one runs on a day, and where Saturn then is. */
+import { Type } from 'typebox';
+import { chartOf } from '../../kundali/chart.ts';
+import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';
+import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
+import { citation } from '../../rules/source.ts';
+import { clock } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { view } from '../view.ts';
+import { onOf } from './on.ts';
+import { houseReply } from './shapes.ts';
+import { transitFields, transitSaid } from './transit-reply.ts';
+
+const phaseReply = Type.Enum([...PHASES], { description: '12th, 1st and 2nd rashi from the birth Moon' });
+const stay = {
+  house_from_moon: houseReply,
+  cycle: Type.Integer({ minimum: 1, description: 'which round of Saturn, counted from birth' }),
+  start: Type.String(),
+  end: Type.String(),
+};
+
+const reply = Type.Object({
+  on: Type.String(),
+  active: Type.Boolean(),
+  phase: Type.Union([phaseReply, Type.Null()]),
+  dhaiya_active: Type.Boolean(),
+  periods: Type.Array(Type.Object({ phase: phaseReply, ...stay })),
+  dhaiya: Type.Array(Type.Object(stay)),
+  saturn: Type.Object({ at: Type.String(), ...transitFields }),
+  citation: citationReply,
+});
+
+export const sadeSati = view({
+  field: 'sade_sati',
+  summary: 'Every sade-sati and dhaiya of 120 years with re-entries, and Saturn’s motion on a day',
+  reads: 'birth',
+  reply,
+  of(asked) {
+    const { sky, t, say } = asked;
+    const on = onOf(asked);
+    const birth = chartOf(sky, t);
+    const { periods, dhaiya } = sadeSatiOf(birth);
+    const running = stayAt(periods, on.t);
+    const staySaid = ({ house, cycle, start, end }: SaturnStay) => ({
+      house_from_moon: house,
+      cycle,
+      start: clock(sky.place, start),
+      end: clock(sky.place, end),
+    });
+    return {
+      on: on.date,
+      active: running !== null,
+      phase: running?.phase ?? null,
+      dhaiya_active: stayAt(dhaiya, on.t) !== null,
+      periods: periods.map((each) => ({ phase: each.phase, ...staySaid(each) })),
+      dhaiya: dhaiya.map(staySaid),
+      saturn: { at: clock(sky.place, on.t), ...transitSaid(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
+      citation: citation(SADE_SATI_SOURCE),
+    };
+  },
+});

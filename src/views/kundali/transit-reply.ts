@@ -1,0 +1,26 @@
+/** A graha of another day as seen from the birth chart. */
+import { Type } from 'typebox';
+import { gatiOf } from '../../kundali/avastha.ts';
+import type { Transit } from '../../kundali/gochara.ts';
+import { round6 } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { positionFields, positionOf } from '../position.ts';
+import { houseReply } from './shapes.ts';
+
+export const transitFields = {
+  ...positionFields,
+  daily_motion: Type.Number({ description: 'degrees per day' }),
+  gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+  retrograde: Type.Boolean(),
+  house_from_lagna: houseReply,
+  house_from_moon: houseReply,
+};
+
+export const transitSaid = (say: Say, { standing, houseFromLagna, houseFromMoon }: Transit) => ({
+  ...positionOf(say, standing.longitude),
+  daily_motion: round6(standing.speed),
+  gati: gatiOf(standing.speed),
+  retrograde: standing.retrograde,
+  house_from_lagna: houseFromLagna,
+  house_from_moon: houseFromMoon,
+});

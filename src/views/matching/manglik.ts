@@ -1,0 +1,33 @@
+/** Kuja dosha of each of the two charts, and what the text says of the pair. */
+import { Type } from 'typebox';
+import { chartOf } from '../../kundali/chart.ts';
+import { manglikOf } from '../../kundali/doshas/manglik.ts';
+import { BOTH_SEXES, PAIR_BHANGA, VERDICTS, verdictOf } from '../../matching/manglik.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { manglikReply, manglikSaid } from '../kundali/manglik-reply.ts';
+import { pairView } from '../view.ts';
+
+export const matchManglik = pairView({
+  field: 'match_manglik',
+  summary: 'Kuja dosha of each chart, and the printed bhanga when both have it',
+  reads: 'pair',
+  reply: Type.Object({
+    boy: manglikReply,
+    girl: manglikReply,
+    pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
+    verdict: Type.Enum([...VERDICTS]),
+    citation: citationReply,
+  }),
+  of({ boy, girl }) {
+    const his = manglikOf(chartOf(boy.sky, boy.t));
+    const hers = manglikOf(chartOf(girl.sky, girl.t));
+    return {
+      boy: manglikSaid(his),
+      girl: manglikSaid(hers),
+      pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: citation(PAIR_BHANGA) } : null,
+      verdict: verdictOf(his, hers),
+      citation: citation(BOTH_SEXES),
+    };
+  },
+});
