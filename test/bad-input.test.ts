@@ -1,0 +1,66 @@
+/** Bad input gets a 400 that says what was wrong and what is allowed. */
+import { expect, test } from 'vitest';
+import { testApp } from './kit.ts';
+
+const key = { 'x-api-key': 'tg-enterprise' };
+const app = testApp();
+
+const CASES: [query: string, code: string, says: RegExp][] = [
+  ['date=2026-02-30', 'bad_date', /does not exist.*01 to 28/],
+  ['date=2026/11/14', 'bad_date', /YYYY-MM-DD/],
+  ['date=3001-01-01', 'date_out_of_range', /-2999 to 3000/],
+  ['lat=91&lon=0', 'bad_lat', /-90 to 90/],
+  ['lat=30', 'bad_place', /without lon/],
+  ['lon=78', 'bad_place', /without lat/],
+  ['tz=abc', 'bad_tz', /-14 to 14.*Europe\/London.*auto/],
+  ['tz=15', 'bad_tz', /-14 to 14/],
+  ['time=25:00', 'bad_time', /HH:MM/],
+  ['hour=24', 'bad_hour', /below 24/],
+  ['hour=noon', 'bad_hour', /number from 0/],
+  ['time=05:30&hour=5', 'two_times', /give one/],
+  ['engine=foo', 'bad_engine', /surya, drik, chitrapaksha/],
+  ['plase=Pune', 'unknown_parameter', /did you mean place/],
+  ['place=Atlantis', 'unknown_place', /not known/],
+  ['date=2026-11-14&date=2026-11-15', 'repeated_parameter', /given twice/],
+  ['lat=1&latitude=2&lon=3', 'repeated_parameter', /are the same/],
+  ['place=%00', 'bad_character', /control character/],
+  [`place=${'x'.repeat(1000)}`, 'value_too_long', /at most 200/],
+  [`place=${'x'.repeat(10_000)}`, 'query_too_long', /at most 4096/],
+  ['place=%E0%A4%A', 'bad_encoding', /percent-encoded/],
+  ['bija=none', 'option_of_another_engine', /drik engine.*node, positions, rise/],
+  ['node=maybe', 'bad_node', /mean, true/],
+];
+
+test.each(CASES)('?%s is refused as %s', async (query, code, says) => {
+  const reply = await app.get(`/v1/vedic/tithi?${query}`, key);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ success: false, code });
+  expect(reply.json().error).toMatch(says);
+});
+
+test('all that is wrong is told at once', async () => {
+  const { error } = (await app.get('/v1/vedic/tithi?date=2026-13-01&lat=95&lon=200&plase=x', key)).json();
+  for (const each of [/month 13/, /lat must/, /lon must/, /"plase"/]) expect(error).toMatch(each);
+});
+
+test('hour=0 is midnight, and an empty time is no time', async () => {
+  expect((await app.get('/v1/vedic/tithi?hour=0', key)).json().request.time).toBe('00:00:00');
+  expect((await app.get('/v1/vedic/tithi?time=', key)).json().request.time).toBeNull();
+});
+
+test('a kundali without a time is refused; hour meets the requirement', async () => {
+  expect((await app.get('/v1/vedic/kundali?date=1990-05-17', key)).json()).toMatchObject({ code: 'missing_time' });
+  expect((await app.get('/v1/vedic/kundali?date=1990-05-17&hour=0', key)).statusCode).toBe(200);
+});
+
+test('an unknown path is a 404 that names the nearest', async () => {
+  const reply = await app.get('/v1/vedic/tithy', key);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().error).toMatch('/v1/vedic/tithi');
+});
+
+test('the answer to a bad parameter costs nothing', async () => {
+  const fresh = testApp();
+  await fresh.get('/v1/vedic/tithi?date=x', { 'x-api-key': 'tg-pro' });
+  expect(fresh.gate.spent).toEqual([]);
+});

@@ -1,0 +1,178 @@
+/** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
+import inject, { type Response } from 'light-my-request';
+import type { Caller, Gate } from '../src/accounts/gate.ts';
+import type { KeyPrefix } from '../src/accounts/keys.ts';
+import type { PlanId } from '../src/accounts/plans.ts';
+import { NO_LIMITS } from '../src/accounts/rate.ts';
+import type { Engine, EngineKey } from '../src/engines/engine.ts';
+import { type App, buildApp, type Parts } from '../src/http/app.ts';
+import { finish } from '../src/http/ask.ts';
+import { directoryOf } from '../src/http/directory.ts';
+import { addresses } from '../src/http/route.ts';
+import { ALL_ROWS } from '../src/http/routes/all.ts';
+import type { KnownPlace, Whereabouts } from '../src/http/where.ts';
+import type { HeavyWork } from '../src/http/workers.ts';
+import { midnight } from '../src/kernel/civil.ts';
+import { jdUt } from '../src/kernel/units.ts';
+import { toyEngine } from './toy-engine.ts';
+
+export const THIRD = 'chitrapaksha';
+/** 2026-11-14 09:00 UT. */
+export const NOW = jdUt(2_461_358.875);
+
+export const toyEngines = (third = THIRD): Record<EngineKey, Engine> => ({
+  drik: toyEngine('drik', 'drik'),
+  'true-chitra': toyEngine('true-chitra', third),
+  'surya-siddhanta': toyEngine('surya-siddhanta', 'surya_siddhanta'),
+});
+
+const UJJAIN: KnownPlace = {
+  name: 'Ujjain',
+  label: 'Ujjain, Madhya Pradesh',
+  latDeg: 23.18,
+  lonDeg: 75.78,
+  zone: 'Asia/Kolkata',
+};
+const PUNE: KnownPlace = {
+  name: 'Pune',
+  label: 'Pune, Maharashtra',
+  latDeg: 18.52,
+  lonDeg: 73.86,
+  zone: 'Asia/Kolkata',
+};
+
+/** Two towns and one zone: places themselves are tested elsewhere. */
+export const twoTowns: Whereabouts = {
+  resolve: (text) => {
+    const found = [UJJAIN, PUNE].find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    return found === undefined ? { miss: [UJJAIN] } : { place: found };
+  },
+  zoneAt: () => 'Asia/Kolkata',
+  isZone: (name) => name === 'Asia/Kolkata' || name === 'Europe/London',
+  offsetHoursAt: (zone) => (zone === 'Europe/London' ? 0 : 5.5),
+  localToUt: (zone, day, hours) => {
+    const offsetHours = zone === 'Europe/London' ? 0 : 5.5;
+    return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
+  },
+};
+
+export interface TestGate extends Gate {
+  /** Makes a key such as `tg-pro`. */
+  readonly spent: { keyId: string; credits: number }[];
+  balances: Map<string, number>;
+}
+
+/** Keys are written `<prefix>-<plan>`; `tg-revoked`, `tg-mistyped` and anything else are refused. */
+export function memoryGate(): TestGate {
+  const spent: TestGate['spent'] = [];
+  const balances = new Map<string, number>();
+  let seq = 0;
+  return {
+    spent,
+    balances,
+    find(text) {
+      const [prefix, plan] = text.split('-');
+      if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };
+      if (!['drik', 'mool', 'surya', 'tg'].includes(prefix ?? '')) return { refused: 'malformed' };
+      const caller: Caller = {
+        accountId: text,
+        keyId: text,
+        prefix: prefix as KeyPrefix,
+        plan: plan as PlanId,
+        domains: plan === 'enterprise' ? ['https://temple.example'] : [],
+      };
+      return caller;
+    },
+    balance: ({ keyId, plan }) => (plan === 'enterprise' ? null : (balances.get(keyId) ?? 1000)),
+    resetAt: () => Date.UTC(2026, 10, 30, 18, 30),
+    async debit({ keyId, plan }, credits) {
+      const left = balances.get(keyId) ?? 1000;
+      if (plan !== 'enterprise' && left < credits) return { ok: false, remaining: left, resetAt: 0 };
+      balances.set(keyId, left - credits);
+      spent.push({ keyId, credits });
+      return {
+        ok: true,
+        receipt: { writer: 1, seq: ++seq, committedAt: Date.now() },
+        remaining: plan === 'enterprise' ? null : left - credits,
+        resetAt: 0,
+      };
+    },
+    sending: () => true,
+    undelivered: () => undefined,
+    ready: async () => true,
+    close: async () => undefined,
+  };
+}
+
+/** Heavy work done at once, on this thread. */
+export function inlineWork(engines: Record<EngineKey, Engine>, where: Whereabouts, third = THIRD): HeavyWork {
+  const directory = directoryOf(addresses(ALL_ROWS, third));
+  return {
+    async run(prepared, hindi) {
+      const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
+      if (!shows || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
+      return finish(shows, prepared, engines[prepared.engine], where, hindi);
+    },
+    pending: () => 0,
+    close: async () => undefined,
+  };
+}
+
+export const QUIET = { info: () => undefined, error: () => undefined };
+
+export interface TestApp extends App {
+  readonly gate: TestGate;
+  get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+}
+
+export function testApp(changed: Partial<Parts> = {}): TestApp {
+  const third = changed.thirdEngine ?? THIRD;
+  const engines = changed.engines ?? toyEngines(third);
+  const where = changed.where ?? twoTowns;
+  const gate = memoryGate();
+  const app = buildApp({
+    engines,
+    thirdEngine: third,
+    drikStatus: 'active',
+    gate,
+    rates: NO_LIMITS,
+    where,
+    places: () => [],
+    now: () => NOW,
+    heavy: inlineWork(engines, where, third),
+    cacheMb: 8,
+    log: QUIET,
+    trustProxy: false,
+    version: 'test',
+    data: {},
+    overloaded: () => false,
+    pages: null,
+    ...changed,
+  });
+  return {
+    ...app,
+    gate,
+    get: (url, headers = {}, method = 'GET') => inject(app.handler, { url, headers, method: method as 'GET' }),
+  };
+}
+
+/** A query that satisfies what a row requires. */
+export function queryFor(adds: readonly string[]): string {
+  const values: Record<string, string> = {
+    'time*': 'date=1990-05-17&time=06:30',
+    'year*': 'year=2026',
+    'chart*': 'chart=D9',
+    'q*': 'q=Ujjain',
+    'boy_date*': 'boy_date=1990-05-17',
+    'boy_time*': 'boy_time=06:30',
+    'girl_date*': 'girl_date=1992-02-03',
+    'girl_time*': 'girl_time=22:15:30',
+    'from*': 'from=2026-11-01',
+    'to*': 'to=2026-11-05',
+    'month*': 'month=2026-11',
+  };
+  return adds.flatMap((each) => values[each] ?? []).join('&');
+}
+
+/** The path with its `{id}` filled in. */
+export const filled = (path: string): string => path.replace('{id}', 'deepavali');
