@@ -1,4 +1,14 @@
 /** Birth charts, dashas, doshas, strengths and reports. */
+import { dashaPhala } from '../../views/kundali/dasha-phala.ts';
+import { dashaTimeline } from '../../views/kundali/dasha-timeline.ts';
+import { dashas } from '../../views/kundali/dashas.ts';
+import { gocharaReport } from '../../views/kundali/gochara-report.ts';
+import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
+import { manglik } from '../../views/kundali/manglik.ts';
+import { sadeSati } from '../../views/kundali/sade-sati.ts';
+import { transits } from '../../views/kundali/transits.ts';
+import { yoginiDashas } from '../../views/kundali/yogini-dashas.ts';
+import { yoginiPhala } from '../../views/kundali/yogini-phala.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const kundali = table('kundali', EVERY_ENGINE, [
@@ -10,15 +20,15 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/bhava-chalit', 'chart', 'full', ['time*'], null],
   ['/chandra-kundali', 'chart', 'full', ['time*'], null],
   ['/surya-kundali', 'chart', 'full', ['time*'], null],
-  ['/dashas', 'chart', 'full', ['time*', 'dasha_year'], null],
-  ['/yogini-dashas', 'chart', 'full', ['time*', 'dasha_year'], null],
-  ['/dasha-timeline', 'chart', 'full', ['time*', 'on', 'dasha_year'], null],
+  ['/dashas', 'chart', 'full', ['time*', 'dasha_year'], dashas],
+  ['/yogini-dashas', 'chart', 'full', ['time*', 'dasha_year'], yoginiDashas],
+  ['/dasha-timeline', 'chart', 'full', ['time*', 'on', 'dasha_year'], dashaTimeline],
   ['/varshaphal', 'chart', 'full', ['time*', 'year'], null],
-  ['/transits', 'chart', 'full', ['time*', 'on'], null],
+  ['/transits', 'chart', 'full', ['time*', 'on'], transits],
   ['/yogas', 'chart', 'full', ['time*'], null],
-  ['/dosha/manglik', 'chart', 'full', ['time*'], null],
-  ['/dosha/kaal-sarpa', 'chart', 'full', ['time*'], null],
-  ['/sade-sati', 'chart', 'full', ['time*', 'on'], null],
+  ['/dosha/manglik', 'chart', 'full', ['time*'], manglik],
+  ['/dosha/kaal-sarpa', 'chart', 'full', ['time*'], kaalSarpa],
+  ['/sade-sati', 'chart', 'full', ['time*', 'on'], sadeSati],
   ['/bhava-phala', 'chart', 'full', ['time*'], null],
   ['/jaimini', 'chart', 'full', ['time*'], null],
   ['/graha-drishti', 'chart', 'full', ['time*'], null],
@@ -40,9 +50,9 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/divisionals', 'heavy', 'full', ['time*', 'd2', 'd3'], null],
   ['/varga-tulana', 'heavy', 'full', ['time*', 'd2', 'd3'], null],
   ['/kundali/full', 'heavy', 'full', ['time*'], null],
-  ['/gochara-report', 'heavy', 'full', ['time*', 'on'], null],
-  ['/dasha-phala', 'heavy', 'full', ['time*', 'on', 'dasha_year'], null],
-  ['/yogini-phala', 'heavy', 'full', ['time*', 'on', 'dasha_year'], null],
+  ['/gochara-report', 'heavy', 'full', ['time*', 'on'], gocharaReport],
+  ['/dasha-phala', 'heavy', 'full', ['time*', 'on', 'dasha_year'], dashaPhala],
+  ['/yogini-phala', 'heavy', 'full', ['time*', 'on', 'dasha_year'], yoginiPhala],
   ['/shadbala', 'heavy', 'full', ['time*'], null],
   ['/ashtakavarga', 'heavy', 'full', ['time*'], null],
   ['/ashtakavarga-phala', 'heavy', 'full', ['time*'], null],

@@ -1,4 +1,6 @@
 /** Two charts side by side. */
+import { ashtakoot } from '../../views/matching/ashtakoot.ts';
+import { matchManglik } from '../../views/matching/manglik.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const matching = table('matching', EVERY_ENGINE, [
@@ -25,7 +27,7 @@ export const matching = table('matching', EVERY_ENGINE, [
       'place',
       'points',
     ],
-    null,
+    ashtakoot,
   ],
   [
     '/match/manglik',
@@ -48,6 +50,6 @@ export const matching = table('matching', EVERY_ENGINE, [
       'time',
       'place',
     ],
-    null,
+    matchManglik,
   ],
 ]);
