@@ -3,6 +3,7 @@
  * reductions (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda).
  * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does.
  */
+import type { Source } from '../rules/source.ts';
 import { type Chart, SAPTA } from './chart.ts';
 import { rashisOf } from './dignity.ts';
 import type { Rashis } from './maitri.ts';
@@ -131,3 +132,34 @@ function perReceiver<T>(make: (receiver: Receiver) => T): Readonly<Record<Receiv
     lagna: make('lagna'),
   };
 }
+
+export const REKHA_SOURCES = {
+  varahamihira: {
+    confidence: 'general-knowledge',
+    gist: 'The table usually printed after Varahamihira; it differs from BPHS 66 in three rows of the Moon’s and one of Shukra’s.',
+  },
+  parashara: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '66.44-66.68',
+    gist: 'The places in which each graha and the lagna give a benefic point.',
+  },
+  trikona: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '67.2-67.5',
+    gist: 'In each trine of signs the least is taken from all three.',
+  },
+  ekadhipatya: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '68.2-68.6',
+    gist: 'Of two signs of one lord the empty one is reduced to the occupied one’s lesser figure, or to nothing.',
+  },
+  pinda: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '69.1-69.4',
+    gist: 'Reduced points times the figures of the signs and of the grahas standing in them.',
+  },
+} as const satisfies Record<string, Source>;

@@ -9,6 +9,7 @@
  */
 import { arc, norm360 } from '../kernel/angle.ts';
 import { type SiderealDeg, sidereal } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
 import type { Chart } from './chart.ts';
 
 export interface Bhava {
@@ -68,3 +69,16 @@ export function bhavaChalit({ lagna, mc }: Pick<Chart, 'lagna' | 'mc'>): BhavaCh
     },
   };
 }
+
+export const BHAVA_SOURCES = {
+  houses: {
+    confidence: 'general-knowledge',
+    gist: 'The arcs between lagna and midheaven are cut in three; houses meet midway between their middles.',
+  },
+  strength: {
+    confidence: 'read-in-text',
+    work: 'PD',
+    at: '15.14',
+    gist: 'A graha at the middle of a house gives its full effect, at the joint none, between them in proportion.',
+  },
+} as const satisfies Record<string, Source>;

@@ -1,10 +1,21 @@
 /** How a graha stands in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or debilitated. */
 import type { Graha } from '../engines/engine.ts';
 import { type Chart, isSapta, lordOf, rashiAt, type Sapta } from './chart.ts';
-import { type Panchadha, panchadhaOf, type Rashis } from './maitri.ts';
+import { panchadhaOf, type Rashis } from './maitri.ts';
 import { MOOLATRIKONA, NODES, UCHCHA } from './tables/dignity.ts';
 
-export type Dignity = 'exalted' | 'moolatrikona' | 'own' | Panchadha | 'debilitated';
+export const DIGNITIES = [
+  'exalted',
+  'moolatrikona',
+  'own',
+  'adhimitra',
+  'mitra',
+  'sama',
+  'shatru',
+  'adhishatru',
+  'debilitated',
+] as const;
+export type Dignity = (typeof DIGNITIES)[number];
 
 /** The rashis of the seven, for friendship. */
 export const rashisOf = ({ grahas }: Chart): Rashis => ({

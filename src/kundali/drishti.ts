@@ -5,6 +5,7 @@
  */
 import type { Graha } from '../engines/engine.ts';
 import { ahead } from '../kernel/angle.ts';
+import type { Source } from '../rules/source.ts';
 import { rashiAt } from './chart.ts';
 
 const SPECIAL: Readonly<Partial<Record<Graha, readonly number[]>>> = {
@@ -60,3 +61,18 @@ const SPECIAL_VIRUPAS: Readonly<Partial<Record<Graha, (sign: number, deg: number
     sign === 3 || sign === 7 ? 60 - deg : sign === 2 ? 1.5 * deg + 15 : sign === 6 ? 60 : undefined,
   guru: (sign, deg) => (sign === 3 || sign === 7 ? deg / 2 + 45 : sign === 4 || sign === 8 ? 60 - 2 * deg : undefined),
 };
+
+export const DRISHTI_SOURCES = {
+  aspects: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '26.3-26.4',
+    gist: 'All look fully at the seventh; Saturn also at 3 and 10, Jupiter at 5 and 9, Mars at 4 and 8.',
+  },
+  strength: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '26.6-26.12',
+    gist: 'Strength of a look by the degrees between the two, with the special looks of Saturn, Mars and Jupiter.',
+  },
+} as const satisfies Record<string, Source>;

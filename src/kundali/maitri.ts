@@ -2,6 +2,7 @@
  * Friendship of the seven: natural (BPHS 3.55), of the moment (3.56) and the five grades of both together
  * (3.57-58). The schools disagree on the nodes' natural friends, so the nodes are left out.
  */
+import type { Source } from '../rules/source.ts';
 import { houseFrom, SAPTA, type Sapta } from './chart.ts';
 import { NAISARGIKA, type Natural } from './tables/maitri.ts';
 
@@ -56,3 +57,24 @@ function matrix<Relation>(relation: (from: Sapta, to: Sapta) => Relation): Matri
     shani: row('shani'),
   };
 }
+
+export const MAITRI_SOURCES = {
+  natural: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '3.55',
+    gist: 'Lords of 4, 2, 12, 5, 9, 8 from the moolatrikona sign and of the exaltation sign are friends, the others enemies; both marks make a neutral.',
+  },
+  temporary: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '3.56',
+    gist: 'Grahas in 10, 4, 11, 3, 2, 12 from each other are friends of the moment, the others enemies.',
+  },
+  panchadha: {
+    confidence: 'read-in-text',
+    work: 'BPHS',
+    at: '3.57-3.58',
+    gist: 'Both friendly great friend, friend and neutral friend, friend and enemy neutral, neutral and enemy enemy, both hostile great enemy.',
+  },
+} as const satisfies Record<string, Source>;

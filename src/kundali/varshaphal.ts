@@ -8,6 +8,7 @@ import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { dateOf, dayAt } from '../kernel/civil.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
 import { type Chart, chartOf, houseFrom, lordOf, nakshatraOf, rashiAt, type Sapta } from './chart.ts';
 import { MUDDA, MUDDA_YEAR_DAYS, TRI_RASHI } from './tables/tajika.ts';
 import { harshaBala, panchaVargiya } from './tajika-bala.ts';
@@ -77,7 +78,7 @@ export interface Varshaphal {
   readonly at: JdUt;
   readonly chart: Chart;
   readonly byDay: boolean;
-  readonly muntha: { readonly rashi: number; readonly house: number };
+  readonly muntha: { readonly rashi: number; readonly house: number; readonly lord: Sapta };
   readonly candidates: readonly Candidate[];
   readonly varshesha: Sapta;
   readonly because: 'strongest_aspecting_lagna' | 'strongest_none_aspecting';
@@ -104,7 +105,7 @@ export function varshaphal(natal: Chart, completed: number): Varshaphal {
     at,
     chart,
     byDay,
-    muntha: { rashi: muntha, house: houseFrom(chart.lagnaRashi, muntha) },
+    muntha: { rashi: muntha, house: houseFrom(chart.lagnaRashi, muntha), lord: lordOf(muntha) },
     candidates,
     varshesha: lord.graha,
     because: looking.length > 0 ? 'strongest_aspecting_lagna' : 'strongest_none_aspecting',
@@ -166,3 +167,8 @@ function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: 
   }
   return periods;
 }
+
+export const TAJIKA_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'Return of the Sun; muntha one rashi a year from the natal lagna; the strongest of five office-bearers that looks at the year’s lagna is lord of the year.',
+};

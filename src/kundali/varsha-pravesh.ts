@@ -1,0 +1,48 @@
+/**
+ * The entry of the year for a place: the Sun's entry into Mesha and the new moon that begins Chaitra, each with the
+ * chart of its instant, and the names of the year that begins. No birth data.
+ */
+import type { Sky } from '../engines/engine.ts';
+import { dayOf, midnight } from '../kernel/civil.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { type Eras, erasAt, newYearsOf, pratipadaDay } from '../panchanga/eras.ts';
+import { lunationAround } from '../panchanga/months.ts';
+import { barhaspatyaAt, chandraOf, paitamahaOf } from '../panchanga/samvatsara.ts';
+import { sankrantiNear } from '../panchanga/sankranti.ts';
+import { type Chart, chartOf } from './chart.ts';
+
+export interface VarshaPravesh {
+  readonly mesha: Chart;
+  readonly chaitra: Chart;
+  /** The civil day of Chaitra shukla pratipada. */
+  readonly newYearDay: CivilDay;
+  readonly eras: Eras;
+  /** Numbers in the sixty-year cycle; the barhaspatya one is that running at the Mesha entry. */
+  readonly samvatsara: { readonly barhaspatya: number; readonly chandra: number; readonly paitamaha: number };
+}
+
+const MESHA = 1;
+
+/** The Mesha entry of a Gregorian year: mid-April now, early February at the Kali epoch. */
+export function meshaEntry(sky: Sky, year: number): JdUt {
+  const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
+  return sankrantiNear(sky, MESHA, spring).at;
+}
+
+export function varshaPravesh(sky: Sky, year: number): VarshaPravesh {
+  const mesha = meshaEntry(sky, year);
+  const month = lunationAround(sky, mesha);
+  const { chaitra } = newYearsOf(sky, month);
+  const eras = erasAt(sky, mesha, month);
+  return {
+    mesha: chartOf(sky, mesha),
+    chaitra: chartOf(sky, chaitra),
+    newYearDay: pratipadaDay(sky, chaitra),
+    eras,
+    samvatsara: {
+      barhaspatya: barhaspatyaAt(sky, mesha),
+      chandra: chandraOf(eras.shaka),
+      paitamaha: paitamahaOf(eras.kalpaExpired),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Ashtakavarga by the table most programs print, and beside it by the table of BPHS 66. */
+import { type Static, Type } from 'typebox';
+import {
+  type Ashtakavarga,
+  ashtakavarga as ashtakavargaOf,
+  type Bav,
+  REKHA_SOURCES,
+  seatsOf,
+} from '../../kundali/ashtakavarga.ts';
+import { chartOf } from '../../kundali/chart.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { view } from '../view.ts';
+import { perSaptaReply } from './shapes.ts';
+
+const rowReply = Type.Array(Type.Integer({ minimum: 0 }), { minItems: 12, maxItems: 12 });
+const rowsReply = Type.Object({ ...perSaptaReply(rowReply).properties, lagna: rowReply });
+const pindaReply = Type.Object({ rashi: Type.Integer(), graha: Type.Integer(), total: Type.Integer() });
+
+const tableReply = {
+  table: Type.Enum(['varahamihira', 'parashara']),
+  bav: Type.Object(
+    { ...rowsReply.properties },
+    { description: 'points from Mesha; the lagna’s own row beside the seven' },
+  ),
+  sav: Type.Array(Type.Integer(), { minItems: 12, maxItems: 12, description: 'sum of the seven' }),
+  shodhana: Type.Object({ trikona: rowsReply, ekadhipatya: rowsReply }),
+  shodhya_pinda: Type.Object({ ...perSaptaReply(pindaReply).properties, lagna: pindaReply }),
+  citation: citationReply,
+};
+const wholeReply = Type.Object(tableReply);
+
+export const ashtakavarga = view({
+  field: 'ashtakavarga',
+  summary: 'Bhinna and sarva ashtakavarga, the two reductions and the shodhya pinda',
+  reads: 'birth',
+  reply: Type.Object({
+    ...tableReply,
+    other_table: wholeReply,
+    reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
+  }),
+  of({ sky, t }) {
+    const seats = seatsOf(chartOf(sky, t));
+    return {
+      ...said('varahamihira', ashtakavargaOf(seats, 'varahamihira')),
+      other_table: said('parashara', ashtakavargaOf(seats, 'parashara')),
+      reduction_citation: {
+        trikona: citation(REKHA_SOURCES.trikona),
+        ekadhipatya: citation(REKHA_SOURCES.ekadhipatya),
+        pinda: citation(REKHA_SOURCES.pinda),
+      },
+    };
+  },
+});
+
+const rows = (bav: Bav): Static<typeof rowsReply> => ({
+  surya: [...bav.surya],
+  chandra: [...bav.chandra],
+  mangala: [...bav.mangala],
+  budha: [...bav.budha],
+  guru: [...bav.guru],
+  shukra: [...bav.shukra],
+  shani: [...bav.shani],
+  lagna: [...bav.lagna],
+});
+
+const said = (
+  table: 'varahamihira' | 'parashara',
+  { bav, sav, trikona, ekadhipatya, pinda }: Ashtakavarga,
+): Static<typeof wholeReply> => ({
+  table,
+  bav: rows(bav),
+  sav: [...sav],
+  shodhana: { trikona: rows(trikona), ekadhipatya: rows(ekadhipatya) },
+  shodhya_pinda: pinda,
+  citation: citation(REKHA_SOURCES[table]),
+});

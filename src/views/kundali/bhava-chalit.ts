@@ -1,0 +1,57 @@
+/** Sripati's bhava-chalit: sandhi, madhya and how strong each graha is in its house. */
+import { Type } from 'typebox';
+import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../kundali/bhava.ts';
+import { chartOf } from '../../kundali/chart.ts';
+import { citation } from '../../rules/source.ts';
+import { deg6, round4 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { view } from '../view.ts';
+import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+
+export const bhavaChalit = view({
+  field: 'bhava_chalit',
+  summary:
+    'Bhava-chalit after Sripati: where each house begins, its middle and end, and the strength of the grahas in it',
+  reads: 'birth',
+  reply: Type.Object({
+    houses: Type.Array(
+      Type.Object({
+        number: houseReply,
+        start: Type.Number({ description: 'the sandhi before the house' }),
+        madhya: Type.Number(),
+        end: Type.Number(),
+      }),
+      { minItems: 12, maxItems: 12 },
+    ),
+    grahas: perGrahaReply(
+      Type.Object({
+        house: houseReply,
+        strength: Type.Number({ minimum: 0, maximum: 1, description: '0 at the sandhi, 1 at the madhya' }),
+        rashi_house: houseReply,
+      }),
+    ),
+    notes: Type.Array(Type.String()),
+    citation: Type.Object({ houses: citationReply, strength: citationReply }),
+  }),
+  of({ sky, t }) {
+    const chart = chartOf(sky, t);
+    const chalit = chalitOf(chart);
+    return {
+      houses: chalit.houses.map(({ number, start, madhya, end }) => ({
+        number,
+        start: deg6(start),
+        madhya: deg6(madhya),
+        end: deg6(end),
+      })),
+      grahas: perGraha((graha) => {
+        const { longitude, house: rashiHouse } = chart.grahas[graha];
+        const { house, strength } = chalit.placeOf(longitude);
+        return { house, strength: round4(strength), rashi_house: rashiHouse };
+      }),
+      notes: chalit.reversed
+        ? ['at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards']
+        : [],
+      citation: { houses: citation(BHAVA_SOURCES.houses), strength: citation(BHAVA_SOURCES.strength) },
+    };
+  },
+});

@@ -1,0 +1,51 @@
+/** One varga, counted whole-sign from the varga lagna. */
+import { type Static, Type } from 'typebox';
+import { chartOf, houseFrom } from '../../kundali/chart.ts';
+import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
+import { citation } from '../../rules/source.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { view } from '../view.ts';
+import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+import { CHART_ALLOWS, rulesIn, sourceOf, VARGA_DEFAULTS, vargaConventions, vargaIn } from './varga-rules.ts';
+
+const seatReply = Type.Object({ rashi: namedReply, house: houseReply });
+
+export const vargaReply = {
+  chart: Type.Enum([...VARGA_IDS]),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  lagna: seatReply,
+  grahas: perGrahaReply(seatReply),
+};
+const vargaChartReply = Type.Object(vargaReply);
+
+export function vargaSaid(say: Say, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
+  const { name, name_hi } = say.byId('varga', id);
+  return {
+    chart: id,
+    name,
+    ...(name_hi !== undefined && { name_hi }),
+    lagna: { rashi: say.named('rashi', lagna), house: 1 },
+    grahas: perGraha((graha) => ({
+      rashi: say.named('rashi', grahas[graha]),
+      house: houseFrom(lagna, grahas[graha]),
+    })),
+  };
+}
+
+export const divisional = view({
+  field: 'divisional',
+  summary: 'One divisional chart, from its own lagna',
+  reads: 'birth',
+  allows: CHART_ALLOWS,
+  defaults: VARGA_DEFAULTS,
+  conventions: vargaConventions,
+  reply: Type.Object({ ...vargaReply, citation: citationReply }),
+  of({ sky, t, say, params }) {
+    const id = vargaIn(params);
+    const rules = rulesIn(params);
+    return { ...vargaSaid(say, varga(chartOf(sky, t), id, rules)), citation: citation(sourceOf(id, rules)) };
+  },
+});

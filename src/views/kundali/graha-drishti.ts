@@ -1,0 +1,57 @@
+/** Parashari aspects: the rashis each graha looks at in full, and by degree in virupas. */
+import { Type } from 'typebox';
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { type Chart, chartOf, houseFrom, isSapta } from '../../kundali/chart.ts';
+import { DRISHTI_SOURCES, drishtiVirupas, rashisLookedAt } from '../../kundali/drishti.ts';
+import { citation } from '../../rules/source.ts';
+import { round2 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply, namedReply } from '../position.ts';
+import { view } from '../view.ts';
+import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+
+const OBJECTS = [...GRAHAS, 'lagna'] as const;
+
+export const grahaDrishti = view({
+  field: 'graha_drishti',
+  summary: 'Aspects of the grahas by rashi, and their strength by degree',
+  reads: 'birth',
+  reply: Type.Object({
+    grahas: perGrahaReply(
+      Type.Object({
+        aspects: Type.Array(Type.Object({ house: houseReply, rashi: namedReply, grahas: Type.Array(grahaReply) }), {
+          description: 'rashis looked at in full; the nodes, not named in the verse, have none',
+        }),
+        strength: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 60 }), {
+          description: 'virupas of the look at each other graha and the lagna, 0 to 60',
+        }),
+      }),
+    ),
+    citation: Type.Object({ aspects: citationReply, strength: citationReply }),
+  }),
+  of({ sky, t, say }) {
+    const chart = chartOf(sky, t);
+    return {
+      grahas: perGraha((graha) => ({
+        aspects: rashisLookedAt(graha, chart.grahas[graha].rashi).map((rashi) => ({
+          house: houseFrom(chart.lagnaRashi, rashi),
+          rashi: say.named('rashi', rashi),
+          grahas: GRAHAS.filter((each) => chart.grahas[each].rashi === rashi),
+        })),
+        strength: isSapta(graha) ? strengthsOf(chart, graha) : {},
+      })),
+      citation: { aspects: citation(DRISHTI_SOURCES.aspects), strength: citation(DRISHTI_SOURCES.strength) },
+    };
+  },
+});
+
+function strengthsOf(chart: Chart, graha: Graha): Record<string, number> {
+  const from = chart.grahas[graha].longitude;
+  const found: Record<string, number> = {};
+  for (const each of OBJECTS) {
+    if (each === graha) continue;
+    const to = each === 'lagna' ? chart.lagna : chart.grahas[each].longitude;
+    found[each] = round2(drishtiVirupas(graha, from, to));
+  }
+  return found;
+}

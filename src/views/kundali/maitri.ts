@@ -1,0 +1,36 @@
+/** Friendship of the seven grahas: natural, of the moment, and the five grades. */
+import { Type } from 'typebox';
+import { chartOf } from '../../kundali/chart.ts';
+import { rashisOf } from '../../kundali/dignity.ts';
+import { MAITRI_SOURCES, maitriOf } from '../../kundali/maitri.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { view } from '../view.ts';
+import { perSaptaReply } from './shapes.ts';
+
+const matrixReply = (words: readonly string[]) => {
+  const relation = Type.Optional(Type.Enum([...words]));
+  return perSaptaReply(perSaptaReply(relation));
+};
+
+export const maitri = view({
+  field: 'maitri',
+  summary: 'Natural, temporary and fivefold friendship; the nodes are left out',
+  reads: 'birth',
+  reply: Type.Object({
+    natural: matrixReply(['mitra', 'sama', 'shatru']),
+    temporary: matrixReply(['mitra', 'shatru']),
+    panchadha: matrixReply(['adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru']),
+    citation: Type.Object({ natural: citationReply, temporary: citationReply, panchadha: citationReply }),
+  }),
+  of({ sky, t }) {
+    return {
+      ...maitriOf(rashisOf(chartOf(sky, t))),
+      citation: {
+        natural: citation(MAITRI_SOURCES.natural),
+        temporary: citation(MAITRI_SOURCES.temporary),
+        panchadha: citation(MAITRI_SOURCES.panchadha),
+      },
+    };
+  },
+});

@@ -1,0 +1,42 @@
+/** The rashis of lagna and grahas in all sixteen vargas, side by side. */
+import { Type } from 'typebox';
+import { GRAHAS } from '../../engines/engine.ts';
+import { chartOf } from '../../kundali/chart.ts';
+import { rashiInVarga, type VargaId, type VargaRules } from '../../kundali/varga.ts';
+import { citation } from '../../rules/source.ts';
+import { citationReply } from '../citation.ts';
+import { view } from '../view.ts';
+import { perGraha, perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from './shapes.ts';
+import { ALL_VARGAS_SOURCE, rulesIn, VARGA_ALLOWS, VARGA_DEFAULTS, vargaConventions } from './varga-rules.ts';
+
+const rowReply = perVargaReply(rashiNumberReply);
+
+const rowOf = (longitude: number, rules: VargaRules): Record<VargaId, number> =>
+  perVarga((id) => rashiInVarga(id, longitude, rules));
+
+export const vargaTulana = view({
+  field: 'varga_tulana',
+  summary: 'Grid of rashis: lagna and grahas in D1 to D60',
+  reads: 'birth',
+  allows: VARGA_ALLOWS,
+  defaults: VARGA_DEFAULTS,
+  conventions: vargaConventions,
+  reply: Type.Object({
+    grid: Type.Object({ lagna: rowReply, ...perGrahaReply(rowReply).properties }),
+    vargottama: Type.Array(Type.Enum(['lagna', ...GRAHAS]), { description: 'in the same rashi in D1 and D9' }),
+    citation: citationReply,
+  }),
+  of({ sky, t, params }) {
+    const chart = chartOf(sky, t);
+    const rules = rulesIn(params);
+    const grid = {
+      lagna: rowOf(chart.lagna, rules),
+      ...perGraha((graha) => rowOf(chart.grahas[graha].longitude, rules)),
+    };
+    return {
+      grid,
+      vargottama: (['lagna', ...GRAHAS] as const).filter((each) => grid[each].D1 === grid[each].D9),
+      citation: citation(ALL_VARGAS_SOURCE),
+    };
+  },
+});

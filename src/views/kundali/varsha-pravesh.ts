@@ -1,0 +1,60 @@
+/** The entry of the year for a place. */
+import { type Static, Type } from 'typebox';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import type { Chart } from '../../kundali/chart.ts';
+import { varshaPravesh as praveshOf } from '../../kundali/varsha-pravesh.ts';
+import { SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
+import { citation } from '../../rules/source.ts';
+import { clock } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply, positionOf, positionReply } from '../position.ts';
+import { view } from '../view.ts';
+import { perGrahaReply, placedFrom, placedReply } from './shapes.ts';
+
+const entryReply = { at: Type.String(), lagna: positionReply, grahas: perGrahaReply(placedReply) };
+const entryObject = Type.Object(entryReply);
+const samvatsaraReply = Type.Object({ ...namedReply.properties, rule: Type.String(), citation: citationReply });
+
+export const varshaPravesh = view({
+  field: 'varsha_pravesh',
+  summary: 'Entry of the year for a place: Mesha sankranti and Chaitra shukla pratipada with their charts',
+  reads: 'year',
+  reply: Type.Object({
+    year: Type.Integer(),
+    mesha: entryObject,
+    chaitra: Type.Object({
+      ...entryReply,
+      date: Type.String({ description: 'civil date of Chaitra shukla pratipada' }),
+    }),
+    samvatsara: Type.Object({ barhaspatya: samvatsaraReply, chandra: samvatsaraReply, paitamaha: samvatsaraReply }),
+    eras: Type.Object({ vikram: Type.Integer(), shaka: Type.Integer(), kali: Type.Integer() }),
+  }),
+  of({ sky, day, say, params }) {
+    const year = params.year ?? dateOf(day).year;
+    const { mesha, chaitra, newYearDay, samvatsara, eras } = praveshOf(sky, year);
+    return {
+      year,
+      mesha: entry(say, mesha),
+      chaitra: { ...entry(say, chaitra), date: isoDate(newYearDay) },
+      samvatsara: {
+        barhaspatya: named(say, 'barhaspatya', samvatsara.barhaspatya),
+        chandra: named(say, 'chandra', samvatsara.chandra),
+        paitamaha: named(say, 'paitamaha', samvatsara.paitamaha),
+      },
+      eras: { vikram: eras.vikram, shaka: eras.shaka, kali: eras.kaliExpired + 1 },
+    };
+  },
+});
+
+const entry = (say: Say, chart: Chart): Static<typeof entryObject> => ({
+  at: clock(chart.sky.place, chart.t),
+  lagna: positionOf(say, chart.lagna),
+  grahas: placedFrom(say, chart, chart.lagnaRashi),
+});
+
+const named = (say: Say, rule: keyof typeof SAMVATSARA_SOURCES, number: number): Static<typeof samvatsaraReply> => ({
+  ...say.named('samvatsara', number),
+  rule,
+  citation: citation(SAMVATSARA_SOURCES[rule]),
+});

@@ -1,0 +1,111 @@
+/** The native's Tajika year: the Sun's return, muntha, office-bearers, the lord of the year and the mudda dashas. */
+import { type Static, Type } from 'typebox';
+import { dateOf, dayAt, midnight } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { chartOf } from '../../kundali/chart.ts';
+import {
+  completedAt,
+  completedIn,
+  type MuddaDasha,
+  OFFICES,
+  TAJIKA_SOURCE,
+  varshaphal as varshaphalOf,
+} from '../../kundali/varshaphal.ts';
+import { citation } from '../../rules/source.ts';
+import { clock, round2 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply, namedReply, positionOf, positionReply } from '../position.ts';
+import { view } from '../view.ts';
+import { houseReply, perGrahaReply, perSapta, perSaptaReply, placedFrom, placedReply } from './shapes.ts';
+
+const muddaReply = Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }));
+
+const yearReply = Type.Object({
+  year: Type.Integer({ description: 'Gregorian year in which it begins' }),
+  completed_years: Type.Integer(),
+  return_at: Type.String(),
+  by_day: Type.Boolean({ description: 'whether the Sun is up at the return' }),
+  lagna: positionReply,
+  grahas: perGrahaReply(placedReply),
+  muntha: Type.Object({ rashi: namedReply, house: houseReply, lord: grahaReply }),
+  varshesha: grahaReply,
+  varshesha_reason: Type.Enum(['strongest_aspecting_lagna', 'strongest_none_aspecting']),
+  candidates: Type.Array(
+    Type.Object({
+      office: Type.Enum([...OFFICES]),
+      graha: grahaReply,
+      house: houseReply,
+      aspects_lagna: Type.Boolean(),
+      pancha_vargiya: Type.Number(),
+    }),
+    { minItems: 5, maxItems: 5 },
+  ),
+  harsha_bala: perSaptaReply(Type.Integer({ minimum: 0, maximum: 20 })),
+  pancha_vargiya_bala: perSaptaReply(Type.Number({ minimum: 0, maximum: 20 })),
+  mudda_dashas: muddaReply,
+  mudda_dashas_with_balance: Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }), {
+    description: 'the first lord already begun by the share of the nakshatra the Moon had gone at birth',
+  }),
+  notes: Type.Array(Type.String()),
+  citation: citationReply,
+});
+const beforeBirthReply = Type.Object({
+  year: Type.Integer(),
+  return_at: Type.Null(),
+  notes: Type.Array(Type.String()),
+});
+
+export const varshaphal = view({
+  field: 'varshaphal',
+  summary: 'Tajika year: the return of the Sun, muntha, lord of the year, mudda dashas',
+  reads: 'birth',
+  reply: Type.Union([yearReply, beforeBirthReply]),
+  conventions: () => ({ return_place: 'birth', mudda: 'full_periods', varshesha: 'strongest_aspecting_lagna' }),
+  of({ sky, t, say, params, today }) {
+    const natal = chartOf(sky, t);
+    const { place } = sky;
+    const completed =
+      params.year === undefined
+        ? completedAt(natal, plusDays(midnight(today, place.tzHours), 0.5))
+        : completedIn(natal, params.year);
+    if (completed < 0)
+      return {
+        year: params.year ?? dateOf(today).year,
+        return_at: null,
+        notes: [`no year of life begins before birth in ${dateOf(natal.day).year}`],
+      };
+    const year = varshaphalOf(natal, completed);
+    return {
+      year: dateOf(dayAt(year.at, place.offsetHoursAt(year.at))).year,
+      completed_years: completed,
+      return_at: clock(place, year.at),
+      by_day: year.byDay,
+      lagna: positionOf(say, year.chart.lagna),
+      grahas: placedFrom(say, year.chart, year.chart.lagnaRashi),
+      muntha: {
+        rashi: say.named('rashi', year.muntha.rashi),
+        house: year.muntha.house,
+        lord: year.muntha.lord,
+      },
+      varshesha: year.varshesha,
+      varshesha_reason: year.because,
+      candidates: year.candidates.map(({ office, graha, house, aspectsLagna, strength }) => ({
+        office,
+        graha,
+        house,
+        aspects_lagna: aspectsLagna,
+        pancha_vargiya: round2(strength),
+      })),
+      harsha_bala: year.harshaBala,
+      pancha_vargiya_bala: perSapta((graha) => round2(year.panchaVargiya[graha])),
+      mudda_dashas: mudda(place, year.mudda),
+      mudda_dashas_with_balance: mudda(place, year.muddaWithBalance),
+      notes: [],
+      citation: citation(TAJIKA_SOURCE),
+    };
+  },
+});
+
+const mudda = (place: Place, periods: readonly MuddaDasha[]): Static<typeof muddaReply> =>
+  periods.map(({ lord, from, to }) => ({ lord, start: clock(place, from), end: clock(place, to) }));
