@@ -1,0 +1,172 @@
+/**
+ * Tithi-nirnaya: which tithi a civil day is kept as. Each tithi that touches the day, from its sunrise to the next, is
+ * put to the ladder of its own rule over the days it meets; the day is kept as the tithi that the ladder gives to it.
+ */
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, plusDays } from '../kernel/units.ts';
+import { type Meeting, meetingOf } from '../rules/conditions.ts';
+import { decide, ONLY_ONE_DAY, type Verdict, wordOf } from '../rules/decide.ts';
+import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
+import type { Source } from '../rules/source.ts';
+import {
+  EKADASHI_SMARTA,
+  EKADASHI_VAISHNAVA,
+  type EkadashiFact,
+  SAKALYA,
+  TITHI_RULES,
+} from '../rules/tables/tithi-nirnaya.ts';
+import type { AngaSpan } from './angas.ts';
+import { placeInPaksha } from './rule-day.ts';
+
+/** What a nirnaya looks at: the tithis of a day and the frames of the days around it. */
+export interface NirnayaDay {
+  readonly frame: DayFrame;
+  /** The tithis that touch the day, in order. */
+  readonly tithis: readonly AngaSpan[];
+  /** The frame of a neighbouring day; null where the Sun does not rise or set. */
+  frameAt(civil: CivilDay): DayFrame | null;
+  /** The tithi that follows `tithi`. */
+  after(tithi: AngaSpan): AngaSpan;
+}
+
+/** Whether a tithi shares the day's light with the one before it or the one after it. */
+export type Viddha = 'purva' | 'para' | null;
+
+export interface TithiCandidate {
+  readonly tithi: AngaSpan;
+  readonly touches: Readonly<Partial<Record<KalaId, number>>>;
+  readonly viddha: Viddha;
+  /** The day its vrata falls on. */
+  readonly on: CivilDay;
+  readonly rule: string;
+  readonly because: string;
+  readonly source: Source;
+}
+
+export interface Nirnaya {
+  readonly sunriseTithi: number;
+  readonly candidates: readonly TithiCandidate[];
+  readonly decided: { readonly tithi: number; readonly viddha: Viddha; readonly rule: string; readonly source: Source };
+  /** The fast of the eleventh, when the day touches an eleventh. */
+  readonly ekadashi: { readonly smarta: CivilDay; readonly vaishnava: CivilDay } | null;
+}
+
+/** The parts of the day whose share is told for each tithi. */
+const TOLD: readonly KalaId[] = [
+  'sunrise',
+  'pratah',
+  'sangava',
+  'madhyahna',
+  'aparahna',
+  'sayahna',
+  'pradosha',
+  'nishitha',
+];
+const EKADASHI = 11;
+
+export function nirnayaOf(day: NirnayaDay): Nirnaya {
+  const candidates = day.tithis.map((tithi) => candidateOf(day, tithi));
+  const first = candidates[0];
+  if (first === undefined) throw new Error('a day without a tithi');
+  const chosen = candidates.find(({ on }) => on === day.frame.civil);
+  const eleventh = day.tithis.find(({ number }) => placeInPaksha(number) === EKADASHI);
+  return {
+    sunriseTithi: first.tithi.number,
+    candidates,
+    decided: chosen
+      ? { tithi: chosen.tithi.number, viddha: chosen.viddha, rule: chosen.rule, source: chosen.source }
+      : { tithi: first.tithi.number, viddha: first.viddha, rule: 'sakalya', source: SAKALYA },
+    ekadashi: eleventh === undefined ? null : ekadashiOf(day, eleventh),
+  };
+}
+
+function candidateOf(day: NirnayaDay, tithi: AngaSpan): TithiCandidate {
+  const touches: Partial<Record<KalaId, number>> = {};
+  for (const kala of TOLD) {
+    const share = coverOf(kalaOf(kala, day.frame), tithi);
+    if (share > 0) touches[kala] = share;
+  }
+  const { rule, verdict } = verdictFor(day, tithi);
+  const { civil, because } = verdict;
+  return {
+    tithi,
+    touches,
+    viddha: viddhaOn(day.frame, tithi),
+    on: civil,
+    rule,
+    because: wordOf(because.when),
+    source: because.source,
+  };
+}
+
+const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
+  from > sunrise ? 'purva' : to < sunset ? 'para' : null;
+
+function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: Verdict } {
+  if (placeInPaksha(tithi.number) === EKADASHI)
+    return { rule: 'ekadashi', verdict: decide('ekadashi', EKADASHI_SMARTA, ekadashiMeeting(day, tithi, 'smarta')) };
+  const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi.number));
+  if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);
+  const meeting = meetingOf(tithi, around(day), (frame) => kalaOf(rule.kala, frame));
+  return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
+}
+
+/** The day itself with its neighbours, as far as they have a sunrise and a sunset. */
+function around(day: NirnayaDay): DayFrame[] {
+  const { civil } = day.frame;
+  return [day.frameAt(plusDays(civil, -1)), day.frame, day.frameAt(plusDays(civil, 1))].filter(isFrame);
+}
+const isFrame = (frame: DayFrame | null): frame is DayFrame => frame !== null;
+
+const alone = ({ frame }: NirnayaDay): Verdict => ({
+  take: 'first',
+  chosen: { day: frame, kala: { from: frame.sunrise, to: frame.sunset }, share: 0 },
+  civil: frame.civil,
+  because: ONLY_ONE_DAY,
+});
+
+// ── the eleventh ───────────────────────────────────────────────────────────────────────────
+
+function ekadashiOf(day: NirnayaDay, tithi: AngaSpan): { smarta: CivilDay; vaishnava: CivilDay } {
+  const forWhom = (who: 'smarta' | 'vaishnava'): CivilDay =>
+    decide(`ekadashi_${who}`, who === 'smarta' ? EKADASHI_SMARTA : EKADASHI_VAISHNAVA, ekadashiMeeting(day, tithi, who))
+      .civil;
+  return { smarta: forWhom('smarta'), vaishnava: forWhom('vaishnava') };
+}
+
+/** How far around the day the sunrises of an eleventh and its twelfth can lie. */
+const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
+const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
+
+function ekadashiMeeting(day: NirnayaDay, tithi: AngaSpan, who: 'smarta' | 'vaishnava'): Meeting {
+  const frames = REACH_DAYS.map((n) => (n === 0 ? day.frame : day.frameAt(plusDays(day.frame.civil, n)))).filter(
+    isFrame,
+  );
+  const twelfth = day.after(tithi);
+  const own = frames.filter((frame) => holdsSunrise(frame, tithi));
+  const next = frames.filter((frame) => holdsSunrise(frame, twelfth));
+  const facts = new Set<EkadashiFact>([
+    own.length >= 2
+      ? 'ekadashi_at_two_sunrises'
+      : own.length === 1
+        ? 'ekadashi_at_one_sunrise'
+        : 'ekadashi_at_no_sunrise',
+  ]);
+  if (next.length === 0) facts.add('dvadashi_at_no_sunrise');
+  if (next.length >= 2) facts.add('dvadashi_at_two_sunrises');
+  const its =
+    own[0] ?? frames.find(({ sunrise, nextSunrise }) => tithi.from >= sunrise && tithi.from < nextSunrise) ?? day.frame;
+  if (own.length === 1 && tithi.from > its.sunrise - ARUNODAYA_DAYS) facts.add('dashami_in_arunodaya');
+  // householders judge between the day before the one sunrise and that day; all else between a day and the next
+  const back = who === 'smarta' && own.length === 1 ? 1 : 0;
+  const first = frames.find(({ civil }) => civil === its.civil - back) ?? its;
+  const second = frames.find(({ civil }) => civil === first.civil + 1) ?? null;
+  const judged = (frame: DayFrame) => {
+    const kala = kalaOf('daylight', frame);
+    return { day: frame, kala, share: coverOf(kala, tithi) };
+  };
+  const met = (second === null ? [first] : [first, second]).map(judged);
+  return { anga: tithi, first: judged(first), second: second && judged(second), met, facts };
+}
+
+const holdsSunrise = ({ sunrise }: DayFrame, { from, to }: Span): boolean => from <= sunrise && sunrise < to;
