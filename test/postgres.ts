@@ -45,7 +45,9 @@ const freePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
@@ -61,16 +63,24 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { ...user, cwd: dir, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } } as const;
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ganaka', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120 -c shared_buffers=32MB`;
-  const control = (...args: string[]) => execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '60', ...args], options);
+  const control = (...args: string[]) =>
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '60', ...args], options);
   const start = () => void control('-o', flags, '-l', join(dir, 'log'), 'start');
   start();
   let count = 0;
   const psql = (sql: string) =>
-    execFileSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'ganaka', '-d', 'postgres', '-c', sql], options);
+    execFileSync(
+      join(bin, 'psql'),
+      ['-h', '127.0.0.1', '-p', String(port), '-U', 'ganaka', '-d', 'postgres', '-c', sql],
+      options,
+    );
   // Should the test process be killed, a small guardian ends the server it leaves behind.
   const guardian = spawn(
     '/bin/sh',
-    ['-c', `while kill -0 ${process.pid} 2>/dev/null; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`],
+    [
+      '-c',
+      `while [ -d /proc/${process.pid} ]; do sleep 1; done; '${join(bin, 'pg_ctl')}' -D '${data}' -m immediate stop; rm -rf '${dir}'`,
+    ],
     { ...options, detached: true },
   );
   guardian.unref();

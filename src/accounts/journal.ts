@@ -8,6 +8,8 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { join } from 'node:path';
 
 const RECORD_BYTES = 8;
+/** The file starts over when it has grown to so many records: rarely enough to cost nothing, soon enough to stay small. */
+const MOST_RECORDS = 4_096;
 
 const fileOf = (dir: string, token: string): string => join(dir, `${token}.sent`);
 
@@ -34,9 +36,9 @@ export class Journal {
     if (seq > this.#highest) this.#highest = seq;
   }
 
-  /** The store knows that all up to here is settled: once that covers every record, the file starts over. */
+  /** The store knows that all up to here is settled: once that covers every record, a long file starts over. */
   settled(upTo: number): void {
-    if (this.#records === 0 || this.#highest > upTo) return;
+    if (this.#records < MOST_RECORDS || this.#highest > upTo) return;
     ftruncateSync(this.#fd, 0);
     this.#records = 0;
   }

@@ -7,6 +7,7 @@ import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
 import type { Gate } from './gate.ts';
 import { Keyring } from './keyring.ts';
+import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
 import type { Db } from './store/db.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
@@ -44,6 +45,7 @@ export interface Accounts {
   readonly usage: UsageReader;
   readonly rates: RateLimits;
   readonly raw: RawHandle;
+  readonly passwords: Passwords;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     usage: new StoreUsage(db, clock),
     rates,
     raw,
+    passwords: new StorePasswords(db, admin, clock),
     async close() {
       clearInterval(audits);
       await share?.close();

@@ -15,7 +15,10 @@ export interface Query {
   readonly params: readonly Value[];
 }
 
-/** One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. */
+/**
+ * One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. Each row
+ * given brings back one row at most.
+ */
 export interface Bulk {
   readonly sqlite: string;
   /** `$1 … $n` are arrays, one per column. */

@@ -78,7 +78,14 @@ export class LibsqlDb implements Db {
   #step(step: Step): Row[] {
     if ('sql' in step) return this.#execute(step.sql, step.params);
     const rows: Row[] = [];
-    for (const params of step.rows) rows.push(...this.#execute(step.sqlite, params));
+    const { statement, reads } = this.#prepared(step.sqlite);
+    for (const params of step.rows) {
+      if (!reads) statement.run(params);
+      else {
+        const row = statement.get(params);
+        if (row !== undefined) rows.push(row as Row); // as below
+      }
+    }
     return rows;
   }
 

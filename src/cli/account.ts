@@ -1,0 +1,55 @@
+/** ganaka account create | show | set-plan */
+import type { Account } from '../accounts/admin.ts';
+import type { Accounts } from '../accounts/open.ts';
+import { PLAN_IDS } from '../accounts/plans.ts';
+import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
+
+export const account: Command = {
+  usage: [
+    `account create --email E [--plan ${PLAN_IDS.join('|')}]`,
+    'account show --email E',
+    `account set-plan --email E --plan ${PLAN_IDS.join('|')}`,
+  ],
+  async run(words, settings, out) {
+    const asked = readWords(words, ['email', 'plan']);
+    const email = asked.need('email');
+    await withAccounts(settings, async (accounts) => {
+      if (asked.verb === 'create') {
+        const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
+        out(JSON.stringify(await shown(accounts, await accounts.admin.ensureAccount(email, plan))));
+      } else if (asked.verb === 'show') {
+        out(JSON.stringify(await shown(accounts, await existing(accounts, email)), null, 2));
+      } else if (asked.verb === 'set-plan') {
+        const plan = asked.oneOf('plan', PLAN_IDS);
+        const known = await existing(accounts, email);
+        out(JSON.stringify(await shown(accounts, await accounts.admin.setPlan(known.id, plan))));
+      } else throw new WrongCommand(`account ${JSON.stringify(asked.verb)} is not known`);
+    });
+  },
+};
+
+/** The account of an e-mail, which must be there. */
+export async function existing(accounts: Accounts, email: string): Promise<Account> {
+  const known = await accounts.admin.accountByEmail(email);
+  if (!known) throw new Error(`there is no account for ${email}`);
+  return known;
+}
+
+async function shown(accounts: Accounts, { id, email, plan, createdAt }: Account) {
+  const { monthly, extra, used, resetAt } = await accounts.admin.balance(id);
+  const keys = await accounts.admin.keys(id);
+  return {
+    email,
+    plan,
+    created: new Date(createdAt).toISOString(),
+    credits: { monthly: monthly ?? 'unlimited', extra, used, reset: new Date(resetAt).toISOString() },
+    keys: keys.map((key) => ({
+      id: key.id,
+      key: `${key.prefix}_…${key.tail}`,
+      label: key.label,
+      active: key.revokedAt === null,
+      last_used: key.lastUsedAt === null ? null : new Date(key.lastUsedAt).toISOString(),
+      domains: key.domains,
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+/** ganaka backup: a whole, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump. */
+import { existsSync } from 'node:fs';
+import { databaseFile } from '../accounts/open.ts';
+import { openFile } from '../accounts/store/libsql.ts';
+import { type Command, readWords, WrongCommand } from './command.ts';
+
+export const backup: Command = {
+  usage: ['backup file --to PATH'],
+  async run(words, settings, out) {
+    const asked = readWords(words, ['to']);
+    if (asked.verb !== 'file') throw new WrongCommand(`backup ${JSON.stringify(asked.verb)} is not known`);
+    const to = asked.need('to');
+    if (settings.databaseUrl)
+      throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/OPERATIONS.md)');
+    if (existsSync(to)) throw new Error(`${to} is there already`);
+    const file = databaseFile(settings.dataDir);
+    if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
+    const database = openFile(file);
+    try {
+      database.prepare('VACUUM INTO ?').run([to]);
+    } finally {
+      database.close();
+    }
+    out(JSON.stringify({ backup: to }));
+  },
+};
