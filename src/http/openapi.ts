@@ -161,7 +161,8 @@ function okay(address: Address): Json {
 
 function parametersOf(address: Address): Json[] {
   const { row } = address;
-  const options = address.engine === null ? null : address.engine === 'surya-siddhanta' ? CLASSICAL : MODERN;
+  const computes = address.engine !== null && (row.shows === null || !('plain' in row.shows));
+  const options = !computes ? null : address.engine === 'surya-siddhanta' ? CLASSICAL : MODERN;
   const names = allowedOn(address, options === null ? null : { ...NO_INFO, options });
   const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));
   const reading = readingOf(address);

@@ -81,17 +81,18 @@ export interface Crossing {
 export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, to: JdUt, stepDays: number): Crossing[] {
   const found: Crossing[] = [];
   let t: number = from;
+  // unwrapped, and carried from step to step, so that a boundary hit exactly is met once and not twice
   let here = norm360(f(from));
   while (t < to) {
     const next = Math.min(t + stepDays, to);
-    const there = norm360(f(jdUt(next)));
-    const moved = arc(here, there);
-    const low = moved >= 0 ? here : here + moved;
-    const high = moved >= 0 ? here + moved : here;
+    const there = here + arc(norm360(here), f(jdUt(next)));
+    const forward = there >= here;
+    const low = forward ? here : there;
+    const high = forward ? there : here;
     for (let boundary = Math.floor(low / sizeDeg) + 1; boundary * sizeDeg <= high; boundary++) {
       const deg = boundary * sizeDeg;
       const at = rootBetween((x) => arc(deg, f(x)), jdUt(t), jdUt(next));
-      found.push({ at, deg: norm360(deg), forward: moved >= 0 });
+      found.push({ at, deg: norm360(deg), forward });
     }
     t = next;
     here = there;

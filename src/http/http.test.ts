@@ -1,0 +1,142 @@
+/** The pipeline's manners: caching, 304, encodings, CORS, credits, limits, overload. */
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../test/kit.ts';
+import { Buckets } from '../accounts/rate.ts';
+
+const key = { 'x-api-key': 'tg-pro' };
+const TITHI = '/v1/vedic/tithi?date=2026-11-14';
+
+describe('credits', () => {
+  test('a keyed reply says what was used, what is left and when it is filled again', async () => {
+    const { headers } = await testApp().get(TITHI, key);
+    expect(headers).toMatchObject({
+      'x-credits-used': '1',
+      'x-credits-remaining': '999',
+      'x-credits-reset': '2026-12-01T00:00:00+05:30',
+    });
+  });
+
+  test('without credits a paid route is 402 and costs nothing', async () => {
+    const app = testApp();
+    app.gate.balances.set('tg-pro', 0);
+    const reply = await app.get(TITHI, key);
+    expect(reply.statusCode).toBe(402);
+    expect(reply.json()).toMatchObject({ success: false, code: 'no_credits' });
+    expect(app.gate.spent).toEqual([]);
+  });
+
+  test('without credits an open route is still served, as to anybody', async () => {
+    const app = testApp();
+    app.gate.balances.set('tg-pro', 0);
+    const reply = await app.get('/v1/geocode?q=Ujjain', key);
+    expect(reply.statusCode).toBe(200);
+    expect(app.gate.spent).toEqual([]);
+  });
+
+  test('a 304 costs nothing but needs the key', async () => {
+    const app = testApp();
+    const { etag } = (await app.get(TITHI, key)).headers;
+    const again = await app.get(TITHI, { ...key, 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(app.gate.spent).toHaveLength(1);
+    expect((await app.get(TITHI, { 'if-none-match': String(etag) })).statusCode).toBe(401);
+  });
+
+  test('a kept reply is paid for like a computed one', async () => {
+    const app = testApp();
+    const first = await app.get(TITHI, key);
+    const second = await app.get(TITHI, key);
+    expect(second.body).toBe(first.body);
+    expect(app.gate.spent).toHaveLength(2);
+    expect(app.kitchen.cache.counts.hits).toBe(1);
+  });
+});
+
+test('births are not kept', async () => {
+  const app = testApp();
+  const url = '/v1/vedic/kundali?date=1990-05-17&time=06:30';
+  await app.get(url, key);
+  await app.get(url, key);
+  expect(app.kitchen.cache.counts.hits).toBe(0);
+  expect(app.kitchen.cache.size()).toBe(0);
+});
+
+test('Hindi is for full access to the resolved engine', async () => {
+  const app = testApp();
+  const names = async (url: string, who: string) => (await app.get(url, { 'x-api-key': who })).body.includes('name_hi');
+  expect(await names('/v1/vedic/panchanga', 'tg-developer')).toBe(true);
+  expect(await names('/v1/vedic/panchanga', 'tg-free')).toBe(false);
+  expect(await names('/v1/vedic/panchanga?engine=surya', 'tg-developer')).toBe(false);
+  expect(await names('/v1/surya/panchanga', 'tg-commercial')).toBe(true);
+});
+
+test('a reply is compressed the way the client accepts', async () => {
+  const app = testApp();
+  const url = '/v1/';
+  expect((await app.get(url, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+  expect((await app.get(url, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await app.get(url, {})).headers['content-encoding']).toBeUndefined();
+});
+
+test('keyless routes are open to every origin, keyed ones to the origins the key names', async () => {
+  const app = testApp();
+  const from = (origin: string) => ({ 'x-api-key': 'tg-enterprise', origin });
+  const allowed = async (url: string, headers: Record<string, string>) =>
+    (await app.get(url, headers)).headers['access-control-allow-origin'];
+  expect(await allowed('/v1/health', {})).toBe('*');
+  expect(await allowed(TITHI, from('https://temple.example'))).toBe('https://temple.example');
+  expect(await allowed(TITHI, from('https://elsewhere.example'))).toBeUndefined();
+});
+
+test('a rate used up is 429 with Retry-After and the RateLimit fields, before anything else is looked at', async () => {
+  const app = testApp({ rates: new Buckets(() => 0) });
+  let last = await app.get('/v1/vedic/tithi?engine=foo', { 'x-api-key': 'tg-free' });
+  for (let i = 0; i < 10; i++) last = await app.get('/v1/vedic/tithi?engine=foo', { 'x-api-key': 'tg-free' });
+  expect(last.statusCode).toBe(429);
+  expect(last.headers).toMatchObject({
+    'retry-after': expect.stringMatching(/^\d+$/),
+    ratelimit: expect.stringMatching(/r=0/),
+  });
+});
+
+test('an overloaded service refuses new work with 503 and still tells its health', async () => {
+  const app = testApp({ overloaded: () => true });
+  const reply = await app.get(TITHI, key);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('1');
+  expect((await app.get('/v1/health')).statusCode).toBe(200);
+});
+
+test('a failure inside is a 500 in the envelope, says nothing of the request and costs nothing', async () => {
+  const lines: object[] = [];
+  const app = testApp({
+    where: {
+      resolve: () => {
+        throw new Error('broken');
+      },
+      zoneAt: () => 'Asia/Kolkata',
+      isZone: () => false,
+      offsetHoursAt: () => 5.5,
+      localToUt: () => ({ skipped: true }),
+    },
+    log: { info: (fields) => void lines.push(fields), error: (fields) => void lines.push(fields) },
+  });
+  const reply = await app.get('/v1/vedic/kundali?date=1990-05-17&time=06:30&place=Secret', key);
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toMatchObject({ success: false, code: 'internal_error' });
+  expect(JSON.stringify(lines)).not.toMatch(/1990|Secret|tg-pro/);
+  expect(app.gate.spent).toEqual([]);
+});
+
+test('the same request gives the same bytes', async () => {
+  const [one, two] = await Promise.all([testApp().get(TITHI, key), testApp().get(TITHI, key)]);
+  expect(one.body).toBe(two.body);
+  expect(one.headers.etag).toBe(two.headers.etag);
+});
+
+test('every reply has an id of its own', async () => {
+  const app = testApp();
+  const ids = [await app.get('/v1/health'), await app.get('/v1/nothing')].map(({ headers }) => headers['x-request-id']);
+  expect(new Set(ids).size).toBe(2);
+});
