@@ -27,6 +27,33 @@ export function valueAt(c: Float64Array, at: number, order: number, x: number): 
   return x * b1 - b2 + (c[at] ?? 0);
 }
 
+/** Three sums at once, for coefficients that follow one another: the processor works on them side by side. */
+export function vectorAt(c: Float64Array, at: number, order: number, x: number, out: Float64Array): void {
+  const twice = x + x;
+  const at2 = at + order;
+  const at3 = at2 + order;
+  let p1 = 0;
+  let p2 = 0;
+  let q1 = 0;
+  let q2 = 0;
+  let r1 = 0;
+  let r2 = 0;
+  for (let k = order - 1; k > 0; k--) {
+    const p = twice * p1 - p2 + (c[at + k] ?? 0);
+    const q = twice * q1 - q2 + (c[at2 + k] ?? 0);
+    const r = twice * r1 - r2 + (c[at3 + k] ?? 0);
+    p2 = p1;
+    p1 = p;
+    q2 = q1;
+    q1 = q;
+    r2 = r1;
+    r1 = r;
+  }
+  out[0] = x * p1 - p2 + (c[at] ?? 0);
+  out[1] = x * q1 - q2 + (c[at2] ?? 0);
+  out[2] = x * r1 - r2 + (c[at3] ?? 0);
+}
+
 /** The derivative with respect to x. */
 export function slopeAt(c: Float64Array, at: number, order: number, x: number): number {
   const twice = x + x;

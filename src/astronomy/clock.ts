@@ -6,9 +6,9 @@
 import { type CivilDate, dayOf } from '../kernel/civil.ts';
 import { type JdTt, type JdUt, jdTt } from '../kernel/units.ts';
 import { deltaTSeconds } from './delta-t.ts';
-import { LEAP_SECONDS } from './tables/delta-t.ts';
+import { DELTA_T, LEAP_SECONDS } from './tables/delta-t.ts';
 
-const SECONDS_PER_DAY = 86_400;
+export const SECONDS_PER_DAY = 86_400;
 const TT_MINUS_TAI = 32.184;
 
 const dateFrom = (iso: string): CivilDate => {
@@ -17,14 +17,18 @@ const dateFrom = (iso: string): CivilDate => {
 };
 const LEAP_DAYS = Float64Array.from(LEAP_SECONDS, ([date]) => dayOf(dateFrom(date)) - 0.5);
 const LEAP_TT = Float64Array.from(LEAP_SECONDS, ([, seconds]) => seconds + TT_MINUS_TAI);
-const FIRST = LEAP_DAYS[0] ?? 0;
+/** 1972-01-01: before it the clock is UT1 itself. */
+export const UTC_FROM = LEAP_DAYS[0] ?? 0;
 const LAST = LEAP_DAYS[LEAP_DAYS.length - 1] ?? 0;
 const LAST_TT = LEAP_TT[LEAP_TT.length - 1] ?? 0;
+/** Until this row of the table the prediction asks for no further second. */
+const FOLLOWS = DELTA_T.findLast(([year, seconds]) => year > 2017 && seconds < LAST_TT);
+const FOLLOWS_FROM = dayOf({ year: FOLLOWS?.[0] ?? 2017, month: 1, day: 1 }) - 0.5;
 
 /** TT minus what the clock shows, seconds. */
 export function ttMinusClock(t: JdUt): number {
-  if (t < FIRST) return deltaTSeconds(t);
-  if (t >= LAST) return Math.max(LAST_TT, deltaTSeconds(t));
+  if (t < UTC_FROM) return deltaTSeconds(t);
+  if (t >= LAST) return t < FOLLOWS_FROM ? LAST_TT : Math.max(LAST_TT, deltaTSeconds(t));
   let i = LEAP_DAYS.length - 1;
   while (i > 0 && (LEAP_DAYS[i] ?? 0) > t) i--;
   return LEAP_TT[i] ?? LAST_TT;

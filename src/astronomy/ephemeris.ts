@@ -27,8 +27,8 @@ export interface Spot {
   au: number;
 }
 
-/** The axes of date move so evenly that blocks of 22 years are exact to 1e-12. Nine axes, then the mean obliquity. */
-const FRAME = { blockDays: 8192, order: 6, quantities: 10, turning: [] } as const;
+/** The axes of date move so evenly that four coefficients hold three years of them to 1e-15. Nine axes, then the mean obliquity. */
+const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } as const;
 const OBLIQUITY = 9;
 
 /** Twice the Sun's gravitational radius, au: 2 G M / c^2. */
@@ -37,6 +37,9 @@ const DEFLECTION_AU = 1.97412574336e-8;
 const NEAREST_COS = 1e-5;
 const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
+/** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
+const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
+const SWEPT_PER_DAY = 0.0171997;
 /** General precession, radians per day: between rates on the axes of date and rates among the stars. */
 const PRECESSION_PER_DAY = 6.6751e-7;
 
@@ -52,6 +55,9 @@ export class Ephemeris {
   readonly #v = new Float64Array(3);
   readonly #s = new Float64Array(3);
   readonly #star = new Float64Array(3);
+  readonly #p = new Float64Array(3);
+  readonly #dateAxes = new Float64Array(FRAME.quantities);
+  #axesAt = Number.NaN;
 
   constructor(series: Series, tables: Tables | null) {
     const track = (name: keyof Tables, source: Source): Track => new Track(SHAPES[name], source, tables?.[name]);
@@ -81,7 +87,7 @@ export class Ephemeris {
   }
 
   meanObliquity(jdTt: number): number {
-    return this.#frame.seek(jdTt).value(OBLIQUITY);
+    return this.#axes(jdTt)[OBLIQUITY] ?? 0;
   }
 
   moonLongitude(jdTt: number, kind: Kind): number {
@@ -89,10 +95,11 @@ export class Ephemeris {
   }
 
   moon(jdTt: number, kind: Kind, out: Spot): void {
-    const track = this.#seekMoon(jdTt, kind);
-    out.lon = track.value(0);
-    out.lat = track.value(1);
-    out.au = track.value(2) / KM_PER_AU;
+    const p = this.#p;
+    this.#seekMoon(jdTt, kind).vector(p);
+    out.lon = p[0] ?? 0;
+    out.lat = p[1] ?? 0;
+    out.au = (p[2] ?? 0) / KM_PER_AU;
   }
 
   /** Radians per day on the axes of date. */
@@ -101,38 +108,38 @@ export class Ephemeris {
   }
 
   sun(jdTt: number, kind: Kind, out: Spot): void {
-    const track = this.#earth.seek(jdTt);
-    let x = track.value(0);
-    let y = track.value(1);
-    let z = track.value(2);
-    if (kind === 'apparent') {
-      // light-time and aberration together: the Sun is seen where the Earth's motion about it puts it that much earlier
-      track.seek(jdTt - Math.sqrt(x * x + y * y + z * z) / LIGHT_AU_PER_DAY);
-      x = track.value(0);
-      y = track.value(1);
-      z = track.value(2);
-    }
-    this.#toDate(jdTt, -x, -y, -z, out);
+    // light-time and aberration together: the Sun is seen where the Earth's motion about it puts it that much earlier
+    const back = kind === 'apparent' ? SUN_LIGHT_DAYS : 0;
+    const p = this.#p;
+    this.#earth.seek(jdTt - back).vector(p);
+    this.#toDate(jdTt, -(p[0] ?? 0), -(p[1] ?? 0), -(p[2] ?? 0), out);
+    // the light-time of this distance instead of the mean one: at most 9 s of the Sun's motion, by Kepler's law of areas
+    out.lon -= (SWEPT_PER_DAY / (out.au * out.au)) * back * (out.au - 1);
   }
 
   planet(name: Wanderer, jdTt: number, kind: Kind, out: Spot): void {
     const track = this.#planets[name];
     const earth = this.#e;
+    const p = this.#p;
     if (kind === 'geometric') {
       this.#placeEarth(jdTt);
-      track.seek(jdTt);
+      track.seek(jdTt).vector(p);
       this.#toDate(
         jdTt,
-        track.value(0) - (earth[0] ?? 0),
-        track.value(1) - (earth[1] ?? 0),
-        track.value(2) - (earth[2] ?? 0),
+        (p[0] ?? 0) - (earth[0] ?? 0),
+        (p[1] ?? 0) - (earth[1] ?? 0),
+        (p[2] ?? 0) - (earth[2] ?? 0),
         out,
       );
       return;
     }
     this.#moveEarth(jdTt);
-    const [ex = 0, ey = 0, ez = 0] = earth;
-    const [sx = 0, sy = 0, sz = 0] = this.#s;
+    const ex = earth[0] ?? 0;
+    const ey = earth[1] ?? 0;
+    const ez = earth[2] ?? 0;
+    const sx = this.#s[0] ?? 0;
+    const sy = this.#s[1] ?? 0;
+    const sz = this.#s[2] ?? 0;
     let light = 0;
     let x = 0;
     let y = 0;
@@ -140,10 +147,10 @@ export class Ephemeris {
     let r = 0;
     // the third round moves Mercury by less than a millionth of a second of arc
     for (let round = 0; round < 3; round++) {
-      track.seek(jdTt - light);
-      x = track.value(0) - ex - sx * light;
-      y = track.value(1) - ey - sy * light;
-      z = track.value(2) - ez - sz * light;
+      track.seek(jdTt - light).vector(p);
+      x = (p[0] ?? 0) - ex - sx * light;
+      y = (p[1] ?? 0) - ey - sy * light;
+      z = (p[2] ?? 0) - ez - sz * light;
       r = Math.sqrt(x * x + y * y + z * z);
       light = r / LIGHT_AU_PER_DAY;
     }
@@ -203,10 +210,12 @@ export class Ephemeris {
     this.#placeEarth(jdTt);
     const star = this.#star;
     spica(centuries(jdTt), this.#e, star);
-    const frame = this.#frame.seek(jdTt);
-    const [x = 0, y = 0, z = 0] = star;
-    const along = frame.value(0) * x + frame.value(1) * y + frame.value(2) * z;
-    const across = frame.value(3) * x + frame.value(4) * y + frame.value(5) * z;
+    const axes = this.#axes(jdTt);
+    const x = star[0] ?? 0;
+    const y = star[1] ?? 0;
+    const z = star[2] ?? 0;
+    const along = (axes[0] ?? 0) * x + (axes[1] ?? 0) * y + (axes[2] ?? 0) * z;
+    const across = (axes[3] ?? 0) * x + (axes[4] ?? 0) * y + (axes[5] ?? 0) * z;
     return Math.atan2(-across, -along);
   }
 
@@ -221,10 +230,7 @@ export class Ephemeris {
   #placeEarth(jdTt: number): void {
     if (this.#at === jdTt) return;
     this.#at = Number.NaN;
-    const track = this.#earth.seek(jdTt);
-    this.#e[0] = track.value(0);
-    this.#e[1] = track.value(1);
-    this.#e[2] = track.value(2);
+    this.#earth.seek(jdTt).vector(this.#e);
   }
 
   #moveEarth(jdTt: number): void {
@@ -242,11 +248,21 @@ export class Ephemeris {
     }
   }
 
-  #toDate(jdTt: number, x: number, y: number, z: number, out: Spot): void {
+  /** The axes of date; kept while the same instant is asked for. */
+  #axes(jdTt: number): Float64Array {
+    const axes = this.#dateAxes;
+    if (this.#axesAt === jdTt) return axes;
+    this.#axesAt = jdTt;
     const frame = this.#frame.seek(jdTt);
-    const along = frame.value(0) * x + frame.value(1) * y + frame.value(2) * z;
-    const across = frame.value(3) * x + frame.value(4) * y + frame.value(5) * z;
-    const up = frame.value(6) * x + frame.value(7) * y + frame.value(8) * z;
+    for (let i = 0; i < axes.length; i++) axes[i] = frame.value(i);
+    return axes;
+  }
+
+  #toDate(jdTt: number, x: number, y: number, z: number, out: Spot): void {
+    const axes = this.#axes(jdTt);
+    const along = (axes[0] ?? 0) * x + (axes[1] ?? 0) * y + (axes[2] ?? 0) * z;
+    const across = (axes[3] ?? 0) * x + (axes[4] ?? 0) * y + (axes[5] ?? 0) * z;
+    const up = (axes[6] ?? 0) * x + (axes[7] ?? 0) * y + (axes[8] ?? 0) * z;
     const r = Math.sqrt(x * x + y * y + z * z);
     out.lon = Math.atan2(across, along);
     out.lat = Math.asin(up / r);

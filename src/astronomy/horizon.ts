@@ -4,7 +4,8 @@
  * limb on a horizon that refraction lifts by 34', `centre` is the centre of the disc on the true horizon.
  */
 import { type JdUt, jdUt } from '../kernel/units.ts';
-import { toTt, toUt1 } from './clock.ts';
+import { SECONDS_PER_DAY, toTt, toUt1, ttMinusClock, UTC_FROM } from './clock.ts';
+import { deltaTSeconds } from './delta-t.ts';
 import type { Ephemeris, Spot } from './ephemeris.ts';
 import { greenwichMean } from './sidereal-time.ts';
 import { DELAUNAY } from './tables/nutation.ts';
@@ -101,7 +102,8 @@ export class Horizon {
 
   #look(light: Light, t: JdUt): void {
     const eph = this.#eph;
-    const tt = toTt(t);
+    const ahead = ttMinusClock(t);
+    const tt = t + ahead / SECONDS_PER_DAY;
     const spot = this.#spot;
     if (light === 'moon') eph.moon(tt, 'apparent', spot);
     else eph.sun(tt, 'apparent', spot);
@@ -116,8 +118,9 @@ export class Horizon {
     const side = flat * Math.sin(spot.lon + psi);
     const y = side * cosE - up * sinE;
     this.#north = side * sinE + up * cosE;
+    const ut1 = t < UTC_FROM ? t : t + (ahead - deltaTSeconds(t)) / SECONDS_PER_DAY;
     // the two small terms of the equation of the equinoxes (0.0002 s) are left out here
-    const sidereal = greenwichMean(toUt1(t), centuries(tt)) + psi * cosE + this.#lon;
+    const sidereal = greenwichMean(ut1, centuries(tt)) + psi * cosE + this.#lon;
     const cos = Math.cos(sidereal);
     const sin = Math.sin(sidereal);
     this.#south = x * cos + y * sin;

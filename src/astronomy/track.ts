@@ -3,7 +3,7 @@
  * polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory when first asked
  * for and kept, the oldest being dropped.
  */
-import { fitThrough, nodesFor, slopeAt, valueAt } from './chebyshev.ts';
+import { fitThrough, nodesFor, slopeAt, valueAt, vectorAt } from './chebyshev.ts';
 import { halfTurn } from './units.ts';
 
 export interface Shape {
@@ -91,6 +91,11 @@ export class Track {
   value(quantity: number): number {
     const order = this.#shape.order;
     return valueAt(this.#c, this.#at + quantity * order, order, this.#x);
+  }
+
+  /** The first three quantities together. */
+  vector(out: Float64Array): void {
+    vectorAt(this.#c, this.#at, this.#shape.order, this.#x, out);
   }
 
   /** Per day. */

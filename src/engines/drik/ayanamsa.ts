@@ -11,8 +11,8 @@ import type { Ayanamsa } from '../modern.ts';
 const EPOCH = 2_435_553.5;
 const AT_EPOCH = (23 + 14 / 60 + 44.0194 / 3600) * DEG;
 
-/** Blocks of 22 years: the curve is so even that six coefficients hold it to 1e-12. */
-const SHAPE = { blockDays: 8192, order: 6, quantities: 1, turning: [] } as const;
+/** The curve is so even that four coefficients hold three years of it to 1e-15. */
+const SHAPE = { blockDays: 1024, order: 4, quantities: 1, turning: [] } as const;
 
 export function lahiri(): Ayanamsa {
   const fixed = new Float64Array(9);
