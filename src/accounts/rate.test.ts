@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { Buckets, NO_LIMITS } from './rate.ts';
+
+describe('request rates', () => {
+  test('an address may ask 60 times in a minute, then once a second', () => {
+    let now = 0;
+    const buckets = new Buckets(() => now);
+    for (let i = 0; i < 60; i++) expect(buckets.address('192.0.2.1').ok).toBe(true);
+    const refused = buckets.address('192.0.2.1');
+    expect(refused).toMatchObject({ ok: false, limit: 60, remaining: 0, retryAfterS: 1, resetS: 60 });
+    expect(buckets.address('192.0.2.2').ok).toBe(true);
+    now = 1000;
+    expect(buckets.address('192.0.2.1').ok).toBe(true);
+    expect(buckets.address('192.0.2.1').ok).toBe(false);
+  });
+
+  test.each([
+    ['free', 5],
+    ['developer', 10],
+    ['pro', 20],
+    ['commercial', 50],
+    ['enterprise', 200],
+  ] as const)('a %s key has %i a second and a burst of twice that', (plan, perSecond) => {
+    let now = 0;
+    const buckets = new Buckets(() => now);
+    let served = 0;
+    while (buckets.key('k', plan).ok) served++;
+    expect(served).toBe(2 * perSecond);
+    now = 1000;
+    served = 0;
+    while (buckets.key('k', plan).ok) served++;
+    expect(served).toBe(perSecond);
+  });
+
+  test('a clock set back gives nothing and takes nothing', () => {
+    let now = 10_000;
+    const buckets = new Buckets(() => now);
+    for (let i = 0; i < 10; i++) buckets.key('k', 'free');
+    now = 0;
+    expect(buckets.key('k', 'free').ok).toBe(false);
+  });
+
+  test('a flood of addresses does not fill the memory', () => {
+    let now = 0;
+    const buckets = new Buckets(() => now);
+    for (let i = 0; i < 120_000; i++) {
+      now += 1;
+      buckets.address(`2001:db8::${i.toString(16)}`);
+    }
+    expect([...buckets.used()].length).toBeLessThanOrEqual(50_000);
+  });
+
+  test('switched off, nobody is held back', () => {
+    for (let i = 0; i < 1000; i++) expect(NO_LIMITS.address('x').ok).toBe(true);
+  });
+});
