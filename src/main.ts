@@ -7,7 +7,10 @@ import { openAccounts } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { engines } from './engines/registry.ts';
 import { buildApp } from './http/app.ts';
+import { dataHashes } from './http/data-hashes.ts';
 import { watchPressure } from './http/pressure.ts';
+import { addresses } from './http/route.ts';
+import { ALL_ROWS } from './http/routes/all.ts';
 import { httpServer } from './http/server.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
@@ -41,7 +44,14 @@ async function start(): Promise<void> {
     settings.thirdEngine,
   );
   const pressure = watchPressure();
-  const pages = await buildPages({ settings, accounts, root, log });
+  const pages = await buildPages({
+    settings,
+    accounts,
+    root,
+    log,
+    addresses: addresses(ALL_ROWS, settings.thirdEngine),
+    version,
+  });
   const { handler } = buildApp({
     engines: known,
     thirdEngine: settings.thirdEngine,
@@ -56,7 +66,7 @@ async function start(): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
     version,
-    data: dataHashes(root),
+    data: dataHashes(join(root, 'data')),
     overloaded: pressure.overloaded,
     pages: pages.handler,
   });
@@ -86,11 +96,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-/** `data/HASHES.json` is written by the builders of the data. */
-function dataHashes(root: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(root, 'data', 'HASHES.json'), 'utf8'));
 }
 
 start().catch((error: unknown) => {

@@ -201,7 +201,7 @@ function readOptions(address: Address, info: EngineInfo, query: Query, bad: Bad[
 /** The row's own parameters, read and with the view's defaults. */
 export function readParams(address: Address, query: Query, bad: Bad[]): Params {
   const { shows } = address.row;
-  const read: Record<string, unknown> = { ...(shows !== null && shows.defaults) };
+  const read: Record<string, unknown> = { ...shows?.defaults };
   for (const name of [...addedBy(address), ...(address.pathParam === null ? [] : [address.pathParam])]) {
     const text = query.get(name);
     if (text === undefined || !isParam(name)) continue;
