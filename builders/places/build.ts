@@ -36,6 +36,9 @@ interface Row extends MergedPlace {
   stateName: string;
   districtName: string;
   zone: string;
+  population: number;
+  /** Names we vouch for by hand; names of its own in the sources; and other names GeoNames lists. */
+  checkedNames: Set<string>;
   ownNames: Set<string>;
   otherNames: Set<string>;
   hindi: string | null;
@@ -46,6 +49,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(OUT, file), 'u
 const tirthas = read<{ tirthas: Tirtha[] }>('tirthas.json').tirthas;
 const aliases = read<{ aliases: Record<string, string[]> }>('aliases.json').aliases;
 const hindi = read<{ names: Record<string, [string, string]> }>('hindi.json').names;
+const corrected = read<{ population: Record<string, [number, string]> }>('corrections.json').population;
 
 const dump = dumpRows();
 const states = adminNames(1);
@@ -68,7 +72,7 @@ write(rows, keys, guesses);
 function rowOf(place: MergedPlace): Row {
   const id = place.dump?.id;
   const name = shownName(place.name, place.country);
-  const otherNames = [place.dump?.name ?? '', ...(place.dump?.otherNames ?? [])].filter((other) =>
+  const otherNames = (place.dump?.otherNames ?? []).filter((other) =>
     worthKeeping(other, place.country, place.dump?.population ?? 0),
   );
   const named = id === undefined ? undefined : hindi[id];
@@ -78,47 +82,57 @@ function rowOf(place: MergedPlace): Row {
     ownId: null,
     stateName: states.get(`${place.country}.${place.admin1}`) ?? '',
     districtName: SOUTH_ASIA.has(place.country)
-      ? (districts.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? '')
+      ? plainDistrict(districts.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? '')
       : '',
     zone: zoneOf(place),
-    ownNames: new Set([
-      name,
-      ...(place.dump ? [place.dump.name] : []),
-      ...(aliases[String(id)] ?? []),
-      ...(named ? [named[0]] : []),
-    ]),
-    otherNames: new Set(otherNames),
+    population: corrected[String(id)]?.[0] ?? place.dump?.population ?? 0,
+    checkedNames: new Set([...(aliases[String(id)] ?? []), ...(named ? [named[0]] : [])]),
+    ownNames: new Set([name, place.name]),
+    otherNames: new Set([...(place.dump ? [place.dump.name] : []), ...otherNames]),
     hindi: named?.[0] ?? null,
   };
 }
 
+function plainDistrict(name: string): string {
+  return shownName(name.replace(/^District | District$| Division$/g, ''), 'IN');
+}
+
+/** A tirtha is a GeoNames row, or a row on the very same spot, or a row of its own. */
 function withTirthas(all: Row[]): Row[] {
   const byId = new Map(all.flatMap((row) => (row.dump ? [[row.dump.id, row] as const] : [])));
   for (const tirtha of tirthas) {
     const named = hindi[tirtha.id];
-    const names = [tirtha.name, ...tirtha.aliases, ...(named ? [named[0]] : [])];
-    if (tirtha.geonames !== undefined) {
-      const row = byId.get(tirtha.geonames);
-      if (!row) throw new Error(`tirtha ${tirtha.id}: no GeoNames row ${tirtha.geonames}`);
-      for (const name of names) row.ownNames.add(name);
-      row.hindi ??= named?.[0] ?? null;
-      continue;
-    }
-    const { lat, lon, country = 'IN', state = '', district = '' } = tirtha;
-    if (lat === undefined || lon === undefined) throw new Error(`tirtha ${tirtha.id}: no coordinates`);
-    const spot = { name: tirtha.name, lat, lon, country, admin1: '', admin2: '', dump: null };
-    all.push({
-      ...spot,
-      ownId: tirtha.id,
-      stateName: state,
-      districtName: district,
-      zone: zoneOf(spot),
-      ownNames: new Set(names),
-      otherNames: new Set(),
-      hindi: named?.[0] ?? null,
-    });
+    const row = tirtha.geonames === undefined ? spotOf(tirtha, all) : byId.get(tirtha.geonames);
+    if (!row) throw new Error(`tirtha ${tirtha.id}: no GeoNames row ${tirtha.geonames}`);
+    for (const name of [tirtha.name, ...tirtha.aliases, ...(named ? [named[0]] : [])]) row.checkedNames.add(name);
+    row.hindi = named?.[0] ?? row.hindi;
   }
   return all;
+}
+
+function spotOf(tirtha: Tirtha, all: Row[]): Row {
+  const { id, name, lat, lon, country = 'IN', state = '', district = '' } = tirtha;
+  if (lat === undefined || lon === undefined) throw new Error(`tirtha ${id}: no coordinates`);
+  const there = all.find((row) => row.lat === lat && row.lon === lon);
+  if (there) {
+    there.ownId = id;
+    return there;
+  }
+  const spot = { name, lat, lon, country, admin1: '', admin2: '', dump: null };
+  const row: Row = {
+    ...spot,
+    ownId: id,
+    stateName: state,
+    districtName: district,
+    zone: zoneOf(spot),
+    population: 0,
+    checkedNames: new Set(),
+    ownNames: new Set([name]),
+    otherNames: new Set(),
+    hindi: null,
+  };
+  all.push(row);
+  return row;
 }
 
 /** GeoNames' zone; for rows it does not have, the country's only zone, else the border map's. */
@@ -133,26 +147,31 @@ function zoneOf(place: MergedPlace): string {
 interface Key {
   key: string;
   place: number;
-  own: boolean;
+  /** 2: checked by hand, 1: its own, 0: another. */
+  rank: number;
 }
 
 function keysOf(all: readonly Row[]): { keys: Key[]; guesses: Key[] } {
   const found: Key[] = [];
   const guessed: Key[] = [];
   all.forEach((row, place) => {
-    const seen = new Map<string, boolean>();
-    for (const name of row.ownNames) seen.set(fold(name), true);
-    for (const name of row.otherNames) if (!seen.has(fold(name))) seen.set(fold(name), false);
-    const canGuess = SOUTH_ASIA.has(row.country) || (row.dump?.population ?? 0) >= GUESSED_POPULATION;
+    const seen = new Map<string, number>();
+    const take = (names: Set<string>, rank: number): void => {
+      for (const name of names) if (!seen.has(fold(name))) seen.set(fold(name), rank);
+    };
+    take(row.checkedNames, 2);
+    take(row.ownNames, 1);
+    take(row.otherNames, 0);
+    const canGuess = SOUTH_ASIA.has(row.country) || row.population >= GUESSED_POPULATION;
     const skeletons = new Set<string>();
-    for (const [key, own] of seen) {
+    for (const [key, rank] of seen) {
       if (key === '' || key.includes(OTHER)) continue;
-      found.push({ key, place, own });
+      found.push({ key, place, rank });
       const bare = skeleton(key);
       if (!canGuess || bare.length < 4 || skeletons.has(bare)) continue;
-      if (!SOUTH_ASIA.has(row.country) && !own) continue;
+      if (!SOUTH_ASIA.has(row.country) && rank === 0) continue;
       skeletons.add(bare);
-      guessed.push({ key: bare, place, own });
+      guessed.push({ key: bare, place, rank });
     }
   });
   const byKey = (a: Key, b: Key): number => compare(a.key, b.key) || a.place - b.place;
@@ -181,13 +200,13 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
       'latin1',
     );
     const packer = new Packer();
-    for (const { place, own } of list) packer.varint(place * 2 + (own ? 1 : 0));
+    for (const { place, rank } of list) packer.varint(place * 4 + rank);
     sections.push([`${name}.place`, packer.done()]);
   };
   column('lat', (packer, row) => packer.zigzag(Math.round(row.lat * 1e5)));
   column('lon', (packer, row) => packer.zigzag(Math.round(row.lon * 1e5)));
   column('id', (packer, row) => packer.varint(row.dump?.id ?? 0));
-  column('population', (packer, row) => packer.varint(row.dump?.population ?? 0));
+  column('population', (packer, row) => packer.varint(row.population));
   column('state', (packer, row) => packer.varint(stateKeys.indexOf(`${row.country}\t${row.stateName}`)));
   column('district', (packer, row) => packer.varint(districtNames.indexOf(row.districtName)));
   column('zone', (packer, row) => packer.varint(zones.indexOf(row.zone)));
@@ -225,7 +244,7 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
     },
   });
   writeFileSync(join(OUT, FILE_NAME), packed);
-  const big = all.filter((row) => row.country === 'IN' && (row.dump?.population ?? 0) > 100_000);
+  const big = all.filter((row) => row.country === 'IN' && row.population > 100_000);
   console.log(`${all.length} places, ${keyList.length} keys, ${guessList.length} guesses, ${zones.all.length} zones`);
   console.log(`${whole.length} bytes, packed ${packed.length}`);
   for (const [name, bytes] of sections) console.log(`  ${name}: ${bytes.length}`);

@@ -31,8 +31,8 @@ export interface KeyList {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
   readonly places: Uint32Array;
-  /** 1: the place's own name or a hand-checked one; 0: another name that GeoNames lists. */
-  readonly own: Uint8Array;
+  /** 2: a name checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
+  readonly ranks: Uint8Array;
 }
 
 export interface Columns {
@@ -95,13 +95,13 @@ export function readGazetteer(dataDir: string): GazetteerFile {
 function keyList(section: (name: string) => Cursor, name: string, count: number): KeyList {
   const { bytes, starts } = strings(section(name), section(`${name}.rest`), count);
   const tagged = fill(new Uint32Array(count), section(`${name}.place`), 'varint');
-  const own = new Uint8Array(count);
+  const ranks = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
     const tag = tagged[i] ?? 0;
-    own[i] = tag & 1;
-    tagged[i] = tag >>> 1;
+    ranks[i] = tag & 3;
+    tagged[i] = tag >>> 2;
   }
-  return { count, bytes, starts, places: tagged, own };
+  return { count, bytes, starts, places: tagged, ranks };
 }
 
 /** Undoes front coding: `starts[i]` to `starts[i + 1]` is text `i`. */

@@ -45,6 +45,11 @@ const TIE_RATIO = 5;
 /** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
 const UNKNOWN_POPULATION = 1000;
 const MOST_CANDIDATES = 6;
+const CHECKED = 2;
+/** Tirthas have few inhabitants and a great name: theirs weighs like a town's. */
+const CHECKED_STATURE = 20_000;
+/** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
+const NEIGHBOUR_DEG = 0.25;
 
 export function openPlaces(dataDir: string): Gazetteer {
   const file = readGazetteer(dataDir);
@@ -52,8 +57,17 @@ export function openPlaces(dataDir: string): Gazetteer {
   const at = placeReader(file);
   const byId = idReader(file);
   const find = finderOf(file, regions);
-  const sizeOf = (index: number): number => file.columns.population[index] || UNKNOWN_POPULATION;
+  const sizeOf = ({ index, rank }: Named): number =>
+    Math.max(file.columns.population[index] ?? 0, rank === CHECKED ? CHECKED_STATURE : UNKNOWN_POPULATION);
   const search = (text: string, limit: number): readonly GazetteerPlace[] => find(text, limit).map(at);
+
+  /** Whether people may mean `other` when they write the name of `winner`. */
+  function isRival(other: Named, winner: Named): boolean {
+    if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
+    // a foreign or old name of some other place does not outweigh a name of one's own, unless that place is far larger
+    if (winner.rank === CHECKED) return false;
+    return sizeOf(other) >= sizeOf(winner) * TIE_RATIO && !areNeighbours(file, other.index, winner.index);
+  }
 
   function resolve(text: string): Resolved {
     if (text.length > LONGEST_TEXT) return { miss: [] };
@@ -67,20 +81,20 @@ export function openPlaces(dataDir: string): Gazetteer {
     if (name === '') return { miss: [] };
     const fitting = exact(file.keys, name).filter(({ index }) => regions.holdsAll(index, qualifiers));
     if (fitting.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
-    const ranked = [...fitting].sort((a, b) => sizeOf(b.index) - sizeOf(a.index));
-    const winner = ranked.find(({ own }) => own) ?? ranked[0];
+    const ranked = [...fitting].sort((a, b) => sizeOf(b) - sizeOf(a));
+    const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
     if (!winner) return { miss: [] };
-    const isRival = (other: Named): boolean =>
-      other.own || !winner.own
-        ? sizeOf(other.index) * TIE_RATIO >= sizeOf(winner.index)
-        : sizeOf(other.index) >= sizeOf(winner.index) * TIE_RATIO;
-    const rivals = ranked.filter((other) => other !== winner && isRival(other));
+    const rivals = ranked.filter((other) => other !== winner && isRival(other, winner));
     if (rivals.length === 0) return { place: at(winner.index) };
     return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
   }
 
   return { size: file.columns.count, resolve, search, at };
 }
+
+const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, b: number): boolean =>
+  Math.abs((latE5[a] ?? 0) - (latE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5 &&
+  Math.abs((lonE5[a] ?? 0) - (lonE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5;
 
 /** Reads place `index` out of the columns. */
 function placeReader({ head, columns, keys }: GazetteerFile): (index: number) => GazetteerPlace {
@@ -92,7 +106,7 @@ function placeReader({ head, columns, keys }: GazetteerFile): (index: number) =>
   /** Whether another place of the same name lies in the same state. */
   const hasTwin = (index: number, key: string): boolean =>
     exact(keys, key).some(
-      (other) => other.own && other.index !== index && columns.state[other.index] === columns.state[index],
+      (other) => other.rank > 0 && other.index !== index && columns.state[other.index] === columns.state[index],
     );
 
   return (index) => {

@@ -29,15 +29,15 @@ export const lengthAt = (list: KeyList, index: number): number =>
 export interface Named {
   /** The place. */
   readonly index: number;
-  /** The name is the place's own, not one of the many other names that GeoNames lists. */
-  readonly own: boolean;
+  /** 2: a name checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
+  readonly rank: number;
 }
 
 /** Every place that bears a folded name. */
 export function exact(list: KeyList, key: string): Named[] {
   const found: Named[] = [];
   for (let i = lowerBound(list, key); startsAt(list, i, key) && lengthAt(list, i) === key.length; i++)
-    found.push({ index: list.places[i] ?? 0, own: list.own[i] === 1 });
+    found.push({ index: list.places[i] ?? 0, rank: list.ranks[i] ?? 0 });
   return found;
 }
 

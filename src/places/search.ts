@@ -44,15 +44,15 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
       .filter((part) => part !== '');
     if (name === '' || name.includes(OTHER)) return [];
     const best = new Best(limit);
-    const offer = (index: number, own: boolean, points: number): void => {
-      const score = points + (weights[index] ?? 0) + (own ? 0 : NOT_OWN_NAME);
+    const offer = (index: number, rank: number, points: number): void => {
+      const score = points + (weights[index] ?? 0) + (rank > 0 ? 0 : NOT_OWN_NAME);
       if (best.wants(score) && regions.holdsAll(index, qualifiers)) best.add(index, score);
     };
     for (let i = lowerBound(keys, name); startsAt(keys, i, name); i++) {
       const missing = lengthAt(keys, i) - name.length;
       offer(
         keys.places[i] ?? 0,
-        keys.own[i] === 1,
+        keys.ranks[i] ?? 0,
         missing === 0 ? EXACT : PREFIX - missing * PREFIX_PER_MISSING_LETTER,
       );
     }
@@ -60,7 +60,7 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
     return best.list();
   };
 
-  function guess(name: string, offer: (index: number, own: boolean, points: number) => void): void {
+  function guess(name: string, offer: (index: number, rank: number, points: number) => void): void {
     const bare = skeleton(name);
     const allowed = slipsAllowed(bare.length);
     if (allowed < 0) return;
@@ -73,7 +73,7 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
       if (Math.abs(end - start - wanted.length) > allowed) continue;
       const first = guesses.bytes[start] === wanted[0] ? 0 : 1; // few people miss the first letter: it counts twice
       const count = first + slips(wanted, guesses.bytes, start, end, allowed - first);
-      if (count <= allowed) offer(guesses.places[i] ?? 0, guesses.own[i] === 1, GUESS - count * GUESS_PER_SLIP);
+      if (count <= allowed) offer(guesses.places[i] ?? 0, guesses.ranks[i] ?? 0, GUESS - count * GUESS_PER_SLIP);
     }
   }
 }
