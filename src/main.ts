@@ -59,7 +59,8 @@ async function start(): Promise<void> {
     gate: accounts.gate,
     rates: settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates,
     where: { resolve: (text) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt },
-    places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
+    // a place is found by its Hindi name too, so everybody sees it
+    places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
     now,
     heavy,
     cacheMb: settings.cacheMb,

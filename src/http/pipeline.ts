@@ -160,7 +160,7 @@ function plainly(
   if (bad.length > 0) throw refusalOf(bad);
   const { family } = address;
   const info = family === null ? null : kitchen.engines[family].info;
-  const payload = shows.of({ house: kitchen.house, params, family, now: kitchen.now(), hindi: caller !== null });
+  const payload = shows.of({ house: kitchen.house, params, family, now: kitchen.now() });
   const envelope = {
     success: true,
     ...(info !== null && { engine: info.id, ayanamsa: info.ayanamsaName }),

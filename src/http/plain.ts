@@ -81,7 +81,7 @@ export const geocode: Plain = {
       label: Type.String(),
     }),
   ),
-  of: ({ house, params, now, hindi }) => house.places(params.q ?? '', params.limit ?? 10, now, hindi),
+  of: ({ house, params, now }) => house.places(params.q ?? '', params.limit ?? 10, now),
 };
 
 let described: { readonly addresses: readonly Address[]; readonly document: unknown } | null = null;

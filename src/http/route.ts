@@ -49,14 +49,13 @@ export interface PlainAsked {
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
   readonly now: JdUt;
-  readonly hindi: boolean;
 }
 
 /** What plain views may look at: the table itself and the service's own state. */
 export interface House {
   readonly addresses: readonly Address[];
   readonly health: () => Record<string, unknown>;
-  readonly places: (q: string, limit: number, now: JdUt, hindi: boolean) => unknown;
+  readonly places: (q: string, limit: number, now: JdUt) => unknown;
 }
 
 export type Shows = View | Plain | null;
