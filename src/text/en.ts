@@ -1,0 +1,32 @@
+/** The phrases of replies in English. Another language is one more file with every key of this one. */
+export const EN = {
+  'avoid.oil_touch': 'touching oil',
+  'avoid.oil': 'use of oil',
+  'avoid.oil_massage': 'oil massage',
+  'avoid.blue_cloth': 'blue cloth',
+  'avoid.amalaka_bath': 'bathing with amalaka',
+  'avoid.quarrel': 'quarrel',
+  'avoid.copper_vessel': 'eating from copper',
+  'avoid.sesame': 'eating sesame, sesame libation',
+  'avoid.shaving': 'shaving',
+  'avoid.coconut': 'coconut',
+  'avoid.bottle_gourd': 'bottle gourd',
+  'avoid.patola': 'pointed gourd (patola)',
+  'avoid.nishpava': 'nishpava beans',
+  'avoid.lentil': 'lentils (masura)',
+  'avoid.brinjal': 'brinjal',
+  'avoid.tooth_stick': 'cleaning the teeth with a stick',
+  'avoid.wringing': 'wringing clothes',
+  'avoid.fetching': 'fetching earth, dung or water at night',
+  'avoid.vedic_study': 'vedic study',
+  'avoid.vrata_start': 'first start or closing of a vrata',
+  'avoid.auspicious_work': 'auspicious work',
+  'homa.good': 'homa does good',
+  'homa.bad': 'homa is not done',
+  'ahuti.good': 'the oblation is wished',
+  'ahuti.bad': 'the oblation is not wished',
+  'yogini.effect': 'not praised in front or on the left',
+  'shula.effect': 'not travelled',
+} as const;
+
+export type TextKey = keyof typeof EN;

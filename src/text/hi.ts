@@ -1,0 +1,32 @@
+/** The phrases of replies in Hindi. A phrase that is missing here does not compile. */
+import type { TextKey } from './en.ts';
+
+export const HI = {
+  'avoid.oil_touch': 'तेल का स्पर्श',
+  'avoid.oil': 'तेल का प्रयोग',
+  'avoid.oil_massage': 'तेल की मालिश',
+  'avoid.blue_cloth': 'नीला वस्त्र',
+  'avoid.amalaka_bath': 'आँवले से स्नान',
+  'avoid.quarrel': 'कलह',
+  'avoid.copper_vessel': 'ताँबे के पात्र में भोजन',
+  'avoid.sesame': 'तिल-भक्षण, तिल-तर्पण',
+  'avoid.shaving': 'क्षौर',
+  'avoid.coconut': 'नारियल',
+  'avoid.bottle_gourd': 'लौकी',
+  'avoid.patola': 'परवल',
+  'avoid.nishpava': 'सेम',
+  'avoid.lentil': 'मसूर',
+  'avoid.brinjal': 'बैंगन',
+  'avoid.tooth_stick': 'काष्ठ की दातुन',
+  'avoid.wringing': 'वस्त्र निचोड़ना',
+  'avoid.fetching': 'रात्रि में मिट्टी, गोबर या जल लाना',
+  'avoid.vedic_study': 'वेद का अध्ययन',
+  'avoid.vrata_start': 'व्रत का प्रथम आरम्भ और उद्यापन',
+  'avoid.auspicious_work': 'मंगल कार्य',
+  'homa.good': 'होम शुभ',
+  'homa.bad': 'होम वर्जित',
+  'ahuti.good': 'आहुति इष्ट',
+  'ahuti.bad': 'आहुति अनिष्ट',
+  'yogini.effect': 'सम्मुख और वाम में शुभ नहीं',
+  'shula.effect': 'यात्रा वर्जित',
+} as const satisfies Record<TextKey, string>;
