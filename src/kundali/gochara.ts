@@ -62,6 +62,8 @@ const MEAN_NODE_STEP_DAYS = 200; // the mean node never turns and needs a year a
 const stepOf = (sky: Sky, graha: Graha): number =>
   (graha === 'rahu' || graha === 'ketu') && sky.options.node !== 'true' ? MEAN_NODE_STEP_DAYS : STEP_DAYS[graha];
 
+const INGRESS_TOLERANCE_DAYS = 1e-6; // a tenth of a second
+
 /** Every entry into a rashi in (from, to], in order. One step more is looked at on each side, for a turn at the very edge. */
 export function ingressesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt): Ingress[] {
   const step = stepOf(sky, graha);
@@ -77,7 +79,7 @@ function entriesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, step: number): 
     const [here, there] = [rashiOf(lonA), rashiOf(lonB)];
     if (here === there) return;
     const border = (moved >= 0 ? there - 1 : here - 1) * 30;
-    const at = rootBetween((t) => arc(border, lon(t)), jdUt(a), jdUt(b));
+    const at = rootBetween((t) => arc(border, lon(t)), jdUt(a), jdUt(b), INGRESS_TOLERANCE_DAYS);
     found.push({ graha, at, rashi: there, retrograde: moved < 0 });
   };
   let a: number = from;
@@ -88,7 +90,7 @@ function entriesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, step: number): 
     const c = Math.min(b + step, to);
     const lonC = lon(c);
     const [before, after] = [arc(lonA, lonB), arc(lonB, lonC)];
-    if (before > 0 !== after > 0 && nearBorder(lonB, Math.max(Math.abs(before), Math.abs(after)))) {
+    if (before > 0 !== after > 0 && nearBorder(lonB, swingOf(before, after))) {
       const turn = turningPoint(lon, a, b, c, before > 0);
       const lonTurn = lon(turn);
       cross(a, lonA, turn, lonTurn);
@@ -110,7 +112,17 @@ function entriesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, step: number): 
   return found;
 }
 
-/** Whether the motion could reach a border of a rashi from here: near a turn a graha goes no further than in the steps beside it. */
+/**
+ * How far beyond the middle of three looks the turn may lie: twice what the parabola through them says, and a little.
+ * A border further off cannot be crossed and crossed back.
+ */
+function swingOf(before: number, after: number): number {
+  const slope = (after + before) / 2;
+  const bend = (after - before) / 2;
+  return (2 * slope * slope) / Math.abs(4 * bend) + SWING_MARGIN_DEG;
+}
+const SWING_MARGIN_DEG = 0.05;
+
 function nearBorder(lon: number, reachDeg: number): boolean {
   const within = lon % 30;
   return within < reachDeg || 30 - within < reachDeg;

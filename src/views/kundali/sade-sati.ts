@@ -34,6 +34,7 @@ export const sadeSati = view({
   field: 'sade_sati',
   summary: 'Every sade-sati and dhaiya of 120 years with re-entries, and Saturn’s motion on a day',
   reads: 'birth',
+  heavy: true, // some thousand places of Saturn
   reply,
   of(asked) {
     const { sky, t, say } = asked;
