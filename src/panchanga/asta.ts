@@ -2,7 +2,8 @@
  * Setting in the Sun's rays (asta) and rising out of them (udaya), by the engine's own kalamsha and limit. What asta of
  * Guru and Shukra forbids reaches seven days to both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
-import { type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import { ahead, arc } from '../kernel/angle.ts';
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -13,40 +14,111 @@ export interface AstaChange {
   readonly at: JdUt;
 }
 
-/**
- * Degrees of kalamsha that a graha can gain or lose in a day: its swiftest motion against the Sun, half as much again
- * for the slant of the ecliptic. The search may stride as far as that allows without missing a change.
- */
-const SWIFTEST_DEG_PER_DAY: Readonly<Record<TaraGraha, number>> = {
-  mangala: 2.1,
-  budha: 3.6,
-  guru: 1.8,
-  shukra: 2.5,
-  shani: 1.7,
-};
-/** No graha is hidden or seen for a shorter time at moderate latitudes; below a stride of this the change is near. */
-const LEAST_STRIDE_DAYS = 1.5;
-const LONGEST_SYNODIC_DAYS = 800;
-/** A heliacal setting is a matter of days: a minute is more than exact. */
-const TOLERANCE_DAYS = 1 / 1440;
+/** One kind of meeting with the Sun, around which a graha is hidden. */
+interface Meeting {
+  /** Mean phase at which it happens, degrees. */
+  readonly phaseDeg: number;
+  /** No asta comes earlier before the mean meeting: limit, slant of the ecliptic and equation of centre together. */
+  readonly leadDays: number;
+  /**
+   * Degrees of kalamsha that can be gained or lost in a day about then: the swiftest motion against the Sun, half as
+   * much again for the slant of the ecliptic. The search strides as far as that allows without missing a change.
+   */
+  readonly swiftestDegPerDay: number;
+}
 
-/** The next change of visibility after `t`, or null if there is none in a synodic period. */
+interface Course {
+  /** Mean phase gained in a day. */
+  readonly degPerDay: number;
+  /** Met when the graha stands east of the Sun beforehand, and when west of him. */
+  readonly fromEast: Meeting;
+  readonly fromWest: Meeting;
+}
+
+/** The slow ones are overtaken by the Sun: hidden once in a synodic period, coming from his east. */
+const outer = (degPerDay: number, leadDays: number, swiftestDegPerDay: number): Course => {
+  const meeting = { phaseDeg: 0, leadDays, swiftestDegPerDay };
+  return { degPerDay, fromEast: meeting, fromWest: meeting };
+};
+
+const COURSES: Readonly<Record<TaraGraha, Course>> = {
+  mangala: outer(0.4616, 130, 0.5),
+  guru: outer(0.9025, 35, 1.2),
+  shani: outer(0.9521, 40, 1.4),
+  // the swift ones pass before the Sun (coming from his east) and behind him (from his west)
+  shukra: {
+    degPerDay: 0.6165,
+    fromEast: { phaseDeg: 180, leadDays: 25, swiftestDegPerDay: 2.5 },
+    fromWest: { phaseDeg: 0, leadDays: 75, swiftestDegPerDay: 0.5 },
+  },
+  budha: {
+    degPerDay: 3.1068,
+    fromEast: { phaseDeg: 180, leadDays: 20, swiftestDegPerDay: 3.6 },
+    fromWest: { phaseDeg: 0, leadDays: 28, swiftestDegPerDay: 2.2 },
+  },
+};
+
+/** Budha's limit changes with his turning, so that he may be seen or hidden for little more than a day. */
+const LEAST_STRIDE_DAYS = 1;
+/** Far north and south the ecliptic lies flatter to the horizon: asta comes earlier and changes faster. */
+const MODERATE_LAT_DEG = 35;
+const FLAT_FACTOR = 2;
+const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
+const MOST_STRIDES = 200;
+/** A heliacal setting is a matter of days: five minutes are more than exact. */
+const TOLERANCE_DAYS = 1 / 288;
+
+/** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */
+function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
+  const sun = sky.meanLongitude('surya', t);
+  return graha === 'budha' || graha === 'shukra'
+    ? ahead(sun, sky.sighrocca(graha, t))
+    : ahead(sky.meanLongitude(graha, t), sun);
+}
+
+/** From where on to look for the asta of a graha that is seen at `t`, and how it will meet the Sun. */
+function beforeMeeting(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; meeting: Meeting } {
+  const { degPerDay, fromEast, fromWest } = COURSES[graha];
+  const east = arc(sky.longitude('surya', t), sky.longitude(graha, t)) >= 0;
+  const meeting = east ? fromEast : fromWest;
+  const period = 360 / degPerDay;
+  const away = ahead(phaseAt(sky, graha, t), meeting.phaseDeg) / degPerDay;
+  // the mean meeting may lie a little before the true one: then it is not a whole period away but at hand
+  const overdue = (east || fromEast !== fromWest) && away > period * 0.85;
+  return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - meeting.leadDays * flatness(sky))), meeting };
+}
+
+/** How a graha that is hidden at `t` is meeting the Sun: the meeting nearest in phase. */
+function meetingNow(sky: Sky, graha: TaraGraha, t: JdUt): Meeting {
+  const { fromEast, fromWest } = COURSES[graha];
+  const phase = phaseAt(sky, graha, t);
+  const gap = ({ phaseDeg }: Meeting) => Math.abs(arc(phase, phaseDeg));
+  return gap(fromEast) < gap(fromWest) ? fromEast : fromWest;
+}
+
+/** The next change of visibility after `t`; null where none is found (a graha that never comes out of the rays there). */
 export function nextChange(sky: Sky, graha: TaraGraha, t: JdUt): AstaChange | null {
-  const margin = (x: JdUt) => {
-    const { deg, limitDeg } = sky.kalamsha(graha, x);
-    return deg - limitDeg;
-  };
-  const seen = sky.kalamsha(graha, t).visible;
-  const end = plusDays(t, LONGEST_SYNODIC_DAYS);
-  let here = t;
-  while (here < end) {
-    const stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(margin(here)) / SWIFTEST_DEG_PER_DAY[graha]);
-    const there = plusDays(here, stride);
-    if (sky.kalamsha(graha, there).visible !== seen) {
-      const at = margin(here) > 0 !== margin(there) > 0 ? rootBetween(margin, here, there, TOLERANCE_DAYS) : there;
-      return { graha, event: seen ? 'asta' : 'udaya', at };
+  const now = sky.kalamsha(graha, t);
+  const seen = now.visible;
+  const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
+  const margin = ({ deg, limitDeg }: Kalamsha) => deg - limitDeg;
+  const swiftest = meeting.swiftestDegPerDay * flatness(sky);
+  let here = from;
+  let marginHere = margin(from === t ? now : sky.kalamsha(graha, from));
+  for (let round = 0; round < MOST_STRIDES; round++) {
+    const there = plusDays(here, Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / swiftest));
+    const then = sky.kalamsha(graha, there);
+    if (then.visible !== seen) {
+      const f = (x: JdUt) => (x === here ? marginHere : x === there ? margin(then) : margin(sky.kalamsha(graha, x)));
+      const crossed = marginHere > 0 !== margin(then) > 0;
+      return {
+        graha,
+        event: seen ? 'asta' : 'udaya',
+        at: crossed ? rootBetween(f, here, there, TOLERANCE_DAYS) : there,
+      };
     }
     here = there;
+    marginHere = margin(then);
   }
   return null;
 }
