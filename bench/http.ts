@@ -1,0 +1,149 @@
+/**
+ * The built service over HTTP: one process, the load generator beside it on the same machine. Requests are unique
+ * wherever "uncached" is said, and the cache's own counter is printed. CPU is the server process's own, from /proc.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BenchRow } from './row.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CONNECTIONS = 32;
+const SECONDS = 4;
+
+interface Load {
+  readonly perSecond: number;
+  readonly answered: number;
+  readonly refused: number;
+  readonly meanBytes: number;
+  readonly p99: number;
+}
+
+async function load(port: number, key: string, paths: readonly string[]): Promise<Load> {
+  const child = spawn(
+    'node',
+    ['--import', 'tsx', join(ROOT, 'bench/load.ts'), String(port), String(CONNECTIONS), String(SECONDS)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  child.stdin.end(JSON.stringify({ key, paths }));
+  let text = '';
+  for await (const chunk of child.stdout) text += chunk;
+  return JSON.parse(text);
+}
+
+/** User and system time of a process, milliseconds; its threads included. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const rssMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+const pad = (n: number) => String(n).padStart(2, '0');
+/** Dates and places nobody asked for before. */
+const unique = (path: string, count: number, extra = ''): string[] =>
+  Array.from({ length: count }, (_, i) => {
+    const date = `${1900 + (Math.floor(i / 336) % 200)}-${pad((Math.floor(i / 28) % 12) + 1)}-${pad((i % 28) + 1)}`;
+    return `${path}?date=${date}&lat=${(8 + (i % 2900) / 100).toFixed(2)}&lon=${(70 + (i % 1900) / 100).toFixed(2)}${extra}`;
+  });
+
+export async function rows(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const port = 20_000 + (process.pid % 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const started = performance.now();
+  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const firstAnswer = await fetch(`http://127.0.0.1:${port}/v1/health`);
+  if (firstAnswer.status !== 200) throw new Error('the service does not answer');
+  const cold = performance.now() - started;
+  const pid = server.pid ?? 0;
+  const found: BenchRow[] = [
+    { name: 'start to first answer', value: cold / 1000, unit: 's', target: 2 },
+    { name: 'idle memory', value: rssMb(pid), unit: 'MB', target: 150 },
+  ];
+  const made = spawnSync(
+    'node',
+    [
+      join(ROOT, 'dist/cli.js'),
+      'key',
+      'create',
+      '--email',
+      'bench@example.org',
+      '--plan',
+      'commercial',
+      '--prefix',
+      'tg',
+    ],
+    { env, encoding: 'utf8' },
+  );
+  const { key }: { key: string } = JSON.parse(made.stdout.trim().split('\n').at(-1) ?? '{}');
+  const measure = async (name: string, who: string, paths: readonly string[], target: number) => {
+    const before = cpuMs(pid);
+    const { perSecond, answered, refused, meanBytes, p99 } = await load(port, who, paths);
+    const cpu = ((cpuMs(pid) - before) * 1000) / Math.max(1, answered + refused);
+    found.push({
+      name,
+      value: perSecond,
+      unit: `req/s (${Math.round(cpu)} µs CPU, p99 ${p99.toFixed(1)} ms, ${Math.round(meanBytes)} bytes${refused > 0 ? `, ${refused} REFUSED` : ''})`,
+      target,
+      atLeast: true,
+    });
+  };
+  found.push(await bare());
+  await measure('ss-mean cached, keyless', '', ['/v1/ss-mean?date=2026-11-14'], 6000);
+  await measure('tithi cached, keyed', key, ['/v1/vedic/tithi?date=2026-11-14'], 3000);
+  await measure('tithi uncached, keyed', key, unique('/v1/vedic/tithi', 60_000), 2500);
+  await measure('snapshot Drik uncached, keyed', key, unique('/v1/vedic/panchanga', 20_000), 700);
+  await measure('snapshot Surya uncached, keyed', key, unique('/v1/surya/panchanga', 20_000), 350);
+  await measure('snapshot cached, keyed', key, ['/v1/vedic/panchanga?date=2026-11-14'], 5000);
+  await measure('kundali uncached, keyed', key, unique('/v1/vedic/kundali', 60_000, '&time=06:30'), 1000);
+  const pairs = unique('/v1/vedic/match/ashtakoot', 60_000).map((each, i) =>
+    each
+      .replace('?date=', '?boy_date=')
+      .replace('&lat=', '&boy_lat=')
+      .replace('&lon=', '&boy_lon=')
+      .concat(`&boy_time=06:30&girl_date=1992-02-${pad((i % 28) + 1)}&girl_time=${pad(i % 24)}:15`),
+  );
+  await measure('ashtakoot uncached, keyed', key, pairs, 1000);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const name of ['hits', 'misses'])
+    found.push({
+      name: `cache ${name}`,
+      value: Number(new RegExp(`ganaka_cache_${name} (\\d+)`).exec(metrics)?.[1] ?? 0),
+      unit: '',
+    });
+  found.push({ name: 'memory after the load', value: rssMb(pid), unit: 'MB' });
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+  return found;
+}
+
+/** What Node itself can do with a reply of the same size, in this run on this machine. */
+async function bare(): Promise<BenchRow> {
+  const body = Buffer.alloc(1100, 32);
+  const server = createServer((_, res) => {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    res.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const before = process.cpuUsage();
+  const { perSecond, answered } = await load(port, '', ['/']);
+  const { user, system } = process.cpuUsage(before);
+  server.close();
+  server.closeAllConnections();
+  return {
+    name: 'bare node:http, same run',
+    value: perSecond,
+    unit: `req/s (${Math.round((user + system) / answered)} µs CPU)`,
+  };
+}

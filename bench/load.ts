@@ -1,0 +1,75 @@
+/**
+ * A load generator small enough to share two cores with what it measures: keep-alive sockets, one request in flight
+ * on each, replies counted by their Content-Length. Run as a process of its own: `load.ts port connections seconds`,
+ * with the requests' paths (one a line) and an optional key on standard input.
+ */
+import { connect } from 'node:net';
+
+const [port, connections, seconds] = process.argv.slice(2).map(Number);
+if (port === undefined || connections === undefined || seconds === undefined)
+  throw new Error('port connections seconds');
+
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin) chunks.push(chunk);
+const { key, paths }: { key: string; paths: string[] } = JSON.parse(Buffer.concat(chunks).toString());
+const requests = paths.map((path) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n${key === '' ? '' : `x-api-key: ${key}\r\n`}\r\n`),
+);
+
+let next = 0;
+let answered = 0;
+let refused = 0;
+let bytes = 0;
+const waits: number[] = [];
+const until = performance.now() + seconds * 1000;
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+function open(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port as number, '127.0.0.1');
+    socket.setNoDelay(true);
+    let pending = Buffer.alloc(0);
+    let sentAt = 0;
+    const send = () => {
+      if (performance.now() >= until) {
+        socket.destroy();
+        resolve();
+        return;
+      }
+      sentAt = performance.now();
+      socket.write(requests[next++ % requests.length] as Buffer);
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      pending = pending.length === 0 ? data : Buffer.concat([pending, data]);
+      const head = pending.indexOf(HEAD_END);
+      if (head < 0) return;
+      const text = pending.toString('latin1', 0, head);
+      const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      if (pending.length < head + 4 + length) return;
+      if (text.startsWith('HTTP/1.1 200')) answered++;
+      else refused++;
+      bytes += length;
+      if (waits.length < 200_000) waits.push(performance.now() - sentAt);
+      pending = pending.subarray(head + 4 + length);
+      send();
+    });
+  });
+}
+
+const started = performance.now();
+await Promise.all(Array.from({ length: connections }, open));
+const elapsed = (performance.now() - started) / 1000;
+waits.sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    perSecond: answered / elapsed,
+    answered,
+    refused,
+    meanBytes: bytes / Math.max(1, answered + refused),
+    p50: waits[Math.floor(waits.length * 0.5)] ?? 0,
+    p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+  }),
+);

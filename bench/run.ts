@@ -1,0 +1,29 @@
+/** npm run bench [area …]: prints every area's figures beside their targets. */
+import { readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import type { BenchRow } from './row.ts';
+
+const NOT_AREAS = ['run.ts', 'row.ts', 'load.ts'];
+const folder = new URL('.', import.meta.url);
+const areas = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts') && !NOT_AREAS.includes(name))
+  .map((name) => name.replace('.ts', ''));
+const asked = process.argv.slice(2);
+for (const each of asked)
+  if (!areas.includes(each)) throw new Error(`no area "${each}"; there are ${areas.join(', ')}`);
+
+console.log(`node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
+for (const area of asked.length > 0 ? asked : areas) {
+  const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(new URL(`${area}.ts`, folder).href);
+  console.log(`\n${area}`);
+  for (const row of await rows()) print(row);
+}
+
+function print({ name, value, unit, target, atLeast }: BenchRow): void {
+  const met = target === undefined || (atLeast ? value >= target : value <= target);
+  const goal = target === undefined ? '' : `  ${atLeast ? '≥' : '≤'} ${target}${met ? '' : '  NOT MET'}`;
+  console.log(`  ${name.padEnd(44)} ${format(value).padStart(10)} ${unit}${goal}`);
+}
+
+const format = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3);
