@@ -1,0 +1,16 @@
+/**
+ * I.48-51 backwards: which elapsed years, months and tithis lead to a day count from creation. By mean motion, which is
+ * what the verse itself works with, so that putting them through it gives the count back exactly.
+ */
+import { CIVIL_DAYS, INTERCALARY_MONTHS, LUNAR_DAYS, SOLAR_MONTHS } from './constants.ts';
+
+/** Elapsed solar years since creation, months of the year, tithis of the month (over 30 in a mean intercalary month). */
+export function lunisolarOf(sinceCreation: number): [years: number, months: number, tithis: number] {
+  const tithis = (BigInt(sinceCreation) * BigInt(LUNAR_DAYS)) / BigInt(CIVIL_DAYS);
+  const lunarMonths = tithis / 30n;
+  const withAdhimasa = (m: bigint): bigint => m + (m * BigInt(INTERCALARY_MONTHS)) / BigInt(SOLAR_MONTHS);
+  let solarMonths = (lunarMonths * BigInt(SOLAR_MONTHS)) / BigInt(SOLAR_MONTHS + INTERCALARY_MONTHS);
+  while (withAdhimasa(solarMonths + 1n) <= lunarMonths) solarMonths++;
+  while (withAdhimasa(solarMonths) > lunarMonths) solarMonths--;
+  return [Number(solarMonths / 12n), Number(solarMonths % 12n), Number(tithis - 30n * withAdhimasa(solarMonths))];
+}

@@ -1,0 +1,128 @@
+/**
+ * The snapshot's `surya` block: the eight adhikaras at the instant, without the spans that the pages of their own have.
+ * Meetings are reckoned as the text begins them, by distance over difference of motion (VII.2-4), without the search.
+ */
+import { isNone, TARA_GRAHAS } from '../engines/engine.ts';
+import { circumferenceAt, desantaraYojana } from '../engines/surya-siddhanta/bhugola.ts';
+import { insideOf } from '../engines/surya-siddhanta/index.ts';
+import { nextPata } from '../engines/surya-siddhanta/pata.ts';
+import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
+import { kalamshaOf } from '../engines/surya-siddhanta/udayasta.ts';
+import { arc } from '../kernel/angle.ts';
+import { jdUt } from '../kernel/units.ts';
+import { clock, deg6, round4 } from '../text/format.ts';
+import { forEach, meansOf } from './mean.ts';
+import { type At, type Moment, momentOf } from './moment.ts';
+import { printedPata } from './pata.ts';
+import { placeOf } from './sphuta.ts';
+import { dayOf, shadowOf } from './triprashna.ts';
+
+/** Null under another engine. */
+export function suryaExtras(at: At) {
+  if (insideOf(at.sky) === null) return null;
+  const moment = momentOf(at);
+  return {
+    madhyama: madhyamaOf(moment),
+    sphuta: sphutaOf(moment),
+    triprashna: triprashnaOf(moment),
+    yuti: yutiOf(moment),
+    udayasta: udayastaOf(moment),
+    shringonnati: shringonnatiOf(moment),
+    pata: pataOf(moment),
+    bhugola: bhugolaOf(moment),
+  };
+}
+
+function madhyamaOf({ ganita, days }: Moment) {
+  const means = meansOf(ganita, days);
+  return {
+    ahargana: Math.floor(days),
+    grahas: forEach((graha) => means[graha].longitude),
+    chandra_mandocca: means.chandra.apsis,
+  };
+}
+
+function sphutaOf(moment: Moment) {
+  return forEach((graha) => {
+    const { longitude, latitude, declination, steps } = placeOf(moment, graha);
+    return {
+      longitude,
+      latitude,
+      declination,
+      phala: steps.map((step) => step.phala),
+      karna: steps.at(-1)?.karna ?? null,
+    };
+  });
+}
+
+function triprashnaOf(moment: Moment) {
+  const { dina } = moment;
+  const { shanku, shadow, karna, nata_asu } = shadowOf(moment);
+  const { cara_asu, half_day_asu } = dayOf(moment);
+  return { palabha: round4(dina.desha.palabha), shanku, shadow, karna, nata_asu, cara_asu, half_day_asu };
+}
+
+/** Pairs of star planets within this many degrees are worth a line. */
+const NEAR_DEG = 15;
+
+function yutiOf({ ganita, days }: Moment) {
+  const taras = TARA_GRAHAS.map((graha) => ({ graha, ...ganita.tara(graha, days) }));
+  return taras.flatMap((a, i) =>
+    taras.slice(i + 1).flatMap((b) => {
+      const apart = arc(a.longitude, b.longitude);
+      if (Math.abs(apart) > NEAR_DEG) return [];
+      const gain = a.motion - b.motion;
+      return [
+        {
+          grahas: [a.graha, b.graha],
+          apart: deg6(apart),
+          days: Math.abs(gain) < 1e-4 ? null : round4(apart / gain),
+          latitude_difference: deg6(a.latitude - b.latitude),
+        },
+      ];
+    }),
+  );
+}
+
+function udayastaOf({ dina, t }: Moment) {
+  const of = (graha: (typeof TARA_GRAHAS)[number] | 'chandra') => {
+    const { deg, limitDeg, visible, side } = kalamshaOf(dina, graha, t);
+    return { kalamsha: deg6(deg), limit: limitDeg, visible, side };
+  };
+  return {
+    chandra: of('chandra'),
+    mangala: of('mangala'),
+    budha: of('budha'),
+    guru: of('guru'),
+    shukra: of('shukra'),
+    shani: of('shani'),
+  };
+}
+
+function shringonnatiOf({ dina, t }: Moment) {
+  const found = shringonnatiAt(dina, t);
+  return {
+    elongation: deg6(found.elongation),
+    lit_digits: round4(found.litDigits),
+    bhuja: round4(found.bhuja),
+    karna: round4(found.karna),
+    higher_horn: found.higherHorn,
+  };
+}
+
+const pataOf = ({ ganita, t, place }: Moment) => ({
+  vyatipata: printedPata(nextPata(ganita, 'vyatipata', t), place),
+  vaidhriti: printedPata(nextPata(ganita, 'vaidhriti', t), place),
+});
+
+function bhugolaOf({ ganita, place, dina, sky, day }: Moment) {
+  const noon = sky.noon(day);
+  const sunrise = sky.sunrise(day);
+  return {
+    circumference_at_place: round4(circumferenceAt(ganita.jya, place.latDeg)),
+    desantara_yojana: round4(desantaraYojana(ganita.jya, place.latDeg, place.lonDeg)),
+    noon: clock(place, noon),
+    sunrise_nadi_before_noon: isNone(sunrise) ? null : round4((noon - sunrise) * 60),
+    true_midnight: clock(place, jdUt(dina.noon(dina.localDayAt(noon)) - 0.5)),
+  };
+}

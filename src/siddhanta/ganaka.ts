@@ -1,0 +1,57 @@
+/** The reckoner: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
+import { DAYS_FROM_CREATION, YEARS_FROM_CREATION } from '../engines/surya-siddhanta/constants.ts';
+import { lunisolarOf } from '../engines/surya-siddhanta/lunisolar.ts';
+import {
+  aharganaFromLunisolar,
+  fromPrabhava,
+  instantOf,
+  jovianYearFromVijaya,
+  lordsOf,
+} from '../engines/surya-siddhanta/madhyama.ts';
+import { ahargana } from '../kernel/units.ts';
+import { clock, round6, round8 } from '../text/format.ts';
+import { forEach, meansOf } from './mean.ts';
+import { type At, momentOf, TEXT } from './moment.ts';
+import { placeOf } from './sphuta.ts';
+
+const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
+const lordOf = (number: number) => LORDS[number - 1] ?? 'surya';
+
+export function ganakaOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, days, say, place, t } = moment;
+  const whole = Math.floor(days);
+  const sinceCreation = DAYS_FROM_CREATION + whole;
+  const lords = lordsOf(sinceCreation);
+  const working = aharganaFromLunisolar(...lunisolarOf(sinceCreation));
+  const fromVijaya = jovianYearFromVijaya(ganita.revolutions.guru, days);
+  const means = meansOf(ganita, days);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    jd: round8(instantOf(ahargana(days))),
+    ahargana: round6(days),
+    ahargana_creation: round6(DAYS_FROM_CREATION + days),
+    kali_years: Math.floor((days * 4_320_000) / 1_577_917_828),
+    years_at_kali_from_creation: YEARS_FROM_CREATION,
+    weekday: say.named('vara', lords.day),
+    lords: { day: lordOf(lords.day), month: lordOf(lords.month), year: lordOf(lords.year), verse: 'I.51-52' },
+    working: {
+      solar_years: working.years,
+      months: working.months,
+      days: working.days,
+      adhimasa: working.adhimasa,
+      tithis: working.tithis,
+      kshayaha: working.kshayaha,
+      ahargana: working.ahargana,
+      verse: 'I.48-51',
+    },
+    jovian_year: { from_vijaya: fromVijaya, ...say.named('samvatsara', fromPrabhava(fromVijaya)), verse: 'I.55' },
+    grahas: forEach((graha) => ({
+      mean: means[graha].longitude,
+      longitude: placeOf(moment, graha).longitude,
+    })),
+    notes: ['the weekday is that of the day which begins at mean midnight on the meridian of Ujjain'],
+    verses: { epoch: 'I.56-58', day_count: 'I.48-51', mean: 'I.53-54', true: 'II.29-45' },
+  };
+}

@@ -1,0 +1,41 @@
+/** What every page of the siddhanta's mathematics starts from: its own objects, the instant and the day count. */
+
+import type { Sky } from '../engines/engine.ts';
+import { type Inside, insideOf } from '../engines/surya-siddhanta/index.ts';
+import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
+import type { Place } from '../kernel/place.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import type { Say } from '../text/say.ts';
+
+export interface At {
+  readonly sky: Sky;
+  readonly t: JdUt;
+  readonly day: CivilDay;
+  readonly say: Say;
+  readonly params?: {
+    readonly ahargana?: number;
+    readonly days?: number;
+    readonly suggest?: boolean;
+    readonly shadow?: number;
+    readonly year?: number;
+  };
+}
+
+export interface Moment extends Inside {
+  readonly sky: Sky;
+  readonly place: Place;
+  readonly t: JdUt;
+  readonly day: CivilDay;
+  /** Civil days since the Kali epoch; as given when it was given, so that 0 is exactly the epoch. */
+  readonly days: number;
+  readonly say: Say;
+}
+
+export function momentOf({ sky, t, day, say, params }: At): Moment {
+  const inside = insideOf(sky);
+  if (inside === null) throw new Error('the mathematics of the Surya-siddhanta asked of another engine');
+  return { ...inside, sky, place: sky.place, t, day, days: params?.ahargana ?? aharganaAt(t), say };
+}
+
+/** How the verses are numbered in replies. */
+export const TEXT = 'Surya-siddhanta, verses as numbered by Burgess (1860)';

@@ -1,0 +1,117 @@
+/** VIII: the junction stars, and the Moon and planets that meet them. */
+import { TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import { ayanaDrkkarma } from '../engines/surya-siddhanta/drkkarma.ts';
+import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
+import {
+  OTHER_STARS,
+  ROHINI_CART_DEG,
+  ROHINI_CART_LATITUDE_DEG,
+  YOGATARAS,
+} from '../engines/surya-siddhanta/nakshatra-yuti.ts';
+import type { Ganita } from '../engines/surya-siddhanta/spashta.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/triprashna.ts';
+import { arc, norm360 } from '../kernel/angle.ts';
+import { rootBetween } from '../kernel/search.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
+import { clock, deg6 } from '../text/format.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+type Body = TaraGraha | 'chandra';
+const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
+
+export function nakshatraYutiOf(at: At) {
+  const moment = momentOf(at);
+  const { say, t } = moment;
+  const to = jdUt(t + (at.params?.days ?? 30));
+  return {
+    text: TEXT,
+    yogataras: YOGATARAS.map(({ number, bhoga, dhruvakaDeg, vikshepaDeg, limitDeg }) => ({
+      ...say.named('nakshatra', number),
+      bhoga,
+      dhruvaka: deg6(dhruvakaDeg),
+      vikshepa: vikshepaDeg,
+      asta_limit: limitDeg,
+    })),
+    others: OTHER_STARS.map(({ id, dhruvakaDeg, vikshepaDeg, verse }) => ({
+      id,
+      dhruvaka: dhruvakaDeg,
+      vikshepa: vikshepaDeg,
+      verse,
+    })),
+    conjunctions: BODIES.flatMap((body) => meetingsOf(moment, body, t, to)).sort((a, b) => (a.at < b.at ? -1 : 1)),
+    rohini_cart: {
+      longitude: ROHINI_CART_DEG,
+      south_latitude_over: -ROHINI_CART_LATITUDE_DEG,
+      passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
+      verse: 'VIII.13',
+    },
+    notes: ['the limit of Ashvini is read as 14; its name is lost in the print that was used'],
+    verses: { places: 'VIII.1-9', others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
+  };
+}
+
+const bodyAt = (ganita: Ganita, body: Body, t: JdUt): { longitude: number; latitude: number } => {
+  const days = aharganaAt(t);
+  return body === 'chandra'
+    ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days) }
+    : ganita.tara(body, days);
+};
+
+/** The body's own dhruvaka: its ayana-drkkarma brings it to the circle of declination (VIII.14). */
+const dhruvakaAt = (ganita: Ganita, body: Body, t: JdUt): number => {
+  const { longitude, latitude } = bodyAt(ganita, body, t);
+  return norm360(longitude + ayanaDrkkarma(ganita.jya, longitude + ayanamsaAt(aharganaAt(t)), latitude));
+};
+
+function meetingsOf({ ganita, place, say }: Moment, body: Body, from: JdUt, to: JdUt) {
+  return passing(
+    (t) => dhruvakaAt(ganita, body, t),
+    YOGATARAS,
+    ({ dhruvakaDeg }) => dhruvakaDeg,
+    from,
+    to,
+  ).map(({ at, star }) => {
+    const { longitude, latitude } = bodyAt(ganita, body, at);
+    return {
+      at: clock(place, at),
+      graha: body,
+      yogatara: say.named('nakshatra', star.number),
+      longitude: deg6(longitude),
+      latitude: deg6(latitude),
+      dhruvaka: deg6(star.dhruvakaDeg),
+      distance: deg6(latitude - star.vikshepaDeg),
+    };
+  });
+}
+
+function cartPassages({ ganita, place }: Moment, body: Body, from: JdUt, to: JdUt) {
+  const here = [{ deg: ROHINI_CART_DEG }];
+  return passing(
+    (t) => bodyAt(ganita, body, t).longitude,
+    here,
+    ({ deg }) => deg,
+    from,
+    to,
+  ).map(({ at }) => {
+    const { latitude } = bodyAt(ganita, body, at);
+    return { graha: body, at: clock(place, at), latitude: deg6(latitude), splits: latitude < ROHINI_CART_LATITUDE_DEG };
+  });
+}
+
+/** Every instant at which the angle passes one of the stars, forwards or back. A day moves none by half a circle. */
+function passing<S>(f: (t: JdUt) => number, stars: readonly S[], placeOf: (star: S) => number, from: JdUt, to: JdUt) {
+  const found: { at: JdUt; star: S }[] = [];
+  let here = f(from);
+  for (let t: number = from; t < to; ) {
+    const next = Math.min(t + 1, to);
+    const there = f(jdUt(next));
+    for (const star of stars) {
+      const [before, after] = [arc(placeOf(star), here), arc(placeOf(star), there)];
+      if (before > 0 === after > 0 || Math.abs(before) > 90) continue;
+      found.push({ at: rootBetween((x) => arc(placeOf(star), f(x)), jdUt(t), jdUt(next)), star });
+    }
+    t = next;
+    here = there;
+  }
+  return found;
+}

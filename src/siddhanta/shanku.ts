@@ -1,0 +1,94 @@
+/** III.1-41: the gnomon in the field: the shadow now, the time from a shadow, and what to set up and wait for. */
+import { ASU_IN_CIVIL_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../engines/surya-siddhanta/constants.ts';
+import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../engines/surya-siddhanta/triprashna.ts';
+import { jdUt } from '../kernel/units.ts';
+import { clock, deg6, round4 } from '../text/format.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { dayOf, orNull, shadowOf, sunOf } from './triprashna.ts';
+
+export function shankuOf(at: At) {
+  const moment = momentOf(at);
+  const { place, t } = moment;
+  const { declination } = sunOf(moment);
+  const shadow = at.params?.shadow;
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    gnomon: GNOMON,
+    palabha: round4(moment.dina.desha.palabha),
+    declination: deg6(declination),
+    ...shadowOf(moment),
+    zenith_distance: deg6(90 - moment.ganita.jya.arc(shadowOf(moment).shanku)),
+    day: dayOf(moment),
+    from_shadow: shadow === undefined ? null : fromShadow(moment, shadow),
+    suggestion: at.params?.suggest === true ? suggestionOf(moment) : null,
+    verses: { shadow: 'III.34-36', time_from_shadow: 'III.37-39', latitude_and_sun: 'III.13-20', dial: 'III.1-5' },
+  };
+}
+
+/** A measured shadow: the two hours that have it (III.37-39), and what it means if it was taken at noon (III.13-20). */
+function fromShadow(moment: Moment, shadow: number) {
+  const { ganita, dina, place } = moment;
+  const { jya } = ganita;
+  const { declination } = sunOf(moment);
+  const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
+  const hour = hourOfShadow(jya, dina.desha, declination, shadow);
+  const zenith = jya.arc((R * shadow) / karna);
+  const declinationAtNoon = place.latDeg - zenith;
+  const sine = (jya.sin(declinationAtNoon) * R) / SINE_OF_OBLIQUITY;
+  return {
+    shadow,
+    karna: round4(karna),
+    shanku: round4((GNOMON * R) / karna),
+    nata_asu: orNull(hour),
+    morning: hour === null ? null : atHour(moment, -hour),
+    afternoon: hour === null ? null : atHour(moment, hour),
+    if_at_noon: {
+      zenith_distance: deg6(zenith),
+      latitude: deg6(zenith + declination),
+      declination: deg6(declinationAtNoon),
+      // the verse gives the bhuja of the tropical Sun; the quadrant must be known
+      sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
+    },
+    notes: hour === null ? ['the shadow never has this length on this day'] : [],
+  };
+}
+
+const atHour = ({ sky, day, place }: Moment, asu: number): string =>
+  clock(place, jdUt(sky.noon(day) + asu / ASU_IN_CIVIL_DAY));
+
+/** What to set up, and the moments of this day worth waiting for. Our own reading of the verses as field work. */
+function suggestionOf(moment: Moment) {
+  const { ganita, dina, sky, day, place } = moment;
+  const { jya } = ganita;
+  const { desha } = dina;
+  const { declination } = sunOf(moment);
+  const noon = Math.abs(jya.sin(desha.latDeg - declination));
+  const noonLength = (GNOMON * noon) / Math.max(jya.cos(desha.latDeg - declination), 1e-6);
+  const karna = samaKarna(jya, desha, declination);
+  const kona = konaShanku(jya, desha, declination);
+  const waits = [
+    { what: 'shadow_equals_gnomon', hour: hourOfShadow(jya, desha, declination, GNOMON), verse: 'III.37-39' },
+    {
+      what: 'prime_vertical',
+      hour: karna === null ? null : hourOfShanku(jya, desha, declination, (GNOMON * R) / karna),
+      verse: 'III.25-27',
+    },
+    {
+      what: 'intermediate_direction',
+      hour: kona === null ? null : hourOfShanku(jya, desha, declination, kona.shanku),
+      verse: 'III.28-34',
+    },
+  ];
+  return {
+    gnomon: GNOMON,
+    // a circle that the shadow enters in the forenoon and leaves in the afternoon gives east and west
+    circle_radius: round4(Math.min(Math.max(noonLength * 1.5, GNOMON), 10 * GNOMON)),
+    noon: clock(place, sky.noon(day)),
+    noon_shadow: Math.abs(desha.latDeg - declination) < 90 ? round4(noonLength) : null,
+    moments: waits.flatMap(({ what, hour, verse }) =>
+      hour === null ? [] : [{ what, morning: atHour(moment, -hour), afternoon: atHour(moment, hour), verse }],
+    ),
+    verse: 'III.1-5',
+  };
+}

@@ -1,0 +1,169 @@
+/** III: direction, place and time by the gnomon; rising of the signs; lagna. */
+import { isNone } from '../engines/engine.ts';
+import { ASU_IN_CIVIL_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
+import {
+  agrajyaOf,
+  ayanamsaAt,
+  caraAsuOf,
+  declinationOf,
+  konaShanku,
+  noonShadow,
+  ownDayAsu,
+  samaKarna,
+  shankuAt,
+} from '../engines/surya-siddhanta/triprashna.ts';
+import { norm360 } from '../kernel/angle.ts';
+import { clock, deg6, round4 } from '../text/format.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
+
+export function triprashnaOf(at: At) {
+  const moment = momentOf(at);
+  const { dina, sky, t, days, place } = moment;
+  const { desha } = dina;
+  const sun = sunOf(moment);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    akshajya: round4(desha.akshajya),
+    lambajya: round4(desha.lambajya),
+    palabha: round4(desha.palabha),
+    vishuvat_karna: round4(desha.vishuvatKarna),
+    cara_asu: desha.caraAsu?.map(round4) ?? null,
+    rising_asu: desha.rising?.asu.map(round4) ?? null,
+    sun: {
+      longitude: deg6(sun.longitude),
+      ayanamsa: deg6(ayanamsaAt(days)),
+      tropical: deg6(sun.tropical),
+      declination: deg6(sun.declination),
+    },
+    direction: directionOf(moment),
+    noon: noonOf(moment),
+    day: dayOf(moment),
+    shadow: shadowOf(moment),
+    sama: samaOf(moment),
+    kona: konaOf(moment),
+    lagna: deg6(sky.lagna(t)),
+    madhya_lagna: deg6(sky.midheaven(t)),
+    notes:
+      desha.rising === null ? ['not every sign rises here: the lagna is found on the sphere, not by III.46-48'] : [],
+    verses: {
+      directions: 'III.1-5',
+      latitude: 'III.13-17',
+      palabha: 'III.17',
+      noon_shadow: 'III.20-22',
+      agra: 'III.22-28',
+      sama: 'III.25-27',
+      kona: 'III.28-34',
+      shanku: 'III.34-36',
+      rising: 'III.42-45',
+      lagna: 'III.46-48',
+      madhya_lagna: 'III.49',
+    },
+  };
+}
+
+/** The Sun at the moment, in the frame of the equinox. */
+export function sunOf({ ganita, days }: Moment) {
+  const longitude = ganita.longitudeOf('surya', days);
+  const tropical = norm360(longitude + ayanamsaAt(days));
+  return { longitude, tropical, declination: declinationOf(ganita.jya, tropical) };
+}
+
+/** Where the Sun crosses the horizon: the line from which the dial takes east (III.27). */
+function directionOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const agrajya = agrajyaOf(ganita.jya, dina.desha, sunOf(moment).declination);
+  const rises = Math.abs(agrajya) <= R;
+  return {
+    agrajya: rises ? round4(agrajya) : null,
+    amplitude: rises ? deg6(ganita.jya.arc(agrajya)) : null,
+    verse: 'III.27-28',
+  };
+}
+
+function noonOf(moment: Moment) {
+  const { ganita, dina, sky, day, place } = moment;
+  const { zenithDeg, shadow, karna } = noonShadow(ganita.jya, dina.desha, sunOf(moment).declination);
+  return {
+    at: clock(place, sky.noon(day)),
+    zenith_distance: deg6(zenithDeg),
+    shadow: orNull(shadow),
+    karna: orNull(karna),
+    verse: 'III.20-22',
+  };
+}
+
+export function dayOf(moment: Moment) {
+  const { ganita, dina, sky, day, days, place } = moment;
+  const { declination, tropical } = sunOf(moment);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const own = ownDayAsu(ganita.sunMotion(days), tropical);
+  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  return {
+    sunrise: isNone(sunrise) ? null : clock(place, sunrise),
+    sunset: isNone(sunset) ? null : clock(place, sunset),
+    day_radius: round4(ganita.jya.cos(declination)),
+    kshitijya: round4((ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
+    cara_asu: orNull(cara),
+    own_day_asu: round4(own),
+    half_day_asu: cara === null ? null : round4(own / 4 + cara),
+    bhujantara_asu: round4((ganita.sunPhala(days) / 360) * ASU_IN_CIVIL_DAY),
+    verse: 'II.46, II.59-63',
+  };
+}
+
+/** The shadow at the moment (III.34-36), its base north of the line of east and west (III.22-25). */
+export function shadowOf(moment: Moment) {
+  const { ganita, dina, t } = moment;
+  const { declination } = sunOf(moment);
+  const nata = dina.sunHourAsu(t);
+  const { shanku, drgjya, shadow, karna } = shankuAt(ganita.jya, dina.desha, declination, nata);
+  const agrajya = agrajyaOf(ganita.jya, dina.desha, declination);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const agra = karna === null ? null : (agrajya * karna) / R;
+  const half = cara === null ? null : ownDayAsu(ganita.sunMotion(moment.days), sunOf(moment).tropical) / 4 + cara;
+  const antya = cara === null ? null : R + ganita.jya.sin(cara / 60);
+  const versine = R - ganita.jya.cos(nata / 60);
+  return {
+    nata_asu: round4(nata),
+    unnata_asu: half === null ? null : round4(half - Math.abs(nata)),
+    antya: orNull(antya),
+    versine_of_nata: round4(versine),
+    cheda: antya === null ? null : round4(((antya - versine) * ganita.jya.cos(declination)) / R),
+    shanku: round4(shanku),
+    altitude: deg6(ganita.jya.arc(shanku)),
+    drgjya: round4(drgjya),
+    shadow: orNull(shadow),
+    karna: orNull(karna),
+    agra: orNull(agra),
+    bhuja: agra === null ? null : round4(dina.desha.palabha - agra),
+    verse: 'III.22-25, III.34-36',
+  };
+}
+
+function samaOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const karna = samaKarna(ganita.jya, dina.desha, sunOf(moment).declination);
+  if (karna === null) return null;
+  return {
+    karna: round4(karna),
+    shadow: round4(Math.sqrt(karna * karna - GNOMON * GNOMON)),
+    shanku: round4((GNOMON * R) / karna),
+    verse: 'III.25-27',
+  };
+}
+
+function konaOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const kona = konaShanku(ganita.jya, dina.desha, sunOf(moment).declination);
+  if (kona === null) return null;
+  return {
+    karani: round4(kona.karani),
+    phala: round4(kona.phala),
+    shanku: round4(kona.shanku),
+    karna: round4((GNOMON * R) / kona.shanku),
+    verse: 'III.28-34',
+  };
+}

@@ -1,0 +1,70 @@
+/** IX: who is lost in the Sun's rays, and when each will set in them or come out. */
+import { isNone, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import { type KalamshaWorking, kalamshaOf } from '../engines/surya-siddhanta/udayasta.ts';
+import { isoDate } from '../kernel/civil.ts';
+import { type CivilDay, civilDay, type JdUt } from '../kernel/units.ts';
+import { clock, deg6, round4 } from '../text/format.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+type Body = TaraGraha | 'chandra';
+const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
+
+export function udayastaOf(at: At) {
+  const moment = momentOf(at);
+  const { day } = moment;
+  const days = at.params?.days ?? 400;
+  return {
+    text: TEXT,
+    grahas: Object.fromEntries(BODIES.map((body) => [body, standOf(moment, body, day)])),
+    events: BODIES.flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, 31) : days)).sort(
+      (a, b) => (a.at < b.at ? -1 : 1),
+    ),
+    notes: ['each is reckoned at the own sunset when it stands west of the Sun, at the own sunrise when east'],
+    verses: { kalamsha: 'IX.4-5', limits: 'IX.6-9', moon: 'X.1', drkkarma: 'VII.8-10', direction: 'IX.2-3' },
+  };
+}
+
+/** The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. */
+function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay): { at: JdUt; working: KalamshaWorking } {
+  const noon = sky.noon(day);
+  const side = kalamshaOf(dina, body, noon).side;
+  const event = side === 'west' ? sky.sunset(day) : sky.sunrise(day);
+  const at = isNone(event) ? noon : event;
+  return { at, working: kalamshaOf(dina, body, at) };
+}
+
+function standOf(moment: Moment, body: Body, day: CivilDay) {
+  const { at, working } = workingOn(moment, body, day);
+  return {
+    at: clock(moment.place, at),
+    kalamsha: deg6(working.deg),
+    limit: working.limitDeg,
+    visible: working.visible,
+    side: working.side,
+    elongation: deg6(working.elongationDeg),
+    retrograde: working.retrograde,
+    sun_place: deg6(working.sunPlace),
+    graha_place: deg6(working.bodyPlace),
+    asu: round4(working.deg * 60),
+  };
+}
+
+/** Day by day, as an observer would: the first day on which it is no longer, or again, seen. */
+function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number) {
+  const found: { graha: Body; event: 'asta' | 'udaya'; side: 'east' | 'west'; date: string; at: string }[] = [];
+  let seen = workingOn(moment, body, from).working.visible;
+  for (let i = 1; i <= days; i++) {
+    const day = civilDay(from + i);
+    const { at, working } = workingOn(moment, body, day);
+    if (working.visible === seen) continue;
+    seen = working.visible;
+    found.push({
+      graha: body,
+      event: seen ? 'udaya' : 'asta',
+      side: working.side,
+      date: isoDate(day),
+      at: clock(moment.place, at),
+    });
+  }
+  return found;
+}
