@@ -6,7 +6,7 @@
  * npx tsx builders/purana-notes.ts ../shared/texts/adyatithi-events.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { iast } from '../src/text/iast.ts';
+import { iast } from '../src/lexicon/iast.ts';
 
 interface Event {
   readonly id?: string;

@@ -3,6 +3,8 @@ import type { JdUt } from './units.ts';
 
 export interface Place {
   readonly name: string;
+  /** Its name in Devanagari, where the gazetteer has one. */
+  readonly nameHi?: string;
   /** North positive, −90 … 90. */
   readonly latDeg: number;
   /** East positive, −180 … 180. */

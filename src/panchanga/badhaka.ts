@@ -4,6 +4,7 @@ import { type JdUt, plusDays } from '../kernel/units.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import {
+  type AvoidId,
   BADHAKA_ROWS,
   BADHAKA_SOURCE,
   type BadhakaRow,
@@ -25,17 +26,15 @@ export interface BadhakaDay extends RuleDay {
   readonly masa: number;
 }
 
-export type Avoid = BadhakaRow['avoid'][number];
-
 export interface Badhaka extends Span {
   readonly by: 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana' | 'sankranti' | 'masa';
   readonly number: number;
-  readonly avoid: readonly Avoid[];
+  readonly avoid: readonly AvoidId[];
   readonly source: Source;
 }
 
-const VRATA: readonly Avoid[] = ['avoid.vrata_start'];
-const WORK: readonly Avoid[] = ['avoid.auspicious_work'];
+const VRATA: readonly AvoidId[] = ['vrata_start'];
+const WORK: readonly AvoidId[] = ['auspicious_work'];
 const AMAVASYA = 30;
 
 export function badhakasOf(day: BadhakaDay): Badhaka[] {
@@ -59,7 +58,7 @@ function forbidden(day: RuleDay, by: BadhakaRow['by'], run: AngaSpan, number: nu
 }
 
 /** Everything left for one cause, gathered once from the rows. */
-const AVOIDED = new Map<string, Avoid[]>();
+const AVOIDED = new Map<string, AvoidId[]>();
 for (const { by, numbers, avoid } of BADHAKA_ROWS)
   for (const number of numbers) {
     const known = AVOIDED.get(`${by}/${number}`) ?? [];
@@ -86,7 +85,7 @@ const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (kara
 const around = (at: JdUt, ghatis: number): Span =>
   span(plusDays(at, -ghatis * GHATI_DAYS), plusDays(at, ghatis * GHATI_DAYS));
 
-function today(day: RuleDay, by: Badhaka['by'], run: AngaSpan, avoid: readonly Avoid[], source: Source): Badhaka[] {
+function today(day: RuleDay, by: Badhaka['by'], run: AngaSpan, avoid: readonly AvoidId[], source: Source): Badhaka[] {
   const part = overlap(run, day.bounds);
   return part === null ? [] : [{ by, number: run.number, from: part.from, to: part.to, avoid, source }];
 }

@@ -16,6 +16,7 @@ export const WORKS = {
   SV: { title: 'Saravali', recension: 'Kalyanavarman; Nirnaya Sagara 1907' },
   KM: { title: 'Kalamadhava', recension: 'Madhava; e-text' },
   SS: { title: 'Surya-siddhanta', recension: 'verse numbers of Burgess 1860' },
+  SD: { title: 'Samskaradipaka', recension: 'Nityananda Parvatiya; part 1, VS 1989' },
   VP: { title: 'Vivahapatala', recension: 'e-text' },
 } as const satisfies Record<string, Work>;
 

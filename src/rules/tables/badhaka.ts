@@ -3,16 +3,37 @@
  * (uddesha 6), and the hours around a sankranti (uddesha 2). Rules about food of the flesh and married life, which the
  * same passage has, are not published.
  */
-import type { TextKey } from '../../text/en.ts';
 import type { Source } from '../source.ts';
 
-type AvoidKey = Extract<TextKey, `avoid.${string}`>;
+/** What is left; `text/` has a phrase for each in every language. */
+export type AvoidId =
+  | 'oil_touch'
+  | 'oil'
+  | 'oil_massage'
+  | 'blue_cloth'
+  | 'amalaka_bath'
+  | 'quarrel'
+  | 'copper_vessel'
+  | 'sesame'
+  | 'shaving'
+  | 'coconut'
+  | 'bottle_gourd'
+  | 'patola'
+  | 'nishpava'
+  | 'lentil'
+  | 'brinjal'
+  | 'tooth_stick'
+  | 'wringing'
+  | 'fetching'
+  | 'vedic_study'
+  | 'vrata_start'
+  | 'auspicious_work';
 
 export interface BadhakaRow {
   readonly by: 'tithi' | 'vara' | 'nakshatra';
   /** Tithis are places in the paksha, 30 is amavasya; varas count from Sunday. */
   readonly numbers: readonly number[];
-  readonly avoid: readonly AvoidKey[];
+  readonly avoid: readonly AvoidId[];
 }
 
 const AMAVASYA = 30;
@@ -21,32 +42,25 @@ export const BADHAKA_ROWS: readonly BadhakaRow[] = [
   {
     by: 'tithi',
     numbers: [7],
-    avoid: [
-      'avoid.oil_touch',
-      'avoid.blue_cloth',
-      'avoid.amalaka_bath',
-      'avoid.quarrel',
-      'avoid.copper_vessel',
-      'avoid.sesame',
-    ],
+    avoid: ['oil_touch', 'blue_cloth', 'amalaka_bath', 'quarrel', 'copper_vessel', 'sesame'],
   },
-  { by: 'tithi', numbers: [1, 6, 11], avoid: ['avoid.oil_massage'] },
-  { by: 'tithi', numbers: [4, 9, 14], avoid: ['avoid.shaving'] },
-  { by: 'tithi', numbers: [8], avoid: ['avoid.coconut'] },
-  { by: 'tithi', numbers: [9], avoid: ['avoid.bottle_gourd'] },
-  { by: 'tithi', numbers: [10], avoid: ['avoid.patola'] },
-  { by: 'tithi', numbers: [11], avoid: ['avoid.nishpava'] },
-  { by: 'tithi', numbers: [12], avoid: ['avoid.lentil'] },
-  { by: 'tithi', numbers: [13], avoid: ['avoid.brinjal'] },
-  { by: 'tithi', numbers: [1, AMAVASYA, 6, 9], avoid: ['avoid.tooth_stick'] },
-  { by: 'tithi', numbers: [15, AMAVASYA, 14, 8], avoid: ['avoid.oil'] },
-  { by: 'tithi', numbers: [15, AMAVASYA, 12], avoid: ['avoid.wringing', 'avoid.fetching'] },
-  { by: 'tithi', numbers: [15, AMAVASYA], avoid: ['avoid.vedic_study'] },
-  { by: 'tithi', numbers: [1], avoid: ['avoid.shaving'] },
-  { by: 'vara', numbers: [1], avoid: ['avoid.oil_massage', 'avoid.tooth_stick'] },
-  { by: 'vara', numbers: [3], avoid: ['avoid.shaving'] },
-  { by: 'nakshatra', numbers: [13, 14, 22], avoid: ['avoid.oil'] },
-  { by: 'nakshatra', numbers: [16], avoid: ['avoid.shaving'] },
+  { by: 'tithi', numbers: [1, 6, 11], avoid: ['oil_massage'] },
+  { by: 'tithi', numbers: [4, 9, 14], avoid: ['shaving'] },
+  { by: 'tithi', numbers: [8], avoid: ['coconut'] },
+  { by: 'tithi', numbers: [9], avoid: ['bottle_gourd'] },
+  { by: 'tithi', numbers: [10], avoid: ['patola'] },
+  { by: 'tithi', numbers: [11], avoid: ['nishpava'] },
+  { by: 'tithi', numbers: [12], avoid: ['lentil'] },
+  { by: 'tithi', numbers: [13], avoid: ['brinjal'] },
+  { by: 'tithi', numbers: [1, AMAVASYA, 6, 9], avoid: ['tooth_stick'] },
+  { by: 'tithi', numbers: [15, AMAVASYA, 14, 8], avoid: ['oil'] },
+  { by: 'tithi', numbers: [15, AMAVASYA, 12], avoid: ['wringing', 'fetching'] },
+  { by: 'tithi', numbers: [15, AMAVASYA], avoid: ['vedic_study'] },
+  { by: 'tithi', numbers: [1], avoid: ['shaving'] },
+  { by: 'vara', numbers: [1], avoid: ['oil_massage', 'tooth_stick'] },
+  { by: 'vara', numbers: [3], avoid: ['shaving'] },
+  { by: 'nakshatra', numbers: [13, 14, 22], avoid: ['oil'] },
+  { by: 'nakshatra', numbers: [16], avoid: ['shaving'] },
 ];
 
 export const BADHAKA_SOURCE: Source = {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { placeWithOffset } from '../kernel/place.ts';
+import {
+  ganapatiInFull,
+  ganapatiSankalpa,
+  hindiSankalpa,
+  kshetraWording,
+  mukhyaSankalpa,
+  type SankalpaTime,
+  sankalpaPlaceOf,
+} from './sankalpa.ts';
+
+/** The made-up values of the model texts: Vikram 2083, Siddharthi, Kartika bright second, Wednesday, Anuradha. */
+const MODEL: SankalpaTime = {
+  vikram: 2083,
+  samvatsara: 53,
+  ayana: 2,
+  ritu: 4,
+  masa: 8,
+  adhika: false,
+  tithi: 2,
+  weekday: 4,
+  nakshatra: 17,
+  yoga: 5,
+  karana: 3,
+  moonRashi: 8,
+  sunRashi: 7,
+  guruRashi: 5,
+};
+const DEHRADUN = sankalpaPlaceOf(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5));
+
+const DESHA_KALA =
+  'ॐ विष्णुर्विष्णुर्विष्णुः। श्रीमद्भगवतो महापुरुषस्य विष्णोराज्ञया प्रवर्तमानस्य अद्य श्रीब्रह्मणो द्वितीयपरार्धे श्रीश्वेतवाराहकल्पे वैवस्वतमन्वन्तरे अष्टाविंशतितमे कलियुगे कलिप्रथमचरणे जम्बूद्वीपे भारतवर्षे भरतखण्डे आर्यावर्तैकदेशे देहरादूननगरे बौद्धावतारे २०८३-तमे वैक्रमाब्दे सिद्धार्थिनाम्नि संवत्सरे दक्षिणायने शरदृतौ कार्तिकमासे शुक्लपक्षे द्वितीयायां तिथौ बुधवासरे अनुराधानक्षत्रे शोभनयोगे कौलवकरणे वृश्चिकराशिस्थिते चन्द्रे तुलाराशिस्थिते सूर्ये सिंहराशिस्थिते देवगुरौ शेषेषु ग्रहेषु यथायथं राशिस्थानस्थितेषु सत्सु एवंगुणविशेषणविशिष्टायां शुभपुण्यतिथौ अमुकगोत्रोत्पन्नोऽमुकनामाऽहं';
+
+describe('sankalpa', () => {
+  test('the mukhya sankalpa is the model text letter for letter', () =>
+    expect(mukhyaSankalpa(MODEL, DEHRADUN).sa).toBe(
+      `${DESHA_KALA} श्रुतिस्मृतिपुराणोक्तफलप्राप्त्यर्थं श्रीपरमेश्वरप्रीत्यर्थं यथाशक्ति यथामिलितोपचारैः पूजनं करिष्ये।`,
+    ));
+  test('the Ganapati sankalpa for a house-entry is the model text letter for letter', () =>
+    expect(ganapatiInFull(MODEL, DEHRADUN, 'गृहप्रवेश').sa).toBe(
+      `${DESHA_KALA} करिष्यमाणे गृहप्रवेशकर्मणि निर्विघ्नतासिद्ध्यर्थं श्रीमद्भगवतो गणेशस्य यथामिलितोपचारैः पूजनं करिष्ये।`,
+    ));
+  test('the short Ganapati sankalpa follows the mukhya', () =>
+    expect(ganapatiSankalpa().sa).toBe('तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।'));
+  test('its Roman form is made from the same words', () => {
+    const { iast } = mukhyaSankalpa(MODEL, DEHRADUN);
+    expect(iast).toContain('kārtikamāse śuklapakṣe dvitīyāyāṃ tithau budhavāsare anurādhānakṣatre');
+    expect(iast).not.toMatch(/[\u0900-\u097f]/);
+  });
+  test('amavasya and an adhika Ashadha have forms of their own', () => {
+    const { sa } = mukhyaSankalpa({ ...MODEL, tithi: 30, masa: 4, adhika: true }, DEHRADUN);
+    expect(sa).toContain('अधिकाषाढमासे कृष्णपक्षे अमावास्यायां तिथौ');
+  });
+  test('outside India no dvipa, varsha or khanda is named, and no double space is left', () => {
+    const place = sankalpaPlaceOf({ ...placeWithOffset('London', 51.5, -0.13, 0), zone: 'Europe/London' });
+    const { sa } = mukhyaSankalpa(MODEL, place);
+    expect(sa).toContain('कलिप्रथमचरणे पृथिव्याम् अमुकदेशे अमुकनगरे बौद्धावतारे');
+    expect(sa).not.toContain('  ');
+  });
+  test('a town with a kshetra of its own names it; one south of the Vindhya names none', () => {
+    expect(sankalpaPlaceOf(placeWithOffset('Ujjain', 23.18, 75.78, 5.5)).kshetra).toBe('ujjain');
+    expect(sankalpaPlaceOf(placeWithOffset('Chennai', 13.08, 80.27, 5.5)).kshetra).toBeNull();
+    expect(kshetraWording('gaya')).toEqual({ sa: 'गयाक्षेत्रे', iast: 'gayākṣetre' });
+  });
+  test('the Hindi rendering is the model text but for the names of the one who speaks', () => {
+    const text = hindiSankalpa(
+      {
+        place: 'देहरादून',
+        samvatsara: 'सिद्धार्थी',
+        ayana: 'दक्षिणायन',
+        ritu: 'शरद',
+        masa: 'कार्तिक',
+        paksha: 'शुक्ल पक्ष',
+        tithi: 'द्वितीया',
+        vara: 'बुधवार',
+        nakshatra: 'अनुराधा',
+        yoga: 'शोभन',
+        karana: 'कौलव',
+        chandra_rashi: 'वृश्चिक',
+        surya_rashi: 'तुला',
+        guru_rashi: 'सिंह',
+      },
+      true,
+    );
+    expect(text).toBe(
+      'ब्रह्मा के द्वितीय परार्ध के श्वेतवाराह कल्प में, वैवस्वत मन्वन्तर के अट्ठाईसवें कलियुग के प्रथम चरण में, जम्बूद्वीप के भारतवर्ष में, देहरादून में, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु, कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, अनुराधा नक्षत्र, शोभन योग और कौलव करण में, जब चन्द्र वृश्चिक राशि में, सूर्य तुला राशि में और गुरु सिंह राशि में स्थित हैं, अमुक गोत्र में उत्पन्न मैं अमुक, श्री परमेश्वर की प्रसन्नता के लिए यथाशक्ति पूजन करूँगा/करूँगी।',
+    );
+  });
+});

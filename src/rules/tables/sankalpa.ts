@@ -1,0 +1,307 @@
+/**
+ * The words of a sankalpa, each in the case it needs (the seventh unless said): Sanskrit in Devanagari. A form is looked
+ * up, never inflected. Sandhi is complete inside compounds and absent between words.
+ */
+import type { Source } from '../source.ts';
+
+/** From Prabhava. */
+export const SAMVATSARA_LOC: readonly string[] = [
+  'प्रभवनाम्नि संवत्सरे',
+  'विभवनाम्नि संवत्सरे',
+  'शुक्लनाम्नि संवत्सरे',
+  'प्रमोदनाम्नि संवत्सरे',
+  'प्रजापतिनाम्नि संवत्सरे',
+  'अङ्गिरोनाम्नि संवत्सरे',
+  'श्रीमुखनाम्नि संवत्सरे',
+  'भावनाम्नि संवत्सरे',
+  'युवनाम्नि संवत्सरे',
+  'धातृनाम्नि संवत्सरे',
+  'ईश्वरनाम्नि संवत्सरे',
+  'बहुधान्यनाम्नि संवत्सरे',
+  'प्रमाथिनाम्नि संवत्सरे',
+  'विक्रमनाम्नि संवत्सरे',
+  'वृषनाम्नि संवत्सरे',
+  'चित्रभानुनाम्नि संवत्सरे',
+  'सुभानुनाम्नि संवत्सरे',
+  'तारणनाम्नि संवत्सरे',
+  'पार्थिवनाम्नि संवत्सरे',
+  'व्ययनाम्नि संवत्सरे',
+  'सर्वजिन्नाम्नि संवत्सरे',
+  'सर्वधारिनाम्नि संवत्सरे',
+  'विरोधिनाम्नि संवत्सरे',
+  'विकृतिनाम्नि संवत्सरे',
+  'खरनाम्नि संवत्सरे',
+  'नन्दननाम्नि संवत्सरे',
+  'विजयनाम्नि संवत्सरे',
+  'जयनाम्नि संवत्सरे',
+  'मन्मथनाम्नि संवत्सरे',
+  'दुर्मुखनाम्नि संवत्सरे',
+  'हेमलम्बनाम्नि संवत्सरे',
+  'विलम्बनाम्नि संवत्सरे',
+  'विकारिनाम्नि संवत्सरे',
+  'शार्वरीनाम्नि संवत्सरे',
+  'प्लवनाम्नि संवत्सरे',
+  'शुभकृन्नाम्नि संवत्सरे',
+  'शोभकृन्नाम्नि संवत्सरे',
+  'क्रोधिनाम्नि संवत्सरे',
+  'विश्वावसुनाम्नि संवत्सरे',
+  'पराभवनाम्नि संवत्सरे',
+  'प्लवङ्गनाम्नि संवत्सरे',
+  'कीलकनाम्नि संवत्सरे',
+  'सौम्यनाम्नि संवत्सरे',
+  'साधारणनाम्नि संवत्सरे',
+  'विरोधकृन्नाम्नि संवत्सरे',
+  'परिधाविनाम्नि संवत्सरे',
+  'प्रमादिनाम्नि संवत्सरे',
+  'आनन्दनाम्नि संवत्सरे',
+  'राक्षसनाम्नि संवत्सरे',
+  'अनलनाम्नि संवत्सरे',
+  'पिङ्गलनाम्नि संवत्सरे',
+  'कालयुक्तनाम्नि संवत्सरे',
+  'सिद्धार्थिनाम्नि संवत्सरे',
+  'रौद्रनाम्नि संवत्सरे',
+  'दुर्मतिनाम्नि संवत्सरे',
+  'दुन्दुभिनाम्नि संवत्सरे',
+  'रुधिरोद्गारिनाम्नि संवत्सरे',
+  'रक्ताक्षिनाम्नि संवत्सरे',
+  'क्रोधननाम्नि संवत्सरे',
+  'क्षयनाम्नि संवत्सरे',
+];
+
+/** Uttarayana, dakshinayana. */
+export const AYANA_LOC: readonly string[] = ['उत्तरायणे', 'दक्षिणायने'];
+
+/** From vasanta. */
+export const RITU_LOC: readonly string[] = ['वसन्तर्तौ', 'ग्रीष्मर्तौ', 'वर्षर्तौ', 'शरदृतौ', 'हेमन्तर्तौ', 'शिशिरर्तौ'];
+
+/** From Chaitra. */
+export const MASA_LOC: readonly string[] = [
+  'चैत्रमासे',
+  'वैशाखमासे',
+  'ज्यैष्ठमासे',
+  'आषाढमासे',
+  'श्रावणमासे',
+  'भाद्रपदमासे',
+  'आश्विनमासे',
+  'कार्तिकमासे',
+  'मार्गशीर्षमासे',
+  'पौषमासे',
+  'माघमासे',
+  'फाल्गुनमासे',
+];
+
+/** From Chaitra, of an adhika month. */
+export const ADHIKA_MASA_LOC: readonly string[] = [
+  'अधिकचैत्रमासे',
+  'अधिकवैशाखमासे',
+  'अधिकज्यैष्ठमासे',
+  'अधिकाषाढमासे',
+  'अधिकश्रावणमासे',
+  'अधिकभाद्रपदमासे',
+  'अधिकाश्विनमासे',
+  'अधिककार्तिकमासे',
+  'अधिकमार्गशीर्षमासे',
+  'अधिकपौषमासे',
+  'अधिकमाघमासे',
+  'अधिकफाल्गुनमासे',
+];
+
+/** Shukla, krishna. */
+export const PAKSHA_LOC: readonly string[] = ['शुक्लपक्षे', 'कृष्णपक्षे'];
+
+/** The fifteen of the bright half, then amavasya. */
+export const TITHI_LOC: readonly string[] = [
+  'प्रतिपदि तिथौ',
+  'द्वितीयायां तिथौ',
+  'तृतीयायां तिथौ',
+  'चतुर्थ्यां तिथौ',
+  'पञ्चम्यां तिथौ',
+  'षष्ठ्यां तिथौ',
+  'सप्तम्यां तिथौ',
+  'अष्टम्यां तिथौ',
+  'नवम्यां तिथौ',
+  'दशम्यां तिथौ',
+  'एकादश्यां तिथौ',
+  'द्वादश्यां तिथौ',
+  'त्रयोदश्यां तिथौ',
+  'चतुर्दश्यां तिथौ',
+  'पूर्णिमायां तिथौ',
+  'अमावास्यायां तिथौ',
+];
+
+/** From Sunday. */
+export const VARA_LOC: readonly string[] = ['रविवासरे', 'सोमवासरे', 'भौमवासरे', 'बुधवासरे', 'गुरुवासरे', 'शुक्रवासरे', 'शनिवासरे'];
+
+/** From Ashvini, Abhijit last. */
+export const NAKSHATRA_LOC: readonly string[] = [
+  'अश्विनीनक्षत्रे',
+  'भरणीनक्षत्रे',
+  'कृत्तिकानक्षत्रे',
+  'रोहिणीनक्षत्रे',
+  'मृगशिरोनक्षत्रे',
+  'आर्द्रानक्षत्रे',
+  'पुनर्वसुनक्षत्रे',
+  'पुष्यनक्षत्रे',
+  'आश्लेषानक्षत्रे',
+  'मघानक्षत्रे',
+  'पूर्वफल्गुनीनक्षत्रे',
+  'उत्तरफल्गुनीनक्षत्रे',
+  'हस्तनक्षत्रे',
+  'चित्रानक्षत्रे',
+  'स्वातीनक्षत्रे',
+  'विशाखानक्षत्रे',
+  'अनुराधानक्षत्रे',
+  'ज्येष्ठानक्षत्रे',
+  'मूलनक्षत्रे',
+  'पूर्वाषाढानक्षत्रे',
+  'उत्तराषाढानक्षत्रे',
+  'श्रवणनक्षत्रे',
+  'धनिष्ठानक्षत्रे',
+  'शतभिषङ्नक्षत्रे',
+  'पूर्वभाद्रपदानक्षत्रे',
+  'उत्तरभाद्रपदानक्षत्रे',
+  'रेवतीनक्षत्रे',
+  'अभिजिन्नक्षत्रे',
+];
+
+/** From Vishkambha. */
+export const YOGA_LOC: readonly string[] = [
+  'विष्कम्भयोगे',
+  'प्रीतियोगे',
+  'आयुष्मद्योगे',
+  'सौभाग्ययोगे',
+  'शोभनयोगे',
+  'अतिगण्डयोगे',
+  'सुकर्मयोगे',
+  'धृतियोगे',
+  'शूलयोगे',
+  'गण्डयोगे',
+  'वृद्धियोगे',
+  'ध्रुवयोगे',
+  'व्याघातयोगे',
+  'हर्षणयोगे',
+  'वज्रयोगे',
+  'सिद्धियोगे',
+  'व्यतीपातयोगे',
+  'वरीयोयोगे',
+  'परिघयोगे',
+  'शिवयोगे',
+  'सिद्धयोगे',
+  'साध्ययोगे',
+  'शुभयोगे',
+  'शुक्लयोगे',
+  'ब्रह्मयोगे',
+  'इन्द्रयोगे',
+  'वैधृतियोगे',
+];
+
+/** The seven movable from Bava, then Shakuni, Chatushpada, Naga, Kimstughna. */
+export const KARANA_LOC: readonly string[] = [
+  'बवकरणे',
+  'बालवकरणे',
+  'कौलवकरणे',
+  'तैतिलकरणे',
+  'गरकरणे',
+  'वणिजकरणे',
+  'विष्टिकरणे',
+  'शकुनिकरणे',
+  'चतुष्पदकरणे',
+  'नागकरणे',
+  'किंस्तुघ्नकरणे',
+];
+
+/** From Mesha: standing in the rashi. */
+export const RASHI_STHITA: readonly string[] = [
+  'मेषराशिस्थिते',
+  'वृषभराशिस्थिते',
+  'मिथुनराशिस्थिते',
+  'कर्कराशिस्थिते',
+  'सिंहराशिस्थिते',
+  'कन्याराशिस्थिते',
+  'तुलाराशिस्थिते',
+  'वृश्चिकराशिस्थिते',
+  'धनूराशिस्थिते',
+  'मकरराशिस्थिते',
+  'कुम्भराशिस्थिते',
+  'मीनराशिस्थिते',
+];
+
+export const FIXED = {
+  parardha: 'द्वितीयपरार्धे',
+  kalpa: 'श्रीश्वेतवाराहकल्पे',
+  manvantara: 'वैवस्वतमन्वन्तरे',
+  yuga: 'अष्टाविंशतितमे कलियुगे',
+  charana: 'कलिप्रथमचरणे',
+  dvipa: 'जम्बूद्वीपे',
+  varsha: 'भारतवर्षे',
+  khanda: 'भरतखण्डे',
+  avatara: 'बौद्धावतारे',
+  evam: 'एवंगुणविशेषणविशिष्टायां शुभपुण्यतिथौ',
+  shesha: 'शेषेषु ग्रहेषु यथायथं राशिस्थानस्थितेषु सत्सु',
+} as const;
+
+/** Agent without name and gotra: they are never asked for. */
+export const AGENT = 'अमुकगोत्रोत्पन्नोऽमुकनामाऽहं';
+
+export const GRAHA_LOC = { chandra: 'चन्द्रे', surya: 'सूर्ये', guru: 'देवगुरौ' } as const;
+
+export const KSHETRA = {
+  aryavarta: { en: 'Aryavarta', loc: 'आर्यावर्तैकदेशे' },
+  kashi: { en: 'Kashi', loc: 'अविमुक्तवाराणसीक्षेत्रे' },
+  prayaga: { en: 'Prayaga', loc: 'प्रयागक्षेत्रे' },
+  haridwar: { en: 'Haridwar', loc: 'मायाक्षेत्रे गङ्गातीरे' },
+  kurukshetra: { en: 'Kurukshetra', loc: 'कुरुक्षेत्रे' },
+  ujjain: { en: 'Ujjain', loc: 'अवन्तिकाक्षेत्रे शिप्रातीरे' },
+  mathura: { en: 'Mathura', loc: 'मथुरामण्डले यमुनातीरे' },
+  gaya: { en: 'Gaya', loc: 'गयाक्षेत्रे' },
+  pushkara: { en: 'Pushkar', loc: 'पुष्करक्षेत्रे' },
+  naimisha: { en: 'Naimisha', loc: 'नैमिषारण्यक्षेत्रे' },
+} as const;
+export type KshetraId = keyof typeof KSHETRA;
+
+/** The rite named when none is: worship as far as one is able. */
+export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन', hi: 'यथाशक्ति पूजन' } as const;
+
+export const TEMPLATES = {
+  deshaKala:
+    'ॐ विष्णुर्विष्णुर्विष्णुः। श्रीमद्भगवतो महापुरुषस्य विष्णोराज्ञया प्रवर्तमानस्य अद्य श्रीब्रह्मणो {parardha} {kalpa} {manvantara} {yuga} {charana} {dvipa} {varsha} {khanda} {kshetra} {place} {avatara} {vikram} {samvatsara} {ayana} {ritu} {masa} {paksha} {tithi} {vara} {nakshatra} {yoga} {karana} {chandra} {surya} {guru} {shesha} {evam}',
+  mukhya: '{desha_kala} {agent} श्रुतिस्मृतिपुराणोक्तफलप्राप्त्यर्थं श्रीपरमेश्वरप्रीत्यर्थं {karma} करिष्ये।',
+  ganapati:
+    '{desha_kala} {agent} करिष्यमाणे {karma_stem}कर्मणि निर्विघ्नतासिद्ध्यर्थं श्रीमद्भगवतो गणेशस्य यथामिलितोपचारैः पूजनं करिष्ये।',
+  ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
+  hindi:
+    'ब्रह्मा के द्वितीय परार्ध के श्वेतवाराह कल्प में, वैवस्वत मन्वन्तर के अट्ठाईसवें कलियुग के प्रथम चरण में, जम्बूद्वीप के भारतवर्ष में, {place} में, {samvatsara} नामक संवत्सर, {ayana}, {ritu} ऋतु, {masa} मास, {paksha}, {tithi} तिथि, {vara}, {nakshatra} नक्षत्र, {yoga} योग और {karana} करण में, जब चन्द्र {chandra_rashi} राशि में, सूर्य {surya_rashi} राशि में और गुरु {guru_rashi} राशि में स्थित हैं, {gotra} गोत्र में उत्पन्न मैं {name}, श्री परमेश्वर की प्रसन्नता के लिए {karma_hi} {do_form}।',
+} as const;
+
+/** Places with a kshetra of their own, by folded name. */
+export const KSHETRA_BY_PLACE: Readonly<Record<string, KshetraId>> = {
+  varanasi: 'kashi',
+  kashi: 'kashi',
+  banaras: 'kashi',
+  prayagraj: 'prayaga',
+  allahabad: 'prayaga',
+  haridwar: 'haridwar',
+  kurukshetra: 'kurukshetra',
+  thanesar: 'kurukshetra',
+  ujjain: 'ujjain',
+  mathura: 'mathura',
+  gaya: 'gaya',
+  pushkar: 'pushkara',
+  naimisharanya: 'naimisha',
+  nimsar: 'naimisha',
+};
+
+export const SANKALPA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'SD',
+  at: '1, sarva-karma-sadharani paribhasha (quoting Hemadri)',
+  kind: 'section',
+  gist: 'Place and time are named in the seventh case, from the age of Brahma to the karana, then the rite; worded after the Antyakarmadipaka and the Vivahakaumudi.',
+};
+export const GANAPATI_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Ashvina (navaratra-arambha)',
+  kind: 'section',
+  gist: 'The worship of Ganapati is a limb of the rite and is resolved upon first.',
+};
