@@ -1,5 +1,5 @@
 /** One transaction of the writer: debits asked for, debits to be given back, and the writer's own mark. */
-import { debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
+import { afterReset, debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
 import { dayAt, periodAt } from './period.ts';
 import { query, type Work } from './store/db.ts';
 import {
@@ -40,6 +40,8 @@ export interface Verdict {
   readonly ok: boolean;
   readonly remaining: number | null;
   readonly period: number;
+  /** What will be there when the month turns. */
+  readonly afterReset: number | null;
 }
 
 /** The audit took this writer for dead and closed it: its debits since then are void and it must register again. */
@@ -82,7 +84,12 @@ export function* postBatch(batch: Batch): Work<Verdict[]> {
       postings.push({ ...ask, entry, at: now });
       usage.add(ask.accountId, day, ask.creditClass, ask.credits, 1);
     }
-    return { ok: entry !== undefined, remaining: remainingOf(balance), period: balance.period };
+    return {
+      ok: entry !== undefined,
+      remaining: remainingOf(balance),
+      period: balance.period,
+      afterReset: afterReset(balance),
+    };
   });
   if (postings.length > 0) {
     yield saveBalances(balances);

@@ -3,9 +3,10 @@
  * answered at once and read again meanwhile, together with others of its age; older ones wait for the store. Keys the
  * store does not know are not remembered, so a new key works at once everywhere.
  */
+import type { Verdict } from './batch.ts';
 import type { Caller, Found } from './gate.ts';
 import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
-import { type BalanceState, remainingOf } from './ledger.ts';
+import { afterReset, type BalanceState, remainingOf } from './ledger.ts';
 import { periodAt } from './period.ts';
 import { isPlanId } from './plans.ts';
 import { type Db, type Row, text } from './store/db.ts';
@@ -64,12 +65,13 @@ export class Keyring {
   }
 
   /** A debit just told what is left. */
-  remember(accountId: string, left: number | null, period: number): void {
+  remember(
+    accountId: string,
+    { remaining, afterReset, period }: Pick<Verdict, 'remaining' | 'afterReset' | 'period'>,
+  ): void {
     const known = this.#balances.get(accountId);
-    if (known !== undefined && period >= known.period) {
-      known.left = left;
-      known.period = period;
-    }
+    if (known !== undefined && period < known.period) return; // an answer from before the month turned
+    this.#balances.set(accountId, { left: remaining, afterReset, period });
   }
 
   /** After a change in this process (a key revoked, a plan set): the next call reads the store. */
@@ -121,7 +123,7 @@ export class Keyring {
     this.#balances.delete(accountId);
     this.#balances.set(accountId, {
       left: remainingOf(balance),
-      afterReset: balance.allowance === null ? null : balance.allowance + balance.extraLeft,
+      afterReset: afterReset(balance),
       period: balance.period,
     });
     for (const id of this.#balances.keys()) {

@@ -29,6 +29,10 @@ export interface Entry {
 export const remainingOf = (balance: BalanceState): number | null =>
   balance.allowance === null ? null : balance.monthlyLeft + balance.extraLeft;
 
+/** Credits there will be when the month turns; null when unlimited. */
+export const afterReset = (balance: BalanceState): number | null =>
+  balance.allowance === null ? null : balance.allowance + balance.extraLeft;
+
 export const freshBalance = (allowance: number | null, period: number): BalanceState => ({
   allowance,
   period,

@@ -54,7 +54,7 @@ export class StoreGate implements Gate {
       route: clean(purpose.routePath),
       requestId: clean(purpose.requestId),
     });
-    this.#keyring.remember(accountId, taken.remaining, taken.period);
+    this.#keyring.remember(accountId, taken);
     const resetAt = resetAfter(this.#clock());
     if (!taken.ok) return { ok: false, remaining: taken.remaining ?? 0, resetAt };
     this.#touched.set(keyId, this.#clock());

@@ -169,7 +169,7 @@ export class Writer {
       .then(() => this.#drain())
       .finally(() => {
         this.#pumping = undefined;
-        if (this.#queue.length > 0) this.#pump();
+        if (this.#queue.length > 0 || this.#beatWanted) this.#pump();
       });
   }
 
@@ -237,9 +237,10 @@ export class Writer {
   async #failed(waiting: readonly Waiting[], error: unknown): Promise<void> {
     const me = this.#registered;
     if (error instanceof Fenced) {
+      const startedOver = this.#startOver(error);
       for (const one of waiting)
         one.reject(new StoreAway('the account store had given this process up', { cause: error }));
-      await this.#startOver(error);
+      await startedOver;
     } else if (error instanceof StoreAway) {
       // The commit may have reached the store and only its answer been lost: what stands there will be given back.
       for (const { ask, reject } of waiting) {

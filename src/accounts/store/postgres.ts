@@ -27,6 +27,8 @@ export function openPool(databaseUrl: string, max: number): pg.Pool {
   });
   // An idle connection that breaks is dropped by the pool; the next use opens another.
   pool.on('error', () => undefined);
+  // One that breaks between two statements fails the second; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -37,11 +39,15 @@ const AGAIN = new Set(['40001', '40P01']);
 const stateOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && typeof error.code === 'string' ? error.code : undefined;
 
-function failure(error: unknown): unknown {
-  const state = stateOf(error);
-  if (state === undefined ? error instanceof Error && isConnection(error) : AWAY.test(state))
-    return new StoreAway('the account store does not answer', { cause: error });
-  return error;
+/** Waits for the server's word. Only failures on this way are the server's: work may fail for reasons of its own. */
+async function heard<T>(word: Promise<T>): Promise<T> {
+  try {
+    return await word;
+  } catch (error) {
+    const state = stateOf(error);
+    const away = state === undefined ? error instanceof Error && isConnection(error) : AWAY.test(state);
+    throw away ? new StoreAway('the account store does not answer', { cause: error }) : error;
+  }
 }
 
 /** What pg throws when there is no server at the other end: system errors and its own texts without a SQLSTATE. */
@@ -71,17 +77,13 @@ export class PostgresDb implements Db {
         return await this.#transaction(work);
       } catch (error) {
         if (tries < TRIES && AGAIN.has(stateOf(error) ?? '')) continue;
-        throw failure(error);
+        throw error;
       }
     }
   }
 
   async read(step: Step): Promise<Row[]> {
-    try {
-      return await this.#step(this.#pool, step);
-    } catch (error) {
-      throw failure(error);
-    }
+    return this.#step(this.#pool, step);
   }
 
   async close(): Promise<void> {
@@ -89,15 +91,15 @@ export class PostgresDb implements Db {
   }
 
   async #transaction<T>(work: () => Work<T>): Promise<T> {
-    const client = await this.#pool.connect();
+    const client = await heard(this.#pool.connect());
     let broken: Error | undefined;
     try {
       await this.#makeDurable(client);
-      await client.query('BEGIN');
+      await heard(client.query('BEGIN'));
       const running = work();
       let turn = running.next();
       while (!turn.done) turn = running.next(await this.#step(client, turn.value));
-      await client.query('COMMIT');
+      await heard(client.query('COMMIT'));
       return turn.value;
     } catch (error) {
       broken = await rolledBack(client, error);
@@ -109,14 +111,14 @@ export class PostgresDb implements Db {
 
   async #makeDurable(client: pg.PoolClient): Promise<void> {
     if (this.#durable.has(client)) return;
-    const shown = await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
-    if (shown.rows[0]?.synchronous_commit === 'off') await client.query('SET synchronous_commit = on');
+    const shown = await heard(client.query<{ synchronous_commit: string }>('SHOW synchronous_commit'));
+    if (shown.rows[0]?.synchronous_commit === 'off') await heard(client.query('SET synchronous_commit = on'));
     this.#durable.add(client);
   }
 
   async #step(on: Asked, step: Step): Promise<Row[]> {
     const values = 'sql' in step ? [...step.params] : columnsOf(step.rows);
-    const result = await on.query({ ...this.#prepared('sql' in step ? step.sql : step.postgres), values });
+    const result = await heard(on.query({ ...this.#prepared('sql' in step ? step.sql : step.postgres), values }));
     return result.rows;
   }
 
@@ -134,7 +136,7 @@ export class PostgresDb implements Db {
 
 /** Ends a failed transaction; the error when the connection cannot be used again. */
 async function rolledBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
-  if (stateOf(error) === undefined && error instanceof Error && isConnection(error)) return error;
+  if (error instanceof StoreAway) return error;
   try {
     await client.query('ROLLBACK');
     return undefined;
