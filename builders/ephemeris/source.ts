@@ -23,7 +23,7 @@ const lbrOf = ({ default: { L, B, R } }: Module, keep: Keep): Lbr => ({
   R: powersOf(R, keep),
 });
 
-const load = async (name: string): Promise<Module> => import(`astronomia/data/${name}`);
+const load = async (name: string): Promise<Module> => import(/* @vite-ignore */ `astronomia/data/${name}`);
 
 /** `moon` names the data module: `elpMppDeFull` (35 901 terms) or `elpMppDe` (4 862). */
 export async function seriesFrom(moon: 'elpMppDeFull' | 'elpMppDe', keepPlanet: Keep = () => true): Promise<Series> {

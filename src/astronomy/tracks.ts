@@ -17,8 +17,8 @@ export const SHAPES: Readonly<Record<TrackName, Shape>> = {
   mercury: vector(16, 13),
   venus: vector(32, 11),
   mars: vector(64, 11),
-  jupiter: vector(128, 9),
-  saturn: vector(256, 9),
+  jupiter: vector(64, 10),
+  saturn: vector(64, 10),
   /** In longitude and obliquity, radians. */
   nutation: { blockDays: 8, order: 10, quantities: 2, turning: [] },
 };
