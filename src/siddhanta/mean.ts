@@ -96,4 +96,3 @@ function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
     sighrocca_motion: round8(ganita.meanMotion(inner ? graha : 'surya')),
   };
 }
-

@@ -1,0 +1,34 @@
+/** X: the Moon's horns. */
+import { Type } from 'typebox';
+import { shringonnatiOf } from '../../siddhanta/shringonnati.ts';
+import { view } from '../view.ts';
+import { angula, asu, deg, instant, nadi, num, text, verse, verses } from './fields.ts';
+
+export const shringonnati = view({
+  field: 'shringonnati',
+  summary: 'The Moon’s lit part, her horns, and how long she stays up',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    elongation: deg('Moon less Sun'),
+    paksha: Type.Enum(['shukla', 'krishna']),
+    lit_digits: num('lit twelfths of the disk'),
+    lit_minutes: num('lit part, minutes of arc'),
+    moon_disk_minutes: num('the Moon’s diameter, minutes of arc'),
+    sun_declination: deg('declination'),
+    moon_declination: deg('declination with latitude'),
+    bhuja: angula('base, south positive'),
+    koti: angula('upright'),
+    karna: angula('hypotenuse'),
+    higher_horn: Type.Enum(['north', 'south', 'level']),
+    interval: Type.Object({
+      what: Type.Enum(['moonset after sunset', 'moonrise after sunset']),
+      asu: asu('interval by the places of the moment'),
+      nadi: nadi('the same'),
+      verse,
+    }),
+    verses,
+  }),
+  of: shringonnatiOf,
+});
