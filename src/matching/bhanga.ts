@@ -129,7 +129,7 @@ export const BHANGAS: readonly Bhanga[] = [
       work: 'DS',
       at: '3 purvardha, vivaha: rashikutam',
       kind: 'section',
-      gist: 'One star in different quarters is good, and in two signs there is no kuta dosha.',
+      gist: 'One star in different quarters is good, and in two signs there is no koot dosha.',
     },
   },
   {
