@@ -49,13 +49,27 @@ function standOf(moment: Moment, body: Body, day: CivilDay) {
   };
 }
 
-/** Day by day, as an observer would: the first day on which it is no longer, or again, seen. */
+/** Whole days during which a body certainly stays on its side of the limit. */
+function daysToSpare({ dina }: Moment, { deg, limitDeg, elongationDeg }: KalamshaWorking): number {
+  const fromLimit = Math.abs(elongationDeg) > 90 ? Math.abs(elongationDeg) - 90 : Math.abs(deg - limitDeg) - LIMIT_TURN;
+  const slowest = Math.max(...(dina.desha.rising?.asu ?? [1935])) / 1800;
+  const perDay = FASTEST * slowest * (1 + Math.abs(dina.desha.palabha) / 12);
+  return Math.max(Math.floor(fromLimit / perDay), 1);
+}
+/** Degrees a day that Mercury, turning back, nears the Sun at most; in time, times the rising of the slowest sign. */
+const FASTEST = 2.5;
+/** The limits of Mercury and Venus change by two degrees when they turn. */
+const LIMIT_TURN = 2;
+
+/** As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped. */
 function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number) {
   const found: { graha: Body; event: 'asta' | 'udaya'; side: 'east' | 'west'; date: string; at: string }[] = [];
-  let seen = workingOn(moment, body, from).working.visible;
-  for (let i = 1; i <= days; i++) {
+  const first = workingOn(moment, body, from).working;
+  let seen = first.visible;
+  for (let i = body === 'chandra' ? 1 : daysToSpare(moment, first); i <= days; ) {
     const day = civilDay(from + i);
     const { at, working } = workingOn(moment, body, day);
+    i += body === 'chandra' ? 1 : daysToSpare(moment, working);
     if (working.visible === seen) continue;
     seen = working.visible;
     found.push({
