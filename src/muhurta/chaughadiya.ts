@@ -3,7 +3,6 @@
  * follow like the horas (Jyotirnibandha, vara-prakarana 27). By night the count starts with the fifth weekday's and
  * steps two back; that order, the eighths and the qualities are practice.
  */
-import { type Span, split } from '../kernel/span.ts';
 import { CHAUGHADIYA } from '../lexicon/chaughadiya.ts';
 import type { Source } from '../rules/source.ts';
 import { varaLord } from './vara.ts';
@@ -12,28 +11,23 @@ export const WATCHES = 8;
 const NAMES = CHAUGHADIYA.length;
 const NIGHT_STEP = NAMES - 2;
 
-export interface Chaughadiya extends Span {
-  /** Place among the eight watches. */
-  readonly number: number;
-  /** Number in the list of names, 1–7. */
-  readonly name: number;
-  readonly quality: (typeof CHAUGHADIYA)[number]['quality'];
-}
+type Named = (typeof CHAUGHADIYA)[number];
 
 const indexOfLord = (weekday: number): number => CHAUGHADIYA.findIndex((each) => each.lord === varaLord(weekday));
 
-function watches(whole: Span, first: number, step: number): Chaughadiya[] {
-  return split(whole, WATCHES).map(({ from, to }, i) => {
-    const named = CHAUGHADIYA[(first + i * step) % NAMES];
-    if (named === undefined) throw new Error('chaughadiya out of its list');
-    return { number: i + 1, name: named.number, quality: named.quality, from, to };
-  });
-}
+const watches = (first: number, step: number): Named[] =>
+  Array.from({ length: WATCHES }, (_, i) => CHAUGHADIYA[(first + i * step) % NAMES] ?? CHAUGHADIYA[0]);
 
-export const dayWatches = (weekday: number, daylight: Span): Chaughadiya[] =>
-  watches(daylight, indexOfLord(weekday), 1);
-export const nightWatches = (weekday: number, night: Span): Chaughadiya[] =>
-  watches(night, indexOfLord(((weekday + 3) % 7) + 1), NIGHT_STEP);
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const BY_DAY: readonly (readonly Named[])[] = WEEKDAYS.map((weekday) => watches(indexOfLord(weekday), 1));
+const BY_NIGHT: readonly (readonly Named[])[] = WEEKDAYS.map((weekday) =>
+  watches(indexOfLord(((weekday + 3) % 7) + 1), NIGHT_STEP),
+);
+
+/** The eight watches of daylight on weekday 1–7. */
+export const dayWatches = (weekday: number): readonly Named[] => BY_DAY[weekday - 1] ?? [];
+/** The eight watches of the night that follows. */
+export const nightWatches = (weekday: number): readonly Named[] => BY_NIGHT[weekday - 1] ?? [];
 
 export const CHAUGHADIYA_SOURCE = {
   confidence: 'read-in-text',

@@ -2,27 +2,14 @@
  * Planetary horas: daylight and night in twelve parts each. The first of the day belongs to the weekday's lord, the
  * rest follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19).
  */
-import { type Span, split } from '../kernel/span.ts';
 import type { Source } from '../rules/source.ts';
 import { HORA_ORDER, type VaraLord, varaLord } from './vara.ts';
 
 export const HORAS = 12;
 
-export interface Hora extends Span {
-  /** 1–12 by day, 13–24 by night. */
-  readonly number: number;
-  readonly lord: VaraLord;
-}
-
-export const horas = (weekday: number, whole: Span, firstNumber: 1 | 13): Hora[] => {
-  const first = HORA_ORDER.indexOf(varaLord(weekday)) + firstNumber - 1;
-  return split(whole, HORAS).map(({ from, to }, i) => ({
-    number: firstNumber + i,
-    lord: HORA_ORDER[(first + i) % 7] ?? 'surya',
-    from,
-    to,
-  }));
-};
+/** Lord of hora 1–24 of a weekday; 1–12 are of daylight, 13–24 of the night. */
+export const horaLord = (weekday: number, hora: number): VaraLord =>
+  HORA_ORDER[(HORA_ORDER.indexOf(varaLord(weekday)) + hora - 1) % 7] ?? 'surya';
 
 export const HORA_SOURCE = {
   confidence: 'read-in-text',

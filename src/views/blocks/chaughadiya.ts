@@ -1,13 +1,13 @@
 /** The eight chaughadiya watches of day and night. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
-import { CHAUGHADIYA_SOURCE, type Chaughadiya, dayWatches, nightWatches } from '../../muhurta/chaughadiya.ts';
+import type { Span } from '../../kernel/span.ts';
+import { CHAUGHADIYA_SOURCE, dayWatches, nightWatches, WATCHES } from '../../muhurta/chaughadiya.ts';
 import { citation } from '../../rules/source.ts';
-import { clock } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
-import { nameFields, windowFields } from './replies.ts';
+import { boundaryClocks, nameFields, windowFields } from './replies.ts';
 import { spansOf } from './spans.ts';
 
 const watchReply = Type.Object({
@@ -24,17 +24,22 @@ export const chaughadiya = block({
   of(day, say) {
     const { daylight, night } = spansOf(day);
     return {
-      day: dayWatches(day.weekday, daylight).map((each) => said(say, day.place, each)),
-      night: nightWatches(day.weekday, night).map((each) => said(say, day.place, each)),
+      day: eight(say, day.place, daylight, dayWatches(day.weekday)),
+      night: eight(say, day.place, night, nightWatches(day.weekday)),
       citation: citation(CHAUGHADIYA_SOURCE),
     };
   },
 });
 
-const said = (say: Say, place: Place, { number, name, quality, from, to }: Chaughadiya) => ({
-  ...say.named('chaughadiya', name),
-  number,
-  quality,
-  start: clock(place, from),
-  end: clock(place, to),
-});
+function eight(say: Say, place: Place, whole: Span, watches: ReturnType<typeof dayWatches>) {
+  const clocks = boundaryClocks(place, whole, WATCHES);
+  return watches.map(({ number: listed, quality }, i): Static<typeof watchReply> => {
+    const { name, name_hi } = say.named('chaughadiya', listed);
+    const number = i + 1;
+    const start = clocks[i] ?? '';
+    const end = clocks[i + 1] ?? '';
+    return name_hi === undefined
+      ? { number, name, quality, start, end }
+      : { number, name, name_hi, quality, start, end };
+  });
+}

@@ -41,8 +41,13 @@ export const grahas = block({
       const standing = chart.grahas[graha];
       const jagradadi = jagradadiOf(standing);
       const { speed } = standing;
+      // written out: spreading one object into another of fourteen fields costs more than all the rest of the block
+      const { longitude, rashi, amsha, nakshatra } = positionOf(say, standing.longitude);
       return {
-        ...positionOf(say, standing.longitude),
+        longitude,
+        rashi,
+        amsha,
+        nakshatra,
         latitude: round6(standing.latitude),
         gati: gatiOf(speed),
         retrograde: speed < 0,

@@ -1,13 +1,13 @@
 /** The planetary hours of day and night. */
-import { Type } from 'typebox';
-import type { Place } from '../../kernel/place.ts';
-import { HORA_SOURCE, type Hora, horas } from '../../muhurta/hora.ts';
+import { type Static, Type } from 'typebox';
+import type { Span } from '../../kernel/span.ts';
+import { HORA_SOURCE, HORAS, horaLord } from '../../muhurta/hora.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
 import { citation } from '../../rules/source.ts';
-import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
-import { windowFields } from './replies.ts';
+import { boundaryClocks, windowFields } from './replies.ts';
 import { spansOf } from './spans.ts';
 
 const horaReply = Type.Object({ number: Type.Integer({ minimum: 1, maximum: 24 }), lord: grahaReply, ...windowFields });
@@ -20,16 +20,22 @@ export const hora = block({
   of(day) {
     const { daylight, night } = spansOf(day);
     return {
-      day: horas(day.weekday, daylight, 1).map((each) => said(day.place, each)),
-      night: horas(day.weekday, night, 13).map((each) => said(day.place, each)),
+      day: twelve(day, daylight, 1),
+      night: twelve(day, night, 1 + HORAS),
       citation: citation(HORA_SOURCE),
     };
   },
 });
 
-const said = (place: Place, { number, lord, from, to }: Hora) => ({
-  number,
-  lord,
-  start: clock(place, from),
-  end: clock(place, to),
-});
+function twelve({ place, weekday }: PanchangaDay, whole: Span, first: number) {
+  const clocks = boundaryClocks(place, whole, HORAS);
+  const said: Static<typeof horaReply>[] = [];
+  for (let i = 0; i < HORAS; i++)
+    said.push({
+      number: first + i,
+      lord: horaLord(weekday, first + i),
+      start: clocks[i] ?? '',
+      end: clocks[i + 1] ?? '',
+    });
+  return said;
+}

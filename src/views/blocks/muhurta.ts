@@ -1,6 +1,6 @@
 /** Abhijit, Brahma, godhuli, the eighths, and the thirty muhurtas. */
-import { Type } from 'typebox';
-import { type Span, split } from '../../kernel/span.ts';
+import { type Static, Type } from 'typebox';
+import type { Span } from '../../kernel/span.ts';
 import {
   abhijit,
   brahma,
@@ -17,7 +17,7 @@ import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
-import { namedWindow, nameFields, notesReply, windowFields, windowOr } from './replies.ts';
+import { boundaryClocks, nameFields, notesReply, windowFields, windowOr } from './replies.ts';
 import { spansOf } from './spans.ts';
 
 const cited = Type.Object({ ...windowFields, citation: citationReply });
@@ -30,7 +30,6 @@ const muhurtaReply = Type.Object({
 });
 
 const ABHIJIT = 8;
-const WHOLE_DAY = Array.from({ length: MUHURTAS }, (_, i) => i + 1);
 
 export const muhurta = block({
   name: 'muhurta',
@@ -82,15 +81,17 @@ export const muhurta = block({
 });
 
 function parts(day: PanchangaDay, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
-  const spans = split(whole, MUHURTAS);
-  return WHOLE_DAY.flatMap((number, i) => {
-    const each = spans[i];
-    if (each === undefined) return [];
-    const named = {
-      ...namedWindow(say, list, number, day.place, each),
-      number: number + before,
-      prahara: praharaOf(number + before),
-    };
-    return before === 0 && isForbidden(day.weekday, number) ? { ...named, tyajya: true } : named;
-  });
+  const clocks = boundaryClocks(day.place, whole, MUHURTAS);
+  const said: Static<typeof muhurtaReply>[] = [];
+  for (let i = 1; i <= MUHURTAS; i++) {
+    const { name, name_hi } = say.named(list, i);
+    const number = i + before;
+    const start = clocks[i - 1] ?? '';
+    const end = clocks[i] ?? '';
+    const prahara = praharaOf(number);
+    const named =
+      name_hi === undefined ? { number, name, start, end, prahara } : { number, name, name_hi, start, end, prahara };
+    said.push(before === 0 && isForbidden(day.weekday, i) ? { ...named, tyajya: true } : named);
+  }
+  return said;
 }

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { isNone, type None } from '../../engines/engine.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
+import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
@@ -25,7 +26,7 @@ export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windo
 
 type Transition = Static<typeof transitionsReply>[number];
 
-/** `{number, name, name_hi?, start, end}`; written out, since a snapshot holds some dozens. */
+/** `{number, name, name_hi?, start, end}`; written out rather than spread, since a snapshot holds some dozens. */
 export function namedWindow(say: Say, list: NumberedList, number: number, place: Place, part: Span): Transition {
   const { name, name_hi } = say.named(list, number);
   const start = clock(place, part.from);
@@ -33,8 +34,26 @@ export function namedWindow(say: Say, list: NumberedList, number: number, place:
   return name_hi === undefined ? { number, name, start, end } : { number, name, name_hi, start, end };
 }
 
-export const transitionsOf = (say: Say, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] =>
-  spans.map((each) => namedWindow(say, list, each.number, place, each));
+/** One after another: the end of each is the start of the next, and is printed once. */
+export function transitionsOf(say: Say, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
+  const said: Transition[] = [];
+  let start = spans[0] === undefined ? '' : clock(place, spans[0].from);
+  for (const { number, to } of spans) {
+    const { name, name_hi } = say.named(list, number);
+    const end = clock(place, to);
+    said.push(name_hi === undefined ? { number, name, start, end } : { number, name, name_hi, start, end });
+    start = end;
+  }
+  return said;
+}
+
+/** The clocks of the `parts + 1` boundaries of equal parts. */
+export function boundaryClocks(place: Place, { from, to }: Span, parts: number): string[] {
+  const clocks: string[] = [];
+  for (let i = 0; i < parts; i++) clocks.push(clock(place, jdUt(from + ((to - from) * i) / parts)));
+  clocks.push(clock(place, to));
+  return clocks;
+}
 
 /** Why something does not happen, in words. */
 const WHY: Readonly<Record<None['none'], string>> = {

@@ -1,0 +1,72 @@
+/** Bhadra: its windows, mouth and tail, dwelling. */
+import { Type } from 'typebox';
+import { bhadrasOf } from '../../panchanga/bhadra.ts';
+import { factsOf } from '../../panchanga/facts.ts';
+import { citation } from '../../rules/source.ts';
+import { BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE } from '../../rules/tables/bhadra.ts';
+import { window } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+import { windowFields, windowOrNull, windowReply } from './replies.ts';
+
+const sthanaReply = Type.Enum(['svarga', 'bhuloka', 'patala']);
+
+export const bhadra = block({
+  name: 'bhadra',
+  summary: 'Bhadra (vishti): every one that touches the day, whole, with mouth, tail and dwelling',
+  reply: Type.Object({
+    windows: Type.Array(
+      Type.Object({
+        ...windowFields,
+        tithi: namedReply,
+        half: Type.Integer({ minimum: 1, maximum: 2, description: 'half of the tithi' }),
+        kind: Type.Enum(['sarpini', 'vrishchiki']),
+        sthana: { ...sthanaReply, description: 'where it dwells at its beginning' },
+        sthana_name: Type.String(),
+        sthana_name_hi: Type.Optional(Type.String()),
+        dwellings: Type.Optional(
+          Type.Array(Type.Object({ ...windowFields, sthana: sthanaReply }), {
+            description: 'when the Moon passes into another dwelling',
+          }),
+        ),
+        on_earth: Type.Boolean(),
+        tyajya: Type.Boolean({ description: 'some of it today is on earth and not in its harmless part' }),
+        leave: Type.Enum(['mukha', 'puccha']),
+        harmless: { ...windowOrNull, description: 'second-half bhadra by day, first-half bhadra by night' },
+        mukha: windowReply,
+        puccha: windowReply,
+        citation: citationReply,
+      }),
+    ),
+    citations: Type.Optional(Type.Array(citationReply)),
+  }),
+  of(day, say) {
+    const { place } = day;
+    const windows = bhadrasOf(factsOf(day)).map((each) => {
+      const [first, ...others] = each.dwellings;
+      const sthana = first?.sthana ?? 'bhuloka';
+      const { name, name_hi } = say.byId('vasa', sthana);
+      return {
+        ...window(place, each),
+        tithi: say.named('tithi', each.tithi),
+        half: each.half,
+        kind: each.kind,
+        sthana,
+        sthana_name: name,
+        ...(name_hi !== undefined && { sthana_name_hi: name_hi }),
+        ...(others.length > 0 && {
+          dwellings: each.dwellings.map((part) => ({ ...window(place, part), sthana: part.sthana })),
+        }),
+        on_earth: each.onEarth,
+        tyajya: each.tyajya,
+        leave: each.leave,
+        harmless: each.harmless && window(place, each.harmless),
+        mukha: window(place, each.mukha),
+        puccha: window(place, each.puccha),
+        citation: citation(BHADRA_SOURCE),
+      };
+    });
+    return windows.length === 0 ? { windows } : { windows, citations: [citation(MUKHA_SOURCE), citation(KIND_SOURCE)] };
+  },
+});

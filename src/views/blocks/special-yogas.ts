@@ -1,0 +1,86 @@
+/** Special yogas with their windows. */
+import { type Static, Type } from 'typebox';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import { factsOf } from '../../panchanga/facts.ts';
+import {
+  ANANDADI_SOURCE,
+  KUYOGA_RELIEF,
+  KUYOGA_SCOPE,
+  YOGA_ROWS,
+  type YogaId,
+} from '../../panchanga/special-yogas/catalog.ts';
+import { anandadiOf, specialYogasOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { block } from './block.ts';
+import { namedWindow, nameFields, windowFields } from './replies.ts';
+
+const yogaReply = Type.Object({
+  ...windowFields,
+  badhaka: Type.Optional(
+    Type.Object({ ...nameFields, ...windowFields }, { description: 'the tithi that spoils it, and while it does' }),
+  ),
+  citation: citationReply,
+});
+const anandadiReply = Type.Object({
+  ...nameFields,
+  ...windowFields,
+  leave: Type.Optional(
+    Type.Union([Type.Number(), Type.Literal('all')], { description: 'ghatikas to be left at its beginning' }),
+  ),
+});
+const yogaListReply = (quality: string) =>
+  Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
+
+type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
+
+export const specialYogas = block({
+  name: 'special_yogas',
+  summary: 'Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows',
+  reply: Type.Object({
+    ...yogaSchemas(),
+    anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
+    relief: Type.Optional(Type.Array(citationReply, { description: 'where bad yogas bind and what undoes them' })),
+  }),
+  of(day, say) {
+    const facts = factsOf(day);
+    const found = specialYogasOf(facts);
+    const reply: Partial<Lists> = {};
+    let bad = false;
+    for (const { id, quality, source } of YOGA_ROWS) {
+      const windows = found[id];
+      if (quality === 'ashubha' && windows.length > 0) bad = true;
+      reply[id] = windows.map((each) => yogaSaid(day, say, each, citation(source)));
+    }
+    return {
+      ...(reply as Lists),
+      anandadi: {
+        windows: anandadiOf(facts).map((each) => ({
+          ...namedWindow(say, 'anandadi', each.number, day.place, each),
+          ...(each.leave !== undefined && { leave: each.leave }),
+        })),
+        citation: citation(ANANDADI_SOURCE),
+      },
+      ...(bad && { relief: RELIEF }),
+    };
+  },
+});
+
+const RELIEF = [citation(KUYOGA_SCOPE), citation(KUYOGA_RELIEF)];
+
+function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
+  const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};
+  for (const { id, quality } of YOGA_ROWS) schemas[id] = yogaListReply(quality);
+  return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
+}
+
+function yogaSaid({ place }: PanchangaDay, say: Say, each: YogaWindow, cited: Static<typeof citationReply>) {
+  const { badhaka } = each;
+  return {
+    ...window(place, each),
+    ...(badhaka && { badhaka: namedWindow(say, 'tithi', badhaka.number, place, badhaka) }),
+    citation: cited,
+  };
+}

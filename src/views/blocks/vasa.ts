@@ -1,0 +1,114 @@
+/** Where fire, yogini and the thorn of the directions stand at the moment. */
+import { type Static, Type } from 'typebox';
+import { ordinal } from '../../kernel/angle.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import { agniVasa, dishaShula, homaAhuti, nakshatraShula, type VasaMoment, yoginiVasa } from '../../panchanga/vasa.ts';
+import { citation } from '../../rules/source.ts';
+import {
+  AGNI_SOURCE,
+  type DirectionId,
+  HOMA_SOURCE,
+  SHIVA_VASA_NOTE,
+  SHULA_SOURCE,
+  YOGINI_SOURCE,
+} from '../../rules/tables/vasa.ts';
+import { clock } from '../../text/format.ts';
+import { phrase, type TextKey } from '../../text/phrase.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { block } from './block.ts';
+import { instantReply, notesReply } from './replies.ts';
+
+const effectFields = { effect: Type.String(), effect_hi: Type.Optional(Type.String()) };
+const nameFields = { name: Type.String(), name_hi: Type.Optional(Type.String()) };
+const directionReply = Type.Object({
+  direction: Type.String(),
+  ...nameFields,
+  ...effectFields,
+  until: Type.Optional(instantReply),
+  by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
+  citation: citationReply,
+});
+
+const NAKSHATRA_DEG = 360 / 27;
+
+/** The numbers that the vasas follow from at the moment asked for. */
+export const vasaMomentOf = (day: PanchangaDay): VasaMoment => ({
+  tithi: day.tithi.number,
+  weekday: day.weekday,
+  moonNakshatra: day.nakshatra.number,
+  sunNakshatra: ordinal(day.longitude('surya'), NAKSHATRA_DEG),
+});
+
+export const vasa = block({
+  name: 'vasa',
+  summary: 'Agni vasa and the oblation chakra, shiva vasa, disha-shula, yogini',
+  reply: Type.Object({
+    agni: Type.Object({
+      place: Type.Enum(['bhuloka', 'svarga', 'patala']),
+      ...nameFields,
+      good: Type.Boolean(),
+      ...effectFields,
+      until: instantReply,
+      chakra: Type.Object({
+        graha: Type.String({ description: 'to whom the oblation falls' }),
+        ...nameFields,
+        good: Type.Boolean(),
+        ...effectFields,
+        citation: citationReply,
+      }),
+      citation: citationReply,
+    }),
+    shiva: Type.Null(),
+    disha_shula: directionReply,
+    yogini: directionReply,
+    notes: notesReply,
+  }),
+  of(day, say) {
+    const moment = vasaMomentOf(day);
+    const fire = agniVasa(moment);
+    const ahuti = homaAhuti(moment);
+    const byNakshatra = nakshatraShula(moment);
+    const until = clock(day.place, day.tithi.to);
+    return {
+      agni: {
+        place: fire.place,
+        ...say.byId('vasa', fire.place),
+        good: fire.good,
+        ...effect(say, fire.good ? 'homa.good' : 'homa.bad'),
+        until,
+        chakra: {
+          graha: ahuti.graha,
+          ...say.byId('graha', ahuti.graha),
+          good: ahuti.good,
+          ...effect(say, ahuti.good ? 'ahuti.good' : 'ahuti.bad'),
+          citation: citation(HOMA_SOURCE),
+        },
+        citation: citation(AGNI_SOURCE),
+      },
+      shiva: null,
+      disha_shula: {
+        ...direction(say, dishaShula(moment)),
+        ...effect(say, 'shula.effect'),
+        ...(byNakshatra !== null && { by_nakshatra: byNakshatra }),
+        citation: citation(SHULA_SOURCE),
+      },
+      yogini: {
+        ...direction(say, yoginiVasa(moment)),
+        ...effect(say, 'yogini.effect'),
+        until,
+        citation: citation(YOGINI_SOURCE),
+      },
+      notes: NOTES,
+    };
+  },
+});
+
+const NOTES = [SHIVA_VASA_NOTE];
+
+const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
+
+function effect(say: Say, key: TextKey): Pick<Static<typeof directionReply>, 'effect' | 'effect_hi'> {
+  const { text, text_hi } = phrase(say, key);
+  return text_hi === undefined ? { effect: text } : { effect: text, effect_hi: text_hi };
+}
