@@ -1,0 +1,76 @@
+/** CPU of the chart views, a new birth each time: the view and the text of its reply. */
+import { drik } from '../src/engines/drik/index.ts';
+import type { Engine } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { dayOf, midnight } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
+import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
+import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
+import { divisional } from '../src/views/kundali/divisional.ts';
+import { divisionals } from '../src/views/kundali/divisionals.ts';
+import { janmaVivaran } from '../src/views/kundali/janma-vivaran.ts';
+import { kundali } from '../src/views/kundali/kundali.ts';
+import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
+import { varshaphal } from '../src/views/kundali/varshaphal.ts';
+import type { Asked, SkyView } from '../src/views/view.ts';
+import type { BenchRow } from './row.ts';
+
+const BIRTHS = 2000;
+const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
+
+const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
+  [kundali, 0.3],
+  [divisionals, 0.5],
+  [divisional],
+  [bhavaChalit],
+  [ashtakavarga],
+  [janmaVivaran],
+  [varshaphal],
+  [varshaPravesh],
+];
+
+export async function rows(): Promise<BenchRow[]> {
+  return [...linesOn(drik()), ...linesOn(suryaSiddhanta())];
+}
+
+function linesOn(engine: Engine): BenchRow[] {
+  return LINES.map(([view, targetMs]) => {
+    measure(engine, view, BIRTHS / 4, 0);
+    const value = measure(engine, view, BIRTHS, 7919);
+    return {
+      name: `${view.field} on ${engine.info.id}`,
+      value,
+      unit: 'ms CPU',
+      ...(targetMs !== undefined && { target: targetMs }),
+    };
+  });
+}
+
+/** Mean CPU of one reply, milliseconds. */
+function measure(engine: Engine, view: SkyView, births: number, skip: number): number {
+  const before = process.cpuUsage();
+  let letters = 0;
+  for (let n = 0; n < births; n++) letters += JSON.stringify(view.of(birth(engine, skip + n))).length;
+  const { user, system } = process.cpuUsage(before);
+  if (letters === 0) throw new Error('nothing was said');
+  return (user + system) / 1000 / births;
+}
+
+/** The nth birth: another day, hour and town each time, its Sky as new as a request's. */
+function birth(engine: Engine, n: number): Asked {
+  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const day = plusDays(FIRST, (n * 13) % 31_000);
+  const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);
+  return {
+    sky: engine.skyOver(place, options),
+    day,
+    t: plusDays(midnight(day, 5.5), ((n * 617) % 1440) / 1440),
+    basis: 'time',
+    say: ENGLISH_AND_HINDI,
+    params: { chart: 'D9', d2: 'parashara', d3: 'parashara' },
+    today: dayOf({ year: 2026, month: 11, day: 15 }),
+    note: () => undefined,
+  };
+}
