@@ -1,7 +1,8 @@
 /** The chart as a picture. */
+import { kundaliSvg } from '../../views/kundali-svg.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const pictures = table('extension', EVERY_ENGINE, [
   // path, credits, access, adds, shows
-  ['/kundali.svg', 'varga', 'full', ['time*', 'chart', 'style'], null],
+  ['/kundali.svg', 'varga', 'full', ['time*', 'chart', 'style'], kundaliSvg],
 ]);

@@ -1,0 +1,143 @@
+/**
+ * A chart as one SVG text, in any of the three styles. It stands alone (its own colours, day and night) and inside a
+ * page (the page's tokens win), and says in words what it shows.
+ */
+import { type Cell, cellsOf, type Polygon, type Style } from './cells.ts';
+import { arranged } from './layout.ts';
+
+export type { Style } from './cells.ts';
+
+/** Something that stands in a rashi. */
+export interface Mark {
+  readonly rashi: number;
+  /** Short label: `Su`, `सू`. */
+  readonly label: string;
+  /** Small beside it: degrees, a retrograde sign. */
+  readonly note: string;
+  /** In words, for the description. */
+  readonly words: string;
+  readonly lagna?: true;
+}
+
+export interface Picture {
+  readonly style: Style;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Rashi of the lagna, 1–12. */
+  readonly lagna: number;
+  /** The twelve names from Mesha. */
+  readonly rashis: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly language: 'en' | 'hi';
+}
+
+const SIDE = 380;
+const MARGIN = 10;
+const SIZE = SIDE + 2 * MARGIN;
+const CAPTION = 40;
+const LETTER = 17;
+const NOTE = 10;
+
+const STYLE_SHEET =
+  '.k{--i:var(--ink,#211c18);--s:var(--soft,#6d6258);--l:var(--k-line,#b9a98f);--a:var(--accent,#b8460e);--p:var(--panel,#fffdf9)}' +
+  '@media(prefers-color-scheme:dark){.k{--i:var(--ink,#ece6da);--s:var(--soft,#a29a8d);--l:var(--k-line,#4a527c);--a:var(--accent,#f0955a);--p:var(--panel,#151a30)}}' +
+  '.k text{font-family:"Noto Sans","Noto Sans Devanagari",NotoDeva,system-ui,sans-serif;fill:var(--i);text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums}' +
+  '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
+  '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
+
+export function chartSvg(picture: Picture): string {
+  const cells = cellsOf(picture.style, picture.lagna);
+  const middle = picture.style !== 'north';
+  const height = middle ? SIZE : SIZE + CAPTION;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}" role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
+    `<title>${quoted(`${picture.title}, ${picture.subtitle}`)}</title><desc>${quoted(inWords(picture, cells))}</desc>` +
+    `<style>${STYLE_SHEET}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
+    cells.map(({ outline }) => `<path d="${pathOf(outline)}"/>`).join('') +
+    (picture.style === 'north' ? '' : lagnaFrame(cells)) +
+    cells.map((cell) => nameOf(picture, cell)).join('') +
+    cells.map((cell) => marksIn(picture, cell)).join('') +
+    caption(picture, middle) +
+    '</svg>'
+  );
+}
+
+const px = (unit: number): string => String(Math.round((MARGIN + unit * SIDE) * 10) / 10);
+const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`;
+
+/** North: the number of the rashi, since the houses stand still. Else its name. */
+function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: Cell): string {
+  const text = style === 'north' ? String(rashi) : (rashis[rashi - 1] ?? '');
+  return `<text class="n" x="${px(x)}" y="${px(y)}" font-size="${style === 'north' ? 13 : 10.5}">${quoted(text)}</text>`;
+}
+
+/** The lagna's cell has a frame of its own where the rashis stand still. */
+function lagnaFrame(cells: readonly Cell[]): string {
+  const outline = cells.find(({ house }) => house === 1)?.outline;
+  if (outline === undefined) return '';
+  const inner: Polygon = outline.map(([x, y]) => {
+    const [cx, cy] = outline.reduce(
+      ([sx, sy], [ox, oy]) => [sx + ox / outline.length, sy + oy / outline.length],
+      [0, 0],
+    );
+    return [x + (cx - x) * 0.06, y + (cy - y) * 0.06];
+  });
+  return `<path d="${pathOf(inner)}" style="stroke:var(--a);stroke-width:1.8"/>`;
+}
+
+function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
+  const here = marks.filter((mark) => mark.rashi === rashi);
+  const full = setting(here, room);
+  // where many stand together the degrees give way, so that the grahas can be read
+  const { scale, at, set } =
+    full.scale < CROWDED
+      ? setting(
+          here.map((mark) => ({ ...mark, note: mark.note.replace(/\d+°/, '') })),
+          room,
+        )
+      : full;
+  return set
+    .map(({ label, note, lagna }, i) => {
+      const [x = 0, y = 0] = at[i] ?? [];
+      const small =
+        note === '' ? '' : `<tspan dx="1.5" dy="-0.35em" font-size="${round1(NOTE * scale)}">${quoted(note)}</tspan>`;
+      return `<text${lagna === true ? ' class="a"' : ''} x="${px(x)}" y="${px(y)}" font-size="${round1(LETTER * scale)}">${quoted(label)}${small}</text>`;
+    })
+    .join('');
+}
+
+const CROWDED = 0.75;
+
+function setting(set: readonly Mark[], room: Polygon) {
+  const widest = Math.max(0, ...set.map(widthOf));
+  return { set, ...arranged(room, set.length, widest / SIDE, (LETTER * 1.3) / SIDE) };
+}
+
+/** Latin letters are about 0.62 of their size wide, Devanagari syllables about 0.8; a little air between labels. */
+function widthOf({ label, note }: Mark): number {
+  const letters = [...label].filter((letter) => !/\p{M}/u.test(letter)).length;
+  const perLetter = /\p{Script=Devanagari}/u.test(label) ? 0.8 : 0.62;
+  return letters * perLetter * LETTER + [...note].length * 0.56 * NOTE + 9;
+}
+
+function caption({ title, subtitle }: Picture, inTheMiddle: boolean): string {
+  const [y, gap] = inTheMiddle ? [SIZE / 2 - 11, 24] : [SIZE + 6, 19];
+  return (
+    `<text class="t" x="${SIZE / 2}" y="${y}" font-size="19">${quoted(title)}</text>` +
+    `<text class="c" x="${SIZE / 2}" y="${y + gap}" font-size="12">${quoted(subtitle)}</text>`
+  );
+}
+
+const inWords = ({ marks, rashis }: Picture, cells: readonly Cell[]): string =>
+  [...cells]
+    .sort((a, b) => a.house - b.house)
+    .map(({ house, rashi }) => {
+      const here = marks.filter((mark) => mark.rashi === rashi).map(({ words }) => words);
+      return `${house} ${rashis[rashi - 1] ?? ''}: ${here.length === 0 ? '–' : here.join(', ')}`;
+    })
+    .join('; ');
+
+const round1 = (x: number): number => Math.round(x * 10) / 10;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const quoted = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

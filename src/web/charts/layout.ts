@@ -1,0 +1,100 @@
+/** Puts labels into a polygon: rows of equal height, as many side by side as the polygon is wide there. */
+import type { Point, Polygon } from './cells.ts';
+
+export interface Arranged {
+  /** Share of the full letter size, 1 or less. */
+  readonly scale: number;
+  /** Middle of each label. */
+  readonly at: readonly Point[];
+}
+
+const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46];
+
+/** `width` and `height` are those of one label at full size, in the polygon's unit. */
+export function arranged(room: Polygon, count: number, width: number, height: number): Arranged {
+  if (count === 0) return { scale: 1, at: [] };
+  for (const scale of SCALES) {
+    const at = placed(room, count, width * scale, height * scale);
+    if (at !== null) return { scale, at };
+  }
+  return { scale: SCALES.at(-1) ?? 1, at: Array.from({ length: count }, () => middleOf(room)) };
+}
+
+interface Row {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly holds: number;
+}
+
+function placed(room: Polygon, count: number, width: number, height: number): Point[] | null {
+  const ys = room.map(([, y]) => y);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const lines = Math.floor((bottom - top) / height + 1e-9);
+  const rows: Row[] = [];
+  const spare = (bottom - top - lines * height) / 2;
+  for (let line = 0; line < lines; line++) {
+    const y = top + spare + (line + 0.5) * height;
+    const upper = across(room, y - height * 0.4);
+    const lower = across(room, y + height * 0.4);
+    if (upper === null || lower === null) continue;
+    const [from, to] = [Math.max(upper[0], lower[0]), Math.min(upper[1], lower[1])];
+    const holds = Math.floor((to - from) / width + 1e-9);
+    if (holds > 0) rows.push({ y, from, to, holds });
+  }
+  const chosen = choose(rows, count, middleOf(room)[1]);
+  return chosen === null ? null : fill(chosen, count, width);
+}
+
+/** The fewest neighbouring rows that hold all, nearest to the middle. */
+function choose(rows: readonly Row[], count: number, middle: number): readonly Row[] | null {
+  for (let n = 1; n <= rows.length; n++) {
+    const runs = rows
+      .slice(0, rows.length - n + 1)
+      .map((_, i) => rows.slice(i, i + n))
+      .filter((run) => run.reduce((sum, { holds }) => sum + holds, 0) >= count);
+    const offCentre = (run: readonly Row[]): number =>
+      Math.abs(run.reduce((sum, { y }) => sum + y, 0) / run.length - middle);
+    const [best] = runs.sort((a, b) => offCentre(a) - offCentre(b));
+    if (best !== undefined) return best;
+  }
+  return null;
+}
+
+/** Shares the labels among the rows as evenly as they hold them. */
+function fill(rows: readonly Row[], count: number, width: number): Point[] {
+  const shares = rows.map(() => 0);
+  for (let left = count; left > 0; left--) {
+    let best = -1;
+    rows.forEach(({ holds }, i) => {
+      const share = shares[i] ?? 0;
+      if (share < holds && (best < 0 || share / holds < (shares[best] ?? 0) / (rows[best]?.holds ?? 1))) best = i;
+    });
+    shares[best] = (shares[best] ?? 0) + 1;
+  }
+  return rows.flatMap(({ y, from, to }, i) => {
+    const share = shares[i] ?? 0;
+    const centre = (from + to) / 2;
+    return Array.from({ length: share }, (_, k): Point => [centre + (k - (share - 1) / 2) * width, y]);
+  });
+}
+
+/** Where a horizontal line cuts a convex polygon. */
+function across(polygon: Polygon, y: number): readonly [number, number] | null {
+  const xs: number[] = [];
+  polygon.forEach(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length] ?? [x1, y1];
+    if (y1 === y2) {
+      if (y1 === y) xs.push(x1, x2);
+      return;
+    }
+    const share = (y - y1) / (y2 - y1);
+    if (share >= 0 && share <= 1) xs.push(x1 + share * (x2 - x1));
+  });
+  return xs.length < 2 ? null : [Math.min(...xs), Math.max(...xs)];
+}
+
+function middleOf(polygon: Polygon): Point {
+  const sum = polygon.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  return [sum[0] / polygon.length, sum[1] / polygon.length];
+}
