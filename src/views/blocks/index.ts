@@ -1,5 +1,7 @@
 /** Every block of the snapshot, in the order in which the reply prints them. */
 import { asta } from './asta.ts';
+import { badhaka } from './badhaka.ts';
+import { bhadra } from './bhadra.ts';
 import type { Block } from './block.ts';
 import { chaughadiya } from './chaughadiya.ts';
 import { eras } from './eras.ts';
@@ -12,13 +14,18 @@ import { lagna, madhyahnaLagna } from './lagna.ts';
 import { months } from './months.ts';
 import { muhurta } from './muhurta.ts';
 import { nakshatra } from './nakshatra.ts';
+import { nirnaya } from './nirnaya.ts';
 import { paksha } from './paksha.ts';
 import { place } from './place.ts';
+import { purana } from './purana.ts';
 import { riseSet } from './rise-set.ts';
 import { samvatsara } from './samvatsara.ts';
 import { sankranti } from './sankranti.ts';
 import { shastraKala } from './shastra-kala.ts';
+import { specialYogas } from './special-yogas.ts';
+import { surya } from './surya.ts';
 import { tithi } from './tithi.ts';
+import { vasa } from './vasa.ts';
 import { weekday } from './weekday.ts';
 import { yoga } from './yoga.ts';
 import { yuddha } from './yuddha.ts';
@@ -28,6 +35,7 @@ export const FRAME: readonly Block[] = [place, instant];
 
 export const BLOCKS: readonly Block[] = [
   tithi,
+  nirnaya,
   nakshatra,
   yoga,
   karana,
@@ -42,12 +50,18 @@ export const BLOCKS: readonly Block[] = [
   muhurta,
   hora,
   chaughadiya,
+  bhadra,
+  vasa,
+  specialYogas,
   grahas,
   lagna,
   madhyahnaLagna,
   yuddha,
   asta,
   grahana,
+  purana,
+  badhaka,
+  surya,
 ];
 
 export const BLOCK_NAMES: readonly string[] = BLOCKS.map(({ name }) => name);
