@@ -33,5 +33,5 @@ export const CHAUGHADIYA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 27',
-  gist: 'Udvega, amrita, roga, labha, shubha, chala, kali are the velas of the weekday lords from the Sun, in order like the horas.',
+  gist: 'Seven velas of the weekday lords, in order like the horas.',
 } as const satisfies Source;

@@ -84,13 +84,13 @@ export const MUHURTA_SOURCES = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.52-6.53',
-    gist: 'The lords of the fifteen muhurtas of the day and of the night, Abhijit the eighth by day.',
+    gist: 'Lords of the fifteen muhurtas of day and of night.',
   },
   abhijit: {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.54',
-    gist: 'On Wednesday the muhurta Abhijit is forbidden.',
+    gist: 'Eighth of the day; forbidden on Wednesday.',
     verse: 'बुधे चाभिजित्स्यात्',
   },
   brahma: {
@@ -98,14 +98,14 @@ export const MUHURTA_SOURCES = {
     work: 'KM',
     at: 'prakarana 3',
     kind: 'section',
-    gist: 'The fourteenth muhurta of the night is named Brahma.',
+    gist: 'The fourteenth of the night.',
   },
   gulika: {
     confidence: 'read-in-text',
     work: 'BPHS',
     at: '3.66-3.69',
-    gist: 'Daylight in eight parts, lords in weekday order from the day’s own: Saturn’s is gulika, Jupiter’s yamaghantaka.',
+    gist: 'Eighths of daylight from the day lord’s: Saturn’s is gulika, Jupiter’s yamaghantaka.',
   },
-  rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday; no verse was found for it.' },
+  rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday.' },
   godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati before and after sunset.' },
 } as const satisfies Record<string, Source>;

@@ -15,5 +15,5 @@ export const HORA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 19',
-  gist: 'The first hora is the weekday lord’s; each next one belongs to the sixth weekday’s lord from it.',
+  gist: 'First the weekday lord’s, then each sixth weekday’s.',
 } as const satisfies Source;

@@ -37,23 +37,23 @@ export const ERA_SOURCES = {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 2-3',
-    gist: 'Kali years gone are Shaka + 3179; the Vikram year is Shaka + 135.',
+    gist: 'Kali years gone = Shaka + 3179; Vikram = Shaka + 135.',
   },
   yudhishthira: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'saptarshi-chara 3',
-    gist: 'Quoting Varaha: 2526 added to the Shaka year is the time of King Yudhishthira.',
+    gist: 'Varaha: Shaka + 2526.',
   },
   kalpa: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'mana-prakarana 12',
-    gist: 'Six manus, 27 ages and three quarters are gone; 1,972,947,179 years of Brahma’s day had passed at the Shaka epoch.',
+    gist: '1,972,947,179 years of the kalpa were gone at the Shaka epoch.',
   },
   parashurama: {
     confidence: 'general-knowledge',
-    gist: 'Counted from 1176 BCE; the year begins when the Sun enters Kanya.',
+    gist: 'From 1176 BCE, each year from the Sun’s entry into Kanya.',
   },
 } as const satisfies Record<string, Source>;
 

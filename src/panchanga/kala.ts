@@ -46,49 +46,18 @@ export function mahanisha(night: Span): Span {
 export const dinRitu = (frame: DayFrame): Span[] => split({ from: frame.sunrise, to: frame.nextSunrise }, 6);
 
 export const KALA_SOURCES = {
-  fivefold: {
+  kala: {
     confidence: 'read-in-text',
     work: 'DS',
-    at: '1, uddesha 5 (ekabhaktadi-nirnaya)',
+    at: '1, uddesha 5, 8, 17; 2, Vaishakha and Shravana',
     kind: 'section',
-    gist: 'Daylight in five parts of three muhurtas: pratah, sangava, madhyahna, aparahna, sayahna; pradosha is three muhurtas after sunset.',
-  },
-  purvahna: {
-    confidence: 'read-in-text',
-    work: 'DS',
-    at: '1, uddesha 8',
-    kind: 'section',
-    gist: 'Purvahna of the twofold day is the first half of daylight.',
-  },
-  kutapa: {
-    confidence: 'read-in-text',
-    work: 'DS',
-    at: '2 Vaishakha (akshaya-tritiya)',
-    kind: 'section',
-    gist: 'Kutapa is the eighth of the fifteen muhurtas of the day.',
-  },
-  nishitha: {
-    confidence: 'read-in-text',
-    work: 'DS',
-    at: '2 Shravana (janmashtami)',
-    kind: 'section',
-    gist: 'Nishitha, taken broadly, is the eighth muhurta of the night.',
+    gist: 'Five parts of daylight, purvahna its first half, kutapa its 8th muhurta; pradosha 3 muhurtas of night, nishitha the 8th; arunodaya 4 ghatikas.',
   },
   mahanisha: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'tithi-nirnaya 7',
-    gist: 'Mahanisha is the two ghatikas in the middle of the night.',
+    gist: 'Two ghatikas in the middle of the night.',
   },
-  arunodaya: {
-    confidence: 'read-in-text',
-    work: 'DS',
-    at: '1, uddesha 17',
-    kind: 'section',
-    gist: 'Arunodaya is the four ghatikas before sunrise.',
-  },
-  din_ritu: {
-    confidence: 'general-knowledge',
-    gist: 'The day from sunrise to sunrise has six parts of ten ghatikas, named after the seasons.',
-  },
+  din_ritu: { confidence: 'general-knowledge', gist: 'Sixths from sunrise to sunrise.' },
 } as const satisfies Record<string, Source>;

@@ -92,5 +92,5 @@ export const PUNYA_KALA_SOURCE = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'By day so many ghatikas before or after by rashi; by night half of the day before or after midnight’s side; Makara by night the next day, Karka the day before.',
+  gist: 'By day ghatikas before or after by rashi; by night half of the nearer day, Makara the next, Karka the one before.',
 } as const satisfies Source;

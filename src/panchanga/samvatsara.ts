@@ -21,19 +21,19 @@ export const SAMVATSARA_SOURCES = {
     confidence: 'read-in-text',
     work: 'SS',
     at: 'I.55',
-    gist: 'Jupiter’s mean revolutions times twelve with the running rashi, divided by sixty: the remainder counts from Vijaya.',
+    gist: 'Rashis gone by mean Jupiter, by sixty, counted from Vijaya.',
   },
   chandra: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 1',
-    gist: 'The remainder of the Shaka year by sixty, counted from Pramathi, is the year of lunar reckoning.',
+    gist: 'Shaka by sixty, counted from Pramathi.',
   },
   paitamaha: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 12',
-    gist: 'Quoting the Paitamaha-siddhanta: Pramathi was the first year at the beginning of Brahma’s kalpa.',
+    gist: 'Paitamaha-siddhanta: Pramathi was the first year of the kalpa.',
   },
 } as const satisfies Record<string, Source>;
 

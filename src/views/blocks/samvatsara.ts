@@ -11,9 +11,9 @@ import { nameFields } from './replies.ts';
 const yearReply = { ...nameFields, rule: Type.String(), citation: citationReply };
 
 const RULES = {
-  barhaspatya: '27 + rashis of the engine’s mean Jupiter gone since the Kali epoch, mod 60',
-  chandra: '12 + Shaka year, mod 60',
-  paitamaha: '13 + years gone of the kalpa, mod 60',
+  barhaspatya: '(27 + rashis gone by mean Jupiter since Kali) mod 60',
+  chandra: '(12 + Shaka) mod 60',
+  paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
 export const samvatsara = block({
