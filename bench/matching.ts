@@ -1,0 +1,88 @@
+/** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
+import { drik } from '../src/engines/drik/index.ts';
+import type { Engine } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { dayOf, midnight } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
+import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
+import { dashaTimeline } from '../src/views/kundali/dasha-timeline.ts';
+import { dashas } from '../src/views/kundali/dashas.ts';
+import { gocharaReport } from '../src/views/kundali/gochara-report.ts';
+import { manglik } from '../src/views/kundali/manglik.ts';
+import { sadeSati } from '../src/views/kundali/sade-sati.ts';
+import { transits } from '../src/views/kundali/transits.ts';
+import { yoginiDashas } from '../src/views/kundali/yogini-dashas.ts';
+import { kundaliSvg } from '../src/views/kundali-svg.ts';
+import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
+import { matchManglik } from '../src/views/matching/manglik.ts';
+import type { Asked, AskedPair, PairView, SkyView } from '../src/views/view.ts';
+import type { BenchRow } from './row.ts';
+
+const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
+const TODAY = dayOf({ year: 2026, month: 11, day: 15 });
+
+const PAIRS: readonly (readonly [view: PairView, times: number, targetMs?: number])[] = [
+  [ashtakoot, 4000, 0.6],
+  [matchManglik, 2000],
+];
+const BIRTHS: readonly (readonly [view: SkyView, times: number, targetMs?: number])[] = [
+  [dashas, 1000, 1],
+  [yoginiDashas, 1000],
+  [dashaTimeline, 1000],
+  [dashaPhala, 1000],
+  [transits, 1000],
+  [gocharaReport, 300],
+  [sadeSati, 30],
+  [manglik, 2000],
+  [kundaliSvg, 1000],
+];
+
+export async function rows(): Promise<BenchRow[]> {
+  return [drik(), suryaSiddhanta()].flatMap((engine) => [
+    ...PAIRS.map(([view, times, target]) => lineOf(engine, view.field, (n) => view.of(pair(engine, n)), times, target)),
+    ...BIRTHS.map(([view, times, target]) =>
+      lineOf(engine, view.field, (n) => view.of(birth(engine, n)), times, target),
+    ),
+  ]);
+}
+
+function lineOf(
+  engine: Engine,
+  field: string,
+  reply: (n: number) => unknown,
+  times: number,
+  target: number | undefined,
+): BenchRow {
+  measure(reply, Math.ceil(times / 4), 0);
+  const value = measure(reply, times, 7919);
+  return { name: `${field} on ${engine.info.id}`, value, unit: 'ms CPU', ...(target !== undefined && { target }) };
+}
+
+/** Mean CPU of one reply, milliseconds. */
+function measure(reply: (n: number) => unknown, times: number, skip: number): number {
+  const before = process.cpuUsage();
+  let letters = 0;
+  for (let n = 0; n < times; n++) letters += JSON.stringify(reply(skip + n)).length;
+  const { user, system } = process.cpuUsage(before);
+  if (letters === 0) throw new Error('nothing was said');
+  return (user + system) / 1000 / times;
+}
+
+/** The nth birth: another day, hour and town each time, its Sky as new as a request's. */
+function momentOf(engine: Engine, n: number) {
+  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const day = plusDays(FIRST, (n * 13) % 31_000);
+  const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);
+  return { sky: engine.skyOver(place, options), day, t: plusDays(midnight(day, 5.5), ((n * 617) % 1440) / 1440) };
+}
+
+const common = { say: ENGLISH_AND_HINDI, params: {}, today: TODAY, note: () => undefined };
+
+const birth = (engine: Engine, n: number): Asked => ({ ...momentOf(engine, n), basis: 'time', ...common });
+const pair = (engine: Engine, n: number): AskedPair => ({
+  boy: momentOf(engine, n),
+  girl: momentOf(engine, n + 1013),
+  ...common,
+});
