@@ -8,6 +8,7 @@ import {
   type DirectionId,
   HOMA_BAD,
   HOMA_ORDER,
+  type HomaGraha,
   SHULA_BY_NAKSHATRA,
   SHULA_BY_VARA,
   YOGINI_BY_TITHI,
@@ -35,7 +36,7 @@ export function agniVasa({ tithi, weekday }: VasaMoment): AgniVasa {
 }
 
 /** To which graha the oblation falls, and whether that is wished. */
-export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha: string; good: boolean } {
+export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha: HomaGraha; good: boolean } {
   const steps = (moonNakshatra - sunNakshatra + 27) % 27;
   const graha = HOMA_ORDER[Math.floor(steps / 3)] ?? 'ketu';
   return { graha, good: !HOMA_BAD.has(graha) };

@@ -5,8 +5,8 @@ export interface Work {
 }
 
 export const WORKS = {
-  MC: { title: 'Muhurta Chintamani', recension: 'Rama Daivajna, Shaka 1522; e-text numbering' },
-  DS: { title: 'Dharmasindhu', recension: 'Kashinatha Upadhyaya; by pariccheda and section' },
+  MC: { title: 'Muhurta Chintamani', recension: 'Rama Daivajna; e-text' },
+  DS: { title: 'Dharmasindhu', recension: 'Kashinatha; e-text' },
   NS: { title: 'Nirnayasindhu', recension: 'Kamalakara Bhatta; Nirnaya Sagara, 5th edition 1949' },
   JN: { title: 'Jyotirnibandha', recension: 'Shivaraja; Anandashrama 1919' },
   PD: { title: 'Phaladeepika', recension: 'Mantreshvara' },

@@ -60,19 +60,13 @@ export const YOGA_ROWS = [
       },
     },
     badhaka: { sunday: 5, monday: 6, tuesday: 7, wednesday: 8, thursday: 9, friday: 10, saturday: 11 },
-    source: mc(
-      '1.20-1.21',
-      'Seven pairs of vara and nakshatra, each with the tithi on which it is left; the name is customary.',
-    ),
+    source: mc('1.20-1.21', 'Pairs of vara and nakshatra, each with the tithi that spoils it; the name is customary.'),
   },
   {
     id: 'ravi_yoga',
     quality: 'shubha',
     pattern: { by: 'count_from_sun', counts: [4, 6, 9, 10, 13, 20] },
-    source: mc(
-      '1.27',
-      "The Moon in the 4th, 6th, 9th, 10th, 13th or 20th nakshatra from the Sun's removes a host of faults.",
-    ),
+    source: mc('1.27', 'The Moon 4th, 6th, 9th, 10th, 13th or 20th from the Sun’s nakshatra.'),
   },
   {
     id: 'siddha',
@@ -230,10 +224,7 @@ export const YOGA_ROWS = [
         27: { share: 1 }, // vaidhriti
       },
     },
-    source: mc(
-      '1.34-1.35',
-      'Vyatipata and vaidhriti whole, and the beginnings of seven other yogas, are left in every work.',
-    ),
+    source: mc('1.34-1.35', 'Vyatipata, vaidhriti and the beginnings of seven other yogas are left.'),
   },
 ] as const satisfies readonly YogaRow[];
 
@@ -267,14 +258,10 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   kaladanda: 'all',
 };
 
-export const ANANDADI_SOURCE: Source = mc(
-  '1.23-1.26',
-  'Twenty-eight yogas counted over the nakshatras, Abhijit among them, from a nakshatra set for each vara.',
-);
+export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Twenty-eight yogas counted over the nakshatras with Abhijit.');
 
 /** Where bad yogas bind at all, and what undoes them. */
-export const KUYOGA_SCOPE: Source = mc(
-  '1.31',
-  'Bad yogas of tithi, vara and nakshatra are left only in the Huna, Banga and Khasha countries.',
+export const KUYOGA_RELIEF: Source = mc(
+  '1.31, 1.42',
+  'Bad yogas bind only in the Huna, Banga and Khasha countries; a good yoga at the same time overcomes them.',
 );
-export const KUYOGA_RELIEF: Source = mc('1.42', 'A good yoga present at the same time overcomes a bad one.');

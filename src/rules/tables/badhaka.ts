@@ -68,7 +68,7 @@ export const BADHAKA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 33 (vidhi-nishedha)',
   kind: 'section',
-  gist: 'What is left on a tithi, vara or nakshatra; the one running at the time of the act counts.',
+  gist: 'What is left while a tithi, vara or nakshatra runs.',
 };
 
 /** Ghatikas before and after a solar sankranti. */

@@ -43,7 +43,7 @@ export const BHADRA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'The halves of tithis that are bhadra, its mouth and tail, its dwelling by the rashi of the Moon; its fruit falls only where it dwells. That of a second half is good by day, that of a first half by night.',
+  gist: 'Its halves of tithis, mouth and tail, and dwelling by the rashi of the Moon, where alone its fruit falls; of a second half it is good by day, of a first half by night.',
 };
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',

@@ -16,17 +16,18 @@ export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.36',
-  gist: 'The tithi with one and the vara added, divided by four: with 3 or 0 left, fire is on earth and homa does good. Tithis are counted from the bright first by custom.',
+  gist: 'Tithi + 1 + vara by four: with 3 or 0 left fire is on earth. Tithis are counted from the bright first by custom.',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */
 export const HOMA_ORDER = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'] as const;
+export type HomaGraha = (typeof HOMA_ORDER)[number];
 export const HOMA_BAD: ReadonlySet<string> = new Set(['surya', 'shani', 'mangala', 'rahu', 'ketu']);
 export const HOMA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.35',
-  gist: "Three nakshatras each from the Sun's belong to Sun, Mercury, Venus, Saturn, Moon, Mars, Jupiter, Rahu, Ketu; an oblation that falls to a malefic is not wished.",
+  gist: 'Three nakshatras each from the Sun’s belong to the nine grahas; malefics are not wished.',
 };
 
 /** The direction not to be travelled, by vara from Sunday. */
@@ -42,7 +43,7 @@ export const SHULA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.10',
-  gist: 'The vara and the nakshatra on which each of the four directions is not travelled.',
+  gist: 'Vara and nakshatra on which a direction is not travelled.',
 };
 
 /** Where yogini stands, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
@@ -68,7 +69,7 @@ export const YOGINI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.34',
-  gist: 'The tithis of the eight directions; in front or on the left yogini is not praised.',
+  gist: 'The tithis of the eight directions.',
 };
 
-export const SHIVA_VASA_NOTE = 'shiva vasa is left out: no printed source for its formula has been read';
+export const SHIVA_VASA_NOTE = 'shiva: no printed source for its formula has been read';

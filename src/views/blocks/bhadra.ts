@@ -1,7 +1,6 @@
 /** Bhadra: its windows, mouth and tail, dwelling. */
 import { Type } from 'typebox';
-import { bhadrasOf } from '../../panchanga/bhadra.ts';
-import { factsOf } from '../../panchanga/facts.ts';
+import { bhadrasOn } from '../../panchanga/facts.ts';
 import { citation } from '../../rules/source.ts';
 import { BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE } from '../../rules/tables/bhadra.ts';
 import { window } from '../../text/format.ts';
@@ -43,7 +42,7 @@ export const bhadra = block({
   }),
   of(day, say) {
     const { place } = day;
-    const windows = bhadrasOf(factsOf(day)).map((each) => {
+    const windows = bhadrasOn(day).map((each) => {
       const [first, ...others] = each.dwellings;
       const sthana = first?.sthana ?? 'bhuloka';
       const { name, name_hi } = say.byId('vasa', sthana);

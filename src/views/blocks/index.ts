@@ -4,6 +4,7 @@ import { badhaka } from './badhaka.ts';
 import { bhadra } from './bhadra.ts';
 import type { Block } from './block.ts';
 import { chaughadiya } from './chaughadiya.ts';
+import { display } from './display.ts';
 import { eras } from './eras.ts';
 import { grahana } from './grahana.ts';
 import { grahas } from './grahas.ts';
@@ -20,6 +21,7 @@ import { place } from './place.ts';
 import { purana } from './purana.ts';
 import { riseSet } from './rise-set.ts';
 import { samvatsara } from './samvatsara.ts';
+import { sankalpa } from './sankalpa.ts';
 import { sankranti } from './sankranti.ts';
 import { shastraKala } from './shastra-kala.ts';
 import { specialYogas } from './special-yogas.ts';
@@ -53,6 +55,7 @@ export const BLOCKS: readonly Block[] = [
   bhadra,
   vasa,
   specialYogas,
+  sankalpa,
   grahas,
   lagna,
   madhyahnaLagna,
@@ -62,6 +65,7 @@ export const BLOCKS: readonly Block[] = [
   purana,
   badhaka,
   surya,
+  display,
 ];
 
 export const BLOCK_NAMES: readonly string[] = BLOCKS.map(({ name }) => name);

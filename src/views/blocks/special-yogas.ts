@@ -1,15 +1,9 @@
 /** Special yogas with their windows. */
 import { type Static, Type } from 'typebox';
 import type { PanchangaDay } from '../../panchanga/day.ts';
-import { factsOf } from '../../panchanga/facts.ts';
-import {
-  ANANDADI_SOURCE,
-  KUYOGA_RELIEF,
-  KUYOGA_SCOPE,
-  YOGA_ROWS,
-  type YogaId,
-} from '../../panchanga/special-yogas/catalog.ts';
-import { anandadiOf, specialYogasOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
+import { factsOf, specialYogasOn } from '../../panchanga/facts.ts';
+import { ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
+import { anandadiOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
 import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
@@ -42,11 +36,10 @@ export const specialYogas = block({
   reply: Type.Object({
     ...yogaSchemas(),
     anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
-    relief: Type.Optional(Type.Array(citationReply, { description: 'where bad yogas bind and what undoes them' })),
+    relief: Type.Optional({ ...citationReply, description: 'where bad yogas bind and what undoes them' }),
   }),
   of(day, say) {
-    const facts = factsOf(day);
-    const found = specialYogasOf(facts);
+    const found = specialYogasOn(day);
     const reply: Partial<Lists> = {};
     let bad = false;
     for (const { id, quality, source } of YOGA_ROWS) {
@@ -57,7 +50,7 @@ export const specialYogas = block({
     return {
       ...(reply as Lists),
       anandadi: {
-        windows: anandadiOf(facts).map((each) => ({
+        windows: anandadiOf(factsOf(day)).map((each) => ({
           ...namedWindow(say, 'anandadi', each.number, day.place, each),
           ...(each.leave !== undefined && { leave: each.leave }),
         })),
@@ -68,7 +61,7 @@ export const specialYogas = block({
   },
 });
 
-const RELIEF = [citation(KUYOGA_SCOPE), citation(KUYOGA_RELIEF)];
+const RELIEF = citation(KUYOGA_RELIEF);
 
 function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
   const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};

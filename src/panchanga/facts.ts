@@ -1,0 +1,112 @@
+/** A PanchangaDay as the rule tables see it: what special yogas, bhadra, badhaka and nirnaya ask, each solved once. */
+import { isNone } from '../engines/engine.ts';
+import { ordinal } from '../kernel/angle.ts';
+import { whenReaches } from '../kernel/search.ts';
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import type { DayFrame } from '../rules/kala.ts';
+import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, SUN_MEAN_DEG_PER_DAY } from './angas.ts';
+import type { BadhakaDay } from './badhaka.ts';
+import { type Bhadra, type BhadraDay, bhadrasOf } from './bhadra.ts';
+import { monthOf } from './calendar.ts';
+import type { PanchangaDay } from './day.ts';
+import type { NirnayaDay } from './nirnaya.ts';
+import { sankrantisAround } from './sankranti.ts';
+import { specialYogasOf, type YogaDay } from './special-yogas.ts';
+
+const NAKSHATRA_DEG = 360 / 27;
+/** The Sun moves at most this far from one sunrise to the next. */
+const SUN_MOST_DEG = 1.2;
+
+export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
+  readonly #day: PanchangaDay;
+  readonly bounds: Span;
+  readonly weekday: number;
+
+  constructor(day: PanchangaDay) {
+    this.#day = day;
+    this.bounds = day.bounds;
+    this.weekday = day.weekday;
+  }
+
+  transitions(anga: Anga): readonly AngaSpan[] {
+    return this.#day.transitions(anga);
+  }
+  get daylight(): Span | null {
+    const part = this.#day.daySpan;
+    return isNone(part) ? null : part;
+  }
+  get night(): Span | null {
+    const part = this.#day.nightSpan;
+    return isNone(part) ? null : part;
+  }
+  moonLongitude(t: JdUt): number {
+    return this.#day.sky.longitude('chandra', t);
+  }
+  moonAt(deg: number, near: JdUt): JdUt {
+    return whenReaches((t) => this.#day.sky.longitude('chandra', t), deg, near, MEAN_DEG_PER_DAY.moon);
+  }
+
+  get sunNakshatras(): readonly AngaSpan[] {
+    return this.#day.once('sun nakshatras', () => {
+      const { from, to } = this.bounds;
+      const sky = this.#day.sky;
+      const deg = from === this.#day.t ? this.#day.longitude('surya') : sky.longitude('surya', from);
+      const number = ordinal(deg, NAKSHATRA_DEG);
+      const end = number * NAKSHATRA_DEG;
+      if (end - deg > SUN_MOST_DEG) return [{ number, from, to }];
+      const passed = whenReaches((t) => sky.longitude('surya', t), end, from, SUN_MEAN_DEG_PER_DAY);
+      if (passed >= to) return [{ number, from, to }];
+      return [
+        { number, from, to: passed },
+        { number: (number % 27) + 1, from: passed, to },
+      ];
+    });
+  }
+
+  get sankrantis(): BadhakaDay['sankrantis'] {
+    const { last, next } = sankrantisAround(this.#day);
+    return [last, next];
+  }
+  get adhika(): boolean {
+    return monthOf(this.#day).adhika;
+  }
+  get masa(): number {
+    return monthOf(this.#day).masa;
+  }
+}
+
+export const factsOf = (day: PanchangaDay): DayFacts => day.once('facts', () => new DayFacts(day));
+
+export const bhadrasOn = (day: PanchangaDay): readonly Bhadra[] => day.once('bhadras', () => bhadrasOf(factsOf(day)));
+export const specialYogasOn = (day: PanchangaDay): ReturnType<typeof specialYogasOf> =>
+  day.once('special yogas', () => specialYogasOf(factsOf(day)));
+
+/** The frame of a civil day near this one; null where the Sun does not rise or set. */
+function frameAt(day: PanchangaDay, civil: CivilDay): DayFrame | null {
+  return day.once(`frame/${civil}`, () => {
+    const sunrise = day.sky.sunrise(civil);
+    const sunset = day.sky.sunset(civil);
+    const nextSunrise = day.sky.sunrise(plusDays(civil, 1));
+    if (isNone(sunrise) || isNone(sunset) || isNone(nextSunrise)) return null;
+    return { civil, sunrise, sunset, nextSunrise };
+  });
+}
+
+export function nirnayaDayOf(day: PanchangaDay, frame: DayFrame): NirnayaDay {
+  return {
+    frame,
+    tithis: day.transitions('tithi'),
+    frameAt: (civil) => frameAt(day, civil),
+    after: (tithi) => {
+      const number = (tithi.number % CUTS.tithi.count) + 1;
+      const to = whenReaches(
+        (t) => day.sky.longitude('chandra', t) - day.sky.longitude('surya', t),
+        number * CUTS.tithi.sizeDeg,
+        plusDays(tithi.to, 1),
+        MEAN_DEG_PER_DAY.elongation,
+      );
+      return { number, from: tithi.to, to };
+    },
+  };
+}

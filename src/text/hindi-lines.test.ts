@@ -1,0 +1,150 @@
+/** Lines compared with the printed samples of the lexicon, and others made from its templates by hand. */
+import { describe, expect, test } from 'vitest';
+import { placeWithOffset } from '../kernel/place.ts';
+import { jdUt } from '../kernel/units.ts';
+import * as lines from './hindi-lines.ts';
+
+const place = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
+/** The instant of a clock in India on a day of November 2026. */
+const at = (day: number, hour: number, minute: number) =>
+  jdUt(2_461_345.5 + (day - 1) + (hour - 5.5) / 24 + minute / 1440);
+const DATE = '2026-11-11';
+const oclock = (day: number, hour: number, minute: number): string =>
+  lines.hindiClock(place, at(day, hour, minute), DATE, ' बजे');
+const plain = (hour: number, minute: number): string => lines.hindiClock(place, at(11, hour, minute), DATE);
+const turn = (name: string, until: string | null): lines.Turn => ({ name, until });
+
+const cases: [name: string, made: string, printed: string][] = [
+  [
+    'year',
+    lines.yearLine({ vikram: 2083, shaka: 1948, samvatsara: 'सिद्धार्थी', ayana: 'दक्षिणायन', ritu: 'शरद' }),
+    'विक्रम संवत् 2083, शक संवत् 1948, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
+  ],
+  [
+    'day',
+    lines.dayLine({
+      masa: 'कार्तिक',
+      paksha: 'शुक्ल पक्ष',
+      tithi: 'द्वितीया',
+      vara: 'बुधवार',
+      day: 11,
+      month: 11,
+      year: 2026,
+    }),
+    'कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, 11 नवम्बर 2026।',
+  ],
+  [
+    'tithi',
+    lines.tithiLine([turn('द्वितीया', oclock(11, 15, 53)), turn('तृतीया', null)]),
+    'तिथि: द्वितीया दोपहर 03:53 बजे तक, उपरान्त तृतीया।',
+  ],
+  [
+    'angas',
+    lines.angasLine(
+      [turn('अनुराधा', oclock(11, 23, 27)), turn('ज्येष्ठा', null)],
+      [turn('शोभन', oclock(11, 9, 12)), turn('अतिगण्ड', null)],
+      [turn('कौलव', oclock(11, 15, 53)), turn('तैतिल', null)],
+    ),
+    'नक्षत्र: अनुराधा रात्रि 11:27 बजे तक, उपरान्त ज्येष्ठा; योग: शोभन प्रातः 09:12 बजे तक, उपरान्त अतिगण्ड; करण: कौलव दोपहर 03:53 बजे तक, उपरान्त तैतिल।',
+  ],
+  [
+    'rise and set',
+    lines.riseSetLine({
+      sunrise: plain(6, 36),
+      sunset: plain(17, 22),
+      moonrise: plain(8, 9),
+      moonset: plain(18, 47),
+      ghati: 26,
+      pala: 55,
+    }),
+    'सूर्योदय प्रातः 06:36, सूर्यास्त सायं 05:22; चन्द्रोदय प्रातः 08:09, चन्द्रास्त सायं 06:47; दिनमान 26 घटी 55 पल।',
+  ],
+  [
+    'kalas on a Wednesday',
+    lines.kalaLine({
+      abhijit: { forbiddenOn: 'बुधवार' },
+      rahu: { from: plain(11, 59), to: plain(13, 20) },
+      direction: 'उत्तर',
+    }),
+    'अभिजित् मुहूर्त इस दिन (बुधवार) त्याज्य; राहु काल प्रातः 11:59 से दोपहर 01:20 तक; दिशाशूल उत्तर दिशा में।',
+  ],
+  [
+    'kalas on a Friday',
+    lines.kalaLine({
+      abhijit: { from: plain(11, 38), to: plain(12, 21) },
+      rahu: { from: plain(10, 38), to: plain(11, 59) },
+      direction: 'पश्चिम',
+    }),
+    'अभिजित् मुहूर्त प्रातः 11:38 से दोपहर 12:21 तक; राहु काल प्रातः 10:38 से प्रातः 11:59 तक; दिशाशूल पश्चिम दिशा में।',
+  ],
+  ['a tithi of the whole day and night', lines.tithiLine([turn('एकादशी', null)]), 'तिथि: एकादशी अहोरात्र।'],
+  [
+    'a tithi that ends after midnight',
+    lines.tithiLine([turn('चतुर्थी', oclock(12, 1, 20)), turn('पंचमी', null)]),
+    'तिथि: चतुर्थी रात्रि 01:20 बजे (12 नवम्बर) तक, उपरान्त पंचमी।',
+  ],
+  [
+    'a lost tithi',
+    lines.tithiLine([turn('सप्तमी', oclock(11, 7, 2)), turn('अष्टमी', oclock(12, 4, 40)), turn('नवमी', null)]),
+    'तिथि: सप्तमी प्रातः 07:02 बजे तक, उपरान्त अष्टमी (प्रातः 04:40 बजे (12 नवम्बर) तक), उपरान्त नवमी; क्षय तिथि: अष्टमी।',
+  ],
+  [
+    'bhadra in heaven',
+    lines.bhadraLine({ from: plain(4, 1), to: plain(16, 0), loka: 'स्वर्ग' }),
+    'भद्रा प्रातः 04:01 से सायं 04:00 तक (स्वर्ग लोक)।',
+  ],
+  [
+    'bhadra in the nether world',
+    lines.bhadraLine({ from: plain(12, 0), to: plain(19, 0), loka: 'पाताल' }),
+    'भद्रा दोपहर 12:00 से रात्रि 07:00 तक (पाताल लोक)।',
+  ],
+  [
+    'the Moon passes',
+    lines.moonLine([turn('वृश्चिक', oclock(11, 23, 27)), turn('धनु', null)]),
+    'चन्द्र वृश्चिक राशि में रात्रि 11:27 बजे तक, उपरान्त धनु राशि में।',
+  ],
+  ['the Moon stays', lines.moonLine([turn('मेष', null)]), 'चन्द्र मेष राशि में अहोरात्र।'],
+  [
+    'no moonrise',
+    lines.riseSetLine({
+      sunrise: plain(6, 0),
+      sunset: plain(18, 0),
+      moonrise: null,
+      moonset: plain(0, 30),
+      ghati: 30,
+      pala: 0,
+    }),
+    'सूर्योदय प्रातः 06:00, सूर्यास्त सायं 06:00; चन्द्रोदय आज नहीं, चन्द्रास्त रात्रि 12:30; दिनमान 30 घटी 0 पल।',
+  ],
+  [
+    'sarvartha siddhi',
+    lines.yogaLine('sarvartha_siddhi', [{ from: plain(6, 36), to: plain(23, 27) }]),
+    'सर्वार्थसिद्धि योग प्रातः 06:36 से रात्रि 11:27 तक।',
+  ],
+  [
+    'amrita siddhi',
+    lines.yogaLine('amrita_siddhi', [{ from: plain(6, 36), to: plain(23, 27) }]),
+    'अमृतसिद्धि योग प्रातः 06:36 से रात्रि 11:27 तक।',
+  ],
+  [
+    'ravi yoga',
+    lines.yogaLine('ravi_yoga', [{ from: plain(9, 5), to: plain(12, 5) }]),
+    'रवि योग प्रातः 09:05 से दोपहर 12:05 तक।',
+  ],
+  [
+    'krakaca',
+    lines.yogaLine('krakaca', [{ from: plain(15, 59), to: plain(18, 59) }]),
+    'क्रकच योग दोपहर 03:59 से सायं 06:59 तक।',
+  ],
+  ['vasa', lines.vasaLine({ agni: 'पृथ्वी', yogini: 'ईशान' }), 'अग्निवास: पृथ्वी; योगिनी वास: ईशान।'],
+];
+
+describe('Hindi lines', () => {
+  for (const [name, made, printed] of cases) test(name, () => expect(made).toBe(printed));
+  test('every line is in normal form and ends with a danda', () => {
+    for (const [, made] of cases) {
+      expect(made.normalize('NFC')).toBe(made);
+      expect(made.endsWith('।')).toBe(true);
+    }
+  });
+});

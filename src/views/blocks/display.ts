@@ -1,0 +1,168 @@
+/** Ready-made Hindi lines of the day, for callers with full access. */
+import { Type } from 'typebox';
+import { isNone } from '../../engines/engine.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import type { Span } from '../../kernel/span.ts';
+import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
+import type { Anga } from '../../panchanga/angas.ts';
+import { erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
+import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
+import { moonOf } from '../../panchanga/rise-set.ts';
+import { chandraOf } from '../../panchanga/samvatsara.ts';
+import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
+import { agniVasa, dishaShula, yoginiVasa } from '../../panchanga/vasa.ts';
+import * as lines from '../../text/hindi-lines.ts';
+import type { NumberedList, Say } from '../../text/say.ts';
+import { block } from './block.ts';
+import { vasaMomentOf } from './vasa.ts';
+
+const RASHI_DEG = 30;
+const ABHIJIT = 8;
+const OCLOCK = ' बजे';
+const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
+
+export const display = block({
+  name: 'display',
+  summary: 'Ready-made lines in Hindi',
+  given: (_, say) => say.hindi,
+  reply: Type.Object({ hi: Type.Array(Type.String()) }),
+  of: (day, say) => ({ hi: new HindiPage(day, say).lines() }),
+});
+
+class HindiPage {
+  readonly #day: PanchangaDay;
+  readonly #say: Say;
+  readonly #date: string;
+
+  constructor(day: PanchangaDay, say: Say) {
+    this.#day = day;
+    this.#say = say;
+    this.#date = isoDate(day.day);
+  }
+
+  lines(): string[] {
+    const made = [this.#year(), this.#dayLine(), lines.tithiLine(this.#turns('tithi', 'tithi'))];
+    made.push(
+      lines.angasLine(
+        this.#turns('nakshatra', 'nakshatra'),
+        this.#turns('yoga', 'yoga'),
+        this.#turns('karana', 'karana'),
+      ),
+      lines.moonLine(this.#moonRashis()),
+    );
+    const daylight = factsOf(this.#day).daylight;
+    if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
+    return [...made, ...this.#bhadra(), ...this.#yogas(), this.#vasa()];
+  }
+
+  #hi(list: NumberedList, number: number): string {
+    return this.#say.named(list, number).name_hi ?? '';
+  }
+  #clock(t: Span['from'], oclock = ''): string {
+    return lines.hindiClock(this.#day.place, t, this.#date, oclock);
+  }
+  #window({ from, to }: Span): { from: string; to: string } {
+    return { from: this.#clock(from), to: this.#clock(to) };
+  }
+
+  #year(): string {
+    const day = this.#day;
+    const { vikram, shaka } = erasOf(day);
+    return lines.yearLine({
+      vikram,
+      shaka,
+      samvatsara: this.#hi('samvatsara', chandraOf(shaka)),
+      ayana: this.#hi('ayana', ayanaOf(ordinal(day.longitude('surya'), RASHI_DEG))),
+      ritu: this.#hi('ritu', lunarRituOf(monthOf(day).masa)),
+    });
+  }
+
+  /** The purnimanta month, as Hindi panchangas have it, and the tithi with which the day begins. */
+  #dayLine(): string {
+    const day = this.#day;
+    const { masa, adhika } = purnimantaMonthOf(day);
+    const tithi = day.transitions('tithi')[0]?.number ?? day.tithi.number;
+    const date = dateOf(day.day);
+    return lines.dayLine({
+      masa: `${adhika ? 'अधिक ' : ''}${this.#hi('masa', masa)}`,
+      paksha: this.#hi('paksha', tithi <= 15 ? 1 : 2),
+      tithi: this.#hi('tithi', tithi),
+      vara: this.#hi('vara', day.weekday),
+      ...date,
+    });
+  }
+
+  #turns(anga: Anga, list: NumberedList): lines.Turn[] {
+    const { to } = this.#day.bounds;
+    return this.#day.transitions(anga).map((run) => ({
+      name: this.#hi(list, run.number),
+      until: run.to < to ? this.#clock(run.to, OCLOCK) : null,
+    }));
+  }
+
+  #moonRashis(): lines.Turn[] {
+    const { from, to } = this.#day.bounds;
+    const facts = factsOf(this.#day);
+    const rashi = ordinal(facts.moonLongitude(from), RASHI_DEG);
+    const last = ordinal(facts.moonLongitude(to), RASHI_DEG);
+    if (rashi === last) return [{ name: this.#hi('rashi', rashi), until: null }];
+    return [
+      { name: this.#hi('rashi', rashi), until: this.#clock(facts.moonAt(rashi * RASHI_DEG, from), OCLOCK) },
+      { name: this.#hi('rashi', last), until: null },
+    ];
+  }
+
+  #riseSet(daylight: Span): string {
+    const { rise, set } = moonOf(this.#day);
+    const palas = Math.round((daylight.to - daylight.from) * 3600);
+    return lines.riseSetLine({
+      sunrise: this.#clock(daylight.from),
+      sunset: this.#clock(daylight.to),
+      moonrise: isNone(rise) ? null : this.#clock(rise),
+      moonset: isNone(set) ? null : this.#clock(set),
+      ghati: Math.floor(palas / 60),
+      pala: palas % 60,
+    });
+  }
+
+  #kala(daylight: Span): string {
+    const { weekday } = this.#day;
+    return lines.kalaLine({
+      abhijit: isForbidden(weekday, ABHIJIT)
+        ? { forbiddenOn: this.#hi('vara', weekday) }
+        : this.#window(abhijit(daylight)),
+      rahu: this.#window(eighth('rahu_kala', weekday, daylight)),
+      direction: this.#say.byId('direction', dishaShula(vasaMomentOf(this.#day))).name_hi ?? '',
+    });
+  }
+
+  #bhadra(): string[] {
+    return bhadrasOn(this.#day).flatMap(({ dwellings }) =>
+      dwellings.map((part) =>
+        lines.bhadraLine({ ...this.#window(part), loka: this.#say.byId('vasa', part.sthana).name_hi ?? '' }),
+      ),
+    );
+  }
+
+  #yogas(): string[] {
+    const found = specialYogasOn(this.#day);
+    return SHOWN_YOGAS.flatMap((id) =>
+      found[id].length === 0
+        ? []
+        : lines.yogaLine(
+            id,
+            found[id].map((part) => this.#window(part)),
+          ),
+    );
+  }
+
+  #vasa(): string {
+    const moment = vasaMomentOf(this.#day);
+    return lines.vasaLine({
+      agni: this.#say.byId('vasa', agniVasa(moment).place).name_hi ?? '',
+      yogini: this.#say.byId('direction', yoginiVasa(moment)).name_hi ?? '',
+    });
+  }
+}
