@@ -7,14 +7,7 @@ import type { AuditReport } from './admin.ts';
 import { returned } from './batch.ts';
 import { leftBehind, removeLeftBehind } from './journal.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
-import {
-  appendLedger,
-  lockBalances,
-  type Posting,
-  saveBalances,
-  standingDebits,
-  UsageSums,
-} from './store/statements.ts';
+import { lockBalances, type Posting, saved, standingDebits, UsageSums } from './store/statements.ts';
 
 /** A writer silent for so long is dead (it says every five seconds that it lives). */
 export const DEAD_MS = 30_000;
@@ -103,9 +96,7 @@ function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> 
     // The return stands on the dead writer's page: it is closed, so its numbers are free from here on.
     if (balance) postings.push(returned(debit, dead.id, ++seq, now, balance, usage));
   }
-  yield saveBalances(balances);
-  yield appendLedger(dead.id, postings);
-  yield* usage.save();
+  yield saved(dead.id, balances, postings, usage);
   return postings;
 }
 

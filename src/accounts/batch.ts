@@ -3,11 +3,11 @@ import { afterReset, debit, giveBack, remainingOf, turnMonth } from './ledger.ts
 import { dayAt, periodAt } from './period.ts';
 import { query, type Work } from './store/db.ts';
 import {
-  appendLedger,
+  balancesOf,
   type Debit,
-  lockBalances,
+  lockStep,
   type Posting,
-  saveBalances,
+  saved,
   standingDebits,
   UsageSums,
 } from './store/statements.ts';
@@ -51,16 +51,20 @@ export class Fenced extends Error {
 
 export function* postBatch(batch: Batch): Work<Verdict[]> {
   const { writer, asks, returns, now } = batch;
-  const alive = yield query(
-    'UPDATE credit_writer SET settled = ?, seen_at = ? WHERE id = ? AND closed_at IS NULL RETURNING id',
+  const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
+  const mark = query(
+    'UPDATE credit_writer SET settled = ?, seen_at = ? WHERE id = ? AND closed_at IS NULL RETURNING id AS writer_id',
     batch.settled,
     now,
     writer,
   );
-  if (alive.length === 0) throw new Fenced(`writer ${writer} was closed by the audit`);
-  if (asks.length === 0 && returns.length === 0) return [];
+  // The writer's row first: should an earlier transaction of ours still hang in the server, this one waits for its end.
+  const rows = yield { all: accountIds.size === 0 ? [mark] : [mark, lockStep(accountIds)] };
+  const [alive, ...locked] = rows;
+  if (alive === undefined || !('writer_id' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
+  if (accountIds.size === 0) return [];
 
-  const balances = yield* lockBalances([...asks, ...returns].map((item) => item.accountId));
+  const balances = balancesOf(locked);
   const postings: Posting[] = [];
   const usage = new UsageSums();
   const period = periodAt(now);
@@ -91,11 +95,7 @@ export function* postBatch(batch: Batch): Work<Verdict[]> {
       afterReset: afterReset(balance),
     };
   });
-  if (postings.length > 0) {
-    yield saveBalances(balances);
-    yield appendLedger(writer, postings);
-    yield* usage.save();
-  }
+  if (postings.length > 0) yield saved(writer, balances, postings, usage);
   return verdicts;
 }
 

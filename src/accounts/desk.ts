@@ -9,7 +9,7 @@ import { domain, emailAddress } from './names.ts';
 import { periodAt, resetAfter } from './period.ts';
 import { isPlanId, MAX_ACTIVE_KEYS, PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
 import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
-import { appendLedger, lockBalances, type Posting, saveBalances } from './store/statements.ts';
+import { appendLedger, lockBalances, type Posting, saved } from './store/statements.ts';
 import type { Writer } from './writer.ts';
 
 interface Parts {
@@ -167,10 +167,7 @@ export class Desk implements Admin {
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
       const postings: Posting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
-      if (postings.length > 0) {
-        yield saveBalances([[accountId, balance]]);
-        yield appendLedger(writer, postings);
-      }
+      if (postings.length > 0) yield saved(writer, [[accountId, balance]], postings);
       for (const statement of beside) yield statement;
       return balance;
     });

@@ -37,6 +37,8 @@ const server = createServer((request, response) => {
     },
   );
 });
+// Clients on a busy machine may rest longer than the default five seconds.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address && typeof address === 'object') console.log(`port ${address.port}`);

@@ -26,7 +26,12 @@ export interface Bulk {
   readonly rows: readonly (readonly Value[])[];
 }
 
-export type Step = Query | Bulk;
+/** Statements that do not wait for one another's rows: sent together to PostgreSQL. Their rows come back as one list. */
+export interface Group {
+  readonly all: readonly (Query | Bulk)[];
+}
+
+export type Step = Query | Bulk | Group;
 export type Work<T> = Generator<Step, T, Row[]>;
 
 export interface Db {

@@ -10,7 +10,7 @@ const INT8 = 20;
 const TRIES = 4;
 
 /** A pool with our settings; counts come as numbers (no sum of credits reaches 2^53). */
-export function openPool(databaseUrl: string, max: number): pg.Pool {
+export function openPool(databaseUrl: string, max: number, pipeline = false): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
@@ -19,6 +19,7 @@ export function openPool(databaseUrl: string, max: number): pg.Pool {
     statement_timeout: 8_000,
     query_timeout: 10_000,
     keepAlive: true,
+    pipeline,
     application_name: 'ganaka',
     types: {
       getTypeParser: (oid, format) =>
@@ -68,7 +69,7 @@ export class PostgresDb implements Db {
   readonly #durable = new WeakSet<pg.PoolClient>();
 
   constructor(databaseUrl: string) {
-    this.#pool = openPool(databaseUrl, 6);
+    this.#pool = openPool(databaseUrl, 6, true);
   }
 
   async run<T>(work: () => Work<T>): Promise<T> {
@@ -95,10 +96,15 @@ export class PostgresDb implements Db {
     let broken: Error | undefined;
     try {
       await this.#makeDurable(client);
-      await heard(client.query('BEGIN'));
       const running = work();
       let turn = running.next();
-      while (!turn.done) turn = running.next(await this.#step(client, turn.value));
+      // BEGIN travels with the first statement.
+      let before: Promise<unknown>[] = [heard(client.query('BEGIN'))];
+      while (!turn.done) {
+        const [rows] = await together([this.#step(client, turn.value), ...before]);
+        before = [];
+        turn = running.next(rows);
+      }
       await heard(client.query('COMMIT'));
       return turn.value;
     } catch (error) {
@@ -117,6 +123,7 @@ export class PostgresDb implements Db {
   }
 
   async #step(on: Asked, step: Step): Promise<Row[]> {
+    if ('all' in step) return (await together(step.all.map((each) => this.#step(on, each)))).flat();
     const values = 'sql' in step ? [...step.params] : columnsOf(step.rows);
     const result = await heard(on.query({ ...this.#prepared('sql' in step ? step.sql : step.postgres), values }));
     return result.rows;
@@ -132,6 +139,14 @@ export class PostgresDb implements Db {
     }
     return known;
   }
+}
+
+/** All of them, or the first failure when every one has ended: nothing may still be under way when a transaction is ended. */
+async function together<const T extends readonly Promise<unknown>[]>(
+  words: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(words);
+  return Promise.all(words);
 }
 
 /** Ends a failed transaction; the error when the connection cannot be used again. */

@@ -1,6 +1,6 @@
 /** The statements on balances, ledger and usage, each for one row on libsql and for many at once on PostgreSQL. */
 import type { BalanceState, Entry } from '../ledger.ts';
-import { type Bulk, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
+import { type Bulk, type Group, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
 
 const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used';
 
@@ -18,15 +18,19 @@ export const balanceOf = (row: Row): BalanceState => ({
  * processes with the same accounts in hand cannot wait for one another.
  */
 export function* lockBalances(accountIds: Iterable<string>): Work<Map<string, BalanceState>> {
-  const rows = yield {
-    sqlite: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ?`,
-    postgres: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ANY($1::text[]) ORDER BY customer_id FOR UPDATE`,
-    rows: [...new Set(accountIds)].map((id) => [id]),
-  };
-  return new Map(rows.map((row) => [text(row, 'customer_id'), balanceOf(row)]));
+  return balancesOf(yield lockStep(accountIds));
 }
 
-export function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk {
+export const lockStep = (accountIds: Iterable<string>): Bulk => ({
+  sqlite: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ?`,
+  postgres: `SELECT ${BALANCE} FROM credit_balance WHERE customer_id = ANY($1::text[]) ORDER BY customer_id FOR UPDATE`,
+  rows: Array.from(new Set(accountIds), (id) => [id]),
+});
+
+export const balancesOf = (rows: readonly Row[]): Map<string, BalanceState> =>
+  new Map(rows.map((row) => [text(row, 'customer_id'), balanceOf(row)]));
+
+function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk {
   return {
     sqlite: `UPDATE credit_balance
       SET allowance = ?, period = ?, granted = ?, monthly_left = ?, extra_left = ?, used = ? WHERE customer_id = ?`,
@@ -97,11 +101,10 @@ export class UsageSums {
     }
   }
 
-  *save(): Work<void> {
-    if (this.#sums.size === 0) return;
+  get step(): Bulk {
     const update = `ON CONFLICT (customer_id, day, credit_class)
       DO UPDATE SET credits = credit_usage.credits + excluded.credits, calls = credit_usage.calls + excluded.calls`;
-    yield {
+    return {
       sqlite: `INSERT INTO credit_usage (customer_id, day, credit_class, credits, calls) VALUES (?, ?, ?, ?, ?) ${update}`,
       postgres: `INSERT INTO credit_usage (customer_id, day, credit_class, credits, calls)
         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) ${update}`,
@@ -109,6 +112,18 @@ export class UsageSums {
     };
   }
 }
+
+/** A change of balances, as it is written: the balances, their ledger rows and the usage, together. */
+export const saved = (
+  writer: number,
+  balances: Iterable<readonly [string, BalanceState]>,
+  postings: readonly Posting[],
+  usage?: UsageSums,
+): Group => ({
+  all: [saveBalances(balances), appendLedger(writer, postings), ...(usage ? [usage.step] : [])].filter(
+    (step) => step.rows.length > 0,
+  ),
+});
 
 /** Debits of a writer that have not been given back, by their numbers or from a number on. */
 export function* standingDebits(

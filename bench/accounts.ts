@@ -1,0 +1,145 @@
+/**
+ * What authentication and debit cost: CPU per call on the embedded file, durable keyed requests per second on PostgreSQL with one
+ * server process and the load generator beside it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Gate, isRefused } from '../src/accounts/gate.ts';
+import { openAccounts } from '../src/accounts/open.ts';
+import { Buckets } from '../src/accounts/rate.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { bundledServer, startServer } from '../test/torture/processes.ts';
+import type { BenchRow } from './row.ts';
+
+export async function rows(): Promise<BenchRow[]> {
+  return [rate(), ...(await libsql()), ...(await postgres())];
+}
+
+function rate(): BenchRow {
+  const buckets = new Buckets(Date.now);
+  const calls = 300_000;
+  const before = process.cpuUsage();
+  for (let i = 0; i < calls; i++) buckets.key(`k${i & 1023}`, 'enterprise');
+  return { name: 'rate limit, one look', value: cpuUs(before) / calls, unit: 'µs CPU' };
+}
+
+async function libsql(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const accounts = await openAccounts({ dataDir, clock: Date.now });
+  const { id } = await accounts.admin.ensureAccount('bench@example.org', 'commercial');
+  await accounts.admin.grant(id, 100_000_000);
+  const { text } = await accounts.admin.createKey(id, 'tg');
+  const found: BenchRow[] = [];
+  for (const [inFlight, target] of [
+    [32, 0.15],
+    [8, undefined],
+    [1, undefined],
+  ] as const) {
+    await spend(accounts.gate, text, inFlight, 2_000);
+    const before = process.cpuUsage();
+    const started = performance.now();
+    const calls = 10_000;
+    await spend(accounts.gate, text, inFlight, calls);
+    const ms = cpuUs(before) / calls / 1000;
+    found.push({
+      name: `authentication and debit, libsql, ${inFlight} in flight`,
+      value: ms,
+      unit: 'ms CPU',
+      ...(target && { target }),
+    });
+    found.push({ name: `the same, calls`, value: (calls / (performance.now() - started)) * 1000, unit: '/s' });
+  }
+  await accounts.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  return found;
+}
+
+async function spend(gate: Gate, key: string, inFlight: number, calls: number): Promise<void> {
+  let left = calls;
+  await Promise.all(
+    Array.from({ length: inFlight }, async () => {
+      while (left-- > 0) {
+        const found = gate.find(key);
+        const caller = found instanceof Promise ? await found : found;
+        if (isRefused(caller)) throw new Error(caller.refused);
+        const debited = await gate.debit(caller, 1, {
+          creditClass: 'light',
+          routePath: '/v1/vedic/tithi',
+          requestId: 'bench',
+        });
+        if (!debited.ok || !gate.sending(debited.receipt)) throw new Error('not paid');
+      }
+    }),
+  );
+}
+
+async function postgres(): Promise<BenchRow[]> {
+  const server = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const file = await bundledServer();
+  try {
+    const databaseUrl = server.newDatabase();
+    const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
+    const { id } = await accounts.admin.ensureAccount('bench@example.org', 'commercial');
+    await accounts.admin.grant(id, 100_000_000);
+    const { text } = await accounts.admin.createKey(id, 'tg');
+    await accounts.close();
+    const running = await startServer(file, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, COST: '1' });
+    await load(running.port, text, 64, 1_000);
+    const perSecond = await load(running.port, text, 64, 5_000);
+    running.child.kill('SIGTERM');
+    await running.gone;
+    return [
+      {
+        name: 'durable keyed requests, PostgreSQL, one process, one account',
+        value: perSecond,
+        unit: '/s',
+        target: 3_000,
+        atLeast: true,
+      },
+    ];
+  } finally {
+    server.end();
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(file, { force: true });
+  }
+}
+
+/** Keep-alive connections, one request in flight on each; answered requests per second. */
+async function load(port: number, key: string, connections: number, forMs: number): Promise<number> {
+  const request = `GET /bench HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n\r\n`;
+  const started = performance.now();
+  let answered = 0;
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(request));
+          let text = '';
+          socket.setNoDelay(true);
+          socket.on('data', (chunk) => {
+            text += chunk.toString('latin1');
+            if (!text.endsWith('\r\n\r\nbench')) return;
+            if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(text));
+            text = '';
+            answered++;
+            if (performance.now() - started < forMs) socket.write(request);
+            else {
+              socket.end();
+              resolve();
+            }
+          });
+          socket.on('error', reject);
+        }),
+    ),
+  );
+  return (answered / (performance.now() - started)) * 1000;
+}
+
+function cpuUs(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
