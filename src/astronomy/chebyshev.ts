@@ -14,13 +14,13 @@ export function fitThrough(values: ArrayLike<number>, out: Float64Array, at: num
   }
 }
 
-/** Clenshaw's sum at x in [-1, 1]. */
+/** Clenshaw's sum at x in [-1, 1]. What does not wait for the last step is bracketed, so that it is done meanwhile. */
 export function valueAt(c: Float64Array, at: number, order: number, x: number): number {
   const twice = x + x;
   let b1 = 0;
   let b2 = 0;
   for (let i = at + order - 1; i > at; i--) {
-    const b = twice * b1 - b2 + (c[i] ?? 0);
+    const b = twice * b1 + ((c[i] ?? 0) - b2);
     b2 = b1;
     b1 = b;
   }
@@ -39,9 +39,9 @@ export function vectorAt(c: Float64Array, at: number, order: number, x: number, 
   let r1 = 0;
   let r2 = 0;
   for (let k = order - 1; k > 0; k--) {
-    const p = twice * p1 - p2 + (c[at + k] ?? 0);
-    const q = twice * q1 - q2 + (c[at2 + k] ?? 0);
-    const r = twice * r1 - r2 + (c[at3 + k] ?? 0);
+    const p = twice * p1 + ((c[at + k] ?? 0) - p2);
+    const q = twice * q1 + ((c[at2 + k] ?? 0) - q2);
+    const r = twice * r1 + ((c[at3 + k] ?? 0) - r2);
     p2 = p1;
     p1 = p;
     q2 = q1;
@@ -61,7 +61,7 @@ export function slopeAt(c: Float64Array, at: number, order: number, x: number): 
   let b1 = 0;
   let b2 = 0;
   for (let k = order - 1; k >= 2; k--) {
-    const b = twice * b1 - b2 + k * (c[at + k] ?? 0);
+    const b = twice * b1 + (k * (c[at + k] ?? 0) - b2);
     b2 = b1;
     b1 = b;
   }

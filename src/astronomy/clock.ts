@@ -29,9 +29,14 @@ const FOLLOWS_FROM = dayOf({ year: FOLLOWS?.[0] ?? 2017, month: 1, day: 1 }) - 0
 export function ttMinusClock(t: JdUt): number {
   if (t < UTC_FROM) return deltaTSeconds(t);
   if (t >= LAST) return t < FOLLOWS_FROM ? LAST_TT : Math.max(LAST_TT, deltaTSeconds(t));
-  let i = LEAP_DAYS.length - 1;
-  while (i > 0 && (LEAP_DAYS[i] ?? 0) > t) i--;
-  return LEAP_TT[i] ?? LAST_TT;
+  let low = 0;
+  let high = LEAP_DAYS.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((LEAP_DAYS[middle] ?? 0) <= t) low = middle;
+    else high = middle;
+  }
+  return LEAP_TT[low] ?? LAST_TT;
 }
 
 export const toTt = (t: JdUt): JdTt => jdTt(t + ttMinusClock(t) / SECONDS_PER_DAY);

@@ -10,17 +10,25 @@ const SLOPES = DAYS.map((_, i) => {
   return ((SECONDS[after] ?? 0) - (SECONDS[before] ?? 0)) / ((DAYS[after] ?? 0) - (DAYS[before] ?? 0));
 });
 
+/** The row that holds the first day of each year since the first row's: a look-up instead of a search. */
+const YEAR_DAYS = 365.2425;
+const FIRST_DAY = DAYS[0] ?? 0;
+const LAST_DAY = DAYS[DAYS.length - 1] ?? 0;
+const ROW_OF_YEAR = Int16Array.from({ length: Math.ceil((LAST_DAY - FIRST_DAY) / YEAR_DAYS) + 1 }, (_, year) =>
+  Math.max(
+    0,
+    DAYS.findLastIndex((day) => day <= FIRST_DAY + year * YEAR_DAYS),
+  ),
+);
+
 /** At a Julian day of the rotating Earth's clock (UT1 or the civil clock: the difference does not matter here). */
 export function deltaTSeconds(jd: number): number {
-  let low = 0;
-  let high = DAYS.length - 1;
-  if (jd <= (DAYS[low] ?? 0)) return (SECONDS[low] ?? 0) + (SLOPES[low] ?? 0) * (jd - (DAYS[low] ?? 0));
-  if (jd >= (DAYS[high] ?? 0)) return (SECONDS[high] ?? 0) + (SLOPES[high] ?? 0) * (jd - (DAYS[high] ?? 0));
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((DAYS[middle] ?? 0) <= jd) low = middle;
-    else high = middle;
-  }
+  const final = DAYS.length - 1;
+  if (jd <= FIRST_DAY) return (SECONDS[0] ?? 0) + (SLOPES[0] ?? 0) * (jd - FIRST_DAY);
+  if (jd >= LAST_DAY) return (SECONDS[final] ?? 0) + (SLOPES[final] ?? 0) * (jd - LAST_DAY);
+  let low = ROW_OF_YEAR[Math.floor((jd - FIRST_DAY) / YEAR_DAYS)] ?? 0;
+  while ((DAYS[low + 1] ?? LAST_DAY) <= jd) low++;
+  const high = low + 1;
   const start = DAYS[low] ?? 0;
   const width = (DAYS[high] ?? 0) - start;
   const x = (jd - start) / width;

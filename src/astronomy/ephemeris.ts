@@ -13,8 +13,8 @@ import { type Planet, readSeries, type Series } from './series.ts';
 import { spica } from './stars.ts';
 import { readTables, type Tables } from './table-file.ts';
 import { heliocentric, moonApparent } from './theory.ts';
-import { type Source, Track } from './track.ts';
-import { SHAPES } from './tracks.ts';
+import { type Source, Track, tabulate } from './track.ts';
+import { SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 
 export type Kind = 'apparent' | 'geometric';
@@ -72,9 +72,10 @@ export class Ephemeris {
       saturn: planet('saturn'),
     };
     this.#nutation = track('nutation', (jdTt, out) => nutationSeries(centuries(jdTt), out));
-    this.#frame = new Track(FRAME, (jdTt, out) => {
+    const frame: Source = (jdTt, out) => {
       out[OBLIQUITY] = eclipticOfDate(centuries(jdTt), out);
-    });
+    };
+    this.#frame = new Track(FRAME, frame, tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS));
   }
 
   /** Nutation in longitude, radians. */

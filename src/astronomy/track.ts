@@ -50,6 +50,17 @@ export function fitBlock(
   return coefficients;
 }
 
+/** Fits consecutive blocks at once: for slow quantities that are cheap to compute and asked for at every step. */
+export function tabulate(source: Source, shape: Shape, from: number, days: number): Table {
+  const blocks = Math.ceil(days / shape.blockDays);
+  const perBlock = shape.quantities * shape.order;
+  const coefficients = new Float64Array(blocks * perBlock);
+  for (let block = 0; block < blocks; block++) {
+    coefficients.set(fitBlock(source, shape, from + (block + 0.5) * shape.blockDays), block * perBlock);
+  }
+  return { from, blocks, coefficients };
+}
+
 /** The nodes run backwards in time and less than half a turn apart. */
 export function unwrap(row: Float64Array): void {
   for (let k = 1; k < row.length; k++) {
@@ -65,6 +76,10 @@ export class Track {
   readonly #far = new Map<number, Float64Array>();
   readonly #half: number;
   readonly #perBlock: number;
+  readonly #order: number;
+  readonly #from: number;
+  /** Exact: block lengths are powers of two. */
+  readonly #perDay: number;
   /** Where the block last asked for stands: coefficients, offset, its number. */
   #block: number = Number.NaN;
   #c: Float64Array = EMPTY_TABLE.coefficients;
@@ -77,11 +92,14 @@ export class Track {
     this.#table = table;
     this.#half = shape.blockDays / 2;
     this.#perBlock = shape.quantities * shape.order;
+    this.#order = shape.order;
+    this.#from = table.from;
+    this.#perDay = 1 / shape.blockDays;
   }
 
   /** Chooses the instant that `value` and `rate` then speak of. */
   seek(jdTt: number): this {
-    const since = (jdTt - this.#table.from) / this.#shape.blockDays;
+    const since = (jdTt - this.#from) * this.#perDay;
     const block = Math.floor(since);
     if (block !== this.#block) this.#open(block);
     this.#x = 2 * (since - block) - 1;
@@ -89,13 +107,13 @@ export class Track {
   }
 
   value(quantity: number): number {
-    const order = this.#shape.order;
+    const order = this.#order;
     return valueAt(this.#c, this.#at + quantity * order, order, this.#x);
   }
 
   /** The first three quantities together. */
   vector(out: Float64Array): void {
-    vectorAt(this.#c, this.#at, this.#shape.order, this.#x, out);
+    vectorAt(this.#c, this.#at, this.#order, this.#x, out);
   }
 
   /** Per day. */

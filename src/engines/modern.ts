@@ -50,6 +50,18 @@ const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   shukra: 'venus',
   shani: 'saturn',
 };
+/** Where each graha's last answer is kept. */
+const SLOT: Readonly<Record<Graha, number>> = {
+  surya: 0,
+  chandra: 1,
+  mangala: 2,
+  budha: 3,
+  guru: 4,
+  shukra: 5,
+  shani: 6,
+  rahu: 7,
+  ketu: 8,
+};
 /** Precession of the zero points among the moving axes, degrees per day: 50.29" a year. */
 const AYANAMSA_PER_DAY = 50.29 / 3600 / 365.25;
 const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
@@ -126,7 +138,7 @@ class ModernSky implements Sky {
 
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg {
-    const index = GRAHAS.indexOf(graha);
+    const index = SLOT[graha];
     if (this.#askedAt[index] === t) return this.#answered[index] ?? sidereal(0);
     const tt = toTt(t);
     const answer = sidereal((this.#meanEquinox(graha, tt) - this.#mean(tt)) / DEG);

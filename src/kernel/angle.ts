@@ -2,6 +2,7 @@
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const norm360 = (deg: number): number => {
+  if (deg >= 0 && deg < 360) return deg; // the usual case, without the costly remainder
   const turned = deg % 360;
   const positive = turned < 0 ? turned + 360 : turned;
   return positive >= 360 ? 0 : positive;

@@ -36,6 +36,7 @@ export const plusDays = <T extends JdUt | JdTt | CivilDay>(t: T, days: number): 
 export const daysBetween = <T extends JdUt | JdTt | CivilDay>(earlier: T, later: T): number => later - earlier;
 
 function wrap(deg: number): number {
+  if (deg >= 0 && deg < 360) return deg; // the usual case, without the costly remainder
   const turned = deg % 360;
   const positive = turned < 0 ? turned + 360 : turned;
   return positive >= 360 ? 0 : positive; // a tiny negative turns into 360 by rounding

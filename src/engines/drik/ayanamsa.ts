@@ -4,7 +4,8 @@
  * day, so that the ayanamsa is what the equinox has moved along it.
  */
 import { eclipticOfDate } from '../../astronomy/precession.ts';
-import { Track } from '../../astronomy/track.ts';
+import { type Source, Track, tabulate } from '../../astronomy/track.ts';
+import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { centuries, DEG } from '../../astronomy/units.ts';
 import type { Ayanamsa } from '../modern.ts';
 
@@ -19,10 +20,11 @@ export function lahiri(): Ayanamsa {
   const axes = new Float64Array(9);
   eclipticOfDate(centuries(EPOCH), fixed);
   const [f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0] = fixed;
-  const track = new Track(SHAPE, (jdTt, out) => {
+  const source: Source = (jdTt, out) => {
     eclipticOfDate(centuries(jdTt), axes);
     const [x = 0, y = 0, z = 0] = axes;
     out[0] = AT_EPOCH - Math.atan2(f3 * x + f4 * y + f5 * z, f0 * x + f1 * y + f2 * z);
-  });
+  };
+  const track = new Track(SHAPE, source, tabulate(source, SHAPE, TABLE_FROM, TABLE_DAYS));
   return (jdTt) => track.seek(jdTt).value(0);
 }
