@@ -1,0 +1,9 @@
+/** The commands. A new one is one file and one line here. */
+import { account } from './account.ts';
+import { backup } from './backup.ts';
+import type { Command } from './command.ts';
+import { credits } from './credits.ts';
+import { key } from './key.ts';
+import { password } from './password.ts';
+
+export const COMMANDS: Readonly<Record<string, Command>> = { account, key, credits, password, backup };
