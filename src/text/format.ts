@@ -13,7 +13,8 @@ export function clock(place: Place, t: JdUt): string {
   const seconds = Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
   const day = Math.floor(seconds / SECONDS_PER_DAY);
   const rest = seconds - day * SECONDS_PER_DAY;
-  return `${dateText(day)}T${TWO[Math.floor(rest / 3600)]}:${TWO[Math.floor(rest / 60) % 60]}:${TWO[rest % 60]}${offsetText(offsetMinutes)}`;
+  const minute = Math.floor(rest / 60);
+  return `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
 }
 
 /** `HH:MM:SS` on the place's clock. */
@@ -39,17 +40,20 @@ export const round8 = rounded(1e8);
 
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-// one reply prints some hundred clocks of two or three days
-const recentDates = new Map<number, string>();
-const RECENT_DATES_KEPT = 4096;
+/** `T12:34:` for each minute of the day: a clock of few pieces is joined quickly, and dashas print seven hundred. */
+const MINUTES = Array.from({ length: 1440 }, (_, n) => `T${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`);
+
+// dates of 1800–2249 are kept once printed, since replies print the same days over and over; others are made anew
+const KEPT_FROM = 2_378_497; // 1 January 1800
+const KEPT_DAYS = 164_359;
+const keptDates = new Array<string | undefined>(KEPT_DAYS);
 
 function dateText(day: number): string {
-  const known = recentDates.get(day);
+  const known = keptDates[day - KEPT_FROM];
   if (known !== undefined) return known;
   const { year, month, day: dayOfMonth } = dateOf(civilDay(day));
   const made = `${isoYear(year)}-${TWO[month]}-${TWO[dayOfMonth]}`;
-  if (recentDates.size >= RECENT_DATES_KEPT) recentDates.clear();
-  recentDates.set(day, made);
+  if (day >= KEPT_FROM && day < KEPT_FROM + KEPT_DAYS) keptDates[day - KEPT_FROM] = made;
   return made;
 }
 

@@ -1,5 +1,7 @@
 /** Vimshottari: mahadashas, antardashas and pratyantaras of 120 years, from the period running at birth. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Place } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
 import { balanceOf, type Period, periodsFrom, type Ruler } from '../../kundali/dasha/dasha.ts';
 import {
   VIMSHOTTARI,
@@ -9,11 +11,10 @@ import {
 } from '../../kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { citation } from '../../rules/source.ts';
-import { round6 } from '../../text/format.ts';
+import { clock, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
-import { type ClockOf, clocksAt } from './clocks.ts';
 
 const period = { lord: grahaReply, start: Type.String(), end: Type.String() };
 
@@ -34,11 +35,25 @@ const reply = Type.Object({
   citation: citationReply,
 });
 
-const said = ({ ruler, start, end }: Period<Ruler>, clock: ClockOf) => ({
-  lord: ruler.lord,
-  start: clock(start),
-  end: clock(end),
-});
+type Maha = Static<typeof reply>['maha'][number];
+
+/** The end of each period is the start of the next, at every depth: every boundary is printed once. */
+function said(periods: readonly Period<Ruler>[], place: Place): Maha[] {
+  let start = clock(place, periods[0]?.start ?? jdUt(0));
+  return periods.map((maha) => {
+    const mahaStart = start;
+    const antar = maha.parts.map((each) => {
+      const antarStart = start;
+      const pratyantara = each.parts.map(({ ruler, end }) => {
+        const from = start;
+        start = clock(place, end);
+        return { lord: ruler.lord, start: from, end: start };
+      });
+      return { lord: each.ruler.lord, start: antarStart, end: start, pratyantara };
+    });
+    return { lord: maha.ruler.lord, start: mahaStart, end: start, antar };
+  });
+}
 
 export const dashas = view({
   field: 'dashas',
@@ -50,20 +65,13 @@ export const dashas = view({
   of({ sky, t, params }) {
     const beginning = vimshottariFrom(sky.longitude('chandra', t));
     const at = yearsAfter(sky, t, params.dasha_year ?? 'sidereal');
-    const clock = clocksAt(sky.place);
     return {
       balance: {
         lord: VIMSHOTTARI[beginning.first]?.lord ?? 'ketu',
         ...balanceOf(beginning.balanceYears),
         decimal_years: round6(beginning.balanceYears),
       },
-      maha: periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, at).map((maha) => ({
-        ...said(maha, clock),
-        antar: maha.parts.map((antar) => ({
-          ...said(antar, clock),
-          pratyantara: antar.parts.map((pratyantara) => said(pratyantara, clock)),
-        })),
-      })),
+      maha: said(periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, at), sky.place),
       citation: citation(VIMSHOTTARI_SOURCE),
     };
   },

@@ -1,15 +1,16 @@
 /** Yogini dashas: maha and antar of three cycles of 36 years, from the yogini running at birth. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Place } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
 import { balanceOf, type Period, periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { YOGINI_COUNT, YOGINI_SOURCE, type Yogini, yoginiFrom } from '../../kundali/dasha/yogini.ts';
 import { citation } from '../../rules/source.ts';
-import { round6 } from '../../text/format.ts';
+import { clock, round6 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { type ClockOf, clocksAt } from './clocks.ts';
 
 const period = { yogini: namedReply, lord: grahaReply, start: Type.String(), end: Type.String() };
 
@@ -26,12 +27,27 @@ const reply = Type.Object({
   citation: citationReply,
 });
 
-const said = ({ ruler, start, end }: Period<Yogini>, say: Say, clock: ClockOf) => ({
-  yogini: say.named('yogini', ruler.number),
-  lord: ruler.lord,
-  start: clock(start),
-  end: clock(end),
-});
+type Maha = Static<typeof reply>['maha'][number];
+
+/** The end of each period is the start of the next: every boundary is printed once. */
+function said(periods: readonly Period<Yogini>[], place: Place, say: Say): Maha[] {
+  let start = clock(place, periods[0]?.start ?? jdUt(0));
+  return periods.map((maha) => {
+    const mahaStart = start;
+    const antar = maha.parts.map(({ ruler, end }) => {
+      const from = start;
+      start = clock(place, end);
+      return { yogini: say.named('yogini', ruler.number), lord: ruler.lord, start: from, end: start };
+    });
+    return {
+      yogini: say.named('yogini', maha.ruler.number),
+      lord: maha.ruler.lord,
+      start: mahaStart,
+      end: start,
+      antar,
+    };
+  });
+}
 
 export const yoginiDashas = view({
   field: 'yogini_dashas',
@@ -43,7 +59,6 @@ export const yoginiDashas = view({
   of({ sky, t, say, params }) {
     const beginning = yoginiFrom(sky.longitude('chandra', t));
     const periods = periodsFrom(beginning, YOGINI_COUNT, 2, yearsAfter(sky, t, params.dasha_year ?? 'sidereal'));
-    const clock = clocksAt(sky.place);
     const [first] = periods;
     if (first === undefined) throw new Error('no yogini period at birth');
     return {
@@ -53,10 +68,7 @@ export const yoginiDashas = view({
         ...balanceOf(beginning.balanceYears),
         decimal_years: round6(beginning.balanceYears),
       },
-      maha: periods.map((maha) => ({
-        ...said(maha, say, clock),
-        antar: maha.parts.map((antar) => said(antar, say, clock)),
-      })),
+      maha: said(periods, sky.place, say),
       citation: citation(YOGINI_SOURCE),
     };
   },
