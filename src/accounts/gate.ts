@@ -67,7 +67,7 @@ export interface Gate {
   debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited>;
   /**
    * Call synchronously just before the reply's bytes are handed to the socket. False (very rare: the process stood
-   * still for seconds) means the debit may have been returned meanwhile: answer 503 instead.
+   * still for seconds) means the debit is given back: answer 503 instead.
    */
   sending(receipt: Receipt): boolean;
   /** The reply could not be sent (its connection was gone, or serialising failed): give the credits back. */

@@ -64,7 +64,9 @@ export class StoreGate implements Gate {
   }
 
   sending(receipt: Receipt): boolean {
-    return this.#writer.sending(receipt);
+    const may = this.#writer.sending(receipt);
+    if (!may) this.undelivered(receipt);
+    return may;
   }
 
   undelivered(receipt: Receipt): void {
