@@ -1,6 +1,8 @@
 /** What the Surya-siddhanta alone has to say of the moment, by its adhikaras. */
 import { Type } from 'typebox';
+import type { PanchangaDay } from '../../panchanga/day.ts';
 import { suryaExtras } from '../../siddhanta/extras.ts';
+import type { Say } from '../../text/say.ts';
 import { block } from './block.ts';
 
 const part = (description: string) => Type.Object({}, { description, additionalProperties: true });
@@ -8,7 +10,7 @@ const part = (description: string) => Type.Object({}, { description, additionalP
 export const surya = block({
   name: 'surya',
   summary: 'Surya-siddhanta extras; on that engine only',
-  given: ({ sky }) => sky.engine.key === 'surya-siddhanta',
+  given: (day, say) => extrasOf(day, say) !== null,
   reply: Type.Object({
     madhyama: part('mean places'),
     sphuta: part('true places with equations and hypotenuse'),
@@ -19,9 +21,12 @@ export const surya = block({
     pata: part('vyatipata and vaidhriti by declination'),
     bhugola: part('circumference and distance from the meridian of Ujjain'),
   }),
-  of({ sky, t, day }, say) {
-    const extras = suryaExtras({ sky, t, day, say });
+  of(day, say) {
+    const extras = extrasOf(day, say);
     if (extras === null) throw new Error('the Surya-siddhanta extras were asked of another engine');
     return extras;
   },
 });
+
+const extrasOf = (day: PanchangaDay, say: Say) =>
+  day.once('surya extras', () => suryaExtras({ sky: day.sky, t: day.t, day: day.day, say }));

@@ -1,0 +1,161 @@
+/** The snapshot as a whole: every block answers its schema on three engines, slices are its blocks, and the odd days. */
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { drik } from '../src/engines/drik/index.ts';
+import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { trueChitra } from '../src/engines/true-chitra/index.ts';
+import { midnight } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
+import { dayUnder } from '../src/panchanga/day.ts';
+import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../src/text/say.ts';
+import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
+import { panchanga, panchangaOf, slice } from '../src/views/panchanga.ts';
+import type { Asked } from '../src/views/view.ts';
+import { civil } from './angas-oracle.ts';
+
+const ENGINES: readonly (readonly [string, Engine])[] = [
+  ['drik', drik()],
+  ['surya-siddhanta', suryaSiddhanta()],
+  ['true-chitra', trueChitra('chitrapaksha')],
+];
+const optionsOf = ({ info }: Engine) =>
+  Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
+const skyOf = (engine: Engine, lat: number, lon: number, tz: number): Sky =>
+  engine.skyOver(placeWithOffset('here', lat, lon, tz), optionsOf(engine));
+
+const ALL = [...FRAME, ...BLOCKS];
+const asked = (sky: Sky, date: string, say: Say, blocks?: readonly string[]): Asked => {
+  const { t, basis, asked: day } = dayUnder(sky, civil(date));
+  return { sky, day, t, basis, say, params: { blocks }, today: day, note: () => {} };
+};
+
+/** Every number in a reply. */
+function numbers(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbers) : [];
+}
+
+describe('every block answers its own schema', () => {
+  const dates = ['2026-11-14', '1899-12-31', '0079-08-24', '2963-02-28'];
+  for (const [name, engine] of ENGINES)
+    for (const [lat, lon, tz] of [
+      [30.3165, 78.0322, 5.5],
+      [-33.87, 151.21, 10],
+      [69.65, 18.96, 1],
+    ] as const)
+      test(`${name} at ${lat}, ${lon}`, () => {
+        for (const date of dates) {
+          const reply = panchanga.of(asked(skyOf(engine, lat, lon, tz), date, ENGLISH_AND_HINDI));
+          expect(
+            [...Value.Errors(panchanga.reply, reply)].map(({ instancePath, message }) => [date, instancePath, message]),
+          ).toEqual([]);
+          expect(numbers(reply).every(Number.isFinite)).toBe(true);
+        }
+      });
+});
+
+describe('a slice is its block of the snapshot', () => {
+  const sky = skyOf(drik(), 23.18, 75.77, 5.5);
+  const whole = panchangaOf(dayUnder(sky, civil('2026-11-14')), ENGLISH, ALL);
+  for (const { name } of BLOCKS)
+    test(name, () => {
+      const part = slice('one block', name).of(asked(sky, '2026-11-14', ENGLISH));
+      const expected = Object.fromEntries(
+        Object.entries(whole).filter(([key]) => ['place', 'instant', name].includes(key)),
+      );
+      expect(part).toEqual(expected);
+    });
+
+  test('`blocks` narrows the snapshot to the blocks named', () => {
+    const part = panchanga.of(asked(sky, '2026-11-14', ENGLISH, ['karana', 'tithi']));
+    expect(Object.keys(part as object)).toEqual(['place', 'instant', 'tithi', 'karana']);
+  });
+
+  test('Hindi names stand beside the English ones only for those who have them', () => {
+    const said = JSON.stringify(panchangaOf(dayUnder(sky, civil('2026-11-14')), ENGLISH, ALL));
+    expect(said).not.toContain('name_hi');
+    expect(whole).not.toHaveProperty('display');
+  });
+});
+
+describe('kshaya and vriddhi tithis, as Drik Panchang prints them for Delhi', () => {
+  const sky = skyOf(drik(), 28.6139, 77.209, 5.5);
+  const tithiOf = (date: string) => {
+    const { tithi } = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, ALL);
+    return tithi as {
+      number: number;
+      vriddhi: boolean;
+      kshaya: { number: number } | null;
+      transitions: { number: number }[];
+    };
+  };
+
+  // delhi_tithi 1900: 5 January opens with tithi 4 and 6 January with 6; 19 and 20 January both open with 19
+  test('on 5 January 1900 the fifth tithi is lost: three tithis touch the day', () => {
+    const tithi = tithiOf('1900-01-05');
+    expect(tithi.transitions.map(({ number }) => number)).toEqual([4, 5, 6]);
+    expect(tithi.kshaya?.number).toBe(5);
+  });
+
+  test('on 19 January 1900 the nineteenth grows: it holds two sunrises', () => {
+    expect(tithiOf('1900-01-19')).toMatchObject({ number: 19, vriddhi: true, kshaya: null });
+    expect(tithiOf('1900-01-20')).toMatchObject({ number: 19, vriddhi: false });
+  });
+});
+
+describe('the day belongs to its sunrise', () => {
+  const sky = skyOf(drik(), 23.18, 75.77, 5.5);
+  const day = civil('2026-11-14');
+  test('a moment before sunrise has the vara, risings and divisions of the day before', () => {
+    const early = dayUnder(sky, day, plusDays(midnight(day, 5.5), 4 / 24), 'time');
+    const before = dayUnder(sky, plusDays(day, -1));
+    expect([early.day, early.asked]).toEqual([before.day, day]);
+    const reply = panchangaOf(early, ENGLISH, ALL);
+    const yesterday = panchangaOf(before, ENGLISH, ALL);
+    expect(reply.weekday).toEqual(yesterday.weekday);
+    expect(reply.hora).toEqual(yesterday.hora);
+    expect(reply.instant).toMatchObject({ date: '2026-11-14', panchanga_date: '2026-11-13', basis: 'time' });
+  });
+
+  test('a moment after sunrise belongs to the day asked for', () => {
+    expect(dayUnder(sky, day, plusDays(midnight(day, 5.5), 0.5), 'time').day).toBe(day);
+  });
+
+  test('where clocks are far from the Sun the day is still the one whose sunrise precedes', () => {
+    const far = skyOf(drik(), 40.7, -74, 5.5);
+    for (const hours of [0, 6, 12, 18, 23.9]) {
+      const found = dayUnder(far, day, plusDays(midnight(day, 5.5), hours / 24), 'time');
+      if (isNone(found.sunrise) || isNone(found.nextSunrise)) throw new Error('New York has a sunrise');
+      expect(found.sunrise <= found.t && found.t < found.nextSunrise).toBe(true);
+    }
+  });
+});
+
+describe('where the Sun does not rise', () => {
+  const DIVISIONS = ['shastra_kala', 'muhurta', 'hora', 'chaughadiya'];
+  for (const [name, engine] of ENGINES)
+    for (const [date, season] of [
+      ['2026-06-21', 'polar day'],
+      ['2026-12-21', 'polar night'],
+    ] as const)
+      test(`${name}: in the ${season} the divisions are null with a note and the angas are those of noon`, () => {
+        const sky = skyOf(engine, 78.22, 15.65, 1);
+        const reply = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, ALL);
+        for (const block of DIVISIONS) expect(reply[block]).toBeNull();
+        expect(reply.notes).toEqual(expect.arrayContaining([expect.stringMatching(/^hora: /)]));
+        expect(reply.instant).toMatchObject({ basis: 'noon', sunrise: null });
+        expect(reply.rise_set).toMatchObject({ sunrise: null, sunset: null, dinamana: null });
+        expect(reply.tithi).toMatchObject({ number: expect.any(Number), end: expect.any(String) });
+      });
+});
+
+test('Abhijit is tyajya on Wednesday and on no other day (Muhurta Chintamani 6.54)', () => {
+  const sky = skyOf(drik(), 23.18, 75.77, 5.5);
+  for (let i = 0; i < 7; i++) {
+    const day = dayUnder(sky, plusDays(civil('2026-11-15'), i)); // a Sunday
+    const { muhurta } = panchangaOf(day, ENGLISH, ALL) as { muhurta: { abhijit: { tyajya: boolean } } };
+    expect(muhurta.abhijit.tyajya).toBe(day.weekday === 4);
+  }
+});
