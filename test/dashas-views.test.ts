@@ -72,8 +72,9 @@ for (const engine of ENGINES)
   describe(engine.info.key, () => {
     for (const view of VIEWS)
       test(`${view.field}: the reply is what its schema says, wherever and whenever the birth`, () => {
-        // outside the fitted centuries a life of Saturn costs seconds: one such birth is enough
-        for (const birth of view === sadeSati ? BIRTHS.slice(0, 4) : BIRTHS) {
+        // outside their fitted centuries the modern engines need seconds for a life of Saturn
+        const slow = view === sadeSati && engine.info.key !== 'surya-siddhanta';
+        for (const birth of slow ? BIRTHS.slice(0, 3) : BIRTHS) {
           const reply = view.of(asked(engine, birth, { dasha_year: 'sidereal' }));
           expect([...Value.Errors(view.reply, reply)].slice(0, 2)).toEqual([]);
           expect(JSON.stringify(reply)).not.toMatch(/NaN|undefined|Infinity/);
