@@ -1,11 +1,12 @@
 /** Festivals of a year and eclipses. */
+import { grahan } from '../../views/grahana/grahan.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const festivals = table('festival', EVERY_ENGINE, [
   // path, credits, access, adds, shows
   ['/festivals', 'light', 'full', [], null],
   ['/festivals/{id}', 'heavy', 'full', ['year*'], null],
-  ['/grahan', 'heavy', 'full', ['year*'], null],
+  ['/grahan', 'heavy', 'full', ['year*'], grahan],
 ]);
 
 export const parvaMool = table('festival', host('surya-siddhanta'), [

@@ -1,11 +1,18 @@
-/** Eclipses near the moment. */
+/** Eclipses near the moment: those of the fortnight before and after. */
 import { Type } from 'typebox';
+import { sunNearNode } from '../../grahana/syzygy.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
-import { notesReply } from './replies.ts';
+
+const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
 
 export const grahana = block({
   name: 'grahana',
-  summary: 'Eclipses near the moment',
-  reply: Type.Object({ near: Type.Null(), notes: notesReply }),
-  of: () => ({ near: null, notes: ['near: eclipses are not yet given in the snapshot'] }),
+  summary: 'Eclipses within sixteen days of the moment',
+  reply: Type.Object({ near: Type.Array(eclipseReply) }),
+  of: ({ sky, t }, say) => ({
+    // most of the year the Sun is far from the nodes, and nothing need be looked for
+    near: sunNearNode(sky, t, NEAR_DAYS) ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say) : [],
+  }),
 });

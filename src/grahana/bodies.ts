@@ -1,0 +1,52 @@
+/** Sizes that eclipses hang on, and the plain geometry of Sun, Moon and Earth as vectors in Earth radii. */
+import type { Shadow, Vector } from '../engines/engine.ts';
+import { asinDeg, atan2Deg, cosDeg, sinDeg } from '../kernel/angle.ts';
+
+/** Sun's radius in equatorial Earth radii: 959.63″ at 1 au (Auwers' value, used by the canons). */
+export const SUN_RADIUS = 109.1231;
+/** Moon's radius for the penumbra and for grazing contacts (IAU 1982). */
+export const MOON_RADIUS = 0.2725076;
+/** Moon's radius for total and annular phases: the bottoms of the valleys at the limb (Espenak's canon). */
+export const MOON_RADIUS_CENTRAL = 0.272281;
+/** Earth's flattening squared as an eccentricity, WGS 84. */
+export const EARTH_E2 = 0.00669438;
+/** The shadow that a lunar eclipse meets is larger than the solid Earth's; Danjon's rule, as in the canon of lunar eclipses. */
+export const SHADOW_RULE = 'Danjon: the parallax of the Moon enlarged by 1/85 and brought to latitude 45°';
+export const SHADOW_ENLARGEMENT = 1.00998;
+
+export const minus = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
+export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
+export const norm = (a: Vector): number => Math.sqrt(dot(a, a));
+export const scaled = (a: Vector, by: number): Vector => ({ x: a.x * by, y: a.y * by, z: a.z * by });
+
+const cross = (a: Vector, b: Vector): Vector => ({
+  x: a.y * b.z - a.z * b.y,
+  y: a.z * b.x - a.x * b.z,
+  z: a.x * b.y - a.y * b.x,
+});
+
+/** Angle between two directions, degrees; exact for small angles too. */
+export const separation = (a: Vector, b: Vector): number => atan2Deg(norm(cross(a, b)), dot(a, b));
+
+/** Apparent radius of a sphere of `radius` seen from `distance`, degrees. */
+export const angularRadius = (radius: number, distance: number): number => asinDeg(radius / distance);
+
+/** A spot on the ground: where it is at sidereal time θ, and which way is up. */
+export interface Ground {
+  readonly at: Vector;
+  readonly up: Vector;
+}
+
+/** The ground at a place, on the ellipsoid at sea level, in the frame of `shadow`. */
+export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): Ground {
+  const theta = shadow.siderealTimeDeg + lonDeg;
+  const up = { x: cosDeg(latDeg) * cosDeg(theta), y: cosDeg(latDeg) * sinDeg(theta), z: sinDeg(latDeg) };
+  const c = 1 / Math.sqrt(1 - EARTH_E2 * sinDeg(latDeg) ** 2);
+  return { at: { x: up.x * c, y: up.y * c, z: up.z * c * (1 - EARTH_E2) }, up };
+}
+
+/** Height above the horizon, degrees, without refraction. */
+export const altitude = (body: Vector, { at, up }: Ground): number => {
+  const seen = minus(body, at);
+  return asinDeg(dot(seen, up) / norm(seen));
+};

@@ -1,0 +1,168 @@
+/** What one place sees of an eclipse: contacts, the deepest moment, how high it stands, what rising or setting cuts off. */
+import type { Sky } from '../engines/engine.ts';
+import { isNone } from '../engines/engine.ts';
+import { rootBetween } from '../kernel/search.ts';
+import { overlap, type Span, span } from '../kernel/span.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
+import {
+  altitude,
+  angularRadius,
+  groundAt,
+  MOON_RADIUS,
+  MOON_RADIUS_CENTRAL,
+  minus,
+  norm,
+  SUN_RADIUS,
+  separation,
+} from './bodies.ts';
+import type { LunarEclipse } from './lunar.ts';
+
+/** The upper limb on the horizon with 34′ of refraction: the centre 50′ below. The Moon's parallax is in the altitude itself. */
+const HORIZON_DEG = -50 / 60;
+
+export interface LocalEclipse {
+  readonly start: JdUt;
+  readonly maximum: JdUt;
+  readonly end: JdUt;
+  /** Total or annular phase here. */
+  readonly central: Span | null;
+  readonly magnitude: number;
+  /** Covered part of the Sun's disc; null for the Moon. */
+  readonly obscuration: number | null;
+  /** Of the eclipsed body at maximum, degrees, without refraction. */
+  readonly altitudeDeg: number;
+  /** The part of the eclipse during which the body is up; null where it is not seen at all. */
+  readonly seen: Span | null;
+  readonly risesEclipsed: boolean;
+  readonly setsEclipsed: boolean;
+}
+
+interface Discs {
+  readonly apart: number;
+  readonly sun: number;
+  readonly moon: number;
+  readonly moonCentral: number;
+}
+
+function discsAt(sky: Sky, t: JdUt): Discs | null {
+  const shadow = sky.shadow(t);
+  if (isNone(shadow)) return null;
+  const { at } = groundAt(sky.place.latDeg, sky.place.lonDeg, shadow);
+  const sun = minus(shadow.sun, at);
+  const moon = minus(shadow.moon, at);
+  return {
+    apart: separation(sun, moon),
+    sun: angularRadius(SUN_RADIUS, norm(sun)),
+    moon: angularRadius(MOON_RADIUS, norm(moon)),
+    moonCentral: angularRadius(MOON_RADIUS_CENTRAL, norm(moon)),
+  };
+}
+
+const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to some three hours and a half
+const SCAN_DAYS = 1 / 96;
+const RATE_STEP_DAYS = 1e-4;
+
+/** The solar eclipse as this place has it, above the horizon or not; null where the Moon misses the Sun. */
+export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
+  const apart = (t: JdUt): number => discsAt(sky, t)?.apart ?? 180;
+  let near = greatest;
+  for (let t = greatest - REACH_DAYS; t <= greatest + REACH_DAYS; t += SCAN_DAYS) {
+    const at = plusDays(greatest, t - greatest);
+    if (apart(at) < apart(near)) near = at;
+  }
+  const growing = (t: JdUt): number => apart(plusDays(t, RATE_STEP_DAYS)) - apart(plusDays(t, -RATE_STEP_DAYS));
+  const maximum = rootBetween(growing, plusDays(near, -2 * SCAN_DAYS), plusDays(near, 2 * SCAN_DAYS), 1e-7);
+  const at = discsAt(sky, maximum);
+  if (at === null || at.apart >= at.sun + at.moon) return null;
+  const whole = contacts(sky, maximum, ({ apart: d, sun, moon }) => d - sun - moon);
+  const isCentral = at.apart < Math.abs(at.moonCentral - at.sun);
+  const central = isCentral
+    ? contacts(sky, maximum, ({ apart: d, sun, moonCentral }) => d - Math.abs(moonCentral - sun))
+    : null;
+  return {
+    start: whole.from,
+    maximum,
+    end: whole.to,
+    central,
+    magnitude: isCentral ? at.moonCentral / at.sun : (at.sun + at.moon - at.apart) / (2 * at.sun),
+    obscuration: obscurationOf(at),
+    ...seenOf(sky, whole, maximum, 'sun'),
+  };
+}
+
+function contacts(sky: Sky, maximum: JdUt, gap: (discs: Discs) => number): Span {
+  const outside = (t: JdUt): number => {
+    const discs = discsAt(sky, t);
+    return discs === null ? 1 : gap(discs);
+  };
+  // from the maximum outwards until the discs are clear of one another
+  const edge = (sign: -1 | 1): JdUt => {
+    let inner = maximum;
+    for (let n = 1; n <= 24; n++) {
+      const outer = plusDays(maximum, (sign * n) / 96);
+      if (outside(outer) > 0)
+        return sign < 0 ? rootBetween(outside, outer, inner, 1e-7) : rootBetween(outside, inner, outer, 1e-7);
+      inner = outer;
+    }
+    return inner;
+  };
+  return span(edge(-1), edge(1));
+}
+
+/** Covered share of the Sun's disc: the lens that two circles share. */
+function obscurationOf({ apart, sun, moon }: Discs): number {
+  if (apart >= sun + moon) return 0;
+  if (apart <= Math.abs(sun - moon)) return moon >= sun ? 1 : (moon / sun) ** 2;
+  const a = Math.acos((apart ** 2 + sun ** 2 - moon ** 2) / (2 * apart * sun));
+  const b = Math.acos((apart ** 2 + moon ** 2 - sun ** 2) / (2 * apart * moon));
+  const lens = sun ** 2 * (a - Math.sin(2 * a) / 2) + moon ** 2 * (b - Math.sin(2 * b) / 2);
+  return lens / (Math.PI * sun ** 2);
+}
+
+/** The lunar eclipse from this place: the same instants for everybody, but seen only where the Moon is up. */
+export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
+  const whole = eclipse.partial ?? eclipse.penumbral;
+  return {
+    start: whole.from,
+    maximum: eclipse.greatest,
+    end: whole.to,
+    central: eclipse.total,
+    magnitude: eclipse.partial === null ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude,
+    obscuration: null,
+    ...seenOf(sky, whole, eclipse.greatest, 'moon'),
+  };
+}
+
+function altitudeAt(sky: Sky, t: JdUt, body: 'sun' | 'moon'): number {
+  const shadow = sky.shadow(t);
+  if (isNone(shadow)) return -90;
+  return altitude(shadow[body], groundAt(sky.place.latDeg, sky.place.lonDeg, shadow));
+}
+
+type Seen = Pick<LocalEclipse, 'altitudeDeg' | 'seen' | 'risesEclipsed' | 'setsEclipsed'>;
+
+/** Follows the body through the eclipse; in a few hours it rises or sets at most once each. */
+function seenOf(sky: Sky, whole: Span, maximum: JdUt, body: 'sun' | 'moon'): Seen {
+  const height = (t: JdUt): number => altitudeAt(sky, t, body) - HORIZON_DEG;
+  const steps = 24;
+  const at = (i: number): JdUt => plusDays(whole.from, ((whole.to - whole.from) * i) / steps);
+  let up: Span | null = null;
+  let rises = false;
+  let sets = false;
+  for (let i = 0; i < steps; i++) {
+    const [a, b] = [at(i), at(i + 1)];
+    const [ha, hb] = [height(a), height(b)];
+    if (ha <= 0 && hb <= 0) continue;
+    const from = ha > 0 ? a : rootBetween(height, a, b, 1e-6);
+    const to = hb > 0 ? b : rootBetween(height, a, b, 1e-6);
+    rises ||= ha <= 0;
+    sets ||= hb <= 0;
+    up = up === null ? span(from, to) : span(up.from, to);
+  }
+  return {
+    altitudeDeg: altitudeAt(sky, maximum, body),
+    seen: up === null ? null : overlap(up, whole),
+    risesEclipsed: rises,
+    setsEclipsed: sets,
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The vedha (sutak) of an eclipse at a place, Dharmasindhu 1, "vedha-vichara": counted in yamas, quarters of the day and of the
+ * night, back from the yama in which the eclipse begins. Four for the Sun, three for the Moon, four when she
+ * rises eclipsed; a body that sets eclipsed is pure again when it has next risen.
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import { dayAt } from '../kernel/civil.ts';
+import { holds, type Span, span, split } from '../kernel/span.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
+import type { LocalEclipse } from './local.ts';
+
+export const VEDHA: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '1, vedha-vichara',
+  kind: 'section',
+  gist: 'Before a solar eclipse four yamas, before a lunar one three, counted from the yama of the eclipse; four when the Moon rises eclipsed; what sets eclipsed is clear at its next rising.',
+};
+
+export interface Sutak extends Span {
+  readonly yamas: 3 | 4;
+}
+
+/** Null where nothing of the eclipse is seen, or where there is no day and night to divide. */
+export function sutakOf(
+  sky: Sky,
+  kind: 'solar' | 'lunar',
+  { seen, end, risesEclipsed, setsEclipsed }: Pick<LocalEclipse, 'seen' | 'end' | 'risesEclipsed' | 'setsEclipsed'>,
+): Sutak | null {
+  if (seen === null) return null;
+  const yamas = kind === 'solar' || risesEclipsed ? 4 : 3;
+  const day = dayAt(seen.from, sky.place.offsetHoursAt(seen.from));
+  const quarters = [-2, -1, 0, 1].flatMap((n) => yamasOf(sky, plusDays(day, n)));
+  const at = quarters.findIndex((quarter) => holds(quarter, seen.from));
+  const first = quarters[at - yamas];
+  if (at < 0 || first === undefined) return null;
+  const rising = setsEclipsed ? nextRising(sky, kind, seen.to) : null;
+  return { ...span(first.from, rising ?? end), yamas };
+}
+
+/** Four quarters of the day, four of the night that follows. */
+function yamasOf(sky: Sky, day: CivilDay): Span[] {
+  const rise = sky.sunrise(day);
+  const set = sky.sunset(day);
+  const next = sky.sunrise(plusDays(day, 1));
+  if (isNone(rise) || isNone(set) || isNone(next)) return [];
+  return [...split(span(rise, set), 4), ...split(span(set, next), 4)];
+}
+
+function nextRising(sky: Sky, kind: 'solar' | 'lunar', after: JdUt): JdUt | null {
+  const tomorrow = plusDays(dayAt(after, sky.place.offsetHoursAt(after)), 1);
+  const rising = kind === 'solar' ? sky.sunrise(tomorrow) : sky.moonrise(after, plusDays(after, 1.2));
+  return isNone(rising) ? null : rising;
+}

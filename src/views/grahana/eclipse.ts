@@ -1,0 +1,195 @@
+/** An eclipse as replies print it: from geometry on the modern engines, by the text's own rules on Surya-siddhanta. */
+import { type Static, Type } from 'typebox';
+import { isNone, type None, type SiddhanticEclipse, type Sky } from '../../engines/engine.ts';
+import { SHADOW_RULE } from '../../grahana/bodies.ts';
+import { type LocalEclipse, localLunar, localSolar } from '../../grahana/local.ts';
+import { sutakOf, VEDHA } from '../../grahana/sutak.ts';
+import { type Eclipse, eclipsesBetween } from '../../grahana/year.ts';
+import { span } from '../../kernel/span.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { citation, type Source } from '../../rules/source.ts';
+import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+
+const instantReply = Type.String({ description: 'ISO 8601 with offset' });
+const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const windowReply = Type.Object({ start: instantReply, end: instantReply });
+const maybeWindow = Type.Union([windowReply, Type.Null()]);
+
+export const eclipseReply = Type.Object({
+  kind: Type.Enum(['solar', 'lunar']),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  type: Type.Enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  basis: Type.Enum(['geometric', 'siddhantic'], {
+    description: 'from the geometry of Sun, Moon and Earth, or by the rules of the Surya-siddhanta',
+  }),
+  date: Type.String({ description: 'civil date of the maximum at the place' }),
+  greatest: instantReply,
+  greatest_tt: Type.Union([Type.Number({ description: 'Julian day, TT' }), Type.Null()]),
+  delta_t: maybe(Type.Number({ description: 'seconds' })),
+  magnitude: Type.Number(),
+  umbral_magnitude: Type.Optional(Type.Number()),
+  penumbral_magnitude: Type.Optional(Type.Number()),
+  gamma: maybe(Type.Number({ description: 'least distance of the axis from the centre, Earth radii, north positive' })),
+  contacts: Type.Object(
+    { penumbral: Type.Optional(maybeWindow), partial: maybeWindow, total: maybeWindow },
+    { description: 'lunar: the same for everybody; solar and siddhantic: at the place' },
+  ),
+  visible: Type.Boolean({ description: 'the Sun or Moon is up here during a partial or total phase' }),
+  local: Type.Union([
+    Type.Object({
+      start: instantReply,
+      maximum: instantReply,
+      end: instantReply,
+      magnitude: Type.Number(),
+      obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
+      altitude: maybe(Type.Number({ description: 'degrees at maximum' })),
+      seen: maybeWindow,
+      central: maybeWindow,
+      rises_eclipsed: Type.Boolean(),
+      sets_eclipsed: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+  sutak: Type.Union([
+    Type.Object({ start: instantReply, end: instantReply, yamas: Type.Integer(), citation: citationReply }),
+    Type.Null(),
+  ]),
+  shadow_rule: Type.Optional(Type.String()),
+  citation: Type.Optional(citationReply),
+  notes: Type.Array(Type.String()),
+});
+export type EclipseReply = Static<typeof eclipseReply>;
+
+/** The eclipses whose maximum lies in [from, to), as this Sky has them. */
+export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Say): EclipseReply[] {
+  const own = sky.siddhanticEclipses(from, to);
+  if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
+  return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
+}
+
+function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
+  const { place } = sky;
+  const local = eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse);
+  const penumbral = eclipse.type === 'penumbral';
+  const visible = !penumbral && local !== null && local.seen !== null;
+  const tt = sky.tt(eclipse.greatest);
+  const deltaT = sky.deltaTSeconds(eclipse.greatest);
+  return {
+    kind: eclipse.kind,
+    ...say.byId('eclipse', eclipse.kind),
+    type: eclipse.type,
+    basis: 'geometric',
+    date: dateAt(place, eclipse.greatest),
+    greatest: clock(place, eclipse.greatest),
+    greatest_tt: isNone(tt) ? null : round8(tt),
+    delta_t: isNone(deltaT) ? null : round2(deltaT),
+    magnitude: round4(magnitudeOf(eclipse)),
+    ...(eclipse.kind === 'lunar' && {
+      umbral_magnitude: round4(eclipse.umbralMagnitude),
+      penumbral_magnitude: round4(eclipse.penumbralMagnitude),
+    }),
+    gamma: round4(eclipse.gamma),
+    contacts: contactsOf(sky, eclipse, local),
+    visible,
+    local: local === null ? null : localSaid(sky, local),
+    sutak: visible ? sutakSaid(sky, eclipse.kind, local) : null,
+    ...(eclipse.kind === 'lunar' && { shadow_rule: SHADOW_RULE }),
+    notes: notesOf(eclipse, local),
+  };
+}
+
+const magnitudeOf = (eclipse: Eclipse): number =>
+  eclipse.kind === 'solar'
+    ? eclipse.magnitude
+    : eclipse.type === 'penumbral'
+      ? eclipse.penumbralMagnitude
+      : eclipse.umbralMagnitude;
+
+function contactsOf(sky: Sky, eclipse: Eclipse, local: LocalEclipse | null): EclipseReply['contacts'] {
+  const said = (part: { from: JdUt; to: JdUt } | null) => (part === null ? null : window(sky.place, part));
+  return eclipse.kind === 'lunar'
+    ? { penumbral: said(eclipse.penumbral), partial: said(eclipse.partial), total: said(eclipse.total) }
+    : { partial: said(local === null ? null : span(local.start, local.end)), total: said(local?.central ?? null) };
+}
+
+const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] => ({
+  start: clock(place, local.start),
+  maximum: clock(place, local.maximum),
+  end: clock(place, local.end),
+  magnitude: round4(local.magnitude),
+  obscuration: local.obscuration === null ? null : round4(local.obscuration),
+  altitude: round2(local.altitudeDeg),
+  seen: local.seen === null ? null : window(place, local.seen),
+  central: local.central === null ? null : window(place, local.central),
+  rises_eclipsed: local.risesEclipsed,
+  sets_eclipsed: local.setsEclipsed,
+});
+
+function sutakSaid(sky: Sky, kind: Eclipse['kind'], local: Parameters<typeof sutakOf>[2]): EclipseReply['sutak'] {
+  const sutak = sutakOf(sky, kind, local);
+  return sutak === null ? null : { ...window(sky.place, sutak), yamas: sutak.yamas, citation: citation(VEDHA) };
+}
+
+function notesOf(eclipse: Eclipse, local: LocalEclipse | null): string[] {
+  if (local === null) return ['local: the Moon does not cover the Sun here'];
+  if (eclipse.type === 'penumbral') return ['a penumbral eclipse is not observed; sutak does not arise'];
+  if (local.seen === null)
+    return [
+      `local: the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} is below the horizon here during the whole eclipse`,
+    ];
+  return [];
+}
+
+const SIDDHANTIC: Source = {
+  confidence: 'read-in-text',
+  work: 'SS',
+  at: 'IV–VI',
+  kind: 'section',
+  gist: 'Diameters, latitude, obscuration and half durations by the rules of the text; for the Sun with the parallax of the place.',
+};
+
+/** The text's own eclipse: what it does not know is null, never borrowed. */
+function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseReply {
+  const { place } = sky;
+  const whole = span(eclipse.begin, eclipse.end);
+  const total = spanOr(eclipse.totalBegin, eclipse.totalEnd);
+  const seen = eclipse.seen ? whole : null;
+  return {
+    kind: eclipse.kind,
+    ...say.byId('eclipse', eclipse.kind),
+    type: eclipse.type,
+    basis: 'siddhantic',
+    date: dateAt(place, eclipse.greatest),
+    greatest: clock(place, eclipse.greatest),
+    greatest_tt: null,
+    delta_t: null,
+    magnitude: round4(eclipse.magnitude),
+    ...(eclipse.kind === 'lunar' && { umbral_magnitude: round4(eclipse.magnitude) }),
+    gamma: null,
+    contacts: { partial: window(place, whole), total: total === null ? null : window(place, total) },
+    visible: eclipse.seen,
+    local: {
+      start: clock(place, eclipse.begin),
+      maximum: clock(place, eclipse.greatest),
+      end: clock(place, eclipse.end),
+      magnitude: round6(eclipse.magnitude),
+      obscuration: null,
+      altitude: null,
+      seen: seen === null ? null : window(place, seen),
+      central: total === null ? null : window(place, total),
+      rises_eclipsed: false,
+      sets_eclipsed: false,
+    },
+    sutak: eclipse.seen
+      ? sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed: false, setsEclipsed: false })
+      : null,
+    citation: citation(SIDDHANTIC),
+    notes: eclipse.seen ? [] : ['local: the eclipsed body is below the horizon here at the middle of the eclipse'],
+  };
+}
+
+const spanOr = (from: JdUt | None, to: JdUt | None) => (isNone(from) || isNone(to) ? null : span(from, to));

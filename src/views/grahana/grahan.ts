@@ -1,0 +1,28 @@
+/** The eclipses of a year, and how one place sees them. */
+import { Type } from 'typebox';
+import { dateOf, dayOf, midnight } from '../../kernel/civil.ts';
+import { view } from '../view.ts';
+import { eclipseReply, eclipsesSaid } from './eclipse.ts';
+
+export const grahan = view({
+  field: 'grahan',
+  summary: 'The eclipses of a year with their local circumstances and sutak',
+  reads: 'year',
+  reply: Type.Object({
+    year: Type.Integer(),
+    eclipses: Type.Array(eclipseReply),
+    notes: Type.Array(Type.String()),
+  }),
+  of({ sky, day, params, say }) {
+    const year = params.year ?? dateOf(day).year;
+    const { offsetHoursAt } = sky.place;
+    // the year of the place's own clock, by its offset at each end
+    const begin = (of: number) => {
+      const first = dayOf({ year: of, month: 1, day: 1 });
+      return midnight(first, offsetHoursAt(midnight(first, 0)));
+    };
+    const eclipses = eclipsesSaid(sky, begin(year), begin(year + 1), say);
+    const seen = eclipses.filter(({ visible }) => visible).length;
+    return { year, eclipses, notes: [`${seen} of ${eclipses.length} can be seen from the place`] };
+  },
+});
