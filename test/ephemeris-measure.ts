@@ -17,7 +17,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { type Anga, angaSpanAt, tithiNumberAt } from '../src/panchanga/angas.ts';
 import { civil, instantOf, oracle, type PeerRow } from './angas-oracle.ts';
-import { DE405, HORIZON, PRINTED, SWISS, type Tolerance } from './ephemeris-tolerances.ts';
+import { DE405, FAR_SPANS, HORIZON, PRINTED, SWISS, type Tolerance } from './ephemeris-tolerances.ts';
 
 export interface Measured {
   readonly authority: string;
@@ -266,10 +266,34 @@ function scoreUsno(engine: Engine, { body, lat, lon, events }: Usno, add: (error
   }
 }
 
+interface Far {
+  readonly instants: readonly { readonly jd_tt: number; readonly lon: Readonly<Record<string, Degrees>> }[];
+}
+const J2000_YEAR = (jdTt: number): number => 2000 + (jdTt - 2_451_545) / 365.2425;
+
+/** The centuries for which blocks are computed from the series when they are asked for. */
+export function againstSwissFar(): Measured[] {
+  const { instants }: Far = JSON.parse(read('ephemeris-far.json'));
+  const sky = drik().skyOver(GREENWICH, DEFAULTS);
+  const trueNode = drik().skyOver(GREENWICH, { ...DEFAULTS, node: 'true' });
+  return FAR_SPANS.flatMap(({ from, to, tolerances }) => {
+    const tally = new Tally();
+    for (const { jd_tt, lon } of instants.filter((each) => inside(J2000_YEAR(each.jd_tt), from, to))) {
+      const t = clockAt(jd_tt);
+      for (const body of BODIES) tally.add(body, tropicalArcsec(sky, GRAHA_OF[body], t, lon[body] ?? 0));
+      tally.add('mean node', tropicalArcsec(sky, 'rahu', t, lon.mean_node ?? 0));
+      tally.add('true node', tropicalArcsec(trueNode, 'rahu', t, lon.true_node ?? 0));
+    }
+    return tally.rows(`Swiss Ephemeris (DE431), years ${from} to ${to}`, tolerances);
+  });
+}
+const inside = (year: number, from: number, to: number): boolean => year >= from && year < to;
+
 export const everything = (): Measured[] => [
   ...againstSwiss(),
   ...againstSwissRisings('limb'),
   ...againstSwissRisings('centre'),
   ...againstDe405(),
+  ...againstSwissFar(),
   ...againstPrinted(),
 ];

@@ -45,13 +45,13 @@ export const HORIZON = {
 } as const satisfies Record<string, Tolerance>;
 
 export const DE405 = {
-  sun: planet(0.02, 'DE405 and DE431 differ by hundredths'),
+  sun: planet(0.02, 'as against DE431'),
   moon: planet(0.05, 'the shift to DE431 is applied to us, not to it'),
   mercury: planet(0.05, 'as the Sun'),
   venus: planet(0.05, 'as the Sun'),
   mars: planet(0.1, 'as against DE431'),
-  jupiter: planet(0.2, 'DE405 itself is 0.1" from DE431 by 2050'),
-  saturn: planet(0.3, 'DE405 knew Saturn before Cassini: 0.2" from DE431'),
+  jupiter: planet(0.2, 'our correction leads to DE431, from which DE405 differs by a tenth'),
+  saturn: planet(0.3, 'as Jupiter: we stand nearer to DE431 than DE405 does'),
 } as const satisfies Record<string, Tolerance>;
 
 export const PRINTED = {
@@ -63,3 +63,16 @@ export const PRINTED = {
     why: 'Drik Panchang 1900-2050, but for days on which a tithi ends within 150 s of sunrise',
   },
 } as const satisfies Record<string, Tolerance>;
+
+const FAR_WHY = 'VSOP87B and ELP/MPP02 far from the observations they were fitted to; no correction there';
+const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'mean node', 'true node'] as const;
+const far = (...limits: readonly number[]): readonly (readonly [string, Tolerance])[] =>
+  BODIES.map((body, i) => [body, planet(limits[i] ?? 0, FAR_WHY)]);
+
+/** Outside the tables, by span of years. In antiquity the clock itself (delta T) is uncertain by minutes to hours. */
+export const FAR_SPANS = [
+  { from: -2999, to: -1000, tolerances: Object.fromEntries(far(3, 12, 5, 12, 20, 200, 350, 10, 80)) },
+  { from: -1000, to: 1000, tolerances: Object.fromEntries(far(1, 2, 2, 3, 15, 15, 35, 5, 15)) },
+  { from: 1000, to: 1800, tolerances: Object.fromEntries(far(0.5, 1, 1, 1, 3, 1, 4, 0.5, 2)) },
+  { from: 2200, to: 3000, tolerances: Object.fromEntries(far(0.2, 0.5, 0.5, 0.5, 15, 1.5, 4, 2, 4)) },
+] as const;
