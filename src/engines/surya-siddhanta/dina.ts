@@ -189,7 +189,8 @@ export class Dina {
   /** Hour angle of the Moon in asu, west positive. */
   moonHourAsu(t: JdUt): number {
     const days = aharganaAt(t);
-    const place = this.meridianPlace(this.ganita.longitudeOf('chandra', days), this.ganita.moonLatitude(days), days);
+    const moon = this.ganita.longitudeOf('chandra', days);
+    const place = this.meridianPlace(moon, this.ganita.moonLatitudeAt(moon, days), days);
     return nearAsu(this.meridianAsu(t) - asuOf(LANKA, place));
   }
 
@@ -212,12 +213,8 @@ export class Dina {
     return this.#firstMeeting(from, to, (t) => {
       const risen = this.risenAsu(t);
       const days = aharganaAt(t);
-      const place = this.horizonPlace(
-        this.ganita.longitudeOf('chandra', days),
-        this.ganita.moonLatitude(days),
-        days,
-        side,
-      );
+      const moon = this.ganita.longitudeOf('chandra', days);
+      const place = this.horizonPlace(moon, this.ganita.moonLatitudeAt(moon, days), days, side);
       // in the west the point opposite to the Moon's is the one that rises
       return nearAsu((risen ?? 0) - asuOf(rising, side === 'east' ? place : place + 180));
     });

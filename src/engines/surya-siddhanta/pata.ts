@@ -27,29 +27,47 @@ const LOOK_DAYS = 5;
 /** Equal declinations of one ayana come at least a day apart, and are told apart by the ayana. */
 const STEP_DAYS = 0.5;
 
-const tropical = (ganita: Ganita, which: 'surya' | 'chandra', t: JdUt): number =>
-  norm360(ganita.longitudeOf(which, aharganaAt(t)) + ayanamsaAt(aharganaAt(t)));
-
 const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
+
+/** Tropical longitudes and declinations of both, the Moon's with her latitude. */
+function bothAt(ganita: Ganita, t: JdUt) {
+  const days = aharganaAt(t);
+  const ayanamsa = ayanamsaAt(days);
+  const moonLongitude = ganita.longitudeOf('chandra', days);
+  const sun = norm360(ganita.longitudeOf('surya', days) + ayanamsa);
+  const moon = norm360(moonLongitude + ayanamsa);
+  return {
+    sun,
+    moon,
+    sunDeclination: declinationOf(ganita.jya, sun),
+    moonDeclination: declinationOf(ganita.jya, moon) + ganita.moonLatitudeAt(moonLongitude, days),
+  };
+}
 
 export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt): Pata {
   const target = kind === 'vyatipata' ? 180 : 0;
-  const sum = (t: JdUt): number => norm360(tropical(ganita, 'surya', t) + tropical(ganita, 'chandra', t));
+  const sum = (t: JdUt): number => {
+    const days = aharganaAt(t);
+    return norm360(ganita.longitudeOf('surya', days) + ganita.longitudeOf('chandra', days) + 2 * ayanamsaAt(days));
+  };
   const sumAt = whenReaches(sum, target, jdUt(from + norm360(target - sum(from)) / SUM_RATE), SUM_RATE);
-  const sunDeclination = (t: JdUt): number => declinationOf(ganita.jya, tropical(ganita, 'surya', t));
-  const moonDeclination = (t: JdUt): number =>
-    declinationOf(ganita.jya, tropical(ganita, 'chandra', t)) + ganita.moonLatitude(aharganaAt(t));
-  const apart = (t: JdUt): number =>
-    kind === 'vyatipata' ? moonDeclination(t) - sunDeclination(t) : moonDeclination(t) + sunDeclination(t);
+  const apart = (t: JdUt): number => {
+    const { sunDeclination, moonDeclination } = bothAt(ganita, t);
+    return kind === 'vyatipata' ? moonDeclination - sunDeclination : moonDeclination + sunDeclination;
+  };
   const middles = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS)
     // XI.1-2: vyatipata in different ayanas, vaidhriti in the same; otherwise it is a new or full moon
     .filter((t) => {
-      const same = isNorthward(tropical(ganita, 'surya', t)) === isNorthward(tropical(ganita, 'chandra', t));
-      return same === (kind === 'vaidhriti');
+      const { sun, moon } = bothAt(ganita, t);
+      return (isNorthward(sun) === isNorthward(moon)) === (kind === 'vaidhriti');
     })
     .map((at) => {
       const { sun, moon, sunMotion, moonMotion } = disksAt(ganita, aharganaAt(at));
-      return { at, halfDays: (sun + moon) / 2 / 60 / (moonMotion - sunMotion), declination: sunDeclination(at) };
+      return {
+        at,
+        halfDays: (sun + moon) / 2 / 60 / (moonMotion - sunMotion),
+        declination: bothAt(ganita, at).sunDeclination,
+      };
     });
   return { kind, sumAt, middles };
 }

@@ -172,8 +172,12 @@ export class Ganita {
 
   /** Degrees, north positive (II.57). */
   moonLatitude(days: number): number {
-    const fromNode = this.longitudeOf('chandra', days) - this.moonNode(days);
-    return (GREATEST_LATITUDE.chandra * this.jya.sin(fromNode)) / R / 60;
+    return this.moonLatitudeAt(this.longitudeOf('chandra', days), days);
+  }
+
+  /** The same when her longitude is already known. */
+  moonLatitudeAt(longitude: number, days: number): number {
+    return (GREATEST_LATITUDE.chandra * this.jya.sin(longitude - this.moonNode(days))) / R / 60;
   }
 
   tara(graha: TaraGraha, days: number): TaraPlace {
