@@ -31,6 +31,13 @@ interface Tirtha {
   aliases: string[];
 }
 
+/** What the extracts have wrong, by GeoNames id, with the reason. */
+interface Corrections {
+  population: Record<string, [number, string]>;
+  spot: Record<string, [number, number, string]>;
+  name: Record<string, string>;
+}
+
 interface Row extends MergedPlace {
   ownId: string | null;
   stateName: string;
@@ -49,7 +56,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(OUT, file), 'u
 const tirthas = read<{ tirthas: Tirtha[] }>('tirthas.json').tirthas;
 const aliases = read<{ aliases: Record<string, string[]> }>('aliases.json').aliases;
 const hindi = read<{ names: Record<string, [string, string]> }>('hindi.json').names;
-const corrected = read<{ population: Record<string, [number, string]> }>('corrections.json').population;
+const corrected = read<Corrections>('corrections.json');
 
 const dump = dumpRows();
 const states = adminNames(1);
@@ -71,13 +78,16 @@ write(rows, keys, guesses);
 
 function rowOf(place: MergedPlace): Row {
   const id = place.dump?.id;
-  const name = shownName(place.name, place.country);
+  const name = corrected.name[String(id)] ?? shownName(place.name, place.country);
   const otherNames = (place.dump?.otherNames ?? []).filter((other) =>
     worthKeeping(other, place.country, place.dump?.population ?? 0),
   );
   const named = id === undefined ? undefined : hindi[id];
+  const [lat, lon] = corrected.spot[String(id)] ?? [place.lat, place.lon];
   return {
     ...place,
+    lat,
+    lon,
     name,
     ownId: null,
     stateName: states.get(`${place.country}.${place.admin1}`) ?? '',
@@ -85,7 +95,7 @@ function rowOf(place: MergedPlace): Row {
       ? plainDistrict(districts.get(`${place.country}.${place.admin1}.${place.admin2}`) ?? '')
       : '',
     zone: zoneOf(place),
-    population: corrected[String(id)]?.[0] ?? place.dump?.population ?? 0,
+    population: corrected.population[String(id)]?.[0] ?? place.dump?.population ?? 0,
     checkedNames: new Set([...(aliases[String(id)] ?? []), ...(named ? [named[0]] : [])]),
     ownNames: new Set([name, place.name]),
     otherNames: new Set([...(place.dump ? [place.dump.name] : []), ...otherNames]),
@@ -157,7 +167,10 @@ function keysOf(all: readonly Row[]): { keys: Key[]; guesses: Key[] } {
   all.forEach((row, place) => {
     const seen = new Map<string, number>();
     const take = (names: Set<string>, rank: number): void => {
-      for (const name of names) if (!seen.has(fold(name))) seen.set(fold(name), rank);
+      for (const name of names) {
+        const key = fold(name).replaceAll(OTHER, ''); // a stray letter of another script, mistaken for a Latin one
+        if (!seen.has(key)) seen.set(key, rank);
+      }
     };
     take(row.checkedNames, 2);
     take(row.ownNames, 1);
@@ -165,7 +178,7 @@ function keysOf(all: readonly Row[]): { keys: Key[]; guesses: Key[] } {
     const canGuess = SOUTH_ASIA.has(row.country) || row.population >= GUESSED_POPULATION;
     const skeletons = new Set<string>();
     for (const [key, rank] of seen) {
-      if (key === '' || key.includes(OTHER)) continue;
+      if (key === '') continue;
       found.push({ key, place, rank });
       const bare = skeleton(key);
       if (!canGuess || bare.length < 4 || skeletons.has(bare)) continue;
@@ -183,6 +196,7 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
   const stateKeys = listOf(all.map((row) => `${row.country}\t${row.stateName}`));
   const districtNames = listOf(['', ...all.map((row) => row.districtName)]);
   const zones = listOf(all.map((row) => row.zone));
+  const twins = repeated(all.map(twinKey));
   const sections: [string, Buffer][] = [];
   const column = (name: string, put: (packer: Packer, row: Row) => void): void => {
     const packer = new Packer();
@@ -208,7 +222,9 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
   column('id', (packer, row) => packer.varint(row.dump?.id ?? 0));
   column('population', (packer, row) => packer.varint(row.population));
   column('state', (packer, row) => packer.varint(stateKeys.indexOf(`${row.country}\t${row.stateName}`)));
-  column('district', (packer, row) => packer.varint(districtNames.indexOf(row.districtName)));
+  column('district', (packer, row) =>
+    packer.varint(districtNames.indexOf(row.districtName) * 2 + (twins.has(twinKey(row)) ? 1 : 0)),
+  );
   column('zone', (packer, row) => packer.varint(zones.indexOf(row.zone)));
   strings(
     'names',
@@ -221,12 +237,17 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
     places: all.length,
     keys: keyList.length,
     guesses: guessList.length,
-    countries: countries.all.map((code) => ({ code, name: countryName(code) })),
+    countries: countries.all.map((code) => ({
+      code,
+      name: countryName(code, 'en'),
+      key: fold(countryName(code, 'en')),
+      keyHi: fold(countryName(code, 'hi')),
+    })),
     states: stateKeys.all.map((key) => {
       const [code = '', name = ''] = key.split('\t');
-      return { name, country: countries.indexOf(code) };
+      return { name, key: fold(name), country: countries.indexOf(code) };
     }),
-    districts: districtNames.all,
+    districts: districtNames.all.map((name) => ({ name, key: fold(name) })),
     zones: zones.all,
     ownIds: Object.fromEntries(all.flatMap((row, place) => (row.ownId ? [[row.ownId, place]] : []))),
     hindi: Object.fromEntries(all.flatMap((row, place) => (row.hindi ? [[place, row.hindi]] : []))),
@@ -273,8 +294,18 @@ function listOf(values: readonly string[]): { all: string[]; indexOf: (value: st
   return { all, indexOf: (value) => index.get(value) ?? 0 };
 }
 
-function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+function countryName(code: string, language: 'en' | 'hi'): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+/** Name and state: where two places share both, their labels name the district. */
+function twinKey(row: Row): string {
+  return `${row.country} ${row.stateName} ${fold(row.name)}`;
+}
+
+function repeated(values: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(values.filter((value) => seen.has(value) || !seen.add(value)));
 }
 
 function compare(a: string, b: string): number {

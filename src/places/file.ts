@@ -14,15 +14,21 @@ export interface FileHead {
   readonly keys: number;
   readonly guesses: number;
   /** ISO 3166 codes; countries, states and districts are named by their index. */
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
-  readonly states: readonly { readonly name: string; readonly country: number }[];
-  readonly districts: readonly string[];
+  readonly countries: readonly (Region & { readonly code: string; readonly keyHi: string })[];
+  readonly states: readonly (Region & { readonly country: number })[];
+  readonly districts: readonly Region[];
   readonly zones: readonly string[];
   /** Own ids of places that are not in GeoNames (tirthas), by place. */
   readonly ownIds: Readonly<Record<string, number>>;
   /** Hindi names by place. */
   readonly hindi: Readonly<Record<string, string>>;
   readonly sections: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+export interface Region {
+  readonly name: string;
+  /** The name folded. */
+  readonly key: string;
 }
 
 /** Sorted one-byte keys, and the place each one names. */
@@ -42,6 +48,7 @@ export interface Columns {
   readonly geonamesId: Uint32Array;
   readonly population: Uint32Array;
   readonly state: Uint16Array;
+  /** Twice the district's index, and one more where the label needs it to tell two places of one state apart. */
   readonly district: Uint16Array;
   readonly zone: Uint16Array;
   readonly nameBytes: Uint8Array;

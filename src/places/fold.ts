@@ -12,7 +12,8 @@ export const LONGEST_TEXT = 200;
 
 export const OTHER = '\x7f';
 
-const PLAIN = /^[a-z0-9]*$/;
+const ASCII = /^[\x20-\x7e]*$/;
+const NOT_A_LETTER = /[^a-z0-9]+/g;
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -36,7 +37,7 @@ const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|
 
 export function fold(text: string): string {
   const short = text.slice(0, LONGEST_TEXT);
-  if (PLAIN.test(short)) return short;
+  if (ASCII.test(short)) return short.toLowerCase().replace(NOT_A_LETTER, '');
   const spelled = short
     .normalize('NFKD')
     .toLowerCase()
@@ -56,7 +57,7 @@ function byteOf(letter: string): string {
   if (code >= 0x900 && code <= 0x97f) return code === 0x964 || code === 0x965 ? '' : String.fromCharCode(code - 0x880);
   const known = UNDECOMPOSED[letter];
   if (known !== undefined) return known;
-  return /\p{L}|\p{N}/u.test(letter) ? OTHER : '';
+  return /\p{L}|\p{N}/u.test(letter) && !/\p{Lm}/u.test(letter) ? OTHER : ''; // Lm: the ʻokina of Hawaii and its like
 }
 
 const MERGED: readonly (readonly [RegExp, string])[] = [

@@ -85,6 +85,9 @@ export function openPlaces(dataDir: string): Gazetteer {
     const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
     if (!winner) return { miss: [] };
     const rivals = ranked.filter((other) => other !== winner && isRival(other, winner));
+    const state = regions.indianState(name);
+    const isStateElsewhere = state !== undefined && file.columns.state[winner.index] !== state;
+    if (isStateElsewhere && qualifiers.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
     if (rivals.length === 0) return { place: at(winner.index) };
     return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
   }
@@ -97,31 +100,24 @@ const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, 
   Math.abs((lonE5[a] ?? 0) - (lonE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5;
 
 /** Reads place `index` out of the columns. */
-function placeReader({ head, columns, keys }: GazetteerFile): (index: number) => GazetteerPlace {
+function placeReader({ head, columns }: GazetteerFile): (index: number) => GazetteerPlace {
   const ownIdOf = new Map(Object.entries(head.ownIds).map(([id, index]) => [index, id]));
   const names = Buffer.from(columns.nameBytes.buffer, columns.nameBytes.byteOffset, columns.nameBytes.byteLength);
   const nameOf = (index: number): string =>
     names.toString('utf8', columns.nameStarts[index] ?? 0, columns.nameStarts[index + 1] ?? 0);
 
-  /** Whether another place of the same name lies in the same state. */
-  const hasTwin = (index: number, key: string): boolean =>
-    exact(keys, key).some(
-      (other) => other.rank > 0 && other.index !== index && columns.state[other.index] === columns.state[index],
-    );
-
   return (index) => {
     const name = nameOf(index);
     const state = head.states[columns.state[index] ?? 0];
     const country = head.countries[state?.country ?? 0]?.name ?? '';
-    const district = head.districts[columns.district[index] ?? 0] ?? '';
-    const key = fold(name);
-    const parts = [name, hasTwin(index, key) ? district : '', state?.name ?? '', country];
+    const district = columns.district[index] ?? 0;
+    const parts = [name, district & 1 ? (head.districts[district >> 1]?.name ?? '') : '', state?.name ?? '', country];
     const nameHi = head.hindi[index];
     const latE5 = columns.latE5[index] ?? 0;
     const lonE5 = columns.lonE5[index] ?? 0;
     const geonames = columns.geonamesId[index] ?? 0;
     return {
-      id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(key, latE5, lonE5)),
+      id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(fold(name), latE5, lonE5)),
       name,
       ...(nameHi === undefined ? {} : { nameHi }),
       state: state?.name ?? '',

@@ -3,12 +3,13 @@
  * the rest the folded name with the spot, such as `omkareshwar_6np1h_fa2b4`.
  */
 import type { GazetteerFile } from './file.ts';
+import { OTHER } from './fold.ts';
 import { exact } from './keys.ts';
 
 const PLACES_BITS = 2 ** 20; // more than there are places, so that number and place share one sortable value
 
 export const spotId = (key: string, latE5: number, lonE5: number): string =>
-  `${key}_${(latE5 + 90e5).toString(36)}_${(lonE5 + 180e5).toString(36)}`;
+  `${key.replaceAll(OTHER, '')}_${(latE5 + 90e5).toString(36)}_${(lonE5 + 180e5).toString(36)}`;
 
 /** The place an id names, if it is an id. */
 export function idReader({ head, columns, keys }: GazetteerFile): (text: string) => number | undefined {

@@ -1,6 +1,6 @@
 /**
  * What may stand after the comma in `Rampur, Uttar Pradesh, India`: a district, a state, a country, or a
- * usual short or former form of one. Country names are taken in English and Hindi from CLDR (`Intl`).
+ * usual short or former form of one. Names of countries are CLDR's, in English and Hindi.
  */
 import type { GazetteerFile } from './file.ts';
 import { fold } from './fold.ts';
@@ -60,30 +60,38 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
 };
 
 export interface Regions {
+  /** The Indian state of that folded name: `goa` is first of all a state, whatever town abroad shares the name. */
+  readonly indianState: (key: string) => number | undefined;
   /** Whether place `index` lies in every region that the folded qualifiers name. */
   readonly holdsAll: (index: number, qualifiers: readonly string[]) => boolean;
+  /** The same while they are being typed: the beginning of a name is enough. */
+  readonly mayHoldAll: (index: number, qualifiers: readonly string[]) => boolean;
 }
 
+const COUNTRY_OF_ALIAS = new Map(Object.entries(COUNTRY_ALIASES));
+const STATE_KEY_OF_ALIAS = new Map(Object.entries(STATE_ALIASES).map(([alias, name]) => [alias, fold(name)]));
+
 export function regionsOf({ head, columns }: GazetteerFile): Regions {
-  const stateKeys = head.states.map(({ name }) => fold(name));
-  const districtKeys = head.districts.map(fold);
-  const hindiCountry = new Intl.DisplayNames('hi', { type: 'region' });
-  const countryKeys = head.countries.map(
-    ({ code, name }) => new Set([code.toLowerCase(), fold(name), fold(hindiCountry.of(code) ?? name)]),
-  );
-  const aliasState = new Map(Object.entries(STATE_ALIASES).map(([alias, name]) => [alias, fold(name)]));
-  function holds(index: number, qualifier: string): boolean {
-    const stateIndex = columns.state[index] ?? 0;
-    const state = head.states[stateIndex];
-    if (!state) return false;
-    const stateKey = stateKeys[stateIndex];
-    if (stateKey === qualifier) return true;
-    const country = head.countries[state.country];
-    if (country?.code === 'IN' && stateKey === aliasState.get(qualifier)) return true;
-    if (countryKeys[state.country]?.has(qualifier)) return true;
-    if (country && COUNTRY_ALIASES[qualifier] === country.code) return true;
-    const district = columns.district[index] ?? 0;
-    return district > 0 && districtKeys[district] === qualifier;
+  function holds(index: number, qualifier: string, names: (key: string) => boolean): boolean {
+    const state = head.states[columns.state[index] ?? 0];
+    const country = head.countries[state?.country ?? 0];
+    if (!state || !country) return false;
+    if (names(state.key) || names(country.key) || names(country.keyHi)) return true;
+    if (country.code === 'IN' && state.key === STATE_KEY_OF_ALIAS.get(qualifier)) return true;
+    if (country.code.toLowerCase() === qualifier || COUNTRY_OF_ALIAS.get(qualifier) === country.code) return true;
+    const district = (columns.district[index] ?? 0) >> 1;
+    return district > 0 && names(head.districts[district]?.key ?? '');
   }
-  return { holdsAll: (index, qualifiers) => qualifiers.every((qualifier) => holds(index, qualifier)) };
+  const indianStates = new Map(
+    head.states.flatMap(({ key, country }, index) =>
+      head.countries[country]?.code === 'IN' ? [[key, index] as const] : [],
+    ),
+  );
+  return {
+    indianState: (key) => indianStates.get(key),
+    holdsAll: (index, qualifiers) =>
+      qualifiers.every((qualifier) => holds(index, qualifier, (key) => key === qualifier)),
+    mayHoldAll: (index, qualifiers) =>
+      qualifiers.every((qualifier) => holds(index, qualifier, (key) => key.startsWith(qualifier))),
+  };
 }

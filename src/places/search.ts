@@ -14,7 +14,7 @@ const SOUTH_ASIA: ReadonlySet<string> = new Set(['IN', 'NP', 'PK', 'BD', 'LK', '
 /** Points for each way of fitting; a place's weight, 2.7 (a village) to 8.5 (Mumbai), is added. */
 const EXACT = 12;
 const PREFIX = 5;
-const PREFIX_PER_MISSING_LETTER = 0.15;
+const PREFIX_PER_MISSING_LETTER = 0.03;
 const GUESS = 5;
 const GUESS_PER_SLIP = 1.5;
 const NOT_OWN_NAME = -1.5;
@@ -46,7 +46,7 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
     const best = new Best(limit);
     const offer = (index: number, rank: number, points: number): void => {
       const score = points + (weights[index] ?? 0) + (rank > 0 ? 0 : NOT_OWN_NAME);
-      if (best.wants(score) && regions.holdsAll(index, qualifiers)) best.add(index, score);
+      if (best.wants(score) && regions.mayHoldAll(index, qualifiers)) best.add(index, score);
     };
     for (let i = lowerBound(keys, name); startsAt(keys, i, name); i++) {
       const missing = lengthAt(keys, i) - name.length;

@@ -29,6 +29,6 @@ export function slipCounter(): SlipCounter {
       if (least > most) return most + 1;
       [before, row, next] = [row, next, before];
     }
-    return row[length] ?? most + 1;
+    return Math.min(row[length] ?? most + 1, most + 1);
   };
 }

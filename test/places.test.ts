@@ -1,0 +1,316 @@
+/** The gazetteer against coordinates of other publishers, the rules for ties and misses, misspellings, and hostile input. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jdUt } from '../src/kernel/units.ts';
+import { DEFAULT_PLACE, type GazetteerPlace, isZone, openPlaces, type Resolved } from '../src/places/index.ts';
+import { geocodeReply } from '../src/views/geocode.ts';
+import { ELSEWHERE } from './places.elsewhere.ts';
+
+const DATA = join(import.meta.dirname, '../data/places');
+const gazetteer = openPlaces(DATA);
+const TODAY = jdUt(2_461_360); // 15 November 2026
+
+const placeOf = (text: string): GazetteerPlace => {
+  const found = gazetteer.resolve(text);
+  if (!('place' in found)) throw new Error(`${text}: ${JSON.stringify(found)}`);
+  return found.place;
+};
+const kindOf = (found: Resolved): string => ('place' in found ? found.place.label : 'tie' in found ? 'tie' : 'miss');
+const first = (text: string): string | undefined => gazetteer.search(text, 10)[0]?.name;
+
+function kmBetween(a: GazetteerPlace, latDeg: number, lonDeg: number): number {
+  const rad = Math.PI / 180;
+  const h =
+    Math.sin(((latDeg - a.latDeg) * rad) / 2) ** 2 +
+    Math.cos(latDeg * rad) * Math.cos(a.latDeg * rad) * Math.sin(((lonDeg - a.lonDeg) * rad) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(h));
+}
+
+describe('where places are', () => {
+  test('the default place is exactly the specified one', () => {
+    expect(DEFAULT_PLACE).toEqual({
+      name: 'Dehradun',
+      latDeg: 30.3165,
+      lonDeg: 78.0322,
+      tzHours: 5.5,
+      zone: 'Asia/Kolkata',
+    });
+  });
+
+  test('sixty places and more are compared', () => {
+    expect(ELSEWHERE.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(ELSEWHERE)('%s lies within 5 km of where another publisher puts it', (text, latDeg, lonDeg, zone) => {
+    const place = placeOf(text);
+    expect(kmBetween(place, latDeg, lonDeg)).toBeLessThan(5);
+    expect(place.zone).toBe(zone);
+  });
+
+  test('every tirtha of the hand-checked list is found by each of its names', () => {
+    const {
+      tirthas,
+    }: { tirthas: { id: string; name: string; aliases: string[]; geonames?: number; source: string }[] } = JSON.parse(
+      readFileSync(join(DATA, 'tirthas.json'), 'utf8'),
+    );
+    for (const { id, name, aliases, geonames, source } of tirthas) {
+      expect(source.length, id).toBeGreaterThan(5);
+      for (const text of [name, ...aliases])
+        expect(placeOf(text).id, text).toBe(geonames === undefined ? id : String(geonames));
+    }
+  });
+});
+
+describe('names', () => {
+  const OLD_NAMES: [string, string][] = [
+    ['Banaras', 'Varanasi'],
+    ['Kashi', 'Varanasi'],
+    ['Benares', 'Varanasi'],
+    ['Prayag', 'Prayagraj'],
+    ['Allahabad', 'Prayagraj'],
+    ['Bombay', 'Mumbai'],
+    ['Madras', 'Chennai'],
+    ['Calcutta', 'Kolkata'],
+    ['Bangalore', 'Bengaluru'],
+    ['Poona', 'Pune'],
+    ['Baroda', 'Vadodara'],
+    ['Mysore', 'Mysuru'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['Simla', 'Shimla'],
+    ['Gurgaon', 'Gurugram'],
+    ['Pondicherry', 'Puducherry'],
+    ['Tanjore', 'Thanjavur'],
+    ['Dehra Dun', 'Dehradun'],
+    ['DEHRADUN', 'Dehradun'],
+    [' dehra-dún ', 'Dehradun'],
+  ];
+  test.each(OLD_NAMES)('%s is %s', (text, name) => {
+    expect(placeOf(text).name).toBe(name);
+  });
+
+  test.each([
+    ['देहरादून', 'Dehradun'],
+    ['प्रयागराज', 'Prayagraj'],
+    ['इलाहाबाद', 'Prayagraj'],
+    ['हरिद्वार', 'Haridwar'],
+    ['काशी', 'Varanasi'],
+    ['कुरुक्षेत्र', 'Kurukshetra'],
+    ['केदारनाथ', 'Kedarnath'],
+    ['चंडीगढ', 'Chandigarh'],
+    ['चण्डीगढ़', 'Chandigarh'],
+  ])('%s is %s', (text, name) => {
+    expect(placeOf(text).name).toBe(name);
+    expect(first(text)).toBe(name);
+  });
+
+  test('each Hindi name has a source, and 322 of the 437 Indian cities above 100,000 people have one', () => {
+    const { names }: { names: Record<string, [string, string]> } = JSON.parse(
+      readFileSync(join(DATA, 'hindi.json'), 'utf8'),
+    );
+    const sources = readFileSync(join(DATA, 'hindi.json.source.md'), 'utf8');
+    for (const [name, source] of Object.values(names)) {
+      expect(name).toMatch(/^(?:[\u0900-\u097f ().-]|\u200c|\u200d)+$/);
+      expect(sources).toContain(`\`${source}\``);
+    }
+    const cities = all().filter(({ country, population }) => country === 'India' && population > 100_000);
+    expect(cities.length).toBe(437);
+    expect(cities.filter(({ nameHi }) => nameHi !== undefined).length).toBe(322);
+  });
+});
+
+describe('a place is never guessed', () => {
+  test.each([
+    ['Rampur', 'Rampur, Uttar Pradesh, India'], // the next is a tenth of it
+    ['Rampur, Himachal Pradesh', 'Rampur, Himachal Pradesh, India'],
+    ['Aurangabad', 'Aurangabad, Maharashtra, India'],
+    ['Aurangabad, Bihar', 'Aurangabad, Bihar, India'],
+    ['Hyderabad', 'tie'],
+    ['Hyderabad, Telangana', 'Hyderabad, Telangana, India'],
+    ['Hyderabad, Sindh, Pakistan', 'Hyderabad, Sindh, Pakistan'],
+    ['Salem', 'tie'],
+    ['Salem, TN', 'Salem, Tamil Nadu, India'],
+    ['Salem, Oregon, USA', 'Salem, Oregon, United States'],
+    ['London', 'London, England, United Kingdom'],
+    ['London, Ontario', 'London, Ontario, Canada'],
+    ['London, Canada', 'London, Ontario, Canada'],
+    ['Springfield', 'tie'],
+    ['Springfield, Illinois', 'Springfield, Illinois, United States'],
+    ['Varanasi, भारत', 'Varanasi, Uttar Pradesh, India'],
+    ['Goa', 'tie'], // Panaji, often so called, or Goa in the Philippines
+    ['Kerala', 'miss'], // a state, not a town
+    ['London, Kerala', 'miss'],
+    ['Dehradoon City Center', 'miss'],
+    ['', 'miss'],
+    [',,,', 'miss'],
+  ])('%s: %s', (text, want) => {
+    expect(kindOf(gazetteer.resolve(text))).toBe(want);
+  });
+
+  test('a tie names its candidates with their states, the largest first', () => {
+    const found = gazetteer.resolve('Salem');
+    expect('tie' in found && found.tie.map(({ label }) => label)).toEqual([
+      'Salem, Tamil Nadu, India',
+      'Salem, Oregon, United States',
+    ]);
+  });
+
+  test('a misspelt place is a miss that suggests the right one', () => {
+    const found = gazetteer.resolve('Varansi');
+    expect('miss' in found && found.miss[0]?.name).toBe('Varanasi');
+  });
+
+  test('every place is found again by its id', () => {
+    for (const place of all()) {
+      const found = gazetteer.resolve(place.id);
+      if (
+        !('place' in found) ||
+        found.place.id !== place.id ||
+        found.place.latDeg !== place.latDeg ||
+        found.place.name !== place.name
+      )
+        expect.fail(`${place.id} ${place.label}: ${JSON.stringify(found)}`);
+    }
+  });
+
+  test('every zone in the gazetteer is one the runtime knows', () => {
+    const zones = new Set(Array.from(all(), ({ zone }) => zone));
+    expect(zones.size).toBeGreaterThan(350);
+    const known = new Set(Intl.supportedValuesOf('timeZone'));
+    for (const zone of zones) expect(known.has(zone) || isZone(zone), zone).toBe(true);
+  });
+});
+
+describe('geocode', () => {
+  const MISSPELT: [string, string][] = [
+    ['dehradoon', 'Dehradun'],
+    ['varansi', 'Varanasi'],
+    ['ujain', 'Ujjain'],
+    ['banglore', 'Bengaluru'],
+    ['hyderbad', 'Hyderabad'],
+    ['ahemdabad', 'Ahmedabad'],
+    ['calcuta', 'Kolkata'],
+    ['chenai', 'Chennai'],
+    ['bhubneshwar', 'Bhubaneswar'],
+    ['vishakapatnam', 'Visakhapatnam'],
+    ['trivandram', 'Thiruvananthapuram'],
+    ['luknow', 'Lucknow'],
+    ['nagpoor', 'Nagpur'],
+    ['jodpur', 'Jodhpur'],
+    ['guwahatti', 'Guwahati'],
+    ['kanpoor', 'Kanpur'],
+    ['chandighar', 'Chandigarh'],
+    ['tirupathi', 'Tirupati'],
+    ['allahbad', 'Prayagraj'],
+    ['gorukhpur', 'Gorakhpur'],
+  ];
+  test('at least 18 of 20 common misspellings of Indian cities come first', () => {
+    const wrong = MISSPELT.filter(([text, name]) => first(text) !== name);
+    expect(MISSPELT.length).toBe(20);
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(2);
+  });
+
+  test.each(['xqzvbn', 'asdfghjk', 'qwertyuiop', 'zzzzzz', 'blorfp', 'ཀཁག', '東京都庁前駅西', '!!!', ''])(
+    'nothing resembles "%s"',
+    (text) => {
+      expect(gazetteer.search(text, 10)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['deh', 'Dehradun'],
+    ['mum', 'Mumbai'],
+    ['varan', 'Varanasi'],
+    ['हरि', 'Haridwar'],
+    ['rampur, himachal', 'Rampur'],
+  ])('as one types: %s gives %s', (text, name) => {
+    expect(first(text)).toBe(name);
+  });
+
+  test('a reply has the fields of the contract, and Hindi only where it is asked for', () => {
+    const [place] = geocodeReply(gazetteer, 'Haridwar', 1, TODAY, true);
+    expect(place).toEqual({
+      id: '1270351',
+      name: 'Haridwar',
+      name_hi: 'हरिद्वार',
+      state: 'Uttarakhand',
+      country: 'India',
+      lat: 29.94791,
+      lon: 78.16025,
+      zone: 'Asia/Kolkata',
+      tz_today: 5.5,
+      population: 186_079,
+      label: 'Haridwar, Uttarakhand, India',
+    });
+    expect(geocodeReply(gazetteer, 'Haridwar', 1, TODAY, false)[0]).not.toHaveProperty('name_hi');
+  });
+
+  test('no more places than asked for', () => {
+    expect(gazetteer.search('ram', 7).length).toBe(7);
+    expect(gazetteer.search('ram', 0)).toEqual([]);
+  });
+});
+
+describe('hostile input', () => {
+  const LONG = [
+    'a'.repeat(10_000),
+    'क'.repeat(10_000),
+    'ﷺ'.repeat(10_000),
+    ','.repeat(10_000),
+    '\u0301'.repeat(10_000),
+  ];
+  const ODD = [
+    '\0',
+    'a\0b',
+    '\u202Eabc',
+    'مكة',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    'toString',
+    'x_1_1',
+    '99999999999999',
+    '%00',
+    "' OR 1=1",
+  ];
+
+  test('any text is answered, with a place, a tie or a miss, and quickly', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string(),
+      fc.constantFrom(...ODD, ...LONG),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(['place', 'tie', 'miss']).toContain(Object.keys(gazetteer.resolve(text))[0]);
+        expect(gazetteer.search(text, 10).length).toBeLessThanOrEqual(10);
+        expect(leastMs(() => [gazetteer.resolve(text), gazetteer.search(text, 10)])).toBeLessThan(50);
+      }),
+      { numRuns: 400, seed: 4 },
+    );
+  });
+
+  test.each([...ODD, ...LONG].map((text) => [text.slice(0, 12), text]))(
+    '"%s…" gives no exception and no foreign object',
+    (_, text) => {
+      for (const place of gazetteer.search(text, 50)) expect(typeof place.name).toBe('string');
+      const found = gazetteer.resolve(text);
+      if ('place' in found) expect(typeof found.place.latDeg).toBe('number');
+    },
+  );
+});
+
+/** The best of three, so that other work on the machine does not count. */
+function leastMs(run: () => unknown): number {
+  const took = [1, 2, 3].map(() => {
+    const started = performance.now();
+    run();
+    return performance.now() - started;
+  });
+  return Math.min(...took);
+}
+
+function all(): GazetteerPlace[] {
+  return Array.from({ length: gazetteer.size }, (_, index) => gazetteer.at(index));
+}
