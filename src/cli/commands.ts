@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { credits } from './credits.ts';
 import { key } from './key.ts';
+import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
 
-export const COMMANDS: Readonly<Record<string, Command>> = { account, key, credits, password, backup };
+export const COMMANDS: Readonly<Record<string, Command>> = { account, key, credits, password, backup, panchanga };

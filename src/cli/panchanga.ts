@@ -1,0 +1,61 @@
+/** ganaka panchanga: the day at a place on the terminal, read and computed exactly as the service does it. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineKey } from '../engines/engine.ts';
+import { engines } from '../engines/registry.ts';
+import { finish } from '../http/ask.ts';
+import { Refusal } from '../http/errors.ts';
+import { prepare } from '../http/inputs.ts';
+import { addresses } from '../http/route.ts';
+import { ALL_ROWS } from '../http/routes/all.ts';
+import { jdUt } from '../kernel/units.ts';
+import { openPlaces } from '../places/index.ts';
+import { isZone, localToUt, offsetHoursAt, zoneAt } from '../places/zones.ts';
+import type { Settings } from '../settings.ts';
+import { type Command, readWords, WrongCommand } from './command.ts';
+import { pageOf } from './panchanga-page.ts';
+
+const PATH = '/v1/panchanga';
+const UNIX_EPOCH_JD = 2_440_587.5;
+const QUERY = ['place', 'lat', 'lon', 'tz', 'date', 'time', 'blocks'];
+
+export const panchanga: Command = {
+  usage: [
+    'panchanga [--place P | --lat D --lon D] [--tz H] [--date YYYY-MM-DD] [--time HH:MM] [--engine surya] [--json]',
+  ],
+  async run(words, settings, out) {
+    const json = words.includes('--json');
+    const asked = readWords(['show', ...words.filter((each) => each !== '--json')], [...QUERY, 'engine']);
+    const names = enginesBy(settings);
+    const engine = names[asked.oneOf('engine', Object.keys(names), 'surya')];
+    const query = new Map(QUERY.flatMap((name) => (asked.want(name) === undefined ? [] : [[name, asked.need(name)]])));
+    const body = reply(settings, engine ?? 'surya-siddhanta', query);
+    if (json) out(JSON.stringify(JSON.parse(body), null, 2));
+    else for (const line of pageOf(JSON.parse(body))) out(line);
+  },
+};
+
+const enginesBy = ({ thirdEngine }: Settings): Readonly<Record<string, EngineKey>> => ({
+  surya: 'surya-siddhanta',
+  drik: 'drik',
+  [thirdEngine]: 'true-chitra',
+});
+
+/** The reply the service would send to a full key. */
+function reply(settings: Settings, key: EngineKey, query: ReadonlyMap<string, string>): string {
+  const address = addresses(ALL_ROWS, settings.thirdEngine).find(({ path }) => path === PATH);
+  const shows = address?.row.shows;
+  if (address === undefined || shows === undefined || shows === null || !('reads' in shows))
+    throw new Error(`no view at ${PATH}`);
+  const engine = engines(settings.thirdEngine)[key];
+  const gazetteer = openPlaces(fileURLToPath(new URL(join('..', '..', 'data', 'places'), import.meta.url)));
+  const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
+  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+  try {
+    const prepared = prepare(address, engine.info, query, [], { where, now });
+    return finish(shows, prepared, engine, where, true).body.toString('utf8');
+  } catch (error) {
+    if (error instanceof Refusal) throw new WrongCommand(error.message);
+    throw error;
+  }
+}
