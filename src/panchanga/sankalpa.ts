@@ -189,21 +189,9 @@ export interface HindiWords {
   readonly nakshatra: string;
   readonly yoga: string;
   readonly karana: string;
-  readonly chandra_rashi: string;
-  readonly surya_rashi: string;
-  readonly guru_rashi: string;
 }
 
-const INDIA_HI = ' जम्बूद्वीप के भारतवर्ष में,';
-
-export function hindiSankalpa(words: HindiWords, inIndia: boolean): string {
-  const slots: Slots = {
-    ...words,
-    gotra: UNNAMED,
-    name: UNNAMED,
-    karma_hi: PUJA.hi,
-    do_form: 'करूँगा/करूँगी',
-  };
-  const template = inIndia ? TEMPLATES.hindi : TEMPLATES.hindi.replace(INDIA_HI, '');
-  return template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+export function hindiSankalpa(words: HindiWords): string {
+  const slots: Slots = { ...words, karma_hi: PUJA.hi, do_form: 'करूँगा/करूँगी' };
+  return TEMPLATES.hindi.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 }

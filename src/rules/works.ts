@@ -5,8 +5,8 @@ export interface Work {
 }
 
 export const WORKS = {
-  MC: { title: 'Muhurta Chintamani', recension: 'Rama Daivajna; e-text' },
-  DS: { title: 'Dharmasindhu', recension: 'Kashinatha; e-text' },
+  MC: { title: 'Muhurta Chintamani', recension: 'e-text' },
+  DS: { title: 'Dharmasindhu', recension: 'e-text' },
   NS: { title: 'Nirnayasindhu', recension: 'Kamalakara Bhatta; Nirnaya Sagara, 5th edition 1949' },
   JN: { title: 'Jyotirnibandha', recension: 'Shivaraja; Anandashrama 1919' },
   PD: { title: 'Phaladeepika', recension: 'Mantreshvara' },

@@ -25,8 +25,6 @@ export const EN = {
   'homa.bad': 'homa is not done',
   'ahuti.good': 'the oblation is wished',
   'ahuti.bad': 'the oblation is not wished',
-  'yogini.effect': 'not praised in front or on the left',
-  'shula.effect': 'not travelled',
 } as const;
 
 export type TextKey = keyof typeof EN;

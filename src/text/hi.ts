@@ -27,6 +27,4 @@ export const HI = {
   'homa.bad': 'होम वर्जित',
   'ahuti.good': 'आहुति इष्ट',
   'ahuti.bad': 'आहुति अनिष्ट',
-  'yogini.effect': 'सम्मुख और वाम में शुभ नहीं',
-  'shula.effect': 'यात्रा वर्जित',
 } as const satisfies Record<TextKey, string>;

@@ -86,7 +86,7 @@ export const YOGA_ROWS = [
       tithis: BHADRA,
       nakshatras: ['vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'],
     },
-    source: mc('2.50', 'Bhadra tithi, vara and nakshatra together: gain or loss comes threefold.'),
+    source: mc('2.50', 'Bhadra tithi, vara and nakshatra: threefold gain or loss.'),
   },
   {
     id: 'dvipushkara',
@@ -97,19 +97,19 @@ export const YOGA_ROWS = [
       tithis: BHADRA,
       nakshatras: ['dhanishtha', 'chitra', 'mrigashira'],
     },
-    source: mc('2.50', 'Bhadra tithi, vara and nakshatra together: gain or loss comes twofold.'),
+    source: mc('2.50', 'Bhadra tithi, vara and nakshatra: twofold gain or loss.'),
   },
   {
     id: 'krakaca',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 10, 9, 8, 7, 6) },
-    source: mc('1.6', 'Tithi and vara that make thirteen; the name stands in 1.41.'),
+    source: mc('1.6', 'Tithi and vara make thirteen; named in 1.41.'),
   },
   {
     id: 'samvarta',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: { wednesday: [1], sunday: [7] } },
-    source: mc('1.6', 'The first tithi on Wednesday and the seventh on Sunday; the name is customary.'),
+    source: mc('1.6', 'First on Wednesday, seventh on Sunday; the name is customary.'),
   },
   {
     id: 'mrita',
@@ -205,7 +205,7 @@ export const YOGA_ROWS = [
     id: 'paksha_randhra',
     quality: 'ashubha',
     pattern: { by: 'start_of_tithi', ghatis: { 4: 8, 6: 9, 8: 14, 9: 25, 12: 10, 14: 5 } },
-    source: mc('1.36', 'The first ghatikas of six tithis of each paksha are left, the rest is good.'),
+    source: mc('1.36', 'The first ghatikas of six tithis of each paksha.'),
   },
   {
     id: 'yoga_varjya',
@@ -224,7 +224,7 @@ export const YOGA_ROWS = [
         27: { share: 1 }, // vaidhriti
       },
     },
-    source: mc('1.34-1.35', 'Vyatipata, vaidhriti and the beginnings of seven other yogas are left.'),
+    source: mc('1.34-1.35', 'Vyatipata, vaidhriti and the beginnings of seven yogas.'),
   },
 ] as const satisfies readonly YogaRow[];
 
@@ -263,5 +263,5 @@ export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Twenty-eight yogas count
 /** Where bad yogas bind at all, and what undoes them. */
 export const KUYOGA_RELIEF: Source = mc(
   '1.31, 1.42',
-  'Bad yogas bind only in the Huna, Banga and Khasha countries; a good yoga at the same time overcomes them.',
+  'Bad yogas bind only in the Huna, Banga and Khasha countries; a good yoga overcomes them.',
 );

@@ -88,5 +88,5 @@ export const VRATA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 6 (vrata-paribhasha)',
   kind: 'section',
-  gist: 'No vrata is begun or closed in an adhika month, in vaidhriti, vyatipata or vishti, on amavasya, or on a tithi of sunrise that does not reach midday.',
+  gist: 'When no vrata is begun or closed.',
 };

@@ -43,20 +43,19 @@ export const BHADRA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'Its halves of tithis, mouth and tail, and dwelling by the rashi of the Moon, where alone its fruit falls; of a second half it is good by day, of a first half by night.',
+  gist: 'Its halves, mouth, tail and dwelling; of a second half it is good by day, of a first half by night.',
 };
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '2, Phalguna: bhadra-mukha-puccha-lakshanam',
   kind: 'section',
-  gist: 'Of a purnima of 60 ghatikas the tail begins after 19.5 and the mouth after 22.5, of one of 64 after 21 and 24.',
+  gist: 'Tail and mouth of a purnima of 60 and of 64 ghatikas.',
 };
 export const KIND_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'NS',
   at: '1, bhadra-nirnaya (quoting Vyavaharasamuchchaya)',
   kind: 'section',
-  gist: 'In the bright half it is sarpini, whose mouth is left; in the dark half vrishchiki, whose tail is left.',
-  verse: 'सर्पिणी तु सिते पक्षे कृष्णे चैव तु वृश्चिकी सर्पिण्यास्तु मुखं त्याज्यं वृश्चिक्याः पुच्छमेव च',
+  gist: 'Bright half sarpini: its mouth is left; dark half vrishchiki: its tail.',
 };

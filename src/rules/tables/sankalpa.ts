@@ -269,8 +269,9 @@ export const TEMPLATES = {
   ganapati:
     '{desha_kala} {agent} करिष्यमाणे {karma_stem}कर्मणि निर्विघ्नतासिद्ध्यर्थं श्रीमद्भगवतो गणेशस्य यथामिलितोपचारैः पूजनं करिष्ये।',
   ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
+  /** Its sense in Hindi, from the place to the rite; the ages named before it are the same every day. */
   hindi:
-    'ब्रह्मा के द्वितीय परार्ध के श्वेतवाराह कल्प में, वैवस्वत मन्वन्तर के अट्ठाईसवें कलियुग के प्रथम चरण में, जम्बूद्वीप के भारतवर्ष में, {place} में, {samvatsara} नामक संवत्सर, {ayana}, {ritu} ऋतु, {masa} मास, {paksha}, {tithi} तिथि, {vara}, {nakshatra} नक्षत्र, {yoga} योग और {karana} करण में, जब चन्द्र {chandra_rashi} राशि में, सूर्य {surya_rashi} राशि में और गुरु {guru_rashi} राशि में स्थित हैं, {gotra} गोत्र में उत्पन्न मैं {name}, श्री परमेश्वर की प्रसन्नता के लिए {karma_hi} {do_form}।',
+    '{place} में, {samvatsara} नामक संवत्सर, {ayana}, {ritu} ऋतु, {masa} मास, {paksha}, {tithi} तिथि, {vara}, {nakshatra} नक्षत्र, {yoga} योग और {karana} करण में, श्री परमेश्वर की प्रसन्नता के लिए {karma_hi} {do_form}।',
 } as const;
 
 /** Places with a kshetra of their own, by folded name. */
@@ -296,12 +297,12 @@ export const SANKALPA_SOURCE: Source = {
   work: 'SD',
   at: '1, sarva-karma-sadharani paribhasha (quoting Hemadri)',
   kind: 'section',
-  gist: 'Place and time are named in the seventh case, from the age of Brahma to the karana, then the rite; worded after the Antyakarmadipaka and the Vivahakaumudi.',
+  gist: 'Place and time are named in the seventh case, then the rite; worded after the Antyakarmadipaka.',
 };
 export const GANAPATI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '2, Ashvina (navaratra-arambha)',
   kind: 'section',
-  gist: 'The worship of Ganapati is a limb of the rite and is resolved upon first.',
+  gist: 'Ganapati is worshipped first, as a limb of the rite.',
 };

@@ -15,21 +15,14 @@ export const AGNI_BY_REMAINDER: readonly { readonly place: AgniPlace; readonly g
 export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
-  at: '2.36',
-  gist: 'Tithi + 1 + vara by four: with 3 or 0 left fire is on earth. Tithis are counted from the bright first by custom.',
+  at: '2.35-2.36',
+  gist: 'Tithi + 1 + vara by four: 3 or 0 left is earth; the oblation goes by threes from the Sun’s nakshatra.',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */
 export const HOMA_ORDER = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'] as const;
 export type HomaGraha = (typeof HOMA_ORDER)[number];
 export const HOMA_BAD: ReadonlySet<string> = new Set(['surya', 'shani', 'mangala', 'rahu', 'ketu']);
-export const HOMA_SOURCE: Source = {
-  confidence: 'read-in-text',
-  work: 'MC',
-  at: '2.35',
-  gist: 'Three nakshatras each from the Sun’s belong to the nine grahas; malefics are not wished.',
-};
-
 /** The direction not to be travelled, by vara from Sunday. */
 export const SHULA_BY_VARA: readonly DirectionId[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
 /** And by the nakshatra (number). */

@@ -105,25 +105,19 @@ function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
 function inHindi(time: SankalpaTime, place: SankalpaPlace, day: PanchangaDay, say: Say): string {
   const hi = (list: NumberedList, number: number): string => say.named(list, number).name_hi ?? '';
   const adhika = time.adhika ? `${ADHIKA_HI} ` : '';
-  return hindiSankalpa(
-    {
-      place: place.town ?? 'अमुक स्थान',
-      samvatsara: hi('samvatsara', time.samvatsara),
-      ayana: hi('ayana', time.ayana),
-      ritu: hi('ritu', time.ritu),
-      masa: adhika + hi('masa', time.masa),
-      paksha: hi('paksha', time.tithi <= 15 ? 1 : 2),
-      tithi: hi('tithi', time.tithi),
-      vara: hi('vara', time.weekday),
-      nakshatra: hi('nakshatra', time.nakshatra),
-      yoga: hi('yoga', time.yoga),
-      karana: hi('karana', day.karana.number),
-      chandra_rashi: hi('rashi', time.moonRashi),
-      surya_rashi: hi('rashi', time.sunRashi),
-      guru_rashi: hi('rashi', time.guruRashi),
-    },
-    place.inIndia,
-  );
+  return hindiSankalpa({
+    place: place.town ?? 'अमुक स्थान',
+    samvatsara: hi('samvatsara', time.samvatsara),
+    ayana: hi('ayana', time.ayana),
+    ritu: hi('ritu', time.ritu),
+    masa: adhika + hi('masa', time.masa),
+    paksha: hi('paksha', time.tithi <= 15 ? 1 : 2),
+    tithi: hi('tithi', time.tithi),
+    vara: hi('vara', time.weekday),
+    nakshatra: hi('nakshatra', time.nakshatra),
+    yoga: hi('yoga', time.yoga),
+    karana: hi('karana', day.karana.number),
+  });
 }
 
 const ADHIKA_HI = 'अधिक';

@@ -32,20 +32,16 @@ type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block({
   name: 'special_yogas',
-  summary: 'Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows',
+  summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${KUYOGA_RELIEF.gist} (Muhurta Chintamani 1.31, 1.42)`,
   reply: Type.Object({
     ...yogaSchemas(),
     anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
-    relief: Type.Optional({ ...citationReply, description: 'where bad yogas bind and what undoes them' }),
   }),
   of(day, say) {
     const found = specialYogasOn(day);
     const reply: Partial<Lists> = {};
-    let bad = false;
-    for (const { id, quality, source } of YOGA_ROWS) {
-      const windows = found[id];
-      if (quality === 'ashubha' && windows.length > 0) bad = true;
-      reply[id] = windows.map((each) => yogaSaid(day, say, each, citation(source)));
+    for (const { id, source } of YOGA_ROWS) {
+      reply[id] = found[id].map((each) => yogaSaid(day, say, each, citation(source)));
     }
     return {
       ...(reply as Lists),
@@ -56,12 +52,9 @@ export const specialYogas = block({
         })),
         citation: citation(ANANDADI_SOURCE),
       },
-      ...(bad && { relief: RELIEF }),
     };
   },
 });
-
-const RELIEF = citation(KUYOGA_RELIEF);
 
 function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
   const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};

@@ -1,5 +1,5 @@
 /** Where fire, yogini and the thorn of the directions stand at the moment. */
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { ordinal } from '../../kernel/angle.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { agniVasa, dishaShula, homaAhuti, nakshatraShula, type VasaMoment, yoginiVasa } from '../../panchanga/vasa.ts';
@@ -7,7 +7,6 @@ import { citation } from '../../rules/source.ts';
 import {
   AGNI_SOURCE,
   type DirectionId,
-  HOMA_SOURCE,
   SHIVA_VASA_NOTE,
   SHULA_SOURCE,
   YOGINI_SOURCE,
@@ -24,7 +23,6 @@ const nameFields = { name: Type.String(), name_hi: Type.Optional(Type.String()) 
 const directionReply = Type.Object({
   direction: Type.String(),
   ...nameFields,
-  ...effectFields,
   until: Type.Optional(instantReply),
   by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
   citation: citationReply,
@@ -55,13 +53,12 @@ export const vasa = block({
         ...nameFields,
         good: Type.Boolean(),
         ...effectFields,
-        citation: citationReply,
       }),
       citation: citationReply,
     }),
     shiva: Type.Null(),
-    disha_shula: directionReply,
-    yogini: directionReply,
+    disha_shula: { ...directionReply, description: 'the direction not travelled' },
+    yogini: { ...directionReply, description: 'not praised in front or on the left' },
     notes: notesReply,
   }),
   of(day, say) {
@@ -82,20 +79,17 @@ export const vasa = block({
           ...say.byId('graha', ahuti.graha),
           good: ahuti.good,
           ...effect(say, ahuti.good ? 'ahuti.good' : 'ahuti.bad'),
-          citation: citation(HOMA_SOURCE),
         },
         citation: citation(AGNI_SOURCE),
       },
       shiva: null,
       disha_shula: {
         ...direction(say, dishaShula(moment)),
-        ...effect(say, 'shula.effect'),
         ...(byNakshatra !== null && { by_nakshatra: byNakshatra }),
         citation: citation(SHULA_SOURCE),
       },
       yogini: {
         ...direction(say, yoginiVasa(moment)),
-        ...effect(say, 'yogini.effect'),
         until,
         citation: citation(YOGINI_SOURCE),
       },
@@ -108,7 +102,7 @@ const NOTES = [SHIVA_VASA_NOTE];
 
 const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
 
-function effect(say: Say, key: TextKey): Pick<Static<typeof directionReply>, 'effect' | 'effect_hi'> {
+function effect(say: Say, key: TextKey): { effect: string; effect_hi?: string } {
   const { text, text_hi } = phrase(say, key);
   return text_hi === undefined ? { effect: text } : { effect: text, effect_hi: text_hi };
 }
