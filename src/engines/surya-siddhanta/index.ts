@@ -74,8 +74,6 @@ class SuryaSky implements Sky {
   readonly [INSIDE]: Inside;
   readonly #ganita: Ganita;
   readonly #dina: Dina;
-  /** The last place of each star planet: speed, latitude and longitude are usually asked together. */
-  readonly #last = new Map<TaraGraha, { t: JdUt; place: TaraPlace }>();
 
   constructor(place: Place, options: SkyOptions, ganita: Ganita) {
     this.place = place;
@@ -190,11 +188,7 @@ class SuryaSky implements Sky {
   }
 
   #tara(graha: TaraGraha, t: JdUt): TaraPlace {
-    const last = this.#last.get(graha);
-    if (last?.t === t) return last.place;
-    const place = this.#ganita.tara(graha, aharganaAt(t));
-    this.#last.set(graha, { t, place });
-    return place;
+    return this.#ganita.tara(graha, aharganaAt(t));
   }
 
   /** Rahu is the Moon's mean node, Ketu opposite to it. */

@@ -72,6 +72,12 @@ export class Ganita {
   readonly revolutions: Readonly<Record<Mover, number>>;
   readonly #motions: Readonly<Record<Mover, number>>;
   readonly #days: MeanDays;
+  /** The last instant asked for, kept: latitude, declination and motion ask for the same place again. */
+  #sunAt = Number.NaN;
+  #sun = 0;
+  #moonAt = Number.NaN;
+  #moon = 0;
+  readonly #taras = new Map<TaraGraha, { days: number; place: TaraPlace }>();
 
   constructor(jya: Jya, bija: Bija) {
     this.jya = jya;
@@ -123,6 +129,21 @@ export class Ganita {
 
   /** True longitude of the Sun or Moon without its working: the inner loop of every anga. */
   longitudeOf(luminary: Luminary, days: number): number {
+    if (luminary === 'surya') {
+      if (this.#sunAt !== days) {
+        this.#sun = this.#equated('surya', days);
+        this.#sunAt = days;
+      }
+      return this.#sun;
+    }
+    if (this.#moonAt !== days) {
+      this.#moon = this.#equated('chandra', days);
+      this.#moonAt = days;
+    }
+    return this.#moon;
+  }
+
+  #equated(luminary: Luminary, days: number): number {
     const mean = this.mean(luminary, days);
     return norm360(mean + this.mandaPhala(MANDA[luminary], this.apsis(luminary, days) - mean));
   }
@@ -181,6 +202,14 @@ export class Ganita {
   }
 
   tara(graha: TaraGraha, days: number): TaraPlace {
+    const last = this.#taras.get(graha);
+    if (last?.days === days) return last.place;
+    const place = this.#tara(graha, days);
+    this.#taras.set(graha, { days, place });
+    return place;
+  }
+
+  #tara(graha: TaraGraha, days: number): TaraPlace {
     const mean = this.meanOfTara(graha, days);
     const sighrocca = this.sighrocca(graha, days);
     const apsis = this.#days.taraApsis(graha, days);
