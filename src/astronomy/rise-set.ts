@@ -26,40 +26,40 @@ const STEP_DAYS = 1 / 12;
 /** The Moon's first rising or setting in [from, to). */
 export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const sign = turning === 'rise' ? 1 : -1;
+  /** Negative before the event, positive after it. */
   const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
-  let everUp = false;
-  let everDown = false;
+  const atEnd = sign * height(to);
+  let everUp = atEnd > 0;
+  let everDown = atEnd < 0;
   let before = Number.NaN;
   let a: number = from;
   let atA = height(from);
   while (a < to) {
-    const b = Math.min(a + STEP_DAYS, to);
+    everUp ||= sign * atA > 0;
+    everDown ||= sign * atA < 0;
+    const b = a + STEP_DAYS;
     const atB = height(jdUt(b));
-    everUp ||= sign * atA > 0 || sign * atB > 0;
-    everDown ||= sign * atA < 0 || sign * atB < 0;
-    if (atA < 0 && atB >= 0) return within(rootBetween(height, jdUt(a), jdUt(b)), to);
-    // three heights on one side that bend towards the line: look at the top (or bottom) of the curve
-    if (atA < 0 && atA >= before && atA >= atB) {
-      const top = vertex(a, before, atA, atB);
-      if (height(jdUt(top)) > 0) {
-        if (top < a && top - STEP_DAYS / 2 > from)
-          return within(rootBetween(height, jdUt(a - STEP_DAYS), jdUt(top)), to);
-        if (top >= a) return within(rootBetween(height, jdUt(a), jdUt(top)), to);
-      }
-    }
-    if (atA > 0 && atA <= before && atA <= atB) {
-      const bottom = vertex(a, before, atA, atB);
-      if (height(jdUt(bottom)) < 0) return within(rootBetween(height, jdUt(bottom), jdUt(bottom < a ? a : b)), to);
-    }
+    const event = atA < 0 && atB >= 0 ? rootBetween(height, jdUt(a), jdUt(b)) : grazing(height, a, before, atA, atB);
+    if (event !== null) return event < to ? event : reasonOf(everUp, everDown);
     before = atA;
     atA = atB;
     a = b;
   }
-  if (everUp && everDown) return 'not_today';
-  return everUp ? 'always_up' : 'always_down';
+  return reasonOf(everUp, everDown);
 }
 
-const within = (t: JdUt, to: JdUt): Event => (t < to ? t : 'not_today');
+const reasonOf = (everUp: boolean, everDown: boolean): Missed =>
+  everUp && everDown ? 'not_today' : everUp ? 'always_up' : 'always_down';
+
+/** Three heights on one side of the line that bend towards it: the curve may cross it and come back between two of them. */
+function grazing(height: (t: JdUt) => number, a: number, before: number, atA: number, atB: number): JdUt | null {
+  const towards = atA < 0 ? atA >= before && atA >= atB : atA <= before && atA <= atB;
+  if (!towards) return null;
+  const turn = vertex(a, before, atA, atB);
+  const atTurn = height(jdUt(turn));
+  if (atA < 0) return atTurn > 0 ? rootBetween(height, jdUt(turn < a ? a - STEP_DAYS : a), jdUt(turn)) : null;
+  return atTurn < 0 ? rootBetween(height, jdUt(turn), jdUt(turn < a ? a : a + STEP_DAYS)) : null;
+}
 
 /** Where the parabola through three heights, a step apart, turns. */
 function vertex(middle: number, before: number, at: number, after: number): number {

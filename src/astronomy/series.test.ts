@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { moonDistance, packSeries, planetLbr, readSeries, unpackSeries } from './series.ts';
+import { J2000 } from './units.ts';
+
+const series = readSeries(new URL('../../data/ephemeris/series.bin', import.meta.url));
+
+test('series survive being packed and read again', () => {
+  const again = unpackSeries(packSeries(series));
+  expect(again.moonW1).toEqual(series.moonW1);
+  expect(again.planets.saturn.L[0]).toEqual(series.planets.saturn.L[0]);
+  expect(again.moon.B[1]).toEqual(series.moon.B[1]);
+});
+
+test('VSOP87B: Venus on 20 December 1992, 0h TD (Meeus, Astronomical Algorithms, example 32.a: R = 0.724603)', () => {
+  const out = new Float64Array(3);
+  planetLbr(series, 'venus', (2_448_976.5 - J2000) / 365_250, out);
+  expect(out[2]).toBeCloseTo(0.724603, 5);
+});
+
+test('ELP/MPP02: the Moon on 12 April 1992, 0h TD, is 368 409.7 km away within 10 km (Meeus, example 47.a, a shorter series)', () => {
+  expect(Math.abs(moonDistance(series, (2_448_724.5 - J2000) / 36_525) - 368_409.7)).toBeLessThan(10);
+});
