@@ -37,11 +37,13 @@ export async function returnUndelivered(
   now: number,
   me: number | undefined,
 ): Promise<Returned> {
-  const rows = await db.read(query('SELECT id, token, host, pid, seen_at FROM credit_writer WHERE closed_at IS NULL'));
+  const rows = await db.read(
+    query('SELECT id, token, host, pid, seen_at, {now} - seen_at AS silent FROM credit_writer WHERE closed_at IS NULL'),
+  );
   let count = 0;
   let credits = 0;
   for (const row of rows) {
-    const dead = num(row, 'id') === me ? undefined : deadWriter(row, journalDir, now);
+    const dead = num(row, 'id') === me ? undefined : deadWriter(row, journalDir);
     if (dead === undefined) continue;
     const postings = await db.run(() => closeDead(dead, now));
     if (postings === undefined) continue;
@@ -53,15 +55,14 @@ export async function returnUndelivered(
 }
 
 /** The writer if it is certain that it is dead and known what it sent; undefined to leave it alone for now. */
-function deadWriter(row: Row, journalDir: string, now: number): DeadWriter | undefined {
-  const seenAt = num(row, 'seen_at');
-  const silentMs = now - seenAt;
+function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
+  const silentMs = num(row, 'silent');
   const here = text(row, 'host') === hostname();
   if (silentMs < DEAD_MS && !(here && isGone(num(row, 'pid')))) return undefined;
   const token = text(row, 'token');
   const sent = leftBehind(journalDir, token);
   if (sent === undefined && silentMs < LOST_JOURNAL_MS) return undefined;
-  return { id: num(row, 'id'), token, seenAt, sent: sent ?? new Set() };
+  return { id: num(row, 'id'), token, seenAt: num(row, 'seen_at'), sent: sent ?? new Set() };
 }
 
 /** Whether no process of this host has that number. Signal 0 only asks. */
@@ -77,8 +78,7 @@ function isGone(pid: number): boolean {
 /** Closes the writer, so that it can post no more if it should wake after all, and returns what it did not send. */
 function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> {
   const [closed] = yield query(
-    'UPDATE credit_writer SET closed_at = ? WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
-    now,
+    'UPDATE credit_writer SET closed_at = {now} WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
     dead.id,
     dead.seenAt,
   );
@@ -102,14 +102,13 @@ function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> 
 
 /** Balances that differ from the sum of their ledger. One statement, so one view of the data. */
 export async function compareBalances(db: Db): Promise<Pick<AuditReport, 'mismatched' | 'accounts'>> {
-  const rows = await db.read(
-    query(`SELECT c.email AS email, b.monthly_left AS monthly_left, b.extra_left AS extra_left,
-        CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,
-        CAST(COALESCE(SUM(l.extra), 0) AS BIGINT) AS extra
-      FROM credit_balance b JOIN customer c ON c.id = b.customer_id
-      LEFT JOIN credit_ledger l ON l.customer_id = b.customer_id
-      GROUP BY c.email, b.customer_id, b.monthly_left, b.extra_left`),
-  );
+  const sql = `SELECT c.email AS email, b.monthly_left AS monthly_left, b.extra_left AS extra_left,
+      CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,
+      CAST(COALESCE(SUM(l.extra), 0) AS BIGINT) AS extra
+    FROM credit_balance b JOIN customer c ON c.id = b.customer_id
+    LEFT JOIN credit_ledger l ON l.customer_id = b.customer_id
+    GROUP BY c.email, b.customer_id, b.monthly_left, b.extra_left`;
+  const rows = await db.read({ sql, params: [], slow: true });
   const mismatched = rows
     .filter((row) => num(row, 'monthly_left') !== num(row, 'monthly') || num(row, 'extra_left') !== num(row, 'extra'))
     .map((row) => ({

@@ -53,9 +53,8 @@ export function* postBatch(batch: Batch): Work<Verdict[]> {
   const { writer, asks, returns, now } = batch;
   const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
   const mark = query(
-    'UPDATE credit_writer SET settled = ?, seen_at = ? WHERE id = ? AND closed_at IS NULL RETURNING id AS writer_id',
+    'UPDATE credit_writer SET settled = ?, seen_at = {now} WHERE id = ? AND closed_at IS NULL RETURNING id AS writer_id',
     batch.settled,
-    now,
     writer,
   );
   // The writer's row first: should an earlier transaction of ours still hang in the server, this one waits for its end.

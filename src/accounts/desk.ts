@@ -9,7 +9,7 @@ import { domain, emailAddress } from './names.ts';
 import { periodAt, resetAfter } from './period.ts';
 import { isPlanId, MAX_ACTIVE_KEYS, PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
 import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
-import { appendLedger, lockBalances, type Posting, saved } from './store/statements.ts';
+import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './store/statements.ts';
 import type { Writer } from './writer.ts';
 
 interface Parts {
@@ -137,7 +137,10 @@ export class Desk implements Admin {
   }
 
   async balance(accountId: string): Promise<Balance> {
-    return this.#balanceOf(await this.#post(accountId, () => undefined, []));
+    const [row] = await this.#parts.db.read(query('SELECT * FROM credit_balance WHERE customer_id = ?', accountId));
+    const balance = balanceOf(first(row ? [row] : [], 'no_account', 'there is no such account'));
+    turnMonth(balance, periodAt(this.#parts.clock())); // shown as it will be; the next debit writes it
+    return this.#balanceOf(balance);
   }
 
   async grant(accountId: string, credits: PackId | number): Promise<Balance> {
@@ -156,7 +159,7 @@ export class Desk implements Admin {
   /** Changes a balance (its month turned first, if need be) and writes the ledger, with other statements beside. */
   async #post(
     accountId: string,
-    change: (balance: BalanceState) => Entry | undefined,
+    change: (balance: BalanceState) => Entry,
     beside: readonly ReturnType<typeof query>[],
   ): Promise<BalanceState> {
     const now = this.#parts.clock();
@@ -167,7 +170,7 @@ export class Desk implements Admin {
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
       const postings: Posting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
-      if (postings.length > 0) yield saved(writer, [[accountId, balance]], postings);
+      yield saved(writer, [[accountId, balance]], postings);
       for (const statement of beside) yield statement;
       return balance;
     });

@@ -126,7 +126,7 @@ export class Writer {
     try {
       await this.#db.run(function* () {
         yield query(
-          'UPDATE credit_writer SET settled = ?, closed_at = seen_at WHERE id = ? AND closed_at IS NULL',
+          'UPDATE credit_writer SET settled = ?, closed_at = {now} WHERE id = ? AND closed_at IS NULL',
           me.seq,
           me.id,
         );
@@ -140,16 +140,13 @@ export class Writer {
   async #register(): Promise<Registered> {
     const token = randomUUID();
     const journal = new Journal(this.#dir, token);
-    const now = this.#clock();
     try {
       const id = await this.#db.run(function* () {
         const [row] = yield query(
-          'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, ?, ?) RETURNING id',
+          'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
           token,
           hostname(),
           process.pid,
-          now,
-          now,
         );
         if (!row) throw new Error('the store gave no number to this writer');
         return num(row, 'id');

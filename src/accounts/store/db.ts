@@ -4,7 +4,7 @@
  * awaits each statement. Either way it is one transaction, durable when the promise resolves.
  *
  * Statements use `?` for values. `{lock}` becomes FOR UPDATE on PostgreSQL and nothing on libsql, where a writing
- * transaction has the file to itself.
+ * transaction has the file to itself. `{now}` is the database's own clock in milliseconds since 1970, one for all replicas.
  */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -13,6 +13,8 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Query {
   readonly sql: string;
   readonly params: readonly Value[];
+  /** May take minutes (the audit): no time limit, and on PostgreSQL a connection of its own. */
+  readonly slow?: boolean;
 }
 
 /**

@@ -9,6 +9,7 @@ import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Value, Work } from './db.ts';
 
 const BUSY_MS = 5_000;
+const NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
 
 /** A connection with our settings. */
 export function openFile(path: string): Database.Database {
@@ -104,7 +105,7 @@ export class LibsqlDb implements Db {
   #prepared(sql: string): { statement: Database.Statement; reads: boolean } {
     let known = this.#statements.get(sql);
     if (known === undefined) {
-      const statement = this.#database.prepare(sql.replaceAll('{lock}', ''));
+      const statement = this.#database.prepare(sql.replaceAll('{lock}', '').replaceAll('{now}', NOW));
       known = { statement, reads: statement.reader };
       this.#statements.set(sql, known);
     }

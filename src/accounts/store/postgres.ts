@@ -8,8 +8,14 @@ import type { Db, Row, Step, Value, Work } from './db.ts';
 
 const INT8 = 20;
 const TRIES = 4;
+const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint';
 
-/** A pool with our settings; counts come as numbers (no sum of credits reaches 2^53). */
+/** Counts come as numbers: no sum of credits reaches 2^53. */
+const NUMBERS: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/** A pool with our settings. */
 export function openPool(databaseUrl: string, max: number, pipeline = false): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -21,10 +27,7 @@ export function openPool(databaseUrl: string, max: number, pipeline = false): pg
     keepAlive: true,
     pipeline,
     application_name: 'ganaka',
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types: NUMBERS,
   });
   // An idle connection that breaks is dropped by the pool; the next use opens another.
   pool.on('error', () => undefined);
@@ -64,11 +67,13 @@ interface Asked {
 
 export class PostgresDb implements Db {
   readonly kind = 'postgres';
+  readonly #databaseUrl: string;
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, { name: string; text: string }>();
   readonly #durable = new WeakSet<pg.PoolClient>();
 
   constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl;
     this.#pool = openPool(databaseUrl, 6, true);
   }
 
@@ -84,7 +89,18 @@ export class PostgresDb implements Db {
   }
 
   async read(step: Step): Promise<Row[]> {
-    return this.#step(this.#pool, step);
+    return 'slow' in step && step.slow ? this.#slowly(step) : this.#step(this.#pool, step);
+  }
+
+  async #slowly(step: Step): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl, types: NUMBERS });
+    client.on('error', () => undefined);
+    await heard(client.connect());
+    try {
+      return await this.#step(client, step);
+    } finally {
+      await client.end();
+    }
   }
 
   async close(): Promise<void> {
@@ -133,7 +149,10 @@ export class PostgresDb implements Db {
     let known = this.#texts.get(sql);
     if (known === undefined) {
       let count = 0;
-      const text = sql.replaceAll('{lock}', 'FOR UPDATE').replace(/\?/g, () => `$${++count}`);
+      const text = sql
+        .replaceAll('{lock}', 'FOR UPDATE')
+        .replaceAll('{now}', NOW)
+        .replace(/\?/g, () => `$${++count}`);
       known = { name: `g${this.#texts.size}`, text };
       this.#texts.set(sql, known);
     }

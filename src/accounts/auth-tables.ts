@@ -1,0 +1,58 @@
+/**
+ * The tables of the sign-in library, word for word as its own migration makes them (a test compares). They are made here at
+ * start, because the library itself weighs some forty megabytes and is loaded with the first account page only.
+ */
+import type { RawHandle } from './open.ts';
+
+interface Types {
+  readonly instant: string;
+  /** What follows an instant that the database may fill in itself. */
+  readonly now: string;
+  readonly flag: string;
+}
+
+const LIBSQL: Types = { instant: 'date', now: '', flag: 'integer' };
+const POSTGRES: Types = { instant: 'timestamptz', now: ' default CURRENT_TIMESTAMP', flag: 'boolean' };
+
+const tables = ({ instant, now, flag }: Types): readonly string[] => [
+  `create table if not exists "user" ("id" text not null primary key, "name" text not null, "email" text not null unique,
+    "emailVerified" ${flag} not null, "image" text, "createdAt" ${instant}${now} not null, "updatedAt" ${instant}${now} not null)`,
+  `create table if not exists "session" ("id" text not null primary key, "expiresAt" ${instant} not null,
+    "token" text not null unique, "createdAt" ${instant}${now} not null, "updatedAt" ${instant} not null, "ipAddress" text,
+    "userAgent" text, "userId" text not null references "user" ("id") on delete cascade)`,
+  `create table if not exists "account" ("id" text not null primary key, "accountId" text not null, "providerId" text not null,
+    "userId" text not null references "user" ("id") on delete cascade, "accessToken" text, "refreshToken" text, "idToken" text,
+    "accessTokenExpiresAt" ${instant}, "refreshTokenExpiresAt" ${instant}, "scope" text, "password" text,
+    "createdAt" ${instant}${now} not null, "updatedAt" ${instant} not null)`,
+  `create table if not exists "verification" ("id" text not null primary key, "identifier" text not null, "value" text not null,
+    "expiresAt" ${instant} not null, "createdAt" ${instant}${now} not null, "updatedAt" ${instant}${now} not null)`,
+  'create index if not exists "session_userId_idx" on "session" ("userId")',
+  'create index if not exists "account_userId_idx" on "account" ("userId")',
+  'create index if not exists "verification_identifier_idx" on "verification" ("identifier")',
+];
+
+/** Attempts to sign in, counted over all replicas; one process on a file counts in memory. */
+const ATTEMPTS =
+  'create table if not exists "rateLimit" ("id" text not null primary key, "key" text not null unique, "count" integer not null, "lastRequest" bigint not null)';
+
+/** Any number, the same in every release: replicas that start together make the tables one after the other. */
+const LOCK = 7_241_985;
+
+export async function makeSignInTables(raw: RawHandle): Promise<void> {
+  if (raw.kind === 'libsql') {
+    for (const statement of tables(LIBSQL)) raw.database.exec(statement);
+    return;
+  }
+  const client = await raw.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    for (const statement of [...tables(POSTGRES), ATTEMPTS]) await client.query(statement);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
