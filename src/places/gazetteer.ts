@@ -74,14 +74,12 @@ export function openPlaces(dataDir: string): Gazetteer {
     const trimmed = text.trim();
     const index = byId(trimmed);
     if (index !== undefined) return { place: at(index) };
-    const [name = '', ...qualifiers] = trimmed
-      .split(',')
-      .map(fold)
-      .filter((part) => part !== '');
+    const [name = '', ...qualifiers] = partsOf(trimmed);
     if (name === '') return { miss: [] };
-    const fitting = exact(file.keys, name).filter(({ index }) => regions.holdsAll(index, qualifiers));
+    const named = exact(file.keys, name);
+    const fitting = qualifiers.length > 0 ? named.filter(({ index }) => regions.holdsAll(index, qualifiers)) : named;
     if (fitting.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
-    const ranked = [...fitting].sort((a, b) => sizeOf(b) - sizeOf(a));
+    const ranked = fitting.length > 1 ? fitting.sort((a, b) => sizeOf(b) - sizeOf(a)) : fitting;
     const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
     if (!winner) return { miss: [] };
     const rivals = ranked.filter((other) => other !== winner && isRival(other, winner));
@@ -94,6 +92,15 @@ export function openPlaces(dataDir: string): Gazetteer {
 
   return { size: file.columns.count, resolve, search, at };
 }
+
+/** `Rampur, U.P.` in folded parts; most texts have one. */
+const partsOf = (text: string): string[] =>
+  text.includes(',')
+    ? text
+        .split(',')
+        .map(fold)
+        .filter((part) => part !== '')
+    : [fold(text)];
 
 const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, b: number): boolean =>
   Math.abs((latE5[a] ?? 0) - (latE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5 &&
@@ -111,7 +118,12 @@ function placeReader({ head, columns }: GazetteerFile): (index: number) => Gazet
     const state = head.states[columns.state[index] ?? 0];
     const country = head.countries[state?.country ?? 0]?.name ?? '';
     const district = columns.district[index] ?? 0;
-    const parts = [name, district & 1 ? (head.districts[district >> 1]?.name ?? '') : '', state?.name ?? '', country];
+    const stateName = state?.name ?? '';
+    let label = name;
+    const districtName = district & 1 ? (head.districts[district >> 1]?.name ?? '') : '';
+    if (districtName !== '' && districtName !== name) label += `, ${districtName}`;
+    if (stateName !== '' && stateName !== name) label += `, ${stateName}`; // Delhi, India
+    if (country !== name) label += `, ${country}`;
     const nameHi = head.hindi[index];
     const latE5 = columns.latE5[index] ?? 0;
     const lonE5 = columns.lonE5[index] ?? 0;
@@ -120,13 +132,13 @@ function placeReader({ head, columns }: GazetteerFile): (index: number) => Gazet
       id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(fold(name), latE5, lonE5)),
       name,
       ...(nameHi === undefined ? {} : { nameHi }),
-      state: state?.name ?? '',
+      state: stateName,
       country,
       latDeg: latE5 / 1e5,
       lonDeg: lonE5 / 1e5,
       zone: head.zones[columns.zone[index] ?? 0] ?? 'Etc/UTC',
       population: columns.population[index] ?? 0,
-      label: parts.filter((part, i) => part !== '' && !parts.slice(0, i).includes(part)).join(', '),
+      label,
     };
   };
 }

@@ -32,6 +32,7 @@ export function idReader({ head, columns, keys }: GazetteerFile): (text: string)
   return (text) => {
     if (/^\d{1,9}$/.test(text)) return byNumber(Number(text));
     if (Object.hasOwn(head.ownIds, text)) return head.ownIds[text];
+    if (!text.includes('_')) return undefined;
     const spot = /^([a-z0-9]+)_([0-9a-z]{1,5})_([0-9a-z]{1,5})$/.exec(text);
     if (!spot) return undefined;
     const [, key = '', lat = '', lon = ''] = spot;
