@@ -1,0 +1,67 @@
+/** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
+import { drik } from '../src/engines/drik/index.ts';
+import type { Engine } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { trueChitra } from '../src/engines/true-chitra/index.ts';
+import { slices } from '../src/http/routes/slices.ts';
+import { dayOf } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
+import { dayUnder } from '../src/panchanga/day.ts';
+import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { panchanga } from '../src/views/panchanga.ts';
+import type { Asked, SkyView } from '../src/views/view.ts';
+import type { BenchRow } from './row.ts';
+
+const WARM = 3000;
+const DAYS = 1500;
+const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
+const SLICE_TARGET_MS = 0.2;
+
+export async function rows(): Promise<BenchRow[]> {
+  const modern = drik();
+  const classical = suryaSiddhanta();
+  return [
+    ...snapshot(modern, 1),
+    ...snapshot(classical, 2),
+    ...snapshot(trueChitra('chitrapaksha'), 1),
+    ...slicesOn(modern),
+    ...slicesOn(classical),
+  ];
+}
+
+function snapshot(engine: Engine, targetMs: number): BenchRow[] {
+  measure(engine, panchanga, WARM, 0);
+  const { ms, bytes } = measure(engine, panchanga, DAYS, 7919);
+  const name = `panchanga on ${engine.info.id}`;
+  return [
+    { name, value: ms, unit: 'ms CPU', target: targetMs },
+    { name: `${name}, mean reply`, value: bytes / 1000, unit: 'kB', ...(targetMs === 1 && { target: 40 }) },
+  ];
+}
+
+const slicesOn = (engine: Engine): BenchRow[] =>
+  slices.flatMap(({ path, shows }) => {
+    if (shows === null || !('reads' in shows) || shows.reads === 'pair') return [];
+    measure(engine, shows, DAYS / 3, 0);
+    const { ms } = measure(engine, shows, DAYS / 3, 7919);
+    return [{ name: `${path} on ${engine.info.id}`, value: ms, unit: 'ms CPU', target: SLICE_TARGET_MS }];
+  });
+
+/** Mean CPU of one reply, milliseconds, and its mean length. */
+function measure(engine: Engine, view: SkyView, days: number, skip: number): { ms: number; bytes: number } {
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let n = 0; n < days; n++) bytes += Buffer.byteLength(JSON.stringify(view.of(asked(engine, skip + n))));
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1000 / days, bytes: bytes / days };
+}
+
+/** The `n`th day and place: no two alike, India and its neighbours, some decades. */
+function asked({ info, skyOver }: Engine, n: number): Asked {
+  const place = placeWithOffset('here', 8 + ((n * 0.37) % 26), 68 + ((n * 0.73) % 28), 5.5);
+  const options = Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
+  const sky = skyOver(place, options);
+  const { asked: day, t, basis } = dayUnder(sky, plusDays(FIRST, (n * 37) % 40_000));
+  return { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: {}, today: day, note: () => {} };
+}
