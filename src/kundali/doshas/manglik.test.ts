@@ -4,7 +4,6 @@ import type { Graha, Sky } from '../../engines/engine.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt, sidereal } from '../../kernel/units.ts';
 import { chartOf } from '../chart.ts';
-import { kalaSarpaOf } from './kala-sarpa.ts';
 import { manglikOf } from './manglik.ts';
 
 const toy = toyEngine('drik', 'drik').skyOver(placeWithOffset('', 0, 0, 0), { node: 'mean' });
@@ -45,15 +44,4 @@ test('a sign that excuses him is named as practice and does not change the print
   expect(karka.bhangas).toEqual([]);
   const scorpio = manglikOf(chartWith({ mangala: 215, surya: 300, chandra: 290, budha: 300, guru: 250, shukra: 10 }));
   expect(scorpio).toMatchObject({ dosha: true, effective: true });
-});
-
-test('kala-sarpa by degree needs all seven on one side; by sign the nodes’ own rashis count', () => {
-  const within = kalaSarpaOf(chartWith({ rahu: 10, ketu: 190 }, 100));
-  expect(within).toMatchObject({ direction: 'rahu_to_ketu', directionBySign: 'rahu_to_ketu', rahuHouse: 1 });
-  const behind = kalaSarpaOf(chartWith({ rahu: 10, ketu: 190, chandra: 5 }, 100));
-  expect(behind).toMatchObject({ direction: null, directionBySign: 'rahu_to_ketu' });
-  const other = kalaSarpaOf(chartWith({ rahu: 190, ketu: 10 }, 100));
-  expect(other).toMatchObject({ direction: 'ketu_to_rahu', directionBySign: 'ketu_to_rahu', rahuHouse: 7 });
-  const outside = kalaSarpaOf(chartWith({ rahu: 10, ketu: 190, guru: 300 }, 100));
-  expect(outside).toMatchObject({ direction: null, directionBySign: null });
 });
