@@ -1,0 +1,166 @@
+/** The public pages over HTTP, by the names of the contract, against the outside figures. */
+import { describe, expect, test } from 'vitest';
+import { engines } from '../src/engines/registry.ts';
+import { arc } from '../src/kernel/angle.ts';
+import { THIRD, testApp } from './kit.ts';
+import { CASES } from './surya-cases.ts';
+
+const app = testApp({ engines: engines(THIRD) });
+
+async function page(path: string) {
+  const reply = await app.get(`/v1/${path}`);
+  expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
+  return reply.json();
+}
+
+const GRAHA: Readonly<Record<string, string>> = {
+  sun: 'surya',
+  moon: 'chandra',
+  mars: 'mangala',
+  mercury: 'budha',
+  jupiter: 'guru',
+  venus: 'shukra',
+  saturn: 'shani',
+};
+const group = (name: string) => CASES.filter((one) => one.group === name);
+const bijaOf = (said: string | undefined): string => (said === 'none' || said === undefined ? 'none' : 'full');
+
+describe('ss-mean', () => {
+  test('at ahargana 0 every graha stands at 0', async () => {
+    const { mean } = await page('ss-mean?ahargana=0');
+    for (const graha of Object.values(GRAHA)) expect(mean.grahas[graha].longitude).toBe(0);
+    expect(mean.grahas.chandra.apsis).toBe(90);
+    expect(mean.grahas.rahu.longitude).toBe(180);
+    expect(mean.grahas.budha.sighrocca).toBe(0);
+  });
+
+  test.each(group('mean_longitude').map((one) => [one.id, one] as const))('%s', async (_, one) => {
+    const { mean } = await page(`ss-mean?ahargana=${one.input.ahargana}&bija=${bijaOf(one.input.bija)}`);
+    const { body } = one.input;
+    const graha = GRAHA[body.replace('sighrocca of ', '')] ?? '';
+    const found =
+      body === 'moon_apsis'
+        ? mean.grahas.chandra.apsis
+        : body === 'moon_node'
+          ? mean.grahas.rahu.longitude
+          : body.startsWith('sighrocca')
+            ? mean.grahas[graha].sighrocca
+            : mean.grahas[graha].longitude;
+    expect(Math.abs(arc(Number(one.expect.sidereal_deg), found))).toBeLessThan(one.tolerance.sidereal_deg ?? 0);
+  });
+
+  test('both columns are there whichever bija is asked for', async () => {
+    for (const bija of ['full', 'none', 'apsis']) {
+      const { mean } = await page(`ss-mean?date=2026-01-01&bija=${bija}`);
+      expect(mean.grahas.shani.without_bija.longitude).not.toBe(undefined);
+      expect(mean.columns.without_bija).toBe('none');
+      expect(mean.columns.with_bija).not.toBe('none');
+    }
+  });
+});
+
+test.each(group('true_longitude').map((one) => [one.id, one] as const))('ss-sphuta %s', async (_, one) => {
+  const { sphuta } = await page(`ss-sphuta?ahargana=${one.input.ahargana}&bija=none&jya=table`);
+  const found = sphuta.grahas[GRAHA[one.input.body] ?? ''];
+  expect(Math.abs(found.longitude - Number(one.expect.true_deg))).toBeLessThan(one.tolerance.true_deg ?? 0);
+  expect(found.steps.length).toBe(one.input.body === 'sun' ? 1 : 4);
+  if (one.input.body === 'sun') return;
+  const [first, second, third, fourth] = found.steps;
+  expect(Math.abs(first.longitude - Number(one.expect.once_equated_deg))).toBeLessThan(0.1);
+  expect(Math.abs(second.longitude - Number(one.expect.twice_equated_deg))).toBeLessThan(0.1);
+  expect(Math.abs(third.longitude - Number(one.expect.manda_equated_deg))).toBeLessThan(0.03);
+  expect(Math.abs(fourth.karna - Number(one.expect.final_hypotenuse))).toBeLessThan(3);
+  expect(Math.abs(fourth.phala * 60 - Number(one.expect.final_sighra_equation_arcmin))).toBeLessThan(2);
+  expect(Math.abs(found.node_distance - Number(one.expect.node_distance_deg))).toBeLessThan(0.03);
+});
+
+describe('ss-ganaka', () => {
+  test('26 May 1854 has the working of Burgess’ note', async () => {
+    const { ganaka } = await page('ss-ganaka?ahargana=1809900');
+    expect(ganaka.working).toMatchObject({
+      adhimasa: 721384701,
+      tithis: 725760124889,
+      kshayaha: 11356018362,
+      ahargana: 714404106527,
+    });
+  });
+
+  test('1 January 1860 is a Sunday, with its day count both ways', async () => {
+    const { ganaka } = await page('ss-ganaka?ahargana=1811945');
+    expect(ganaka.weekday).toMatchObject({ number: 1 });
+    expect(ganaka.ahargana_creation).toBe(714404108572);
+    expect(ganaka.jd).toBeCloseTo(2400410.5 - 75.78333 / 360, 6);
+    expect(ganaka.lords).toMatchObject({ month: 'shani', year: 'guru' });
+  });
+
+  test('the epoch is a Friday', async () => {
+    expect((await page('ss-ganaka?ahargana=0')).ganaka.weekday.number).toBe(6);
+  });
+});
+
+test('ss-ganita gives the synodic periods of Burgess’ table', async () => {
+  const { ganita } = await page('ss-ganita');
+  for (const one of group('synodic_period'))
+    expect(Math.abs(ganita.synodic_days[GRAHA[one.input.body] ?? ''] - Number(one.expect.days))).toBeLessThan(0.005);
+  expect(ganita.sines.map(({ sine }: { sine: number }) => sine)).toEqual(group('rsine_table')[0]?.expect.values);
+  expect(ganita.chapters.length).toBe(14);
+});
+
+test('ss-bhugola gives the orbits of XII.85-90', async () => {
+  const { bhugola } = await page('ss-bhugola?lat=23.15&lon=75.78333&jya=table');
+  expect(bhugola.orbits.chandra).toBe(324000);
+  expect(Math.abs(bhugola.orbits.mangala - 8146909)).toBeLessThan(2);
+  expect(Math.abs(bhugola.orbits.shani - 127668255)).toBeLessThan(2);
+  expect(bhugola.orbits.brahmanda).toBe(18712080864000000);
+  expect(Math.abs(bhugola.desantara_yojana)).toBeLessThan(1e-6);
+  expect(Math.abs(bhugola.zones.tropic_yojana - 337.3)).toBeLessThan(0.1);
+  expect(Math.abs(bhugola.zones.four_signs_unseen_yojana - 1100.2)).toBeLessThan(0.2);
+});
+
+test('ss-nakshatra-yuti gives 28 junction stars, north positive', async () => {
+  const { nakshatra_yuti } = await page('ss-nakshatra-yuti');
+  expect(nakshatra_yuti.yogataras.length).toBe(28);
+  const abhijit = nakshatra_yuti.yogataras.find(({ number }: { number: number }) => number === 28);
+  expect(abhijit).toMatchObject({ vikshepa: 60 });
+});
+
+test('ss-triprashna gives Lanka’s rising times on the equator and four quarters of them at Washington', async () => {
+  const lanka = (await page('ss-triprashna?lat=0&lon=75.78')).triprashna;
+  expect(lanka.rising_asu.slice(0, 3)).toEqual([1670, 1795, 1935]);
+  expect(lanka.palabha).toBe(0);
+  const washington = (await page('ss-triprashna?lat=38.9&lon=-77&tz=-5')).triprashna;
+  expect(washington.rising_asu.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(21600, 1);
+  expect(washington.cara_asu.length).toBe(3);
+});
+
+test.each(group('ss_lunar_eclipses').map((one) => [one.id, one] as const))('ss-grahana %s', async (_, one) => {
+  const bija = bijaOf(one.input.bija);
+  const { grahana } = await page(`ss-grahana?year=${one.input.year}&lat=23&lon=75&tz=0&bija=${bija}`);
+  const lunar = grahana.eclipses.filter(({ kind }: { kind: string }) => kind === 'lunar');
+  for (const want of one.expect.eclipses.filter(({ magnitude }) => magnitude >= 0.03)) {
+    const found = lunar.find(
+      ({ greatest }: { greatest: string }) => greatest.slice(0, 7) === want.middle_utc.slice(0, 7),
+    );
+    expect(Math.abs(Date.parse(found.greatest) - Date.parse(`${want.middle_utc}Z`)) / 60000).toBeLessThanOrEqual(5);
+    expect(Math.abs(found.magnitude - want.magnitude)).toBeLessThanOrEqual(0.05);
+    expect(found.type === 'total').toBe(want.total);
+    expect(Math.abs(found.grasa / found.moon_diameter - found.magnitude)).toBeLessThan(1e-4);
+  }
+});
+
+test('Jupiter and Venus set and rise on the days measured at Dehradun', async () => {
+  const { udayasta } = await page('ss-udayasta?date=2025-06-01');
+  const days = (graha: string) =>
+    udayasta.events
+      .filter((each: { graha: string }) => each.graha === graha)
+      .map(({ event, date }: { event: string; date: string }) => `${event} ${date}`);
+  expect(days('guru').slice(0, 2)).toEqual(['asta 2025-06-12', 'udaya 2025-07-10']);
+  expect(days('shukra').slice(0, 2)).toEqual(['asta 2025-11-28', 'udaya 2026-02-06']);
+});
+
+test('a measured shadow gives back the hour that casts it', async () => {
+  const { shanku } = await page('ss-shanku?date=2026-03-01&time=15:00');
+  const again = (await page(`ss-shanku?date=2026-03-01&time=15:00&shadow=${shanku.shadow}`)).shanku.from_shadow;
+  expect(Math.abs(again.nata_asu - shanku.nata_asu)).toBeLessThan(0.5);
+  expect(again.afternoon.slice(0, 16)).toBe('2026-03-01T15:00');
+});
