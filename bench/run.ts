@@ -19,11 +19,12 @@ for (const area of asked.length > 0 ? asked : areas) {
   for (const row of await rows()) print(row);
 }
 
+function format(value: number): string {
+  return value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3);
+}
+
 function print({ name, value, unit, target, atLeast }: BenchRow): void {
   const met = target === undefined || (atLeast ? value >= target : value <= target);
   const goal = target === undefined ? '' : `  ${atLeast ? '≥' : '≤'} ${target}${met ? '' : '  NOT MET'}`;
   console.log(`  ${name.padEnd(44)} ${format(value).padStart(10)} ${unit}${goal}`);
 }
-
-const format = (value: number): string =>
-  value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3);
