@@ -116,6 +116,19 @@ describe('one birth', () => {
     });
   });
 
+  test('without on the day is today, and request says so', async () => {
+    const reply = await get(`/v1/vedic/transits?${BIRTH}`);
+    expect(reply.json()).toMatchObject({ request: { on: '2026-11-14' }, transits: { on: '2026-11-14' } });
+  });
+
+  test('sade-sati of a day outside the life says so', async () => {
+    const reply = await get(`/v1/vedic/sade-sati?${BIRTH}&on=2200-01-01`);
+    expect(reply.json().sade_sati).toMatchObject({
+      active: false,
+      notes: ['this day lies outside the 120 years from birth'],
+    });
+  });
+
   for (const style of ['north', 'south', 'east'])
     test(`the picture in the ${style} style`, async () => {
       const reply = await get(`/v1/vedic/kundali.svg?${BIRTH}&style=${style}&chart=D9`);

@@ -105,6 +105,7 @@ export function prepare(
   if (bad.length > 0) throw refusalOf(bad);
   const [first] = who;
   if (first === undefined) throw new Error('a request about nobody');
+  const today = todayAt(first.place, now, reader.where);
   const looksFromNow = address.row.adds.includes('on') && params.on === undefined;
   const yearFromNow = reading === 'birth' && address.row.adds.includes('year') && params.year === undefined;
   const dateDefaulted = reading === 'moment' && !query.has('date') && params.ahargana === undefined;
@@ -114,8 +115,8 @@ export function prepare(
     options,
     reading,
     who,
-    params,
-    today: todayAt(first.place, now, reader.where),
+    params: looksFromNow ? { ...params, on: today } : params, // said in `request`, like every default
+    today,
     notes,
     dependsOnToday: looksFromNow || yearFromNow || dateDefaulted,
   };

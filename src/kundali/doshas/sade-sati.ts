@@ -27,6 +27,9 @@ export interface SadeSatiStay extends SaturnStay {
 }
 
 export interface SadeSati {
+  /** The life that is looked at. */
+  readonly from: JdUt;
+  readonly to: JdUt;
   readonly periods: readonly SadeSatiStay[];
   readonly dhaiya: readonly SaturnStay[];
 }
@@ -63,7 +66,7 @@ export function sadeSatiOf(birth: Chart): SadeSati {
         ),
       );
   }
-  return { periods, dhaiya };
+  return { from: birth.t, to: end, periods, dhaiya };
 }
 
 const saturnStay = ({ start, end }: Stay, house: number, before: SaturnStay | undefined): SaturnStay => ({

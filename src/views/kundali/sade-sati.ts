@@ -27,6 +27,7 @@ const reply = Type.Object({
   periods: Type.Array(Type.Object({ phase: phaseReply, ...stay })),
   dhaiya: Type.Array(Type.Object(stay)),
   saturn: Type.Object({ at: Type.String(), ...transitFields }),
+  notes: Type.Array(Type.String()),
   citation: citationReply,
 });
 
@@ -40,7 +41,7 @@ export const sadeSati = view({
     const { sky, t, say } = asked;
     const on = onOf(asked);
     const birth = chartOf(sky, t);
-    const { periods, dhaiya } = sadeSatiOf(birth);
+    const { from, to, periods, dhaiya } = sadeSatiOf(birth);
     const running = stayAt(periods, on.t);
     const staySaid = ({ house, cycle, start, end }: SaturnStay) => ({
       house_from_moon: house,
@@ -56,6 +57,7 @@ export const sadeSati = view({
       periods: periods.map((each) => ({ phase: each.phase, ...staySaid(each) })),
       dhaiya: dhaiya.map(staySaid),
       saturn: { at: clock(sky.place, on.t), ...transitSaid(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
+      notes: on.t < from || on.t >= to ? ['this day lies outside the 120 years from birth'] : [],
       citation: citation(SADE_SATI_SOURCE),
     };
   },
