@@ -1,5 +1,5 @@
 /** A PanchangaDay as the rule tables see it: what special yogas, bhadra, badhaka and nirnaya ask, each solved once. */
-import { isNone } from '../engines/engine.ts';
+import { type Happening, isNone } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { whenReaches } from '../kernel/search.ts';
 import type { Span } from '../kernel/span.ts';
@@ -82,14 +82,44 @@ export const bhadrasOn = (day: PanchangaDay): readonly Bhadra[] => day.once('bha
 export const specialYogasOn = (day: PanchangaDay): ReturnType<typeof specialYogasOf> =>
   day.once('special yogas', () => specialYogasOf(factsOf(day)));
 
-/** The frame of a civil day near this one; null where the Sun does not rise or set. */
+/**
+ * The frame of a neighbouring day, each edge asked of the Sky only when a rule looks at it: most decisions need one
+ * sunset more than the day itself has.
+ */
+class NearFrame implements DayFrame {
+  readonly #day: PanchangaDay;
+  readonly civil: CivilDay;
+  readonly sunrise: JdUt;
+  readonly sunset: JdUt;
+  #nextSunrise: JdUt | undefined;
+
+  constructor(day: PanchangaDay, civil: CivilDay, sunrise: JdUt, sunset: JdUt) {
+    this.#day = day;
+    this.civil = civil;
+    this.sunrise = sunrise;
+    this.sunset = sunset;
+  }
+
+  /** Where the Sun does not rise again a day is taken to last a day. */
+  get nextSunrise(): JdUt {
+    if (this.#nextSunrise !== undefined) return this.#nextSunrise;
+    const next = sunriseOn(this.#day, plusDays(this.civil, 1));
+    this.#nextSunrise = isNone(next) ? plusDays(this.sunrise, 1) : next;
+    return this.#nextSunrise;
+  }
+}
+
+function sunriseOn(day: PanchangaDay, civil: CivilDay): Happening {
+  if (civil === day.day) return day.sunrise;
+  if (civil === day.day + 1) return day.nextSunrise;
+  return day.once(`sunrise/${civil}`, () => day.sky.sunrise(civil));
+}
+
 function frameAt(day: PanchangaDay, civil: CivilDay): DayFrame | null {
   return day.once(`frame/${civil}`, () => {
-    const sunrise = day.sky.sunrise(civil);
-    const sunset = day.sky.sunset(civil);
-    const nextSunrise = day.sky.sunrise(plusDays(civil, 1));
-    if (isNone(sunrise) || isNone(sunset) || isNone(nextSunrise)) return null;
-    return { civil, sunrise, sunset, nextSunrise };
+    const sunrise = sunriseOn(day, civil);
+    const sunset = civil === day.day - 1 ? day.previousSunset : day.sky.sunset(civil);
+    return isNone(sunrise) || isNone(sunset) ? null : new NearFrame(day, civil, sunrise, sunset);
   });
 }
 

@@ -5,13 +5,14 @@
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { type Meeting, meetingOf } from '../rules/conditions.ts';
-import { decide, ONLY_ONE_DAY, type Verdict, wordOf } from '../rules/decide.ts';
+import { decide, ONLY_ONE_DAY, type Rung, type Verdict, wordOf } from '../rules/decide.ts';
 import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import {
   EKADASHI_SMARTA,
   EKADASHI_VAISHNAVA,
   type EkadashiFact,
+  PURE_DAY,
   SAKALYA,
   TITHI_RULES,
 } from '../rules/tables/tithi-nirnaya.ts';
@@ -107,23 +108,32 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
     return { rule: 'ekadashi', verdict: decide('ekadashi', EKADASHI_SMARTA, ekadashiMeeting(day, tithi, 'smarta')) };
   const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi.number));
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);
-  const meeting = meetingOf(tithi, around(day), (frame) => kalaOf(rule.kala, frame));
+  if (fillsDaylight(day.frame, tithi)) return { rule: rule.id, verdict: pure(day) };
+  const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(rule.kala, frame));
   return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
 }
 
-/** The day itself with its neighbours, as far as they have a sunrise and a sunset. */
-function around(day: NirnayaDay): DayFrame[] {
-  const { civil } = day.frame;
-  return [day.frameAt(plusDays(civil, -1)), day.frame, day.frameAt(plusDays(civil, 1))].filter(isFrame);
+/** The day itself with the neighbours that the tithi reaches, as far as they have a sunrise and a sunset. */
+function around({ frame, frameAt }: NirnayaDay, tithi: Span): DayFrame[] {
+  const before = tithi.from < frame.sunrise ? frameAt(plusDays(frame.civil, -1)) : null;
+  const after = tithi.to > frame.nextSunrise ? frameAt(plusDays(frame.civil, 1)) : null;
+  return [before, frame, after].filter(isFrame);
 }
+
+/** A tithi lasts less than 27 hours, so it cannot fill the light of two days and need not be compared with the day before. */
+const fillsDaylight = ({ sunrise, sunset }: DayFrame, { from, to }: Span): boolean =>
+  from <= sunrise && to >= sunset && sunset - sunrise > MIN_DAYLIGHT_DAYS;
+const MIN_DAYLIGHT_DAYS = 1 / 6;
 const isFrame = (frame: DayFrame | null): frame is DayFrame => frame !== null;
 
-const alone = ({ frame }: NirnayaDay): Verdict => ({
+const taken = ({ frame }: NirnayaDay, because: Rung, share: number): Verdict => ({
   take: 'first',
-  chosen: { day: frame, kala: { from: frame.sunrise, to: frame.sunset }, share: 0 },
+  chosen: { day: frame, kala: { from: frame.sunrise, to: frame.sunset }, share },
   civil: frame.civil,
-  because: ONLY_ONE_DAY,
+  because,
 });
+const alone = (day: NirnayaDay): Verdict => taken(day, ONLY_ONE_DAY, 0);
+const pure = (day: NirnayaDay): Verdict => taken(day, PURE_DAY, 1);
 
 // ── the eleventh ───────────────────────────────────────────────────────────────────────────
 

@@ -87,93 +87,161 @@ const DIGITS = '०१२३४५६७८९';
 const devanagariDigits = (n: number): string => String(n).replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
 
 export function mukhyaSankalpa(time: SankalpaTime, place: SankalpaPlace): Wording {
-  return fill(TEMPLATES.mukhya, { ...deshaKala(time, place), agent: AGENT, karma: PUJA.acc });
+  return fill(place.inIndia ? MUKHYA.india : MUKHYA.abroad, deshaKala(time, place, EMPTY));
 }
 
 /** Said straight after the mukhya sankalpa, which has named place and time. */
-export const ganapatiSankalpa = (): Wording => fill(TEMPLATES.ganapatiShort, {});
+export const ganapatiSankalpa = (): Wording => GANAPATI_SHORT;
 
 /** The same in full, for use by itself. */
 export const ganapatiInFull = (time: SankalpaTime, place: SankalpaPlace, karmaStem: string = PUJA.stem): Wording =>
-  fill(TEMPLATES.ganapati, { ...deshaKala(time, place), agent: AGENT, karma_stem: karmaStem });
+  fill(place.inIndia ? GANAPATI.india : GANAPATI.abroad, deshaKala(time, place, kept(karmaStem)));
 
-export const kshetraWording = (id: KshetraId): Wording => wording(KSHETRA[id].loc);
+export const kshetraWording = (id: KshetraId): Wording => KSHETRA_FORMS[id] ?? EMPTY;
 
-type Slots = Readonly<Record<string, string>>;
+interface Slots {
+  readonly kshetra: Wording;
+  readonly place: Wording;
+  readonly vikram: Wording;
+  readonly samvatsara: Wording;
+  readonly ayana: Wording;
+  readonly ritu: Wording;
+  readonly masa: Wording;
+  readonly paksha: Wording;
+  readonly tithi: Wording;
+  readonly vara: Wording;
+  readonly nakshatra: Wording;
+  readonly yoga: Wording;
+  readonly karana: Wording;
+  readonly chandra: Wording;
+  readonly surya: Wording;
+  readonly guru: Wording;
+  readonly karma_stem: Wording;
+}
 
-function deshaKala(time: SankalpaTime, { town, inIndia, kshetra }: SankalpaPlace): Slots {
-  const india = inIndia ? FIXED : { ...FIXED, dvipa: '', varsha: '', khanda: '' };
+const wording = (sa: string): Wording => ({ sa, iast: sa === '' ? '' : iast(sa) });
+const wordings = (list: readonly string[]): readonly Wording[] => list.map(wording);
+
+/** Every form with its Roman spelling, made once. */
+const FORMS = {
+  samvatsara: wordings(SAMVATSARA_LOC),
+  ayana: wordings(AYANA_LOC),
+  ritu: wordings(RITU_LOC),
+  masa: wordings(MASA_LOC),
+  adhika: wordings(ADHIKA_MASA_LOC),
+  paksha: wordings(PAKSHA_LOC),
+  tithi: wordings(TITHI_LOC),
+  vara: wordings(VARA_LOC),
+  nakshatra: wordings(NAKSHATRA_LOC),
+  yoga: wordings(YOGA_LOC),
+  karana: wordings(KARANA_LOC),
+  chandra: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.chandra}`)),
+  surya: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.surya}`)),
+  guru: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.guru}`)),
+} as const;
+const EMPTY = wording('');
+const ABROAD_FIXED = { ...FIXED, dvipa: '', varsha: '', khanda: '', kshetra: 'पृथिव्याम् अमुकदेशे' };
+const KSHETRA_FORMS = Object.fromEntries(Object.entries(KSHETRA).map(([id, { loc }]) => [id, wording(loc)]));
+
+function deshaKala(time: SankalpaTime, { town, kshetra }: SankalpaPlace, karmaStem: Wording): Slots {
   return {
-    ...india,
-    kshetra: inIndia ? (kshetra === null ? '' : KSHETRA[kshetra].loc) : 'पृथिव्याम् अमुकदेशे',
-    place: `${town ?? UNNAMED}नगरे`,
-    vikram: `${devanagariDigits(time.vikram)}-तमे वैक्रमाब्दे`,
-    samvatsara: at(SAMVATSARA_LOC, time.samvatsara),
-    ayana: at(AYANA_LOC, time.ayana),
-    ritu: at(RITU_LOC, time.ritu),
-    masa: at(time.adhika ? ADHIKA_MASA_LOC : MASA_LOC, time.masa),
-    paksha: at(PAKSHA_LOC, time.tithi <= 15 ? 1 : 2),
-    tithi: at(TITHI_LOC, time.tithi === AMAVASYA ? 16 : time.tithi > 15 ? time.tithi - 15 : time.tithi),
-    vara: at(VARA_LOC, time.weekday),
-    nakshatra: at(NAKSHATRA_LOC, time.nakshatra),
-    yoga: at(YOGA_LOC, time.yoga),
-    karana: at(KARANA_LOC, time.karana),
-    chandra: `${at(RASHI_STHITA, time.moonRashi)} ${GRAHA_LOC.chandra}`,
-    surya: `${at(RASHI_STHITA, time.sunRashi)} ${GRAHA_LOC.surya}`,
-    guru: `${at(RASHI_STHITA, time.guruRashi)} ${GRAHA_LOC.guru}`,
+    kshetra: kshetra === null ? EMPTY : kshetraWording(kshetra),
+    place: kept(`${town ?? UNNAMED}नगरे`),
+    vikram: kept(`${devanagariDigits(time.vikram)}-तमे वैक्रमाब्दे`),
+    samvatsara: at(FORMS.samvatsara, time.samvatsara),
+    ayana: at(FORMS.ayana, time.ayana),
+    ritu: at(FORMS.ritu, time.ritu),
+    masa: at(time.adhika ? FORMS.adhika : FORMS.masa, time.masa),
+    paksha: at(FORMS.paksha, time.tithi <= 15 ? 1 : 2),
+    tithi: at(FORMS.tithi, time.tithi === AMAVASYA ? 16 : time.tithi > 15 ? time.tithi - 15 : time.tithi),
+    vara: at(FORMS.vara, time.weekday),
+    nakshatra: at(FORMS.nakshatra, time.nakshatra),
+    yoga: at(FORMS.yoga, time.yoga),
+    karana: at(FORMS.karana, time.karana),
+    chandra: at(FORMS.chandra, time.moonRashi),
+    surya: at(FORMS.surya, time.sunRashi),
+    guru: at(FORMS.guru, time.guruRashi),
+    karma_stem: karmaStem,
   };
 }
 
-function at(list: readonly string[], number: number): string {
+function at(list: readonly Wording[], number: number): Wording {
   const form = list[number - 1];
   if (form === undefined) throw new Error(`no form for ${number} of ${list.length}`);
   return form;
 }
 
-/** The pieces of a template: words as they stand, and slots; `{desha_kala}` is written out. */
-interface Piece {
-  readonly text: string;
-  readonly slot: boolean;
+// towns and years: transliterated once each
+const recent = new Map<string, Wording>();
+const RECENT_KEPT = 4096;
+function kept(sa: string): Wording {
+  const known = recent.get(sa);
+  if (known !== undefined) return known;
+  if (recent.size >= RECENT_KEPT) recent.clear();
+  const made = wording(sa);
+  recent.set(sa, made);
+  return made;
 }
-const PIECES = new Map<string, readonly Piece[]>();
-function piecesOf(template: string): readonly Piece[] {
-  let pieces = PIECES.get(template);
-  if (pieces === undefined) {
-    pieces = template
-      .replace('{desha_kala}', TEMPLATES.deshaKala)
-      .split(/[{}]/)
-      .map((text, i) => ({ text, slot: i % 2 === 1 }));
-    PIECES.set(template, pieces);
-  }
-  return pieces;
+
+/** A template cut into slots and the words between them; what is the same every day is already part of the words. */
+interface Piece extends Wording {
+  readonly slot: keyof Slots | null;
 }
+
+function piecesOf(template: string, fixed: Readonly<Record<string, string>>): readonly Piece[] {
+  const written = template
+    .replace('{desha_kala}', TEMPLATES.deshaKala)
+    .replaceAll(/\{(\w+)\}/g, (slot, name: string) => fixed[name] ?? slot)
+    .replaceAll(/ {2,}/g, ' ');
+  return written
+    .split(/[{}]/)
+    .map((text, i) => (isSlot(text) && i % 2 === 1 ? { ...EMPTY, slot: text } : { ...wording(text), slot: null }))
+    .filter(({ slot, sa }) => slot !== null || sa !== '');
+}
+
+const SLOTS: ReadonlySet<string> = new Set<keyof Slots>([
+  'kshetra',
+  'place',
+  'vikram',
+  'samvatsara',
+  'ayana',
+  'ritu',
+  'masa',
+  'paksha',
+  'tithi',
+  'vara',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'chandra',
+  'surya',
+  'guru',
+  'karma_stem',
+]);
+const isSlot = (text: string): text is keyof Slots => SLOTS.has(text);
+
+const SAME_EVERY_DAY = { agent: AGENT, karma: PUJA.acc };
+const piecesAt = (template: string) => ({
+  india: piecesOf(template, { ...FIXED, ...SAME_EVERY_DAY }),
+  abroad: piecesOf(template, { ...ABROAD_FIXED, ...SAME_EVERY_DAY }),
+});
+const MUKHYA = piecesAt(TEMPLATES.mukhya);
+const GANAPATI = piecesAt(TEMPLATES.ganapati);
+const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
 /** An empty slot leaves no double space. */
-function fill(template: string, slots: Slots): Wording {
+function fill(pieces: readonly Piece[], slots: Slots): Wording {
   let sa = '';
   let roman = '';
-  for (const { text, slot } of piecesOf(template)) {
-    const value = slot ? (slots[text] ?? '') : text;
-    const tight = value.startsWith(' ') && sa.endsWith(' ') ? value.slice(1) : value;
-    if (tight === '') continue;
-    sa += tight;
-    roman += romanOf(tight);
+  let spaced = false;
+  for (const piece of pieces) {
+    const value = piece.slot === null ? piece : slots[piece.slot];
+    if (value.sa === '' || (spaced && value.sa === ' ')) continue;
+    sa += value.sa;
+    roman += value.iast;
+    spaced = value.sa.endsWith(' ');
   }
   return { sa, iast: roman };
-}
-
-const wording = (sa: string): Wording => ({ sa, iast: romanOf(sa) });
-
-// a few hundred forms, town names and years: transliterated once each
-const romans = new Map<string, string>();
-const ROMANS_KEPT = 8192;
-function romanOf(sa: string): string {
-  const known = romans.get(sa);
-  if (known !== undefined) return known;
-  if (romans.size >= ROMANS_KEPT) romans.clear();
-  const made = iast(sa);
-  romans.set(sa, made);
-  return made;
 }
 
 /** Words of the plain Hindi rendering, from the lexicon. */
@@ -191,7 +259,11 @@ export interface HindiWords {
   readonly karana: string;
 }
 
+const HINDI = TEMPLATES.hindi.replace('{karma_hi}', PUJA.hi).replace('{do_form}', 'करूँगा/करूँगी').split(/[{}]/);
+
 export function hindiSankalpa(words: HindiWords): string {
-  const slots: Slots = { ...words, karma_hi: PUJA.hi, do_form: 'करूँगा/करूँगी' };
-  return TEMPLATES.hindi.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  const known: Readonly<Record<string, string | undefined>> = { ...words };
+  let text = '';
+  for (const [i, piece] of HINDI.entries()) text += i % 2 === 1 ? (known[piece] ?? '') : piece;
+  return text;
 }

@@ -6,9 +6,10 @@ import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { ANANDADI } from '../lexicon/anandadi.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
+import { VARA } from '../lexicon/vara.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { AngaSpan } from './angas.ts';
-import { type NakshatraId, placeInPaksha, type RuleDay, varaOf } from './rule-day.ts';
+import { type NakshatraId, placeInPaksha, type RuleDay, type VaraId, varaOf } from './rule-day.ts';
 import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { Pattern, YogaRow } from './special-yogas/row.ts';
 
@@ -31,12 +32,14 @@ const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 /** Every window of every row, by id; a yoga that does not occur has an empty list. */
 export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
   const found: Partial<Record<YogaId, readonly YogaWindow[]>> = {};
-  for (const row of YOGA_ROWS) found[row.id] = windowsOf(row, day);
+  for (const { row, find } of FINDERS) found[row.id] = spoiltBy(row, find(day), day);
   return found as Record<YogaId, readonly YogaWindow[]>;
 }
 
-export function windowsOf(row: YogaRow, day: YogaDay): readonly YogaWindow[] {
-  const windows = WAYS[row.pattern.by](row.pattern, day);
+export const windowsOf = (row: YogaRow, day: YogaDay): readonly YogaWindow[] =>
+  spoiltBy(row, finderOf(row.pattern)(day), day);
+
+function spoiltBy(row: YogaRow, windows: readonly YogaWindow[], day: YogaDay): readonly YogaWindow[] {
   if (row.badhaka === undefined || windows.length === 0) return windows;
   const spoiling = row.badhaka[varaOf(day.weekday)];
   return windows.map((window) => {
@@ -46,53 +49,69 @@ export function windowsOf(row: YogaRow, day: YogaDay): readonly YogaWindow[] {
   });
 }
 
-type Way<P> = (pattern: P, day: YogaDay) => YogaWindow[];
-type WayOf = { [K in Pattern['by']]: Way<Extract<Pattern, { by: K }>> };
+type Finder = (day: YogaDay) => YogaWindow[];
 
-const ways: WayOf = {
-  vara_nakshatra: ({ nakshatras }, day) => {
-    const wanted = nakshatras[varaOf(day.weekday)];
-    return within(day, day.transitions('nakshatra'), (n) => wanted.some((id) => numberOf(id) === n));
-  },
-  vara_tithi: ({ tithis }, day) => {
-    const wanted = tithis[varaOf(day.weekday)];
-    return wanted === undefined ? [] : within(day, day.transitions('tithi'), (n) => wanted.includes(placeInPaksha(n)));
-  },
-  vara_tithi_nakshatra: ({ varas, tithis, nakshatras }, day) =>
-    varas.includes(varaOf(day.weekday))
-      ? crossed(
+/** A pattern made ready: its ids turned into numbers once, since every day asks every row. */
+function finderOf(pattern: Pattern): Finder {
+  switch (pattern.by) {
+    case 'vara_nakshatra': {
+      const wanted = perWeekday((vara) => numbersOf(pattern.nakshatras[vara]));
+      return (day) => within(day, day.transitions('nakshatra'), (n) => wanted[day.weekday - 1]?.has(n) ?? false);
+    }
+    case 'vara_tithi': {
+      const wanted = perWeekday((vara) => new Set(pattern.tithis[vara]));
+      return (day) =>
+        within(day, day.transitions('tithi'), (n) => wanted[day.weekday - 1]?.has(placeInPaksha(n)) ?? false);
+    }
+    case 'vara_tithi_nakshatra': {
+      const varas = new Set(pattern.varas);
+      const tithis = new Set(pattern.tithis);
+      const stars = numbersOf(pattern.nakshatras);
+      return (day) =>
+        varas.has(varaOf(day.weekday)) ? crossed(day, (place, star) => tithis.has(place) && stars.has(star)) : [];
+    }
+    case 'tithi_nakshatra': {
+      const stars = new Map(pattern.pairs.map(([tithi, ids]) => [tithi, numbersOf(ids)]));
+      return (day) => crossed(day, (place, star) => stars.get(place)?.has(star) ?? false);
+    }
+    case 'count_from_sun': {
+      const counts = new Set(pattern.counts);
+      return (day) => countedFromSun(day, counts);
+    }
+    case 'start_of_tithi':
+      return (day) =>
+        beginnings(
           day,
-          (n) => tithis.includes(n),
-          (_, star) => nakshatras.some((id) => numberOf(id) === star),
-        )
-      : [],
-  tithi_nakshatra: ({ pairs }, day) =>
-    crossed(
-      day,
-      () => true,
-      (tithi, star) => pairs.some(([number, ids]) => number === tithi && ids.some((id) => numberOf(id) === star)),
-    ),
-  count_from_sun: ({ counts }, day) => {
-    const found: YogaWindow[] = [];
-    for (const sun of day.sunNakshatras)
-      for (const moon of day.transitions('nakshatra')) {
-        if (!counts.includes(((moon.number - sun.number + 27) % 27) + 1)) continue;
-        const common = overlap(sun, moon);
-        const today = common && overlap(common, day.bounds);
-        if (today) found.push(today);
-      }
-    return found;
-  },
-  start_of_tithi: ({ ghatis }, day) =>
-    beginnings(day, day.transitions('tithi'), ({ number }) => (ghatis[placeInPaksha(number)] ?? 0) * GHATI_DAYS),
-  start_of_yoga: ({ parts }, day) =>
-    beginnings(day, day.transitions('yoga'), ({ number, from, to }) => {
-      const part = parts[number];
-      if (part === undefined) return 0;
-      return 'share' in part ? part.share * (to - from) : part.ghatis * GHATI_DAYS;
-    }),
-};
-const WAYS = ways as unknown as Record<Pattern['by'], Way<Pattern>>;
+          day.transitions('tithi'),
+          ({ number }) => (pattern.ghatis[placeInPaksha(number)] ?? 0) * GHATI_DAYS,
+        );
+    case 'start_of_yoga':
+      return (day) =>
+        beginnings(day, day.transitions('yoga'), ({ number, from, to }) => {
+          const part = pattern.parts[number];
+          if (part === undefined) return 0;
+          return 'share' in part ? part.share * (to - from) : part.ghatis * GHATI_DAYS;
+        });
+  }
+}
+
+const perWeekday = (of: (vara: VaraId) => ReadonlySet<number>): readonly ReadonlySet<number>[] =>
+  VARA.map(({ id }) => of(id));
+const numbersOf = (ids: readonly NakshatraId[]): ReadonlySet<number> => new Set(ids.map(numberOf));
+
+const FINDERS = YOGA_ROWS.map((row) => ({ row, find: finderOf(row.pattern) }));
+
+function countedFromSun(day: YogaDay, counts: ReadonlySet<number>): YogaWindow[] {
+  const found: YogaWindow[] = [];
+  for (const sun of day.sunNakshatras)
+    for (const moon of day.transitions('nakshatra')) {
+      if (!counts.has(((moon.number - sun.number + 27) % 27) + 1)) continue;
+      const common = overlap(sun, moon);
+      const today = common && overlap(common, day.bounds);
+      if (today) found.push(today);
+    }
+  return found;
+}
 
 /** The runs whose number is wanted, cut to the day. */
 function within(day: RuleDay, runs: readonly AngaSpan[], wanted: (number: number) => boolean): YogaWindow[] {
@@ -105,23 +124,16 @@ function within(day: RuleDay, runs: readonly AngaSpan[], wanted: (number: number
   return found;
 }
 
-/** Where a wanted tithi and a wanted nakshatra run together. */
-function crossed(
-  day: RuleDay,
-  tithiWanted: (place: number) => boolean,
-  pairWanted: (place: number, nakshatra: number) => boolean,
-): YogaWindow[] {
+/** Where a tithi (by its place in the paksha) and a nakshatra that are wanted together run together. */
+function crossed(day: RuleDay, wanted: (place: number, nakshatra: number) => boolean): YogaWindow[] {
   const found: YogaWindow[] = [];
-  for (const tithi of day.transitions('tithi')) {
-    const place = placeInPaksha(tithi.number);
-    if (!tithiWanted(place)) continue;
+  for (const tithi of day.transitions('tithi'))
     for (const star of day.transitions('nakshatra')) {
-      if (!pairWanted(place, star.number)) continue;
+      if (!wanted(placeInPaksha(tithi.number), star.number)) continue;
       const both = overlap(tithi, star);
       const today = both && overlap(both, day.bounds);
       if (today) found.push(today);
     }
-  }
   return found;
 }
 

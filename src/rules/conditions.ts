@@ -43,6 +43,7 @@ export function meetingOf(
     const kala = window(day);
     if (kala === null) continue;
     const share = coverOf(kala, anga);
+    // the share first: where it is not nothing, the night after need not be known
     if (share > 0 || overlap(wholeOf(day), anga) !== null) met.push({ day, kala, share });
   }
   const [first, second = null] = met.length <= 2 ? met : chiefTwo(met, anga);

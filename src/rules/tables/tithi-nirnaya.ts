@@ -27,10 +27,9 @@ const SHUDDHA = ds(
   '1, uddesha 4 (samanya-paribhasha)',
   'A tithi that runs from sunrise to sunset is pure and needs no decision.',
 );
-const PURE: Ladder = [
-  { when: 'first_has_whole_daylight', take: 'first', source: SHUDDHA },
-  { when: 'second_has_whole_daylight', take: 'second', source: SHUDDHA },
-];
+/** The rung of a tithi that fills the light of a day. */
+export const PURE_DAY: Rung = { when: 'first_has_whole_daylight', take: 'first', source: SHUDDHA };
+const PURE: Ladder = [PURE_DAY, { when: 'second_has_whole_daylight', take: 'second', source: SHUDDHA }];
 
 /** The tithi at sunrise counts as whole when none of the day's tithis is decided for the day. */
 export const SAKALYA: Source = {
