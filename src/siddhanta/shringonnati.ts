@@ -1,10 +1,13 @@
 /** X: the Moon's lit part and horns, and how long she stays up. */
+import { isNone } from '../engines/engine.ts';
 import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
+import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
-import { type At, momentOf, TEXT } from './moment.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 
 export function shringonnatiOf(at: At) {
-  const { dina, t, place } = momentOf(at);
+  const moment = momentOf(at);
+  const { dina, t, place } = moment;
   const found = shringonnatiAt(dina, t);
   return {
     text: TEXT,
@@ -26,6 +29,17 @@ export function shringonnatiOf(at: At) {
       nadi: round4(found.intervalAsu / 360),
       verse: 'X.2-5',
     },
+    repeated: repeatedOf(moment, found.waxing),
     verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
   };
+}
+
+/** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
+function repeatedOf({ dina, sky, day, place }: Moment, waxing: boolean) {
+  const sunset = sky.sunset(day);
+  if (isNone(sunset)) return null;
+  const until = jdUt(sunset + 1);
+  const at = waxing ? dina.moonset(sunset, until) : dina.moonrise(sunset, until);
+  if (isNone(at)) return null;
+  return { sunset: clock(place, sunset), at: clock(place, at), nadi: round4((at - sunset) * 60), verse: 'X.2-5' };
 }

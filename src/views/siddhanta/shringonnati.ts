@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { shringonnatiOf } from '../../siddhanta/shringonnati.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, nadi, num, text, verse, verses } from './fields.ts';
+import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.ts';
 
 export const shringonnati = view({
   field: 'shringonnati',
@@ -28,6 +28,7 @@ export const shringonnati = view({
       nadi: nadi('the same'),
       verse,
     }),
+    repeated: maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
     verses,
   }),
   of: shringonnatiOf,
