@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compareBalances, returnUndelivered } from './audit.ts';
+import { Desk } from './desk.ts';
+import { StoreAway } from './gate.ts';
+import { type Db, num, query, type Work } from './store/db.ts';
+import { LibsqlDb } from './store/libsql.ts';
+import { migrate } from './store/migrations.ts';
+import { Writer } from './writer.ts';
+
+const NOW = Date.parse('2026-11-15T12:00:00Z');
+const clock = () => NOW;
+
+/** A store whose next transactions go wrong: before they reach it, or after the commit, when only the answer is lost. */
+class Faulty implements Db {
+  readonly kind = 'libsql';
+  readonly #db: Db;
+  readonly faults: ('before' | 'after' | 'wrong')[] = [];
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async run<T>(work: () => Work<T>): Promise<T> {
+    const fault = this.faults.shift();
+    if (fault === 'before') throw new StoreAway('away');
+    if (fault === 'wrong') throw new Error('wrong');
+    const result = await this.#db.run(work);
+    if (fault === 'after') throw new StoreAway('the connection broke after the commit');
+    return result;
+  }
+
+  read: Db['read'] = (step) => this.#db.read(step);
+  close: Db['close'] = () => this.#db.close();
+}
+
+describe('the writer', () => {
+  let dir: string;
+  let db: Faulty;
+  let writer: Writer;
+  let desk: Desk;
+  let accountId: string;
+
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'ganaka-writer-'));
+    db = new Faulty(new LibsqlDb(join(dir, 'ganaka.db')));
+    await migrate(db, clock);
+    writer = new Writer(db, dir, clock);
+    await writer.start();
+    desk = new Desk({ db, writer, journalDir: dir, clock, changed: () => undefined });
+    accountId = (await desk.ensureAccount('a@example.org')).id;
+  });
+  afterEach(async () => {
+    await writer.close();
+    await db.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  const debit = (credits: number) =>
+    writer.debit({ accountId, credits, creditClass: 'light', route: '/', keyId: 'k', requestId: 'r' });
+  const left = async () => (await desk.balance(accountId)).monthly;
+
+  test('a debit whose commit stood but whose answer was lost is given back by itself', async () => {
+    db.faults.push('after');
+    await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
+    expect(await left()).toBe(993);
+    writer.sending(await debit(1));
+    await expect.poll(left).toBe(999);
+    expect(await compareBalances(db)).toMatchObject({ mismatched: [] });
+  });
+
+  test('a debit that never reached the store costs nothing', async () => {
+    db.faults.push('before');
+    await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
+    await debit(1);
+    expect(await left()).toBe(999);
+  });
+
+  test.each(['before', 'after', 'wrong'] as const)(
+    'a transaction that fails (%s) loses no mark of an answer sent',
+    async (fault) => {
+      const sent = await Promise.all([debit(1), debit(1), debit(1)]);
+      for (const taken of sent) expect(writer.sending(taken)).toBe(true);
+      db.faults.push(fault);
+      await debit(1).catch(() => undefined);
+      await expect
+        .poll(async () => {
+          writer.beat();
+          const [row] = await db.read(query('SELECT settled FROM credit_writer'));
+          return row && num(row, 'settled');
+        })
+        .toBeGreaterThanOrEqual(sent.at(-1)?.seq ?? 0);
+    },
+  );
+
+  test('debits of one turn share a transaction', async () => {
+    const taken = await Promise.all(Array.from({ length: 50 }, () => debit(1)));
+    expect(new Set(taken.map(({ committedAt }) => committedAt)).size).toBe(1);
+    expect(taken.at(-1)?.remaining).toBe(950);
+  });
+
+  test('a debit too long unsent may not be sent', async () => {
+    const taken = await debit(1);
+    expect(writer.sending({ ...taken, committedAt: taken.committedAt - 10_001 })).toBe(false);
+  });
+
+  test('the audit leaves a living writer alone', async () => {
+    await debit(5);
+    expect(await returnUndelivered(db, dir, NOW, undefined)).toEqual({ returned: 0, creditsReturned: 0 });
+  });
+});
