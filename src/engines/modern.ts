@@ -215,9 +215,11 @@ class ModernSky implements Sky {
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {
     const tt = toTt(t);
     const sun = this.#equatorial('surya', tt);
-    const eastOfSun = arc(this.longitude('surya', t), this.longitude(graha, t));
+    const sunLon = this.#spot.lon;
+    const body = this.#equatorial(graha, tt);
+    const eastOfSun = arc(sunLon / DEG, this.#spot.lon / DEG);
     const tanLat = Math.tan(this.place.latDeg * DEG);
-    const deg = timeArc(sun, this.#equatorial(graha, tt), tanLat, eastOfSun < 0) / DEG;
+    const deg = timeArc(sun, body, tanLat, eastOfSun < 0) / DEG;
     const { direct, retrograde } = LIMITS[graha];
     const limitDeg = direct !== retrograde && this.speed(graha, t) < 0 ? retrograde : direct;
     return { deg, limitDeg, visible: deg >= limitDeg || Math.abs(eastOfSun) >= OUT_OF_RAYS_DEG };

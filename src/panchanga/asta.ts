@@ -7,6 +7,7 @@ import { ahead, arc } from '../kernel/angle.ts';
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
+import type { PanchangaDay } from './day.ts';
 
 export interface AstaChange {
   readonly graha: TaraGraha;
@@ -97,8 +98,12 @@ function meetingNow(sky: Sky, graha: TaraGraha, t: JdUt): Meeting {
 }
 
 /** The next change of visibility after `t`; null where none is found (a graha that never comes out of the rays there). */
-export function nextChange(sky: Sky, graha: TaraGraha, t: JdUt): AstaChange | null {
-  const now = sky.kalamsha(graha, t);
+export function nextChange(
+  sky: Sky,
+  graha: TaraGraha,
+  t: JdUt,
+  now: Kalamsha = sky.kalamsha(graha, t),
+): AstaChange | null {
   const seen = now.visible;
   const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
   const margin = ({ deg, limitDeg }: Kalamsha) => deg - limitDeg;
@@ -123,9 +128,17 @@ export function nextChange(sky: Sky, graha: TaraGraha, t: JdUt): AstaChange | nu
   return null;
 }
 
+/** How far each star-planet stands from the Sun at the day's moment. */
+export const kalamshaNow = (day: PanchangaDay, graha: TaraGraha | 'chandra'): Kalamsha =>
+  day.once(`kalamsha ${graha}`, () => day.sky.kalamsha(graha, day.t));
+
 /** The next change of each of the five, soonest first. */
-export const upcoming = (sky: Sky, t: JdUt): AstaChange[] =>
-  TARA_GRAHAS.flatMap((graha) => nextChange(sky, graha, t) ?? []).sort((a, b) => a.at - b.at);
+export const upcomingAfter = (day: PanchangaDay): readonly AstaChange[] =>
+  day.once('asta', () =>
+    TARA_GRAHAS.flatMap((graha) => nextChange(day.sky, graha, day.t, kalamshaNow(day, graha)) ?? []).sort(
+      (a, b) => a.at - b.at,
+    ),
+  );
 
 export interface Nishedha {
   readonly graha: 'guru' | 'shukra';
@@ -135,16 +148,24 @@ export interface Nishedha {
 
 const SIDE_DAYS = 7;
 
-/** Whether Guru or Shukra is set, about to set or just risen at `t`. */
-export function nishedhaAt(sky: Sky, t: JdUt): Nishedha[] {
-  const found: Nishedha[] = [];
-  for (const graha of ['guru', 'shukra'] as const) {
-    const seen = (days: number) => sky.kalamsha(graha, plusDays(t, days)).visible;
-    if (!seen(0)) found.push({ graha, state: 'asta' });
-    else if (!seen(SIDE_DAYS)) found.push({ graha, state: 'vardhakya' });
-    else if (!seen(-SIDE_DAYS)) found.push({ graha, state: 'balya' });
-  }
-  return found;
+/** Whether Guru or Shukra is set, about to set or just risen at the day's moment. */
+export function nishedhaOn(day: PanchangaDay): Nishedha[] {
+  return NISHEDHA_GRAHAS.flatMap((graha): Nishedha[] => {
+    const state = stateOf(day, graha);
+    return state === null ? [] : [{ graha, state }];
+  });
+}
+
+const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
+
+function stateOf(day: PanchangaDay, graha: 'guru' | 'shukra'): Nishedha['state'] | null {
+  const now = kalamshaNow(day, graha);
+  if (!now.visible) return 'asta';
+  const next = upcomingAfter(day).find((each) => each.graha === graha);
+  if (next !== undefined && next.at - day.t <= SIDE_DAYS) return 'vardhakya';
+  // so far from the Sun it cannot have come out of his rays within the week
+  if (now.deg - now.limitDeg > SIDE_DAYS * COURSES[graha].fromEast.swiftestDegPerDay * FLAT_FACTOR) return null;
+  return day.sky.kalamsha(graha, plusDays(day.t, -SIDE_DAYS)).visible ? null : 'balya';
 }
 
 export const NISHEDHA_SOURCE = {

@@ -63,6 +63,16 @@ export class PanchangaDay {
     sum: new Map(),
   };
   readonly #once = new Map<string, unknown>();
+  // what nearly every block asks for has a field of its own: a look-up by name costs as much as a longitude
+  readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};
+  readonly #speeds: Partial<Record<Graha, number>> = {};
+  readonly #transitions: Partial<Record<Anga, readonly AngaSpan[]>> = {};
+  readonly #angas: Partial<Record<Anga, AngaNow>> = {};
+  #sunrise: Happening | undefined;
+  #sunset: Happening | undefined;
+  #nextSunrise: Happening | undefined;
+  #previousSunset: Happening | undefined;
+  #bounds: Span | undefined;
 
   constructor(sky: Sky, day: CivilDay, asked: CivilDay, t: JdUt, basis: Basis) {
     this.sky = sky;
@@ -75,22 +85,29 @@ export class PanchangaDay {
 
   /** `make()` the first time, the same value ever after: for what several blocks share. */
   once<T>(key: string, make: () => T): T {
-    if (!this.#once.has(key)) this.#once.set(key, make());
-    return this.#once.get(key) as T;
+    const known = this.#once.get(key);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.#once.set(key, made);
+    return made;
   }
 
   get sunrise(): Happening {
-    return this.once('sunrise', () => this.sky.sunrise(this.day));
+    this.#sunrise ??= this.sky.sunrise(this.day);
+    return this.#sunrise;
   }
   get sunset(): Happening {
-    return this.once('sunset', () => this.sky.sunset(this.day));
+    this.#sunset ??= this.sky.sunset(this.day);
+    return this.#sunset;
   }
   get nextSunrise(): Happening {
-    return this.once('nextSunrise', () => this.sky.sunrise(plusDays(this.day, 1)));
+    this.#nextSunrise ??= this.sky.sunrise(plusDays(this.day, 1));
+    return this.#nextSunrise;
   }
   /** The sunset of the evening before, for kalas that reach back before sunrise (arunodaya, Brahma muhurta). */
   get previousSunset(): Happening {
-    return this.once('previousSunset', () => this.sky.sunset(plusDays(this.day, -1)));
+    this.#previousSunset ??= this.sky.sunset(plusDays(this.day, -1));
+    return this.#previousSunset;
   }
   get noon(): JdUt {
     return this.once('noon', () => this.sky.noon(this.day));
@@ -98,24 +115,26 @@ export class PanchangaDay {
 
   /** Sunrise to sunset, or why there is none. */
   get daySpan(): Span | None {
-    return this.once('daySpan', () => between(this.sunrise, this.sunset));
+    return between(this.sunrise, this.sunset);
   }
   /** Sunset to the next sunrise, or why there is none. */
   get nightSpan(): Span | None {
-    return this.once('nightSpan', () => between(this.sunset, this.nextSunrise));
+    return between(this.sunset, this.nextSunrise);
   }
   /** Sunset of the evening before to this sunrise, or why there is none. */
   get previousNightSpan(): Span | None {
-    return this.once('previousNightSpan', () => between(this.previousSunset, this.sunrise));
+    return between(this.previousSunset, this.sunrise);
   }
   /** Sunrise to next sunrise; where either is missing, the civil day from midnight to midnight. */
   get bounds(): Span {
-    return this.once('bounds', () => {
-      const whole = between(this.sunrise, this.nextSunrise);
-      if (!isNone(whole)) return whole;
-      const from = midnight(this.day, this.place.tzHours);
-      return span(from, plusDays(from, 1));
-    });
+    this.#bounds ??= this.#boundsOrCivilDay();
+    return this.#bounds;
+  }
+  #boundsOrCivilDay(): Span {
+    const whole = between(this.sunrise, this.nextSunrise);
+    if (!isNone(whole)) return whole;
+    const from = midnight(this.day, this.place.tzHours);
+    return span(from, plusDays(from, 1));
   }
   get hasSunrise(): boolean {
     return !isNone(this.sunrise);
@@ -127,11 +146,19 @@ export class PanchangaDay {
 
   /** Longitude of a graha at the moment asked for. */
   longitude(graha: Graha): SiderealDeg {
-    return this.once(`longitude/${graha}`, () => this.sky.longitude(graha, this.t));
+    const known = this.#longitudes[graha];
+    if (known !== undefined) return known;
+    const found = this.sky.longitude(graha, this.t);
+    this.#longitudes[graha] = found;
+    return found;
   }
   /** Degrees a day of a graha at the moment asked for. */
   speed(graha: Graha): number {
-    return this.once(`speed/${graha}`, () => this.sky.speed(graha, this.t));
+    const known = this.#speeds[graha];
+    if (known !== undefined) return known;
+    const found = this.sky.speed(graha, this.t);
+    this.#speeds[graha] = found;
+    return found;
   }
   /** Moon minus Sun at the moment asked for. */
   get elongation(): number {
@@ -139,21 +166,32 @@ export class PanchangaDay {
   }
 
   get tithi(): AngaNow {
-    return this.once('tithi', () => this.#now('tithi'));
+    return this.#anga('tithi');
   }
   get nakshatra(): AngaNow {
-    return this.once('nakshatra', () => this.#now('nakshatra'));
+    return this.#anga('nakshatra');
   }
   get yoga(): AngaNow {
-    return this.once('yoga', () => this.#now('yoga'));
+    return this.#anga('yoga');
   }
   get karana(): AngaNow {
-    return this.once('karana', () => this.#now('karana'));
+    return this.#anga('karana');
+  }
+  #anga(anga: Anga): AngaNow {
+    const known = this.#angas[anga];
+    if (known !== undefined) return known;
+    const found = this.#now(anga);
+    this.#angas[anga] = found;
+    return found;
   }
 
   /** Every part of an anga that touches `bounds`, in order: three tithis when one is kshaya. */
   transitions(anga: Anga): readonly AngaSpan[] {
-    return this.once(`transitions/${anga}`, () => this.#touching(anga));
+    const known = this.#transitions[anga];
+    if (known !== undefined) return known;
+    const found = this.#touching(anga);
+    this.#transitions[anga] = found;
+    return found;
   }
 
   /** Every part of an anga that touches `part` of time at most a few days from this day (a kala of the night, the next day). */
@@ -185,23 +223,34 @@ export class PanchangaDay {
     const found = [this.#span(anga, number, within.from)];
     for (let last = found[0]; last !== undefined && last.to < within.to; last = found.at(-1)) {
       number = (number % count) + 1;
-      found.push({ number, from: last.to, to: this.#boundary(anga, number, last.to) });
+      // the part before gives the wheel's present rate: a better first guess than the mean one
+      const rate = sizeDeg / (last.to - last.from);
+      found.push({ number, from: last.to, to: this.#boundary(anga, number, last.to, rate) });
     }
     return found;
   }
 
   #span(anga: Anga, number: number, near: JdUt): AngaSpan {
-    return { number, from: this.#boundary(anga, number - 1, near), to: this.#boundary(anga, number, near) };
+    const rate = this.#rate(CUTS[anga].wheel);
+    return { number, from: this.#boundary(anga, number - 1, near, rate), to: this.#boundary(anga, number, near, rate) };
+  }
+
+  /** Degrees a day of a wheel at the moment asked for; within a day or two of it the same. */
+  #rate(wheel: Wheel): number {
+    const moon = this.speed('chandra');
+    const rate = wheel === 'moon' ? moon : wheel === 'sum' ? moon + this.speed('surya') : moon - this.speed('surya');
+    const mean = MEAN_DEG_PER_DAY[wheel];
+    return rate > mean * 0.7 && rate < mean * 1.4 ? rate : mean;
   }
 
   /** When part `number` ends. Kept by the wheel's own finest parts, so that a tithi's end is a karana's end too. */
-  #boundary(anga: Anga, number: number, near: JdUt): JdUt {
+  #boundary(anga: Anga, number: number, near: JdUt, degPerDay: number): JdUt {
     const { wheel, sizeDeg, count } = CUTS[anga];
     const index = (number % count) * (wheel === 'elongation' ? sizeDeg / CUTS.karana.sizeDeg : 1);
     const known = this.#boundaries[wheel].get(index);
     // a wheel turns once in four weeks: a boundary met within some days of the day is the same one
     if (known !== undefined && Math.abs(known - near) < SAME_TURN_DAYS) return known;
-    const at = whenReaches((x) => WHEEL_AT[wheel](this.sky, x), number * sizeDeg, near, MEAN_DEG_PER_DAY[wheel]);
+    const at = whenReaches((x) => WHEEL_AT[wheel](this.sky, x), number * sizeDeg, near, degPerDay);
     this.#boundaries[wheel].set(index, at);
     return at;
   }

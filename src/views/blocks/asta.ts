@@ -1,6 +1,6 @@
 /** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
 import { Type } from 'typebox';
-import { NISHEDHA_SOURCE, nishedhaAt, upcoming } from '../../panchanga/asta.ts';
+import { NISHEDHA_SOURCE, nishedhaOn, upcomingAfter } from '../../panchanga/asta.ts';
 import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -22,8 +22,8 @@ export const asta = block({
       }),
     ),
   }),
-  of: ({ sky, t, place }) => ({
-    upcoming: upcoming(sky, t).map(({ graha, event, at }) => ({ graha, event, at: clock(place, at) })),
-    nishedha: nishedhaAt(sky, t).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+  of: (day) => ({
+    upcoming: upcomingAfter(day).map(({ graha, event, at }) => ({ graha, event, at: clock(day.place, at) })),
+    nishedha: nishedhaOn(day).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
   }),
 });

@@ -1,10 +1,11 @@
 /** The nine grahas at the moment. */
 import { Type } from 'typebox';
-import { GRAHAS, type Graha, type Sky } from '../../engines/engine.ts';
-import type { JdUt } from '../../kernel/units.ts';
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { baladiOf, gatiOf, jagradadiOf } from '../../kundali/avastha.ts';
 import { isCombust } from '../../kundali/combust.ts';
 import { dignityOf, rashisOf } from '../../kundali/dignity.ts';
+import { kalamshaNow } from '../../panchanga/asta.ts';
+import type { PanchangaDay } from '../../panchanga/day.ts';
 import { deg6, round6 } from '../../text/format.ts';
 import { namedReply, positionFields, positionOf } from '../position.ts';
 import { block } from './block.ts';
@@ -53,7 +54,7 @@ export const grahas = block({
         retrograde: speed < 0,
         daily_motion: deg6(speed),
         dignity: dignityOf(chart, graha, rashis),
-        visibility: visibility(day.sky, graha, day.t),
+        visibility: visibility(day, graha),
         dagdha: isCombust(chart, graha),
         avastha: {
           baladi: say.named('baladi', baladiOf(standing)),
@@ -76,7 +77,7 @@ export const grahas = block({
   },
 });
 
-function visibility(sky: Sky, graha: Graha, t: JdUt): 'visible' | 'asta' | null {
+function visibility(day: PanchangaDay, graha: Graha): 'visible' | 'asta' | null {
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return null;
-  return sky.kalamsha(graha, t).visible ? 'visible' : 'asta';
+  return kalamshaNow(day, graha).visible ? 'visible' : 'asta';
 }
