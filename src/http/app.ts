@@ -8,7 +8,7 @@ import { apiHandler, type Handler, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { directoryOf } from './directory.ts';
 import { metricsOf } from './metrics.ts';
-import type { Kitchen } from './pipeline.ts';
+import { type Kitchen, rememberedLines } from './pipeline.ts';
 import { addresses, type House, type Row } from './route.ts';
 import { ALL_ROWS } from './routes/all.ts';
 import { dispatcher } from './server.ts';
@@ -68,6 +68,7 @@ export function buildApp(parts: Parts): App {
     where: parts.where,
     now: parts.now,
     cache,
+    lines: rememberedLines(),
     heavy: parts.heavy,
     house,
     directory,

@@ -8,6 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { creditsOf } from '../accounts/credits.ts';
 import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused, StoreAway } from '../accounts/gate.ts';
@@ -35,6 +36,7 @@ export interface Kitchen {
   readonly where: Whereabouts;
   readonly now: () => JdUt;
   readonly cache: ReplyCache;
+  readonly lines: RememberedLines;
   readonly heavy: HeavyWork;
   readonly house: House;
   readonly directory: Directory;
@@ -106,8 +108,8 @@ function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | nul
   call.caller = caller;
   const { rates } = kitchen;
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
-  const { query, bad } = readQuery(call.queryText);
-  const engine = resolveEngine(address, query, kitchen.thirdEngine);
+  const read = readOnce(kitchen, call);
+  const { query, engine } = read;
   checkRetired(address, engine ?? address.family, kitchen.drikRetired, kitchen.thirdEngine);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
@@ -115,9 +117,51 @@ function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | nul
   const { shows } = address.row;
   if (shows === null)
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
-  if ('plain' in shows) return plainly(kitchen, call, shows, caller, query, bad);
+  if ('plain' in shows) return plainly(kitchen, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  return computed(kitchen, call, shows, engine, caller, query, bad);
+  return computed(kitchen, call, shows, engine, caller, read);
+}
+
+/** A query read, and what was worked out from it: the same line asked again is not read again. */
+interface ReadOnce {
+  readonly query: Query;
+  readonly bad: readonly Bad[];
+  readonly engine: EngineKey | null;
+  /** The minute it was read in: what "today" means may change with the next. */
+  readonly minute: number;
+  prepared?: Prepared;
+  inHindi?: Names;
+  inEnglish?: Names;
+}
+
+/** Under what a reply is kept, and what it is called towards the client. */
+interface Names {
+  readonly key: string;
+  readonly etag: string;
+}
+
+const MINUTES_PER_DAY = 1440;
+const LINES_REMEMBERED = 4000;
+
+/** Births are read anew each time: nothing of them is kept. */
+function readOnce(kitchen: Kitchen, { address, queryText }: Call): ReadOnce {
+  const minute = Math.floor(kitchen.now() * MINUTES_PER_DAY);
+  const line = `${address.path}?${queryText}`;
+  const known = kitchen.lines.get(line);
+  if (known !== undefined && known.minute === minute) return known;
+  const { query, bad } = readQuery(queryText);
+  const engine = resolveEngine(address, query, kitchen.thirdEngine);
+  const read: ReadOnce = { query, bad, engine, minute };
+  if (!PERSONAL.has(address.row.group)) kitchen.lines.set(line, read);
+  return read;
+}
+
+export const rememberedLines = (): LRUCache<string, ReadOnce> => new LRUCache({ max: LINES_REMEMBERED });
+export type RememberedLines = ReturnType<typeof rememberedLines>;
+
+function namesOf(kitchen: Kitchen, engine: Engine, prepared: Prepared, hindi: boolean): Names {
+  const key = cacheKey(prepared, hindi);
+  return { key, etag: etagOf(`${kitchen.version}|${engine.info.version}|${key}`) };
 }
 
 function limit(call: Call, verdict: RateVerdict): void {
@@ -179,16 +223,18 @@ function computed(
   view: View,
   engineKey: EngineKey,
   caller: Caller | null,
-  query: Query,
-  sendingBad: readonly Bad[],
+  read: ReadOnce,
 ): Outcome | Promise<Outcome> {
   const { address } = call;
   const engine = kitchen.engines[engineKey];
-  const prepared = prepare(address, engine.info, query, sendingBad, kitchen);
+  read.prepared ??= prepare(address, engine.info, read.query, read.bad, kitchen);
+  const { prepared } = read;
   checkBalance(kitchen, call, caller);
   const hindi = getsHindi(caller, engineKey);
-  const key = cacheKey(prepared, hindi);
-  const etag = etagOf(`${kitchen.version}|${engine.info.version}|${key}`);
+  const names = (hindi ? read.inHindi : read.inEnglish) ?? namesOf(kitchen, engine, prepared, hindi);
+  if (hindi) read.inHindi = names;
+  else read.inEnglish = names;
+  const { key, etag } = names;
   const personal = PERSONAL.has(address.row.group);
   const cacheControl =
     caller !== null || address.row.access !== 'open'
