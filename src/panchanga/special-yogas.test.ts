@@ -221,7 +221,7 @@ describe('anandadi', () => {
     );
     expect(found.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
-  test('the start of Dhumra is left for one ghatika, Ananda not at all', () => {
+  test('the start of Dhumra is left for one ghati, Ananda not at all', () => {
     expect(anandadiOf(toyDay({ vara: 'sunday', nakshatra: all(3) }))[0]?.leave).toBe(1);
     expect(anandadiOf(toyDay({ vara: 'sunday', nakshatra: all(1) }))[0]?.leave).toBeUndefined();
   });
