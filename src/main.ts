@@ -28,7 +28,10 @@ async function start(): Promise<void> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const bundled = !import.meta.url.endsWith('.ts');
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ sync: false, minLength: 4096 }));
+  const log = pino(
+    { level: settings.logLevel, base: null },
+    pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+  );
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
 
   const accounts = await openAccounts({

@@ -1,6 +1,5 @@
 /** A thread for long work: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
-import { move } from 'piscina';
 import { engines } from './engines/registry.ts';
 import { finish } from './http/ask.ts';
 import { directoryOf } from './http/directory.ts';
@@ -17,7 +16,6 @@ export default function work({ prepared, hindi }: HeavyJob): { media: string; bo
   const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
   if (shows === undefined || shows === null || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
   const { media, body } = finish(shows, prepared, known[prepared.engine], { offsetHoursAt }, hindi);
-  // a Buffer may be a window on a shared pool; its own copy can be handed over without another one
-  const bytes = new Uint8Array(body);
-  return { media, body: move(bytes) as unknown as Uint8Array };
+  // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
+  return { media, body: new Uint8Array(body) };
 }
