@@ -1,5 +1,6 @@
 /**
- * Dharmasindhu 1, uddesha 17 (smarta-nirnaya): the eight kinds of ekadashi with the ghatikas that the text prints.
+ * Dharmasindhu 1, uddesha 17 (vrata-dina-nirnaya, smarta-nirnaya): the kinds of ekadashi with the ghatikas that the text
+ * prints; the last kind has no figures there and is given some here.
  * `10: 58` is a tenth that ends 58 ghatikas after sunrise; days are counted so that day 1 is the earlier of the two.
  */
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,24 @@ const cases: [name: string, tenth: number, eleventh: number, twelfth: number, sm
   ['pure, the twelfth alone exceeds: 10: 58, 11: 59, 12: 60;1', at(0, 58), at(1, 59), at(2, 60 + PALA), 1, 2],
   ['joined, the twelfth alone exceeds: 10: 1, 11 lost: 58, 12: 60;1', at(1, 1), at(1, 58), at(2, 60 + PALA), 2, 2],
   ['pure, neither exceeds: 10: 57, 11: 58, 12: 59', at(0, 57), at(1, 58), at(2, 59), 1, 2],
+  [
+    'clear of arunodaya, the eleventh alone exceeds: 10: 55, 11: 60;1, 12 lost: 58',
+    at(0, 55),
+    at(1, 60 + PALA),
+    at(2, 58),
+    1,
+    2,
+  ],
+  [
+    'clear of arunodaya, the twelfth alone exceeds: 10: 55, 11: 58, 12: 60;1',
+    at(0, 55),
+    at(1, 58),
+    at(2, 60 + PALA),
+    1,
+    2,
+  ],
+  ['clear of arunodaya, both exceed: 10: 55, 11: 60;1, 12: 5', at(0, 55), at(1, 60 + PALA), at(3, 5), 2, 2],
+  ['clear of arunodaya, neither exceeds: 10: 55, 11: 57, 12: 58', at(0, 55), at(1, 57), at(2, 58), 1, 1],
   ['joined, neither exceeds: 10: 1, 11 lost: 57, 12: 56', at(1, 1), at(1, 57), at(2, 56), 1, 2],
 ];
 

@@ -1,0 +1,168 @@
+/**
+ * Writes docs/RULES.md from the rule tables, so that the page cannot say anything the code does not do.
+ *
+ * npx tsx builders/rules-page.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
+import type { Pattern } from '../src/panchanga/special-yogas/row.ts';
+import { type Ladder, wordOf } from '../src/rules/decide.ts';
+import { KALAS } from '../src/rules/kala.ts';
+import { citation, type Source } from '../src/rules/source.ts';
+import { BADHAKA_ROWS, BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
+import { BHADRA_ROWS, BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE, STHANA_BY_RASHI } from '../src/rules/tables/bhadra.ts';
+import { MANVADI_SOURCE, YUGADI_SOURCE } from '../src/rules/tables/manvadi.ts';
+import { PURANA_ROWS } from '../src/rules/tables/purana-notes.ts';
+import { GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
+import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, SAKALYA, TITHI_RULES } from '../src/rules/tables/tithi-nirnaya.ts';
+import {
+  AGNI_BY_REMAINDER,
+  AGNI_SOURCE,
+  HOMA_ORDER,
+  SHULA_BY_VARA,
+  SHULA_SOURCE,
+  YOGINI_BY_TITHI,
+  YOGINI_SOURCE,
+} from '../src/rules/tables/vasa.ts';
+
+const cited = (source: Source): string => {
+  const { work, locus, confidence } = citation(source);
+  return locus === undefined ? `${work} (${confidence})` : `${work} ${locus}`;
+};
+const gist = (source: Source): string => `${source.gist} (${cited(source)})`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+function words(pattern: Pattern): string {
+  switch (pattern.by) {
+    case 'vara_nakshatra':
+      return Object.entries(pattern.nakshatras)
+        .map(([vara, stars]) => `${vara}: ${stars.join(', ')}`)
+        .join('; ');
+    case 'vara_tithi':
+      return Object.entries(pattern.tithis)
+        .map(([vara, tithis]) => `${vara}: ${tithis.join(', ')}`)
+        .join('; ');
+    case 'vara_tithi_nakshatra':
+      return `${pattern.varas.join(', ')} with tithi ${pattern.tithis.join(', ')} and ${pattern.nakshatras.join(', ')}`;
+    case 'tithi_nakshatra':
+      return pattern.pairs.map(([tithi, stars]) => `${tithi}: ${stars.join(', ')}`).join('; ');
+    case 'count_from_sun':
+      return `Moon's nakshatra from the Sun's, counted inclusively: ${pattern.counts.join(', ')}`;
+    case 'start_of_tithi':
+      return Object.entries(pattern.ghatis)
+        .map(([tithi, ghatis]) => `tithi ${tithi}: first ${ghatis} ghatikas`)
+        .join('; ');
+    case 'start_of_yoga':
+      return Object.entries(pattern.parts)
+        .map(
+          ([yoga, part]) =>
+            `yoga ${yoga}: ${'share' in part ? (part.share === 1 ? 'whole' : 'first half') : `first ${part.ghatis} ghatikas`}`,
+        )
+        .join('; ');
+  }
+}
+
+const ladder = (rungs: Ladder): string[][] => rungs.map(({ when, take, source }) => [wordOf(when), take, gist(source)]);
+
+const page = `# Rules
+
+Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
+
+## The ladder
+A rule is a list of rungs, \`{when, take, source}\` (\`src/rules/decide.ts\`). A tithi is put before the days it meets with the share of the
+karma-kala it covers on each; the first rung whose condition holds decides, and is printed as the reason. Conditions are words of
+\`src/rules/conditions.ts\`. Kalas, cut from the engine's own sunrise and sunset:
+
+${table(
+  ['kala', 'of', 'from', 'to', 'parts'],
+  Object.entries(KALAS).map(([id, kala]) => [
+    id,
+    kala.of,
+    String(kala.from),
+    String(kala.to),
+    'parts' in kala ? String(kala.parts) : 'ghatikas',
+  ]),
+)}
+
+## Tithi-nirnaya
+A day is kept as the tithi whose ladder gives the day to it; of two such, the one at sunrise; of none, the one at sunrise: ${gist(SAKALYA)}
+
+${TITHI_RULES.map((rule) => `### ${rule.id} (tithi ${rule.tithis.join(', ')}; kala ${rule.kala})\n${table(['when', 'take', 'source'], ladder(rule.ladder))}`).join('\n\n')}
+
+### ekadashi, smarta
+${table(['when', 'take', 'source'], ladder(EKADASHI_SMARTA))}
+
+### ekadashi, vaishnava
+${table(['when', 'take', 'source'], ladder(EKADASHI_VAISHNAVA))}
+
+## Bhadra
+${[BHADRA_SOURCE, MUKHA_SOURCE, KIND_SOURCE].map((source) => `- ${gist(source)}`).join('\n')}
+
+The mouth is five and the tail three plain ghatikas, as the Dharmasindhu's example of 64 ghatikas has it. \`tyajya\` is true when some of it
+today is on earth and outside the part in which it does no harm.
+
+${table(
+  ['tithi', 'half', 'mouth at the start of eighth', 'tail at the end of eighth'],
+  Object.entries(BHADRA_ROWS).map(([tithi, row]) => [
+    tithi,
+    String(row.half),
+    String(row.mukhaYama),
+    String(row.pucchaYama),
+  ]),
+)}
+
+Dwelling by the Moon's rashi from Mesha: ${STHANA_BY_RASHI.join(', ')}.
+
+## Vasa
+- Agni: ${gist(AGNI_SOURCE)} Remainder 0 to 3: ${AGNI_BY_REMAINDER.map(({ place }) => place).join(', ')}. The oblation by threes: ${HOMA_ORDER.join(', ')}.
+- Disha-shula: ${gist(SHULA_SOURCE)} From Sunday: ${SHULA_BY_VARA.join(', ')}.
+- Yogini: ${gist(YOGINI_SOURCE)} Tithi 1 to purnima, then amavasya: ${YOGINI_BY_TITHI.join(', ')}.
+- Shiva vasa is null: no printed source for its formula has been read.
+
+## Special yogas
+Windows are cut to sunrise – next sunrise. ${gist(KUYOGA_RELIEF)} Tithis are places in the paksha.
+
+${table(
+  ['id', 'quality', 'when', 'source'],
+  YOGA_ROWS.map((row) => [
+    row.id,
+    row.quality,
+    words(row.pattern) +
+      ('badhaka' in row
+        ? `. Spoilt by tithi: ${Object.entries(row.badhaka)
+            .map(([vara, tithi]) => `${vara} ${tithi}`)
+            .join(', ')}`
+        : ''),
+    gist(row.source),
+  ]),
+)}
+
+Anandadi: ${gist(ANANDADI_SOURCE)} From ${Object.entries(ANANDADI_FROM)
+  .map(([vara, star]) => `${vara} ${star}`)
+  .join(', ')}.
+
+Left out: the month-void tithis of Muhurta Chintamani 1.10-1.11, whose reckoning of months in the dark half the text does not state; 1.30, whose
+four yogas are the sixteenth to nineteenth anandadi.
+
+## Badhaka
+${[BADHAKA_SOURCE, VRATA_SOURCE, SANKRANTI_SOURCE].map((source) => `- ${gist(source)}`).join('\n')}
+
+${table(
+  ['by', 'numbers', 'avoid'],
+  BADHAKA_ROWS.map(({ by, numbers, avoid }) => [by, numbers.join(', '), avoid.join(', ')]),
+)}
+
+## Sankalpa
+- ${gist(SANKALPA_SOURCE)}
+- ${gist(GANAPATI_SOURCE)}
+- Chandra samvatsara and ritu; purnimanta month north of the Vindhya (from latitude 23), amanta south of it and abroad. Gotra and name are left to
+  the speaker (amuka). Outside India no dvipa, varsha, khanda or kshetra is named.
+
+## Purana
+- ${gist(MANVADI_SOURCE)}
+- ${gist(YUGADI_SOURCE)}
+- ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
+`;
+
+writeFileSync('docs/RULES.md', page);

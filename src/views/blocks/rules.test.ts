@@ -1,0 +1,110 @@
+/** The rule blocks under a real sky: shape, languages, days without sunrise, size. */
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { drik } from '../../engines/drik/index.ts';
+import { dayOf } from '../../kernel/civil.ts';
+import { type Place, placeWithOffset } from '../../kernel/place.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
+import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../../text/say.ts';
+import { panchangaOf } from '../panchanga.ts';
+import { BLOCKS } from './index.ts';
+
+const OURS = ['tithi_nirnaya', 'bhadra', 'vasa', 'special_yogas', 'sankalpa', 'purana', 'badhaka', 'display'];
+const blocks = BLOCKS.filter(({ name }) => OURS.includes(name));
+
+const engine = drik();
+const options = Object.fromEntries(Object.entries(engine.info.options).map(([key, [first = '']]) => [key, first]));
+const dayAt = (place: Place, year: number, month: number, day: number): PanchangaDay =>
+  dayUnder(engine.skyOver(place, options), dayOf({ year, month, day }));
+
+const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
+const TROMSO = { ...placeWithOffset('Tromsø', 69.65, 18.96, 1), zone: 'Europe/Oslo' };
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+function reply(day: PanchangaDay, say: Say): Record<string, unknown> {
+  return panchangaOf(day, say, blocks);
+}
+
+describe('rule blocks of the snapshot', () => {
+  test('all eight stand in the list', () => expect(blocks.map(({ name }) => name).sort()).toEqual([...OURS].sort()));
+
+  test('every block fits its schema on sixty days', () => {
+    for (let i = 0; i < 60; i++) {
+      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 1, day: 1 }), i * 6));
+      const given = reply(day, ENGLISH_AND_HINDI);
+      for (const { name, reply: schema } of blocks) {
+        const errors = [...Value.Errors(schema, given[name])];
+        expect(errors, `${name} ${day.day}`).toEqual([]);
+      }
+    }
+  });
+
+  test('an English reply has no Hindi, no display, and Devanagari only where Sanskrit is quoted', () => {
+    const given = reply(dayAt(DEHRADUN, 2026, 11, 14), ENGLISH);
+    expect(JSON.stringify(given)).not.toContain('_hi"');
+    expect(given.display).toBeUndefined();
+    for (const name of ['tithi_nirnaya', 'bhadra', 'vasa', 'special_yogas', 'badhaka'])
+      expect(JSON.stringify(given[name]).replaceAll(/"verse_sa":"[^"]*"/g, '')).not.toMatch(DEVANAGARI);
+  });
+
+  test('where the Sun does not rise only the nirnaya is missing, and nothing is not a number', () => {
+    for (const [month, day] of [
+      [12, 21],
+      [6, 21],
+    ] as const) {
+      const given = reply(dayAt(TROMSO, 2026, month, day), ENGLISH_AND_HINDI);
+      expect(given.tithi_nirnaya).toBeNull();
+      for (const name of OURS.slice(1)) expect(given[name], name).not.toBeNull();
+      expect(JSON.stringify(given)).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test('the blocks stay within 14 kB on an ordinary day', () => {
+    const sizes = [1, 5, 9, 14, 19, 24, 28].map((day) =>
+      Buffer.byteLength(JSON.stringify(reply(dayAt(DEHRADUN, 2026, 11, day), ENGLISH_AND_HINDI))),
+    );
+    expect(sizes.sort((a, b) => a - b)[3]).toBeLessThan(14_000);
+  });
+
+  test('bhadra is the vishti karana: its window is one of the karanas of the day', () => {
+    let met = 0;
+    for (let i = 0; i < 30; i++) {
+      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
+      const { bhadra } = reply(day, ENGLISH) as { bhadra: { windows: { start: string; mukha: { start: string } }[] } };
+      met += bhadra.windows.length;
+      for (const { start, mukha } of bhadra.windows) expect(mukha.start >= start).toBe(true);
+    }
+    expect(met).toBeGreaterThanOrEqual(8); // eight in a lunar month, some met on two days
+  });
+
+  test('nothing that we say ourselves speaks of death', () => {
+    for (let i = 0; i < 60; i++) {
+      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2027, month: 1, day: 1 }), i));
+      const gists = JSON.stringify(reply(day, ENGLISH)).match(/"(?:gist|effect|avoid)":"[^"]*"/g) ?? [];
+      for (const gist of gists) expect(gist).not.toMatch(/death|dead|die|kill|mortal/i);
+    }
+  });
+});
+
+describe('days of a published almanac', () => {
+  const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
+  /** The bright eleventh of Chaitra: Calendar Reform Committee 1955 for the first four, Drik Panchang for 2023. */
+  const kamada: [year: number, month: number, day: number][] = [
+    [1954, 4, 13],
+    [1955, 4, 3],
+    [1957, 4, 10],
+    [1958, 3, 31],
+    [2023, 4, 1],
+  ];
+  for (const [year, month, day] of kamada) {
+    const date = `${year}-0${month}-${String(day).padStart(2, '0')}`;
+    test(`kamada ekadashi is kept on ${date}`, () => {
+      const { tithi_nirnaya } = reply(dayAt(DELHI, year, month, day), ENGLISH) as {
+        tithi_nirnaya: { ekadashi?: { smarta: string }; decided: { tithi: { number: number } } };
+      };
+      expect(tithi_nirnaya.ekadashi?.smarta).toBe(date);
+      expect(tithi_nirnaya.decided.tithi.number).toBe(11);
+    });
+  }
+});
