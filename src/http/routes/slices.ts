@@ -18,7 +18,7 @@ export const slices = table('slice', EVERY_ENGINE, [
   ],
   ['/rise-set', 'light', 'basic', [], slice('Sun and Moon: rise, set, transit, noon', 'rise_set')],
   ['/sankranti', 'light', 'basic', [], slice('The Sun’s rashi, last and next ingress, ritu, ayana', 'sankranti')],
-  ['/sankalpa', 'light', 'basic', [], null],
+  ['/sankalpa', 'light', 'basic', [], slice('Mukhya and Ganapati sankalpa, kshetra', 'sankalpa')],
   [
     '/bhadra',
     'light',

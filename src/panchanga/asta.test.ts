@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { drik } from '../engines/drik/index.ts';
+import { TARA_GRAHAS } from '../engines/engine.ts';
+import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
+import { placeWithOffset } from '../kernel/place.ts';
+import { jdUt, plusDays } from '../kernel/units.ts';
+import { nextChange } from './asta.ts';
+
+const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
+const SKIES = [
+  ['drik', drik().skyOver(DELHI, { node: 'mean', positions: 'apparent', rise: 'limb' })],
+  ['surya-siddhanta', suryaSiddhanta().skyOver(DELHI, { bija: 'full', jya: 'exact' })],
+] as const;
+
+describe('the next change is the first that a look at every day finds', () => {
+  const START = jdUt(2_461_000.5);
+  for (const [name, sky] of SKIES)
+    for (const graha of TARA_GRAHAS)
+      test(`${graha} on ${name}`, () => {
+        for (let i = 0; i < 600; i += 83) {
+          const t = plusDays(START, i);
+          const seen = sky.kalamsha(graha, t).visible;
+          let day = 1;
+          while (sky.kalamsha(graha, plusDays(t, day)).visible === seen) day++;
+          const change = nextChange(sky, graha, t);
+          expect(change?.event).toBe(seen ? 'asta' : 'udaya');
+          expect((change?.at ?? 0) - t).toBeGreaterThan(day - 1.01);
+          expect((change?.at ?? 0) - t).toBeLessThan(day + 0.01);
+        }
+      });
+});
