@@ -54,6 +54,8 @@ async function start(): Promise<void> {
     log,
     addresses: addresses(ALL_ROWS, settings.thirdEngine),
     version,
+    engines: known,
+    now,
   });
   const { handler } = buildApp({
     engines: known,
@@ -95,7 +97,8 @@ async function start(): Promise<void> {
         process.exit(0);
       });
     });
-    server.closeIdleConnections();
+    // a connection falls idle when its last answer is sent; clients keep such ones open for a minute
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   };
   process.on('SIGTERM', stop);

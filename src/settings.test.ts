@@ -24,7 +24,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   [{ RATE_LIMIT: 'maybe' }, /on, off/],
   [{ SESSION_SECRET: 'short' }, /32 characters/],
-  [{ BASE_URL: 'ganaka.example/path' }, /BASE_URL/],
+  [{ PUBLIC_URL: 'ganaka.example/path' }, /PUBLIC_URL/],
 ])('%o stops the start with one clear line', (env, says) => {
   expect(() => readSettings(env)).toThrow(says);
 });

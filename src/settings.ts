@@ -103,10 +103,10 @@ function databaseUrl(env: Environment): string | undefined {
 }
 
 function baseUrl(env: Environment): string | undefined {
-  const given = env.BASE_URL;
+  const given = env.PUBLIC_URL;
   if (given === undefined || given === '') return undefined;
   if (!/^https?:\/\/[^/]+$/.test(given))
-    throw new WrongSetting(`BASE_URL must be http(s)://host[:port] without a path; got "${given}"`);
+    throw new WrongSetting(`PUBLIC_URL must be http(s)://host[:port] without a path; got "${given}"`);
   return given;
 }
 

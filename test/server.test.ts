@@ -1,0 +1,114 @@
+/** The built service as its users run it: one process, real sockets, real threads. */
+import { spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LiveService, liveService, ROOT } from './live.ts';
+
+let service: LiveService;
+let key: string;
+beforeAll(async () => {
+  service = await liveService({ LOG_LEVEL: 'info' });
+  key = service.key('enterprise', 'tg');
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${service.url}${path}`, { ...init, headers: { 'x-api-key': key, ...init.headers } });
+
+/** What comes back for bytes that no HTTP client would send. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(service.port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+
+test('health tells versions and the hashes of the data', async () => {
+  const { health } = await (await fetch(`${service.url}/v1/health`)).json();
+  expect(health).toMatchObject({ status: 'ok', version: expect.any(String) });
+  expect(Object.keys(health.engine_version).sort()).toEqual(['chitrapaksha', 'drik', 'surya_siddhanta']);
+  expect(Object.keys(health.data)).toContain('ephemeris/chebyshev.bin');
+});
+
+test.each(['vedic', 'surya', 'chitrapaksha'])('the %s panchanga of a named place answers', async (family) => {
+  const reply = await get(`/v1/${family}/panchanga?date=2026-11-14&place=Ujjain`);
+  expect(reply.status).toBe(200);
+  const { panchanga } = await reply.json();
+  expect(panchanga.place).toMatchObject({ name: 'Ujjain', zone: 'Asia/Kolkata' });
+});
+
+describe('long work', () => {
+  const LONG = '/v1/vedic/sade-sati?date=1990-05-17&time=06:30&on=2026-11-14';
+
+  test('runs in a thread and gives the same bytes again', async () => {
+    const [one, two] = await Promise.all([get(LONG), get(LONG)]);
+    expect(one.status).toBe(200);
+    expect(await one.text()).toBe(await two.text());
+  });
+
+  test('a client that leaves takes its work along, and the service goes on', async () => {
+    const leaving = new AbortController();
+    const gone = get(LONG, { signal: leaving.signal }).catch((error: Error) => error.name);
+    leaving.abort();
+    expect(await gone).toBe('AbortError');
+    expect((await get(LONG)).status).toBe(200);
+  });
+});
+
+test('what is not HTTP is refused in the same words as the rest', async () => {
+  const reply = await raw('GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(reply).toMatch(/^HTTP\/1\.1 400/);
+  expect(reply).toMatch(/"success":false/);
+  expect(await raw(`GET /v1/health HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431/,
+  );
+});
+
+test('metrics are there for the machine itself and not through a proxy', async () => {
+  expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/ganaka_requests_total/);
+  const proxied = await fetch(`${service.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect(proxied.status).toBe(404);
+});
+
+test('neither keys nor births are printed', async () => {
+  await get('/v1/vedic/kundali?date=1987-06-05&time=04:03&place=Ujjain');
+  const other = await liveService({ LOG_LEVEL: 'debug' });
+  const asked = other.key('enterprise', 'tg');
+  await fetch(`${other.url}/v1/vedic/kundali?date=1987-06-05&time=04:03`, { headers: { 'x-api-key': asked } });
+  await other.stop();
+  expect(other.output()).toMatch(/vedic\/kundali/);
+  expect(other.output()).not.toMatch(/1987|04:03/);
+  expect(other.output()).not.toContain(asked);
+});
+
+test('asked to stop, it finishes what it is doing and ends with 0', async () => {
+  const other = await liveService();
+  const asked = other.key('enterprise', 'tg');
+  const pending = fetch(`${other.url}/v1/vedic/sade-sati?date=1990-05-17&time=06:30&on=2026-11-14`, {
+    headers: { 'x-api-key': asked },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const ended = other.stop();
+  expect((await pending).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ THIRD_ENGINE: 'surya' }, 'THIRD_ENGINE'],
+])('a wrong setting %o stops the start with one line', (env, says) => {
+  const { status, stderr } = spawnSync('node', [join(ROOT, 'dist/main.js')], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(says);
+});
