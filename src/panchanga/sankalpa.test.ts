@@ -52,6 +52,10 @@ describe('sankalpa', () => {
     const { sa } = mukhyaSankalpa({ ...MODEL, tithi: 30, masa: 4, adhika: true }, DEHRADUN);
     expect(sa).toContain('अधिकाषाढमासे कृष्णपक्षे अमावास्यायां तिथौ');
   });
+  test('before the Vikrama era its year is left out', () => {
+    const { sa } = mukhyaSankalpa({ ...MODEL, vikram: -40 }, DEHRADUN);
+    expect(sa).toContain('बौद्धावतारे सिद्धार्थिनाम्नि संवत्सरे');
+  });
   test('outside India no dvipa, varsha or khanda is named, and no double space is left', () => {
     const place = sankalpaPlaceOf({ ...placeWithOffset('London', 51.5, -0.13, 0), zone: 'Europe/London' });
     const { sa } = mukhyaSankalpa(MODEL, place);

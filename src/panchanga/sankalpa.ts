@@ -147,7 +147,7 @@ function deshaKala(time: SankalpaTime, { town, kshetra }: SankalpaPlace, karmaSt
   return {
     kshetra: kshetra === null ? EMPTY : kshetraWording(kshetra),
     place: kept(`${town ?? UNNAMED}नगरे`),
-    vikram: kept(`${devanagariDigits(time.vikram)}-तमे वैक्रमाब्दे`),
+    vikram: time.vikram > 0 ? kept(`${devanagariDigits(time.vikram)}-तमे वैक्रमाब्दे`) : EMPTY,
     samvatsara: at(FORMS.samvatsara, time.samvatsara),
     ayana: at(FORMS.ayana, time.ayana),
     ritu: at(FORMS.ritu, time.ritu),

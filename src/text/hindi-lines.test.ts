@@ -141,6 +141,10 @@ const cases: [name: string, made: string, printed: string][] = [
 
 describe('Hindi lines', () => {
   for (const [name, made, printed] of cases) test(name, () => expect(made).toBe(printed));
+  test('before the eras began their years are left out', () =>
+    expect(lines.yearLine({ vikram: 20, shaka: -115, samvatsara: 'प्रभव', ayana: 'उत्तरायण', ritu: 'वसन्त' })).toBe(
+      'विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।',
+    ));
   test('every line is in normal form and ends with a danda', () => {
     for (const [, made] of cases) {
       expect(made.normalize('NFC')).toBe(made);

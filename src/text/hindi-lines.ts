@@ -64,13 +64,18 @@ function turns(list: readonly Turn[]): string {
     .join(', उपरान्त ');
 }
 
+/** Years before an era began are not printed. */
 export const yearLine = (y: {
   vikram: number;
   shaka: number;
   samvatsara: string;
   ayana: string;
   ritu: string;
-}): string => `विक्रम संवत् ${y.vikram}, शक संवत् ${y.shaka}, ${y.samvatsara} नामक संवत्सर, ${y.ayana}, ${y.ritu} ऋतु।`;
+}): string => {
+  const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}, ` : '';
+  const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}, ` : '';
+  return `${vikram}${shaka}${y.samvatsara} नामक संवत्सर, ${y.ayana}, ${y.ritu} ऋतु।`;
+};
 
 export const dayLine = (d: {
   masa: string;
