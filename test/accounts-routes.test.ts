@@ -97,7 +97,7 @@ describe.each(['libsql', 'postgres'] as const)('every row on %s', (kind) => {
   });
 
   async function ask(route: Route, key: string | undefined) {
-    const app = route.row.group === 'ss' ? apps.real : apps.toy;
+    const app = route.row.group === 'ss' || route.row.group === 'instrument' ? apps.real : apps.toy;
     const reply = await app.get(route.url, key === undefined ? {} : { 'x-api-key': key });
     const used = reply.headers['x-credits-used'];
     return { status: reply.statusCode, used: used === undefined ? undefined : Number(used), body: reply.body };
