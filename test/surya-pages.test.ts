@@ -164,3 +164,34 @@ test('a measured shadow gives back the hour that casts it', async () => {
   expect(Math.abs(again.nata_asu - shanku.nata_asu)).toBeLessThan(0.5);
   expect(again.afternoon.slice(0, 16)).toBe('2026-03-01T15:00');
 });
+
+describe('instruments', () => {
+  const KEY = { 'x-api-key': 'tg-enterprise' };
+  const instrument = async (path: string) => {
+    const reply = await app.get(`/v1/surya/${path}`, KEY);
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
+    return reply.json();
+  };
+
+  test('the equinoxes and solstices of 2026 by the text come a day or two after the real ones', async () => {
+    const { ritu_ayana_yantra } = await instrument('ritu-ayana-yantra?date=2026-05-01');
+    const measured = ['2026-03-22T06:24', '2026-06-23T07:42', '2026-09-25T05:35', '2026-12-23T17:48'];
+    for (const [i, { at }] of ritu_ayana_yantra.turns.entries())
+      expect(Math.abs(Date.parse(at) - Date.parse(`${measured[i]}:00+05:30`)) / 60000).toBeLessThan(1);
+  });
+
+  test('the four cities have the Sun fifteen nadi apart', async () => {
+    const { dina_ratri_yantra } = await instrument('dina-ratri-yantra?date=2026-03-21&time=12:00');
+    const hours = dina_ratri_yantra.cities.map((city: { sun_hour_nadi: number }) => city.sun_hour_nadi);
+    const apart = (a: number, b: number) => (((a - b) % 60) + 60) % 60;
+    for (const i of [0, 1, 2]) expect(Math.abs(apart(hours[i], hours[i + 1]) - 15)).toBeLessThan(0.02);
+  });
+
+  test.each(['surya-chakra', 'sky-chart', 'udaya-yantra', 'chandra-yantra', 'graha-asta', 'bhugola-yantra'])(
+    '%s answers beyond the circle too',
+    async (path) => {
+      const reply = await instrument(`${path}?date=2026-06-21&lat=78&lon=15&tz=1`);
+      expect(reply[path.replaceAll('-', '_')].text).toContain('Surya-siddhanta');
+    },
+  );
+});

@@ -1,5 +1,5 @@
 /** III.1-41: the gnomon in the field: the shadow now, the time from a shadow, and what to set up and wait for. */
-import { ASU_IN_CIVIL_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../engines/surya-siddhanta/constants.ts';
+import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../engines/surya-siddhanta/constants.ts';
 import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../engines/surya-siddhanta/triprashna.ts';
 import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
@@ -55,7 +55,7 @@ function fromShadow(moment: Moment, shadow: number) {
 }
 
 const atHour = ({ sky, day, place }: Moment, asu: number): string =>
-  clock(place, jdUt(sky.noon(day) + asu / ASU_IN_CIVIL_DAY));
+  clock(place, jdUt(sky.noon(day) + asu / ASU_IN_DAY));
 
 /** What to set up, and the moments of this day worth waiting for. Our own reading of the verses as field work. */
 function suggestionOf(moment: Moment) {

@@ -1,6 +1,6 @@
 /** III: direction, place and time by the gnomon; rising of the signs; lagna. */
 import { isNone } from '../engines/engine.ts';
-import { ASU_IN_CIVIL_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
+import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
 import {
   agrajyaOf,
   ayanamsaAt,
@@ -128,7 +128,8 @@ export function shadowOf(moment: Moment) {
   const versine = R - ganita.jya.cos(nata / 60);
   return {
     nata_asu: round4(nata),
-    unnata_asu: half === null ? null : round4(half - Math.abs(nata)),
+    // the half-day is counted in asu of the stars, the hour angle in those of the Sun's day
+    unnata_asu: half === null ? null : round4((half * ASU_IN_DAY) / ASU_IN_CIVIL_DAY - Math.abs(nata)),
     antya: orNull(antya),
     versine_of_nata: round4(versine),
     cheda: antya === null ? null : round4(((antya - versine) * ganita.jya.cos(declination)) / R),

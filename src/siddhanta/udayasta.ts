@@ -9,16 +9,20 @@ import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
 
-export function udayastaOf(at: At) {
+export const udayastaOf = (at: At) => risingsOf(at, BODIES);
+/** Venus and Jupiter, whose setting stops the works of the almanac. */
+export const grahaAstaOf = (at: At) => risingsOf(at, ['guru', 'shukra']);
+
+function risingsOf(at: At, bodies: readonly Body[]) {
   const moment = momentOf(at);
   const { day } = moment;
   const days = at.params?.days ?? 400;
   return {
     text: TEXT,
-    grahas: Object.fromEntries(BODIES.map((body) => [body, standOf(moment, body, day)])),
-    events: BODIES.flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, 31) : days)).sort(
-      (a, b) => (a.at < b.at ? -1 : 1),
-    ),
+    grahas: Object.fromEntries(bodies.map((body) => [body, standOf(moment, body, day)])),
+    events: bodies
+      .flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, 31) : days))
+      .sort((a, b) => (a.at < b.at ? -1 : 1)),
     notes: ['each is reckoned at the own sunset when it stands west of the Sun, at the own sunrise when east'],
     verses: { kalamsha: 'IX.4-5', limits: 'IX.6-9', moon: 'X.1', drkkarma: 'VII.8-10', direction: 'IX.2-3' },
   };

@@ -165,9 +165,9 @@ export class Dina {
     return risenAfter(LANKA, this.meridianAsu(t));
   }
 
-  /** Hour angle of the Sun in asu, west positive. */
+  /** Hour angle of the Sun in asu, west positive: 21,600 from noon to noon, since the Sun itself goes on meanwhile. */
   sunHourAsu(t: JdUt): number {
-    return nearAsu((t - this.noon(this.localDayAt(t))) * ASU_IN_CIVIL_DAY);
+    return nearAsu((t - this.noon(this.localDayAt(t))) * ASU_IN_DAY);
   }
 
   /** Tropical place on the meridian circle of a body with latitude: its ayana-drkkarma is applied (VII.10). */
