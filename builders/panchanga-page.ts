@@ -1,0 +1,157 @@
+/**
+ * Writes docs/PANCHANGA.md: every field of the snapshot from the blocks' own schemas, with a value from two engines and
+ * the sources that the replies cite. Run after a block changes: npx tsx builders/panchanga-page.ts
+ */
+import { writeFileSync } from 'node:fs';
+import type { TSchema } from 'typebox';
+import { drik } from '../src/engines/drik/index.ts';
+import type { Engine } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { dayOf } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { dayUnder } from '../src/panchanga/day.ts';
+import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import type { Block } from '../src/views/blocks/block.ts';
+import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
+import { panchangaOf } from '../src/views/panchanga.ts';
+
+const DAY = dayOf({ year: 2026, month: 11, day: 14 });
+const ALL = [...FRAME, ...BLOCKS];
+const LONGEST_SAMPLE = 60;
+
+const sampleOf = (engine: Engine): Record<string, unknown> => {
+  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const sky = engine.skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), options);
+  return panchangaOf(dayUnder(sky, DAY), ENGLISH_AND_HINDI, ALL);
+};
+
+const INTRODUCTION = `# The panchanga
+
+Written by \`builders/panchanga-page.ts\` from the schemas of the blocks, so that no field is missing here; the text above the
+tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 November 2026, time empty, a key with full access.
+
+## The day
+
+- A day runs from sunrise to sunrise **of the engine asked**: day and night, kalas, muhurtas, horas and chaughadiyas are cut
+  from that engine's own sunrise, sunset and next sunrise. Without \`time\` the moment is the sunrise.
+- A moment before sunrise belongs to the day whose sunrise precedes it: its vara, risings and divisions are those of the
+  civil date before (\`instant.panchanga_date\`), while the angas are those of the moment itself.
+- Where the Sun does not rise or set, the blocks cut from day and night are null, \`notes\` says why, the day for
+  \`transitions\` and for the Moon is the civil one, and the angas are given for \`time\` or for true noon (\`instant.basis\`).
+- \`transitions[]\` lists every run that touches sunrise → next sunrise: a kshaya tithi shows as three entries, a vriddhi one as
+  a single entry that holds both sunrises.
+
+## Formulas
+
+| what | formula |
+|---|---|
+| tithi, karana | Moon − Sun in parts of 12° and 6°; karana 1 is the first half of shukla 1 |
+| nakshatra | Moon's longitude in parts of 13°20′ |
+| yoga | Sun + Moon in parts of 13°20′ |
+| amanta month | new moon to new moon; number = rashi of the Sun at its beginning + 1 (Mina → Chaitra); no sankranti in it: adhika, two: kshaya |
+| purnimanta month | the amanta name in the bright half, the next in the dark; both halves of an adhika month keep its name |
+| purnima_date | the day, sunrise to sunrise, that holds the full moon |
+| solar month | day 1 is the civil day whose sunset follows the sankranti |
+| Kali years gone | whole sidereal years since the Kali epoch by the Sun's longitude; one more from Chaitra shukla 1 (adhika Chaitra included) |
+| Shaka, Vikram | Kali gone − 3179; Shaka + 135; Kartikadi one less until Kartika shukla 1 |
+| Yudhishthira, Parashurama | Shaka + 2526; Kali gone − 1925 from the Sun's entry into Kanya |
+| kalpa | 1,972,947,179 + Shaka years gone |
+| Barhaspatya | 27 + rashis gone by the engine's mean Jupiter since the Kali epoch, mod 60 |
+| Chandra, Paitamaha | 12 + Shaka, mod 60; 13 + years gone of the kalpa, mod 60 (they agree) |
+| solar ritu, ayana | two rashis from Mina; from Makara and Karka |
+| ghati | a sixtieth of 24 hours |
+
+The name that a kshaya month takes with it is argued among almanacs: \`kshaya\` is the flag, \`lost\` the second name.
+
+## Agreement with others
+
+\`test/angas.test.ts\` holds the Drik engine to Drik Panchang's printed days of 2022–23, its tithis for Delhi 1900–2050 and three
+other towns, the Calendar Reform Committee's new and full moons, adhika and kshaya months 1900–2100, Tamil solar months and
+four years of the Swiss Ephemeris, each inside the tolerance of the table.
+`;
+
+type Row = readonly [path: string, type: string, description: string, path1: unknown, path2: unknown];
+
+function rowsOf(schema: TSchema, path: string, one: unknown, other: unknown): Row[] {
+  const {
+    type,
+    properties,
+    items,
+    anyOf,
+    description = '',
+    enum: words,
+  } = schema as {
+    type?: string;
+    properties?: Record<string, TSchema>;
+    items?: TSchema;
+    anyOf?: TSchema[];
+    description?: string;
+    enum?: unknown[];
+  };
+  const inner = anyOf?.find((each) => (each as { type?: string }).type !== 'null');
+  if (inner !== undefined) return rowsOf({ description, ...inner }, path, one, other);
+  if (path.endsWith('citation') || path.includes('citations')) return [];
+  if (properties !== undefined && Object.keys(properties).length > 0)
+    return Object.entries(properties).flatMap(([name, each]) =>
+      rowsOf(each, path === '' ? name : `${path}.${name}`, at(one, name), at(other, name)),
+    );
+  if (items !== undefined) return rowsOf(items, `${path}[]`, at(one, 0), at(other, 0));
+  return [[path, words === undefined ? (type ?? 'object') : words.join(' \\| '), description, one, other]];
+}
+
+const at = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return '';
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('|', '\\|').replaceAll('\n', ' ');
+  return text.length > LONGEST_SAMPLE ? `${[...text].slice(0, LONGEST_SAMPLE).join('')}…` : text;
+};
+
+interface Cited {
+  readonly work: string;
+  readonly locus?: string;
+  readonly gist: string;
+  readonly confidence: string;
+}
+const isCited = (value: object): value is Cited => 'work' in value && 'gist' in value && 'confidence' in value;
+
+/** Every citation inside a reply, once. */
+function citations(value: unknown, found = new Map<string, Cited>()): Map<string, Cited> {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isCited(value)) found.set(`${value.work} ${value.locus ?? ''} ${value.gist}`, value);
+  else for (const each of Object.values(value)) citations(each, found);
+  return found;
+}
+
+function section({ name, summary, needs, given, conventions, reply }: Block, one: unknown, other: unknown): string {
+  // the nine grahas have one shape; it is shown once
+  const narrowed = name === 'grahas' ? (reply as unknown as { properties: { guru: TSchema } }).properties.guru : reply;
+  const pick = (value: unknown) => (name === 'grahas' ? at(value, 'guru') : value);
+  const rows = rowsOf(narrowed, '', pick(one), pick(other));
+  const cited = [...citations([one, other]).values()];
+  return [
+    `## \`${name}\``,
+    '',
+    `${summary}.${needs === undefined ? '' : ' Null where the Sun does not rise and set.'}${given === undefined ? '' : ' Not in every reply.'}`,
+    ...Object.entries(conventions ?? {}).map(([key, value]) => `Convention \`${key}\`: ${value}.`),
+    '',
+    '| field | type | meaning | drik | surya_siddhanta |',
+    '|---|---|---|---|---|',
+    ...rows.map(([path, type, description, a, b]) => {
+      const label = path === '' ? '(value)' : name === 'grahas' ? `guru.${path}` : path;
+      return `| \`${label}\` | ${type} | ${description} | ${shown(a)} | ${shown(b)} |`;
+    }),
+    ...(cited.length === 0 ? [] : ['', 'Sources:']),
+    ...cited.map(
+      ({ work, locus, gist, confidence }) =>
+        `- ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist} (${confidence})`,
+    ),
+    '',
+  ].join('\n');
+}
+
+const modern = sampleOf(drik());
+const classical = sampleOf(suryaSiddhanta());
+const text = [INTRODUCTION, ...ALL.map((each) => section(each, modern[each.name], classical[each.name]))].join('\n');
+writeFileSync(new URL('../docs/PANCHANGA.md', import.meta.url), text);
