@@ -14,7 +14,9 @@ import {
   VRATA_YOGAS,
 } from '../rules/tables/badhaka.ts';
 import type { AngaSpan } from './angas.ts';
-import { placeInPaksha, type RuleDay } from './rule-day.ts';
+import { isVishti } from './bhadra.ts';
+import type { RuleDay } from './rule-day.ts';
+import { inPaksha } from './tithi.ts';
 
 export interface BadhakaDay extends RuleDay {
   /** Sunrise to sunset; null where there is none. */
@@ -50,7 +52,7 @@ export function badhakasOf(day: BadhakaDay): Badhaka[] {
 }
 
 /** A tithi answers to its place in the paksha; amavasya to its own number. */
-const placeOf = (tithi: number): number => (tithi === AMAVASYA ? AMAVASYA : placeInPaksha(tithi));
+const placeOf = (tithi: number): number => (tithi === AMAVASYA ? AMAVASYA : inPaksha(tithi));
 
 function forbidden(day: RuleDay, by: BadhakaRow['by'], run: AngaSpan, number: number): Badhaka[] {
   const avoid = AVOIDED.get(`${by}/${number}`);
@@ -80,7 +82,6 @@ function vrataBars(day: BadhakaDay): Badhaka[] {
 
 /** A broken tithi: it is there at sunrise but does not reach the middle of the day. */
 const isKhanda = (tithi: Span, { from, to }: Span): boolean => tithi.from <= from && tithi.to < (from + to) / 2;
-const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 1) % 7 === 0;
 
 const around = (at: JdUt, ghatis: number): Span =>
   span(plusDays(at, -ghatis * GHATI_DAYS), plusDays(at, ghatis * GHATI_DAYS));

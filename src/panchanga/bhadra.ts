@@ -7,7 +7,8 @@ import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import { BHADRA_ROWS, MUKHA_GHATIS, PUCCHA_GHATIS, STHANA_BY_RASHI, type Sthana } from '../rules/tables/bhadra.ts';
-import { isShukla, type RuleDay } from './rule-day.ts';
+import type { RuleDay } from './rule-day.ts';
+import { pakshaOf } from './tithi.ts';
 
 export interface BhadraDay extends RuleDay {
   /** Sunrise to sunset; null where there is none. */
@@ -39,7 +40,8 @@ export interface Bhadra extends Span {
 
 const KARANAS_TO_A_TITHI = 2;
 const YAMAS_TO_A_BHADRA = 4; // a tithi has eight, a bhadra is half a tithi
-const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 1) % 7 === 0;
+/** Every seventh of the movable karanas, 8 to 57 of the month's sixty. */
+export const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 1) % 7 === 0;
 
 export function bhadrasOf(day: BhadraDay): Bhadra[] {
   const found: Bhadra[] = [];
@@ -54,7 +56,7 @@ export function bhadrasOf(day: BhadraDay): Bhadra[] {
 function bhadraOf(day: BhadraDay, vishti: Span, number: number): Bhadra {
   const { mukha, puccha } = mukhaAndPuccha(number, vishti);
   const half = BHADRA_ROWS[number]?.half ?? 1;
-  const kind = isShukla(number) ? 'sarpini' : 'vrishchiki';
+  const kind = pakshaOf(number) === 'shukla' ? 'sarpini' : 'vrishchiki';
   const dwellings = dwellingsOf(day, vishti);
   const relief = half === 2 ? day.daylight : day.night;
   const harmless = relief && overlap(relief, vishti);

@@ -17,7 +17,7 @@ import {
   TITHI_RULES,
 } from '../rules/tables/tithi-nirnaya.ts';
 import type { AngaSpan } from './angas.ts';
-import { placeInPaksha } from './rule-day.ts';
+import { inPaksha } from './tithi.ts';
 
 /** What a nirnaya looks at: the tithis of a day and the frames of the days around it. */
 export interface NirnayaDay {
@@ -70,7 +70,7 @@ export function nirnayaOf(day: NirnayaDay): Nirnaya {
   const first = candidates[0];
   if (first === undefined) throw new Error('a day without a tithi');
   const chosen = candidates.find(({ on }) => on === day.frame.civil);
-  const eleventh = day.tithis.find(({ number }) => placeInPaksha(number) === EKADASHI);
+  const eleventh = day.tithis.find(({ number }) => inPaksha(number) === EKADASHI);
   return {
     sunriseTithi: first.tithi.number,
     candidates,
@@ -104,7 +104,7 @@ const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
   from > sunrise ? 'purva' : to < sunset ? 'para' : null;
 
 function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: Verdict } {
-  if (placeInPaksha(tithi.number) === EKADASHI)
+  if (inPaksha(tithi.number) === EKADASHI)
     return { rule: 'ekadashi', verdict: decide('ekadashi', EKADASHI_SMARTA, ekadashiMeeting(day, tithi, 'smarta')) };
   const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi.number));
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);

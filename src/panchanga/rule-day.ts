@@ -22,7 +22,3 @@ export function varaOf(weekday: number): VaraId {
   if (id === undefined) throw new Error(`no vara ${weekday}`);
   return id;
 }
-
-/** The tithi's place in its paksha, 1–15 (amavasya is the fifteenth of the dark one). */
-export const placeInPaksha = (tithi: number): number => (tithi > 15 ? tithi - 15 : tithi);
-export const isShukla = (tithi: number): boolean => tithi <= 15;

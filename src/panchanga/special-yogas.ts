@@ -9,9 +9,10 @@ import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { VARA } from '../lexicon/vara.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { AngaSpan } from './angas.ts';
-import { type NakshatraId, placeInPaksha, type RuleDay, type VaraId, varaOf } from './rule-day.ts';
+import { type NakshatraId, type RuleDay, type VaraId, varaOf } from './rule-day.ts';
 import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { Pattern, YogaRow } from './special-yogas/row.ts';
+import { inPaksha } from './tithi.ts';
 
 /** A RuleDay that also knows the Sun's nakshatra and when the Moon stands at a degree. */
 export interface YogaDay extends RuleDay {
@@ -43,7 +44,7 @@ function spoiltBy(row: YogaRow, windows: readonly YogaWindow[], day: YogaDay): r
   if (row.badhaka === undefined || windows.length === 0) return windows;
   const spoiling = row.badhaka[varaOf(day.weekday)];
   return windows.map((window) => {
-    const tithi = day.transitions('tithi').find((each) => placeInPaksha(each.number) === spoiling);
+    const tithi = day.transitions('tithi').find((each) => inPaksha(each.number) === spoiling);
     const spoilt = tithi && overlap(tithi, window);
     return tithi && spoilt ? { ...window, badhaka: { ...spoilt, number: tithi.number } } : window;
   });
@@ -60,8 +61,7 @@ function finderOf(pattern: Pattern): Finder {
     }
     case 'vara_tithi': {
       const wanted = perWeekday((vara) => new Set(pattern.tithis[vara]));
-      return (day) =>
-        within(day, day.transitions('tithi'), (n) => wanted[day.weekday - 1]?.has(placeInPaksha(n)) ?? false);
+      return (day) => within(day, day.transitions('tithi'), (n) => wanted[day.weekday - 1]?.has(inPaksha(n)) ?? false);
     }
     case 'vara_tithi_nakshatra': {
       const varas = new Set(pattern.varas);
@@ -80,11 +80,7 @@ function finderOf(pattern: Pattern): Finder {
     }
     case 'start_of_tithi':
       return (day) =>
-        beginnings(
-          day,
-          day.transitions('tithi'),
-          ({ number }) => (pattern.ghatis[placeInPaksha(number)] ?? 0) * GHATI_DAYS,
-        );
+        beginnings(day, day.transitions('tithi'), ({ number }) => (pattern.ghatis[inPaksha(number)] ?? 0) * GHATI_DAYS);
     case 'start_of_yoga':
       return (day) =>
         beginnings(day, day.transitions('yoga'), ({ number, from, to }) => {
@@ -129,7 +125,7 @@ function crossed(day: RuleDay, wanted: (place: number, nakshatra: number) => boo
   const found: YogaWindow[] = [];
   for (const tithi of day.transitions('tithi'))
     for (const star of day.transitions('nakshatra')) {
-      if (!wanted(placeInPaksha(tithi.number), star.number)) continue;
+      if (!wanted(inPaksha(tithi.number), star.number)) continue;
       const both = overlap(tithi, star);
       const today = both && overlap(both, day.bounds);
       if (today) found.push(today);
