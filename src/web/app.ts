@@ -1,8 +1,27 @@
-/** The pages. */
+/**
+ * The pages: rendered here, working without scripts, behind one strict policy. The API does not pass through this; it
+ * stands on the socket itself.
+ */
+import cookie from '@fastify/cookie';
+import csrf from '@fastify/csrf-protection';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openAuth } from '../accounts/auth.ts';
+import { StoreAway } from '../accounts/gate.ts';
 import type { Accounts } from '../accounts/open.ts';
+import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { Handler, Log } from '../http/api.ts';
+import { Refusal } from '../http/errors.ts';
 import type { Address } from '../http/route.ts';
+import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
+import { readAssets } from './design/assets.ts';
+import { contentPolicy } from './guard.ts';
+import { accountRoutes } from './routes/account.tsx';
+import { publicRoutes } from './routes/public.tsx';
+import { deskOf } from './routes/reply.tsx';
+import { sessionSecret } from './secret.ts';
 
 export interface PagesParts {
   readonly settings: Settings;
@@ -11,6 +30,8 @@ export interface PagesParts {
   readonly log: Log;
   readonly addresses: readonly Address[];
   readonly version: string;
+  readonly engines: Readonly<Record<EngineKey, Engine>>;
+  readonly now: () => JdUt;
 }
 
 export interface Pages {
@@ -18,6 +39,67 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-export async function buildPages(_parts: PagesParts): Promise<Pages> {
-  return { handler: null, close: async () => undefined };
+const MOST_BODY_BYTES = 32 * 1024;
+
+export async function buildPages(parts: PagesParts): Promise<Pages> {
+  const { settings, accounts } = parts;
+  const secure = settings.baseUrl?.startsWith('https:') ?? false;
+  const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+  const auth = await openAuth({ raw: accounts.raw, secret, baseUrl: settings.baseUrl });
+  const app = Fastify({
+    logger: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      reply.raw.end('the address cannot be read');
+    },
+  });
+  await app.register(cookie, { secret });
+  await app.register(csrf, {
+    sessionPlugin: '@fastify/cookie',
+    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },
+  });
+  await app.register(formbody);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentPolicy(secure),
+    // "no-referrer" would make browsers hide the origin of our own forms from us
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: secure,
+    crossOriginEmbedderPolicy: false,
+  });
+  const desk = deskOf(readAssets(parts.root), auth, secure);
+  logLines(app, parts.log);
+  failures(app, parts.log, desk);
+  publicRoutes(app, desk, parts);
+  accountRoutes(app, desk, parts);
+  await app.ready();
+  return { handler: (req, res) => app.routing(req, res), close: () => app.close() };
+}
+
+/** One line a page: its pattern, never its query, its form or its cookies. */
+function logLines(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'unknown';
+    if (path.startsWith('/assets/')) return;
+    log.info({ path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'page');
+  });
+}
+
+function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf>): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.headers.accept?.includes('text/html')) return desk.missing(request, reply);
+    const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
+    return reply.code(404).type('application/json; charset=utf-8').send(refusal.body());
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (error instanceof StoreAway) return desk.trouble(request, reply, 503, 'away');
+    if (status === 403) return desk.trouble(request, reply, 403, 'expired');
+    if (status >= 400 && status < 500) return desk.trouble(request, reply, status, 'other');
+    const said =
+      error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+    log.error({ path: request.routeOptions.url ?? 'unknown', err: said }, 'page failed');
+    return desk.trouble(request, reply, 500, 'other');
+  });
 }

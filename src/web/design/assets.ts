@@ -1,0 +1,63 @@
+/**
+ * Style, scripts and fonts, read once at start and served under names that hold their hash, so that a browser may keep them
+ * for ever. Nothing comes from another host.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export interface Asset {
+  readonly media: string;
+  readonly body: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+export interface Assets {
+  /** The address of an asset by its plain name, such as `ganaka.css`. */
+  url(name: string): string;
+  find(path: string): Asset | undefined;
+}
+
+const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit';
+const NOTO = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari';
+
+const FONTS: Readonly<Record<string, string>> = {
+  'tiro-devanagari.woff2': `${TIRO}-devanagari-400-normal.woff2`,
+  'tiro-latin.woff2': `${TIRO}-latin-400-normal.woff2`,
+  'noto-devanagari-400.woff2': `${NOTO}-devanagari-400-normal.woff2`,
+  'noto-latin-400.woff2': `${NOTO}-latin-400-normal.woff2`,
+  'noto-devanagari-600.woff2': `${NOTO}-devanagari-600-normal.woff2`,
+  'noto-latin-600.woff2': `${NOTO}-latin-600-normal.woff2`,
+};
+
+const STYLE = 'ganaka.css';
+
+export function readAssets(root: string): Assets {
+  const byPath = new Map<string, Asset>();
+  const urls = new Map<string, string>();
+  const keep = (name: string, media: string, body: Buffer) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+    const dot = name.lastIndexOf('.');
+    const url = `/assets/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
+    const text = media.startsWith('text/');
+    byPath.set(url, { media, body, ...(text && { br: brotliCompressSync(body), gzip: gzipSync(body) }) });
+    urls.set(name, url);
+  };
+  for (const [name, file] of Object.entries(FONTS))
+    keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
+  const style = readFileSync(join(root, 'src', 'web', 'design', STYLE), 'utf8');
+  keep(
+    STYLE,
+    'text/css; charset=utf-8',
+    Buffer.from(style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`)),
+  );
+  const islands = join(root, 'dist', 'islands');
+  for (const name of existsSync(islands) ? readdirSync(islands) : [])
+    if (name.endsWith('.js')) keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(join(islands, name)));
+  return {
+    url: (name) => urls.get(name) ?? `/assets/${name}`,
+    find: (path) => byPath.get(path),
+  };
+}

@@ -1,0 +1,114 @@
+/** The frame of every page: head, navigation, footer. */
+import type { ComponentChildren } from 'preact';
+import { render } from 'preact-render-to-string';
+import type { Assets } from './assets.ts';
+import type { Reader } from './reader.ts';
+
+export interface Frame {
+  readonly reader: Reader;
+  readonly assets: Assets;
+  /** The token of the sign-out form; null for a reader who is not signed in. */
+  readonly signedIn: string | null;
+}
+
+interface PageProps {
+  readonly frame: Frame;
+  readonly title: string;
+  /** Browser scripts beside the common ones. */
+  readonly scripts?: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+export function Page({ frame, title, scripts = [], children }: PageProps) {
+  const { reader, assets } = frame;
+  return (
+    <html lang={reader.lang} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{reader.path === '/' ? `Ganaka गणक · ${title}` : `${title} · Ganaka`}</title>
+        <meta name="description" content={reader.words.home.lead} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
+        <link rel="stylesheet" href={assets.url('ganaka.css')} />
+        {['common.js', ...scripts].map((name) => (
+          <script key={name} type="module" src={assets.url(name)} />
+        ))}
+      </head>
+      <body>
+        <a class="skip" href="#page">
+          {reader.words.nav.skip}
+        </a>
+        <Top frame={frame} />
+        <main id="page">{children}</main>
+        <Foot reader={reader} />
+      </body>
+    </html>
+  );
+}
+
+function Top({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
+  const { nav, other } = reader.words;
+  const link = (href: string, text: string) => (
+    <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
+      {text}
+    </a>
+  );
+  return (
+    <header class="top">
+      <div class="bar">
+        <a class="brand" href="/">
+          <b lang="sa">गणक</b> <span>Ganaka</span>
+        </a>
+        <nav class="links" aria-label={nav.main}>
+          {link('/docs', nav.docs)}
+          {link('/account/plan', nav.plan)}
+          {link('/account/keys', nav.keys)}
+          {signedIn === null ? (
+            link('/account/sign-in', nav.signIn)
+          ) : (
+            <>
+              {link('/account/usage', nav.usage)}
+              <form method="post" action="/account/sign-out">
+                <input type="hidden" name="_csrf" value={signedIn} />
+                <button type="submit">{nav.signOut}</button>
+              </form>
+            </>
+          )}
+          <a href={`${reader.path}?lang=${other.code}`} lang={other.code} hreflang={other.code} title={other.say}>
+            {other.name}
+          </a>
+          <a class="to-dark" href={`${reader.path}?theme=dark`} data-theme-to="dark" title={nav.dark}>
+            <span class="visually-hidden">{nav.dark}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />
+            </svg>
+          </a>
+          <a class="to-light" href={`${reader.path}?theme=light`} data-theme-to="light" title={nav.light}>
+            <span class="visually-hidden">{nav.light}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="4.2" />
+              <path d="M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8" />
+            </svg>
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Foot({ reader: { words } }: { readonly reader: Reader }) {
+  return (
+    <footer class="foot">
+      <span>{words.footer.line}</span>
+      <a href="/v1/openapi.json">{words.footer.machine}</a>
+      <a href="/v1/health">{words.footer.health}</a>
+    </footer>
+  );
+}
+
+export const htmlOf = (page: Parameters<typeof render>[0]): string => `<!doctype html>${render(page)}`;
+
+/** The mark in the browser's tab. */
+export const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b8460e"/><circle cx="16" cy="16" r="9" fill="none" stroke="#fbf8f2" stroke-width="2.4"/><circle cx="16" cy="16" r="2.6" fill="#fbf8f2"/></svg>';

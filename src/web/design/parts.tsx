@@ -1,0 +1,58 @@
+/** Small pieces that every page is made of. */
+import type { ComponentChildren } from 'preact';
+
+export function Notice({ kind, children }: { readonly kind?: 'good' | 'bad'; readonly children: ComponentChildren }) {
+  return (
+    <p class={`notice ${kind ?? ''}`} role={kind === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </p>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: (describedBy: { readonly 'aria-describedby'?: string }) => ComponentChildren;
+}
+
+/** A labelled field; `children` makes the control, which must carry the id. */
+export function Field({ id, label, hint, children }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CopyWords {
+  readonly copy: string;
+  readonly copied: string;
+}
+
+/** A button that copies the text of `target`; it appears only where scripts run. */
+export function Copy({ target, words }: { readonly target: string; readonly words: CopyWords }) {
+  return (
+    <button type="button" class="btn quiet copy" data-copy={target} data-copied={words.copied}>
+      {words.copy}
+    </button>
+  );
+}
+
+export function Sample({ id, text, words }: { readonly id: string; readonly text: string; readonly words: CopyWords }) {
+  return (
+    <div class="sample">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
+      <pre id={id} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <Copy target={id} words={words} />
+    </div>
+  );
+}

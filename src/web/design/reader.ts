@@ -1,0 +1,40 @@
+/** Who reads: the language and the theme, from `?lang=` and `?theme=` or from the cookies they leave. */
+import { LANGUAGES, type Language, WORDS, type Words } from '../words/index.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Reader {
+  readonly lang: Language;
+  /** Null follows the reader's own system. */
+  readonly theme: Theme | null;
+  readonly words: Words;
+  /** The page being read, for switches that lead back to it. */
+  readonly path: string;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
+  const lang = oneOf(LANGUAGES, query.lang) ?? oneOf(LANGUAGES, cookies.lang) ?? 'en';
+  const theme = oneOf(THEMES, query.theme) ?? oneOf(THEMES, cookies.theme) ?? null;
+  return { lang, theme, words: WORDS[lang], path };
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((each) => each === value);
+
+/** A year's validity: these cookies hold a taste and nothing else. */
+export const TASTE_COOKIE = { path: '/', maxAge: 365 * 86_400, sameSite: 'lax', httpOnly: false } as const;
+
+const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
+const INDIA = 'Asia/Kolkata';
+
+/** Dates and numbers the way the language writes them, on India's clock, by which credits are counted. */
+export const dateText = (lang: Language, ms: number): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'medium', timeZone: INDIA }).format(ms);
+export const instantText = (lang: Language, ms: number): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA }).format(ms);
+export const monthText = (lang: Language, ms: number): string =>
+  new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: INDIA }).format(ms);
+export const numberText = (lang: Language, n: number): string => new Intl.NumberFormat(LOCALE[lang]).format(n);

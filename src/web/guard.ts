@@ -1,0 +1,45 @@
+/** Who may send a form: a page of ours, with the token it was given. Tokens are checked by @fastify/csrf-protection. */
+import type { FastifyRequest } from 'fastify';
+
+export class ForeignForm extends Error {
+  override readonly name = 'ForeignForm';
+  readonly statusCode = 403;
+}
+
+/**
+ * Refuses a form sent from another site. Browsers say where a form comes from in Origin and in Sec-Fetch-Site; a client that
+ * says neither is no browser, and still needs the token.
+ */
+export function ownForm(request: FastifyRequest, baseUrl: string | undefined): void {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new ForeignForm('a form from another site');
+  if (origin === undefined) return;
+  if (origin !== baseUrl && hostOf(origin) !== host) throw new ForeignForm('a form from another origin');
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything from this host alone; nothing inline. */
+export const contentPolicy = (secure: boolean) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  },
+});

@@ -1,0 +1,31 @@
+/** The live call of the first page: the answer appears beside the list instead of on a page of its own. */
+const box = document.getElementById('answer');
+const pre = box?.querySelector('pre');
+const status = box?.querySelector('[role=status]');
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-call]')];
+const MOST_CHARS = 6000;
+
+for (const link of links)
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || !box || !pre || !status) return;
+    event.preventDefault();
+    for (const each of links) each.toggleAttribute('aria-current', each === link);
+    void ask(link.href);
+  });
+
+async function ask(url: string): Promise<void> {
+  if (!box || !pre || !status) return;
+  status.textContent = box.dataset.waiting ?? '';
+  const started = performance.now();
+  try {
+    const reply = await fetch(url);
+    const answer: unknown = await reply.json();
+    const ms = Math.round(performance.now() - started);
+    const text = JSON.stringify(answer, null, 2);
+    pre.textContent = text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}\n…` : text;
+    status.textContent = `HTTP ${reply.status} · ${ms} ms`;
+    pre.scrollTop = 0;
+  } catch {
+    status.textContent = box.dataset.failed ?? '';
+  }
+}

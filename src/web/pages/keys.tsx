@@ -1,0 +1,188 @@
+/** The keys of an account: make, see once, list, revoke, name domains. */
+import type { KeyRow } from '../../accounts/admin.ts';
+import { KEY_PREFIXES } from '../../accounts/keys.ts';
+import { MAX_ACTIVE_KEYS } from '../../accounts/plans.ts';
+import { type Frame, Page } from '../design/page.tsx';
+import { Copy, Field, Notice, Sample } from '../design/parts.tsx';
+import { dateText, instantText } from '../design/reader.ts';
+
+interface KeysProps {
+  readonly frame: Frame;
+  readonly csrf: string;
+  readonly keys: readonly KeyRow[];
+  readonly enterprise: boolean;
+  /** The key just made, in full: this answer is the only place it ever stands. */
+  readonly fresh?: { readonly text: string; readonly call: string };
+  readonly wrong?: string;
+  readonly done?: string;
+}
+
+const MOST_REVOKED = 10;
+
+export function Keys({ frame, csrf, keys, enterprise, fresh, wrong, done }: KeysProps) {
+  const { words } = frame.reader;
+  const active = keys.filter(({ revokedAt }) => revokedAt === null);
+  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null).slice(0, MOST_REVOKED);
+  return (
+    <Page frame={frame} title={words.keys.title}>
+      <header>
+        <h1>{words.keys.title}</h1>
+        <p class="lead">{words.keys.lead}</p>
+      </header>
+      {(wrong !== undefined || done !== undefined) && (
+        <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
+      )}
+      {fresh !== undefined && (
+        <section class="card" aria-labelledby="fresh">
+          <h2 id="fresh">{words.keys.fresh}</h2>
+          <p role="status">{words.keys.once}</p>
+          <code class="secret" id="key-text">
+            {fresh.text}
+          </code>
+          <Copy target="key-text" words={words} />
+          <p>{words.keys.tryKey}</p>
+          <Sample id="key-call" text={fresh.call} words={words} />
+        </section>
+      )}
+      <div class="split">
+        <section class="card" aria-labelledby="active">
+          <h2 id="active">
+            {words.keys.active}{' '}
+            <small class="soft">
+              {active.length}/{MAX_ACTIVE_KEYS}
+            </small>
+          </h2>
+          {active.length === 0 && <p class="soft">{words.keys.none}</p>}
+          <ul class="keys">
+            {active.map((key) => (
+              <ActiveKey key={key.id} row={key} csrf={csrf} frame={frame} enterprise={enterprise} />
+            ))}
+          </ul>
+          {revoked.length > 0 && (
+            <details>
+              <summary>
+                {words.keys.revoked} ({revoked.length})
+              </summary>
+              <ul>
+                {revoked.map((key) => (
+                  <li key={key.id}>
+                    <code>{shown(key)}</code> {key.label}{' '}
+                    <span class="soft">{dateText(frame.reader.lang, key.revokedAt ?? 0)}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </section>
+        <NewKey frame={frame} csrf={csrf} enterprise={enterprise} full={active.length >= MAX_ACTIVE_KEYS} />
+      </div>
+    </Page>
+  );
+}
+
+const shown = ({ prefix, tail }: KeyRow): string => `${prefix}_…${tail}`;
+
+interface ActiveKeyProps {
+  readonly row: KeyRow;
+  readonly csrf: string;
+  readonly frame: Frame;
+  readonly enterprise: boolean;
+}
+
+function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
+  const { lang, words } = frame.reader;
+  const { keys } = words;
+  const used = row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt);
+  return (
+    <li class="keyrow">
+      <div>
+        <h3>{shown(row)}</h3>
+        <p>
+          {row.label !== '' && <strong>{row.label} · </strong>}
+          {keys.prefixes[row.prefix]}
+        </p>
+        <p class="soft">
+          {keys.made}: {dateText(lang, row.createdAt)} · {keys.used}: {used}
+        </p>
+      </div>
+      <form method="post" action={`/account/keys/${row.id}/revoke`}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <button class="btn danger" type="submit" aria-label={keys.revokeSure(shown(row))}>
+          {keys.revoke}
+        </button>
+      </form>
+      {enterprise && (
+        <details>
+          <summary>
+            {keys.domains} ({row.domains.length})
+          </summary>
+          <form class="stack" method="post" action={`/account/keys/${row.id}/domains`}>
+            <input type="hidden" name="_csrf" value={csrf} />
+            <Field id={`domains-${row.id}`} label={keys.domains} hint={keys.domainsHint}>
+              {(aria) => (
+                <textarea id={`domains-${row.id}`} name="domains" rows={3} spellcheck={false} {...aria}>
+                  {row.domains.join('\n')}
+                </textarea>
+              )}
+            </Field>
+            <div>
+              <button class="btn quiet" type="submit">
+                {keys.save}
+              </button>
+            </div>
+          </form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface NewKeyProps {
+  readonly frame: Frame;
+  readonly csrf: string;
+  readonly enterprise: boolean;
+  readonly full: boolean;
+}
+
+/** The choices, the widest first; the two Surya prefixes open the same. */
+const CHOICES = [...KEY_PREFIXES].reverse();
+
+function NewKey({ frame, csrf, enterprise, full }: NewKeyProps) {
+  const { keys } = frame.reader.words;
+  return (
+    <section class="card" aria-labelledby="new">
+      <h2 id="new">{keys.create}</h2>
+      {full ? (
+        <p>{keys.full}</p>
+      ) : (
+        <form class="stack" method="post" action="/account/keys">
+          <input type="hidden" name="_csrf" value={csrf} />
+          <fieldset>
+            <legend>{keys.prefix}</legend>
+            {CHOICES.map((prefix, index) => (
+              <label class="choice" key={prefix}>
+                <input type="radio" name="prefix" value={prefix} checked={index === 0} />
+                <span>
+                  <code>{prefix}_</code> {keys.prefixes[prefix]}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Field id="label" label={keys.label} hint={keys.labelHint}>
+            {(aria) => <input id="label" name="label" maxLength={60} autocomplete="off" {...aria} />}
+          </Field>
+          {enterprise && (
+            <Field id="domains" label={keys.domains} hint={keys.domainsHint}>
+              {(aria) => <textarea id="domains" name="domains" rows={2} spellcheck={false} {...aria} />}
+            </Field>
+          )}
+          <div>
+            <button class="btn" type="submit">
+              {keys.make}
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** A page that is not there, and a request that could not be served. */
+import { type Frame, Page } from '../design/page.tsx';
+
+export function Missing({ frame }: { readonly frame: Frame }) {
+  const { missing, nav } = frame.reader.words;
+  return (
+    <Page frame={frame} title={missing.title}>
+      <header>
+        <h1>{missing.title}</h1>
+        <p class="lead">{missing.text}</p>
+        <ul>
+          <li>
+            <a href="/">{missing.home}</a>
+          </li>
+          <li>
+            <a href="/docs">{nav.docs}</a>
+          </li>
+          <li>
+            <a href="/account/keys">{nav.keys}</a>
+          </li>
+        </ul>
+      </header>
+    </Page>
+  );
+}
+
+export function Trouble({ frame, text }: { readonly frame: Frame; readonly text: string }) {
+  const { trouble } = frame.reader.words;
+  return (
+    <Page frame={frame} title={trouble.title}>
+      <header>
+        <h1>{trouble.title}</h1>
+        <p class="lead">{text}</p>
+      </header>
+    </Page>
+  );
+}

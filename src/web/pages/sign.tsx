@@ -1,0 +1,63 @@
+/** Sign in and sign up: two small forms of one shape. */
+import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
+import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import { type Frame, Page } from '../design/page.tsx';
+import { Field, Notice } from '../design/parts.tsx';
+
+interface SignProps {
+  readonly frame: Frame;
+  readonly kind: 'in' | 'up';
+  readonly csrf: string;
+  readonly email: string;
+  /** Where to go after signing in. */
+  readonly next?: string;
+  readonly wrong?: string | undefined;
+  readonly note?: string | undefined;
+  readonly contact: string;
+}
+
+export function Sign({ frame, kind, csrf, email, next, wrong, note, contact }: SignProps) {
+  const { auth } = frame.reader.words;
+  const up = kind === 'up';
+  return (
+    <Page frame={frame} title={up ? auth.signUp : auth.signIn}>
+      <div class="narrow stack">
+        <h1>{up ? auth.signUp : auth.signIn}</h1>
+        {up && <p class="soft">{auth.signUpLead}</p>}
+        {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
+        {note !== undefined && <Notice>{note}</Notice>}
+        <form class="card stack" method="post" action={up ? '/account/sign-up' : '/account/sign-in'}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          {next !== undefined && <input type="hidden" name="next" value={next} />}
+          <Field id="email" label={auth.email}>
+            {(aria) => (
+              <input id="email" name="email" type="email" autocomplete="username" required value={email} {...aria} />
+            )}
+          </Field>
+          <Field id="password" label={auth.password} {...(up && { hint: auth.passwordHint })}>
+            {(aria) => (
+              <input
+                id="password"
+                name="password"
+                type="password"
+                autocomplete={up ? 'new-password' : 'current-password'}
+                required
+                maxLength={MAX_PASSWORD_CHARS}
+                {...(up && { minLength: MIN_PASSWORD_CHARS })}
+                {...aria}
+              />
+            )}
+          </Field>
+          <button class="btn" type="submit">
+            {up ? auth.create : auth.signIn}
+          </button>
+        </form>
+        <p>
+          {up ? auth.have : auth.none}{' '}
+          <a href={up ? '/account/sign-in' : '/account/sign-up'}>{up ? auth.signIn : auth.signUp}</a>
+        </p>
+        {!up && <p class="soft">{auth.forgot(contact)}</p>}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+/** What an account used this month: sums, a plot by day coloured by class, and the same as tables. */
+import type { Balance } from '../../accounts/admin.ts';
+import type { CreditClass } from '../../accounts/credits.ts';
+import { CREDITS } from '../../accounts/credits.ts';
+import type { Usage } from '../../accounts/usage.ts';
+import { type Frame, Page } from '../design/page.tsx';
+import { dateText, monthText, numberText } from '../design/reader.ts';
+import { UsagePlot } from './usage-plot.tsx';
+
+interface UsageProps {
+  readonly frame: Frame;
+  readonly usage: Usage;
+  readonly balance: Balance;
+}
+
+const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name in CREDITS);
+
+export function UsagePage({ frame, usage, balance }: UsageProps) {
+  const { lang, words } = frame.reader;
+  const said = words.usage;
+  const number = (n: number) => numberText(lang, n);
+  const first = Date.parse(`${usage.days[0]?.day ?? ''}T00:00:00+05:30`);
+  const used = CLASSES.flatMap((name) => {
+    const sum = usage.byClass[name];
+    return sum === undefined ? [] : [{ name, ...sum }];
+  });
+  return (
+    <Page frame={frame} title={said.title}>
+      <header>
+        <h1>{said.title}</h1>
+        <p class="lead">{said.lead(monthText(lang, first))}</p>
+      </header>
+      <section class="sums" aria-label={said.title}>
+        <div class="card">
+          <b>{number(balance.used)}</b> {said.used}
+        </div>
+        <div class="card">
+          <b>{balance.monthly === null ? said.unlimited : number(balance.monthly)}</b> {said.left}
+        </div>
+        <div class="card">
+          <b>{number(balance.extra)}</b> {said.extra}
+        </div>
+        <div class="card">
+          <b>{dateText(lang, balance.resetAt)}</b> {said.reset}
+        </div>
+      </section>
+      <section class="card" aria-labelledby="by-day">
+        <h2 id="by-day">{said.byDay}</h2>
+        {usage.credits === 0 && <p class="soft">{said.nothing}</p>}
+        <UsagePlot usage={usage} classes={CLASSES} words={said} number={number} />
+        <details>
+          <summary>{said.table}</summary>
+          <div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{said.day}</th>
+                  <th scope="col" class="num">
+                    {said.credits}
+                  </th>
+                  <th scope="col" class="num">
+                    {said.calls}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {usage.days.map(({ day, credits, calls }) => (
+                  <tr key={day}>
+                    <th scope="row">{dateText(lang, Date.parse(`${day}T12:00:00+05:30`))}</th>
+                    <td class="num">{number(credits)}</td>
+                    <td class="num">{number(calls)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </section>
+      {used.length > 0 && (
+        <section class="card" aria-labelledby="by-class">
+          <h2 id="by-class">{said.byClass}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{said.class}</th>
+                <th scope="col" class="num">
+                  {said.calls}
+                </th>
+                <th scope="col" class="num">
+                  {said.credits}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {used.map(({ name, credits, calls }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <span class={`swatch c-${name}`} />
+                    {said.classes[name]}
+                  </th>
+                  <td class="num">{number(calls)}</td>
+                  <td class="num">{number(credits)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,168 @@
+/** What the reference page shows, gathered from the rows and from the OpenAPI description made of them. */
+import type { TSchema } from 'typebox';
+import { creditsOf } from '../accounts/credits.ts';
+import { openapiOf } from '../http/openapi.ts';
+import type { Access, Address, Group, Row } from '../http/route.ts';
+
+export interface ParameterLine {
+  readonly name: string;
+  readonly required: boolean;
+  readonly meaning: string;
+  readonly allowed: string;
+  readonly example: string;
+}
+
+export interface RouteLine {
+  readonly id: string;
+  /** With `{engine}` where the row stands under every engine. */
+  readonly path: string;
+  readonly summary: string;
+  readonly credits: number;
+  readonly access: Access;
+  readonly built: boolean;
+  /** Whether it takes the common parameters. */
+  readonly computes: boolean;
+  readonly parameters: readonly ParameterLine[];
+  readonly fields: readonly FieldLine[];
+  readonly example: string;
+}
+
+export interface FieldLine {
+  readonly name: string;
+  readonly type: string;
+  readonly about: string;
+}
+
+export interface Reference {
+  readonly groups: readonly { readonly group: Group; readonly routes: readonly RouteLine[] }[];
+  readonly common: readonly ParameterLine[];
+  readonly errors: readonly { readonly status: string; readonly about: string }[];
+  readonly sets: readonly { readonly segment: string; readonly engine: string }[];
+}
+
+interface OpenParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema?: { readonly enum?: readonly unknown[]; readonly minimum?: number; readonly maximum?: number };
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly OpenParameter[];
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
+export function referenceOf(addresses: readonly Address[], base: string): Reference {
+  const document: { paths: Record<string, { get: Operation }> } = JSON.parse(JSON.stringify(openapiOf(addresses)));
+  const byRow = new Map<Row, Address[]>();
+  for (const address of addresses) byRow.set(address.row, [...(byRow.get(address.row) ?? []), address]);
+  const common = new Map<string, ParameterLine>();
+  const errors = new Map<string, string>();
+  const groups = new Map<Group, RouteLine[]>();
+  for (const [row, places] of byRow) {
+    const [first] = places;
+    if (first === undefined) continue;
+    const own = ownNames(first);
+    for (const { path } of places) {
+      const operation = document.paths[path]?.get;
+      for (const each of operation?.parameters ?? [])
+        if (!own.has(each.name) && !common.has(each.name)) common.set(each.name, lineOf(each));
+      for (const [status, { description }] of Object.entries(operation?.responses ?? {}))
+        if (Number(status) >= 400) errors.set(status, description);
+    }
+    const operation = document.paths[first.path]?.get;
+    if (operation === undefined) continue;
+    const line = routeLine(row, first, operation, own, base);
+    groups.set(row.group, [...(groups.get(row.group) ?? []), line]);
+  }
+  const sets = addresses.filter(({ row, family }) => row.group === 'index' && family !== null);
+  return {
+    groups: [...groups].map(([group, routes]) => ({ group, routes })),
+    common: [...common.values()],
+    errors: [...errors].map(([status, about]) => ({ status, about })),
+    sets: sets.map(({ path, family }) => ({ segment: path, engine: family ?? '' })),
+  };
+}
+
+function ownNames({ row, pathParam }: Address): Set<string> {
+  const names = row.adds.map((each) => each.replace('*', ''));
+  return new Set(pathParam === null ? names : [...names, pathParam]);
+}
+
+function routeLine(row: Row, first: Address, operation: Operation, own: ReadonlySet<string>, base: string): RouteLine {
+  const parameters = operation.parameters.filter(({ name }) => own.has(name));
+  const path = row.mount.under === 'every-engine' ? `/v1/{engine}${row.path}` : first.path;
+  return {
+    id: path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, ''),
+    path,
+    summary: operation.summary,
+    credits: creditsOf(row.credits),
+    access: row.access,
+    built: row.shows !== null,
+    computes: operation.parameters.length > parameters.length,
+    parameters: parameters.map(lineOf),
+    fields: row.shows === null || row.shows.field === '' ? [] : fieldsOf(row.shows.reply),
+    example: exampleOf(first, operation, base),
+  };
+}
+
+function lineOf({ name, required, description, example, schema }: OpenParameter): ParameterLine {
+  const range =
+    schema?.minimum !== undefined && schema.maximum !== undefined ? `${schema.minimum} … ${schema.maximum}` : '';
+  return {
+    name,
+    required,
+    meaning: description ?? '',
+    allowed: schema?.enum?.join(', ') ?? range,
+    example: example === undefined ? '' : String(example),
+  };
+}
+
+/** A call that works: what is required, and for what is computed a date and a place. */
+function exampleOf(address: Address, operation: Operation, base: string): string {
+  const usual = address.engine === null ? [] : ['date', 'place'];
+  const pair = operation.parameters.some(({ name }) => name === 'girl_date');
+  const wanted = (each: OpenParameter) =>
+    each.required || (pair ? /^(boy|girl)_(date|time|place)$/.test(each.name) : usual.includes(each.name));
+  const birth = address.row.adds.includes('time*');
+  const query = operation.parameters
+    .filter((each) => each.in === 'query' && (wanted(each) || (birth && each.name === 'time')))
+    .map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? ''))}`)
+    .join('&');
+  const inPath = operation.parameters.find((each) => each.in === 'path');
+  const path = inPath === undefined ? address.path : address.path.replace(/\{\w+\}/, String(inPath.example ?? ''));
+  const key = address.row.access === 'open' ? '' : " \\\n  -H 'X-API-Key: …'";
+  return `curl '${base}${path}${query === '' ? '' : `?${query}`}'${key}`;
+}
+
+/** The first level of an answer's fields; of a list, the fields of one item. */
+function fieldsOf(reply: TSchema): FieldLine[] {
+  const schema: Json = JSON.parse(JSON.stringify(reply));
+  const properties = schema.properties ?? schema.items?.properties ?? {};
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    type: typeOf(each),
+    about: each.description ?? '',
+  }));
+}
+
+interface Json {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly items?: Json;
+  readonly anyOf?: readonly Json[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+function typeOf(schema: Json): string {
+  if (schema.enum !== undefined) return schema.enum.join(' | ');
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeOf))].join(' | ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.type === 'array') return schema.items === undefined ? 'list' : `list of ${typeOf(schema.items)}`;
+  return schema.type ?? 'object';
+}

@@ -1,0 +1,85 @@
+/** How a page leaves: in the reader's language and theme, compressed where it is public, never kept where it is private. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Auth, User, Visitor } from '../../accounts/auth.ts';
+import type { Assets } from '../design/assets.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
+import { Missing, Trouble } from '../pages/missing.tsx';
+
+export interface Desk {
+  readonly auth: Auth;
+  readonly assets: Assets;
+  readonly secure: boolean;
+  /** Language and theme; what the query asks for is remembered. `path` when the switches must lead to another page. */
+  reader(request: FastifyRequest, reply: FastifyReply, path?: string): Reader;
+  /** The frame of a page for everybody. */
+  frame(request: FastifyRequest, reply: FastifyReply): Frame;
+  /** A page of one person: not kept anywhere. */
+  private(reply: FastifyReply, page: Parameters<typeof htmlOf>[0], status?: number): FastifyReply;
+  missing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  trouble(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    why: 'away' | 'expired' | 'other',
+  ): FastifyReply;
+}
+
+export function deskOf(assets: Assets, auth: Auth, secure: boolean): Desk {
+  const reader: Desk['reader'] = (request, reply, path) => {
+    const query = isTexts(request.query) ? request.query : {};
+    const made = readerOf(path ?? pathOf(request), query, request.cookies);
+    if (query.lang === made.lang) reply.setCookie('lang', made.lang, { ...TASTE_COOKIE, secure });
+    if (query.theme === made.theme && made.theme !== null)
+      reply.setCookie('theme', made.theme, { ...TASTE_COOKIE, secure });
+    return made;
+  };
+  const desk: Desk = {
+    auth,
+    assets,
+    secure,
+    reader,
+    frame: (request, reply) => ({ reader: reader(request, reply), assets, signedIn: null }),
+    private: (reply, page, status = 200) =>
+      reply.code(status).header('cache-control', 'no-store').type(HTML).send(htmlOf(page)),
+    missing(request, reply) {
+      const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
+      return desk.private(reply, <Missing frame={frame} />, 404);
+    },
+    trouble(request, reply, status, why) {
+      const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
+      return desk.private(reply, <Trouble frame={frame} text={frame.reader.words.trouble[why]} />, status);
+    },
+  };
+  return desk;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  cookie: request.headers.cookie,
+});
+
+export const signedIn = (desk: Desk, request: FastifyRequest): Promise<User | undefined> =>
+  desk.auth.userOf(visitorOf(request));
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page that holds nothing private, compressed for who can read that. */
+export async function sendPublic(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.type(HTML).header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Encoding');
+  const offered = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(offered) ? 'br' : /\bgzip\b/.test(offered) ? 'gzip' : undefined;
+  if (encoding === undefined) return reply.send(html);
+  const body = Buffer.from(html);
+  reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? await brotli(body, BROTLI) : await gzipped(body));
+}

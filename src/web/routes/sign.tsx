@@ -1,0 +1,137 @@
+/** Sign up, sign in, sign out. Whether an e-mail is known here shows in none of their answers. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { AdminRefusal } from '../../accounts/admin.ts';
+import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
+import { emailAddress } from '../../accounts/names.ts';
+import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import type { Settings } from '../../settings.ts';
+import { Sign } from '../pages/sign.tsx';
+import type { Words } from '../words/index.ts';
+import { type Desk, signedIn, visitorOf } from './reply.tsx';
+
+const PAGES = ['/account/keys', '/account/usage', '/account/plan'];
+const UP = '/account/sign-up';
+const IN = '/account/sign-in';
+
+/** A field of a form, or of a query; empty when it is missing or given twice. */
+export function fieldOf(request: FastifyRequest, name: string): string {
+  const sent: unknown = request.method === 'POST' ? request.body : request.query;
+  const value: unknown =
+    typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name) ? Reflect.get(sent, name) : '';
+  return typeof value === 'string' ? value : '';
+}
+
+export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings, guarded: RouteShorthandOptions): void {
+  const form = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'in' | 'up',
+    told: { email?: string; wrong?: string; note?: string; status?: number } = {},
+  ): FastifyReply => {
+    const reader = desk.reader(request, reply, kind === 'in' ? IN : UP);
+    const page = (
+      <Sign
+        frame={{ reader, assets: desk.assets, signedIn: null }}
+        kind={kind}
+        csrf={reply.generateCsrf()}
+        email={told.email ?? ''}
+        next={nextOf(request)}
+        wrong={told.wrong}
+        note={told.note}
+        contact={settings.contactEmail}
+      />
+    );
+    return desk.private(reply, page, told.status);
+  };
+  const leaveNote = (reply: FastifyReply, note: Note, email = '') => {
+    const cookie = { path: '/account', maxAge: 120, httpOnly: true, sameSite: 'lax', secure: desk.secure } as const;
+    reply.setCookie('note', note, cookie);
+    if (email !== '') reply.setCookie('who', email, cookie);
+  };
+
+  app.get(UP, async (request, reply) =>
+    (await signedIn(desk, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
+  );
+
+  app.post(UP, guarded, async (request, reply) => {
+    const { auth } = desk.reader(request, reply, UP).words;
+    const read = credentialsOf(request, auth);
+    if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
+    const done = await desk.auth.signUp(read.email, read.password, visitorOf(request));
+    if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
+    leaveNote(reply, 'made', read.email);
+    return reply.redirect(IN, 303);
+  });
+
+  app.get(IN, async (request, reply) => {
+    if (await signedIn(desk, request)) return reply.redirect(nextOf(request), 303);
+    const { auth } = desk.reader(request, reply, IN).words;
+    const { note, who } = request.cookies;
+    reply.clearCookie('note', { path: '/account' }).clearCookie('who', { path: '/account' });
+    return form(request, reply, 'in', {
+      ...(isNote(note) && { note: auth[note] }),
+      ...(who !== undefined && { email: who }),
+    });
+  });
+
+  app.post(IN, guarded, async (request, reply) => {
+    const { auth } = desk.reader(request, reply, IN).words;
+    const email = fieldOf(request, 'email').trim();
+    const read = credentialsOf(request, auth);
+    // what cannot be a password or an address is answered like a wrong one
+    const done: Attempt =
+      'wrong' in read
+        ? { ok: false, why: 'refused', retryAfterS: 0 }
+        : await desk.auth.signIn(read.email, read.password, visitorOf(request));
+    if (done.ok) {
+      reply.header('set-cookie', [...done.cookies]);
+      return reply.redirect(nextOf(request), 303);
+    }
+    if (done.why === 'too_often') return tooOften(request, reply, 'in', done, email);
+    return form(request, reply, 'in', { email, wrong: auth.wrong, status: 401 });
+  });
+
+  app.post('/account/sign-out', guarded, async (request, reply) => {
+    const cookies = await desk.auth.signOut(visitorOf(request));
+    reply.header('set-cookie', [...cookies]);
+    leaveNote(reply, 'out');
+    return reply.redirect(IN, 303);
+  });
+
+  const tooOften = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'in' | 'up',
+    { retryAfterS }: { readonly retryAfterS: number },
+    email: string,
+  ): FastifyReply => {
+    const { auth } = desk.reader(request, reply, kind === 'in' ? IN : UP).words;
+    reply.header('retry-after', String(retryAfterS));
+    return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
+  };
+}
+
+const NOTES = ['made', 'out', 'first'] as const;
+type Note = (typeof NOTES)[number];
+const isNote = (text: string | undefined): text is Note => NOTES.some((each) => each === text);
+
+/** Only to pages of ours. */
+function nextOf(request: FastifyRequest): string {
+  const asked = fieldOf(request, 'next');
+  return PAGES.find((each) => each === asked) ?? '/account/keys';
+}
+
+type Credentials = { readonly email: string; readonly password: string };
+
+function credentialsOf(request: FastifyRequest, words: Words['auth']): Credentials | { email: string; wrong: string } {
+  const typed = fieldOf(request, 'email').trim();
+  const password = fieldOf(request, 'password');
+  try {
+    const email = emailAddress(typed);
+    const fits = password.length >= MIN_PASSWORD_CHARS && password.length <= MAX_PASSWORD_CHARS;
+    return fits ? { email, password } : { email, wrong: words.badPassword };
+  } catch (error) {
+    if (!(error instanceof AdminRefusal)) throw error;
+    return { email: typed, wrong: words.badEmail };
+  }
+}
