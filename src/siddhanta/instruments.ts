@@ -15,7 +15,7 @@ import { ayanaOf, rituOf } from './chakra.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
-import { shadowOf, sunOf } from './triprashna.ts';
+import { OWN_SUNRISE, shadowOf, sunOf } from './triprashna.ts';
 
 export function skyChartOf(at: At) {
   const moment = momentOf(at);
@@ -58,7 +58,7 @@ function sunDayOf(dina: Dina, clockOf: Place, near: JdUt) {
     noon: clock(clockOf, dina.noon(n)),
     sunset: eventOf(clockOf, dina.sunEvent(n, 'set')),
     day_nadi: isNone(rise) || isNone(set) ? null : round4((set - rise) * 60),
-    notes: isNone(rise) ? [`the Sun does not rise: ${rise.none}`] : [],
+    notes: isNone(rise) ? [`the Sun does not rise: ${rise.none}`] : [OWN_SUNRISE],
   };
 }
 

@@ -18,6 +18,11 @@ import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
+/** Said wherever the text's own sunrise is shown. */
+export const OWN_SUNRISE =
+  'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
+const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
+
 export function triprashnaOf(at: At) {
   const moment = momentOf(at);
   const { dina, sky, t, days, place } = moment;
@@ -46,8 +51,7 @@ export function triprashnaOf(at: At) {
     kona: konaOf(moment),
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    notes:
-      desha.rising === null ? ['not every sign rises here: the lagna is found on the sphere, not by III.46-48'] : [],
+    notes: [OWN_SUNRISE, ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : [])],
     verses: {
       directions: 'III.1-5',
       latitude: 'III.13-17',
