@@ -90,17 +90,25 @@ class NearFrame implements DayFrame {
   readonly #day: PanchangaDay;
   readonly civil: CivilDay;
   readonly sunrise: JdUt;
-  readonly sunset: JdUt;
+  #sunset: JdUt | undefined;
   #nextSunrise: JdUt | undefined;
 
-  constructor(day: PanchangaDay, civil: CivilDay, sunrise: JdUt, sunset: JdUt) {
+  constructor(day: PanchangaDay, civil: CivilDay, sunrise: JdUt) {
     this.#day = day;
     this.civil = civil;
     this.sunrise = sunrise;
-    this.sunset = sunset;
   }
 
-  /** Where the Sun does not rise again a day is taken to last a day. */
+  /** At the edge of a polar season, where the Sun rises and does not set, half a day stands for daylight. */
+  get sunset(): JdUt {
+    if (this.#sunset !== undefined) return this.#sunset;
+    const day = this.#day;
+    const sunset = this.civil === day.day - 1 ? day.previousSunset : day.sky.sunset(this.civil);
+    this.#sunset = isNone(sunset) ? plusDays(this.sunrise, 0.5) : sunset;
+    return this.#sunset;
+  }
+
+  /** And where he does not rise again a day stands for the whole. */
   get nextSunrise(): JdUt {
     if (this.#nextSunrise !== undefined) return this.#nextSunrise;
     const next = sunriseOn(this.#day, plusDays(this.civil, 1));
@@ -118,8 +126,7 @@ function sunriseOn(day: PanchangaDay, civil: CivilDay): Happening {
 function frameAt(day: PanchangaDay, civil: CivilDay): DayFrame | null {
   return day.once(`frame/${civil}`, () => {
     const sunrise = sunriseOn(day, civil);
-    const sunset = civil === day.day - 1 ? day.previousSunset : day.sky.sunset(civil);
-    return isNone(sunrise) || isNone(sunset) ? null : new NearFrame(day, civil, sunrise, sunset);
+    return isNone(sunrise) ? null : new NearFrame(day, civil, sunrise);
   });
 }
 

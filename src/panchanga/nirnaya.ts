@@ -2,11 +2,11 @@
  * Tithi-nirnaya: which tithi a civil day is kept as. Each tithi that touches the day, from its sunrise to the next, is
  * put to the ladder of its own rule over the days it meets; the day is kept as the tithi that the ladder gives to it.
  */
-import type { Span } from '../kernel/span.ts';
+import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { type Meeting, meetingOf } from '../rules/conditions.ts';
 import { decide, ONLY_ONE_DAY, type Rung, type Verdict, wordOf } from '../rules/decide.ts';
-import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
+import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf, wholeOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import {
   EKADASHI_SMARTA,
@@ -66,28 +66,32 @@ const TOLD: readonly KalaId[] = [
 const EKADASHI = 11;
 
 export function nirnayaOf(day: NirnayaDay): Nirnaya {
-  const candidates = day.tithis.map((tithi) => candidateOf(day, tithi));
+  const eleventh = day.tithis.find(isEkadashi);
+  const fast = eleventh && ekadashiOf(day, eleventh);
+  const candidates = day.tithis.map((tithi) => candidateOf(day, tithi, fast));
   const first = candidates[0];
   if (first === undefined) throw new Error('a day without a tithi');
   const chosen = candidates.find(({ on }) => on === day.frame.civil);
-  const eleventh = day.tithis.find(({ number }) => inPaksha(number) === EKADASHI);
   return {
     sunriseTithi: first.tithi.number,
     candidates,
     decided: chosen
       ? { tithi: chosen.tithi.number, viddha: chosen.viddha, rule: chosen.rule, source: chosen.source }
       : { tithi: first.tithi.number, viddha: first.viddha, rule: 'sakalya', source: SAKALYA },
-    ekadashi: eleventh === undefined ? null : ekadashiOf(day, eleventh),
+    ekadashi: fast ? { smarta: fast.smarta.civil, vaishnava: fast.vaishnava.civil } : null,
   };
 }
 
-function candidateOf(day: NirnayaDay, tithi: AngaSpan): TithiCandidate {
+const isEkadashi = ({ number }: AngaSpan): boolean => inPaksha(number) === EKADASHI;
+
+function candidateOf(day: NirnayaDay, tithi: AngaSpan, fast: Fast | undefined): TithiCandidate {
   const touches: Partial<Record<KalaId, number>> = {};
   for (const kala of TOLD) {
     const share = coverOf(kalaOf(kala, day.frame), tithi);
     if (share > 0) touches[kala] = share;
   }
-  const { rule, verdict } = verdictFor(day, tithi);
+  const { rule, verdict } =
+    fast && isEkadashi(tithi) ? { rule: 'ekadashi', verdict: fast.smarta } : verdictFor(day, tithi);
   const { civil, because } = verdict;
   return {
     tithi,
@@ -104,8 +108,6 @@ const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
   from > sunrise ? 'purva' : to < sunset ? 'para' : null;
 
 function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: Verdict } {
-  if (inPaksha(tithi.number) === EKADASHI)
-    return { rule: 'ekadashi', verdict: decide('ekadashi', EKADASHI_SMARTA, ekadashiMeeting(day, tithi, 'smarta')) };
   const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi.number));
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);
   if (fillsDaylight(day.frame, tithi)) return { rule: rule.id, verdict: pure(day) };
@@ -137,46 +139,62 @@ const pure = (day: NirnayaDay): Verdict => taken(day, PURE_DAY, 1);
 
 // ── the eleventh ───────────────────────────────────────────────────────────────────────────
 
-function ekadashiOf(day: NirnayaDay, tithi: AngaSpan): { smarta: CivilDay; vaishnava: CivilDay } {
-  const forWhom = (who: 'smarta' | 'vaishnava'): CivilDay =>
-    decide(`ekadashi_${who}`, who === 'smarta' ? EKADASHI_SMARTA : EKADASHI_VAISHNAVA, ekadashiMeeting(day, tithi, who))
-      .civil;
-  return { smarta: forWhom('smarta'), vaishnava: forWhom('vaishnava') };
+interface Fast {
+  readonly smarta: Verdict;
+  readonly vaishnava: Verdict;
 }
 
 /** How far around the day the sunrises of an eleventh and its twelfth can lie. */
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
-function ekadashiMeeting(day: NirnayaDay, tithi: AngaSpan, who: 'smarta' | 'vaishnava'): Meeting {
+function ekadashiOf(day: NirnayaDay, tithi: AngaSpan): Fast {
   const frames = REACH_DAYS.map((n) => (n === 0 ? day.frame : day.frameAt(plusDays(day.frame.civil, n)))).filter(
     isFrame,
   );
-  const twelfth = day.after(tithi);
   const own = frames.filter((frame) => holdsSunrise(frame, tithi));
-  const next = frames.filter((frame) => holdsSunrise(frame, twelfth));
-  const facts = new Set<EkadashiFact>([
-    own.length >= 2
-      ? 'ekadashi_at_two_sunrises'
-      : own.length === 1
-        ? 'ekadashi_at_one_sunrise'
-        : 'ekadashi_at_no_sunrise',
-  ]);
-  if (next.length === 0) facts.add('dvadashi_at_no_sunrise');
-  if (next.length >= 2) facts.add('dvadashi_at_two_sunrises');
-  const its =
-    own[0] ?? frames.find(({ sunrise, nextSunrise }) => tithi.from >= sunrise && tithi.from < nextSunrise) ?? day.frame;
-  if (own.length === 1 && tithi.from > its.sunrise - ARUNODAYA_DAYS) facts.add('dashami_in_arunodaya');
+  const its = own[0] ?? frames.find((frame) => holds(wholeOf(frame), tithi.from)) ?? day.frame;
+  const facts = ekadashiFacts(frames, own, its, tithi, day.after(tithi));
+  const between = (first: DayFrame): Meeting => meetingFrom(tithi, first, frames, facts);
   // householders judge between the day before the one sunrise and that day; all else between a day and the next
-  const back = who === 'smarta' && own.length === 1 ? 1 : 0;
-  const first = frames.find(({ civil }) => civil === its.civil - back) ?? its;
-  const second = frames.find(({ civil }) => civil === first.civil + 1) ?? null;
+  const before = own.length === 1 ? frames.find(({ civil }) => civil === its.civil - 1) : undefined;
+  return {
+    smarta: decide('ekadashi_smarta', EKADASHI_SMARTA, between(before ?? its)),
+    vaishnava: decide('ekadashi_vaishnava', EKADASHI_VAISHNAVA, between(its)),
+  };
+}
+
+function ekadashiFacts(
+  frames: readonly DayFrame[],
+  own: readonly DayFrame[],
+  its: DayFrame,
+  tithi: Span,
+  twelfth: Span,
+): ReadonlySet<EkadashiFact> {
+  const next = frames.filter((frame) => holdsSunrise(frame, twelfth)).length;
+  const facts = new Set<EkadashiFact>();
+  if (own.length === 0) facts.add('ekadashi_at_no_sunrise');
+  else facts.add(own.length === 1 ? 'ekadashi_at_one_sunrise' : 'ekadashi_at_two_sunrises');
+  if (next === 0) facts.add('dvadashi_at_no_sunrise');
+  if (next >= 2) facts.add('dvadashi_at_two_sunrises');
+  if (own.length === 1 && tithi.from > its.sunrise - ARUNODAYA_DAYS) facts.add('dashami_in_arunodaya');
+  return facts;
+}
+
+function meetingFrom(
+  tithi: Span,
+  first: DayFrame,
+  frames: readonly DayFrame[],
+  facts: ReadonlySet<EkadashiFact>,
+): Meeting {
   const judged = (frame: DayFrame) => {
     const kala = kalaOf('daylight', frame);
     return { day: frame, kala, share: coverOf(kala, tithi) };
   };
-  const met = (second === null ? [first] : [first, second]).map(judged);
-  return { anga: tithi, first: judged(first), second: second && judged(second), met, facts };
+  const after = frames.find(({ civil }) => civil === first.civil + 1);
+  const second = after === undefined ? null : judged(after);
+  const earlier = judged(first);
+  return { anga: tithi, first: earlier, second, met: second === null ? [earlier] : [earlier, second], facts };
 }
 
 const holdsSunrise = ({ sunrise }: DayFrame, { from, to }: Span): boolean => from <= sunrise && sunrise < to;
