@@ -66,6 +66,8 @@ const MODERATE_LAT_DEG = 35;
 const FLAT_FACTOR = 2;
 const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
 const MOST_STRIDES = 200;
+const HASTE = 1.15;
+const SLOWEST_SHARE = 1 / 6;
 /** A heliacal setting is a matter of days: five minutes are more than exact. */
 const TOLERANCE_DAYS = 1 / 288;
 
@@ -110,20 +112,26 @@ export function nextChange(
   const swiftest = meeting.swiftestDegPerDay * flatness(sky);
   let here = from;
   let marginHere = margin(from === t ? now : sky.kalamsha(graha, from));
+  let rate = swiftest;
   for (let round = 0; round < MOST_STRIDES; round++) {
-    const there = plusDays(here, Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / swiftest));
+    const stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / rate);
+    const there = plusDays(here, stride);
     const then = sky.kalamsha(graha, there);
+    const marginThere = margin(then);
     if (then.visible !== seen) {
-      const f = (x: JdUt) => (x === here ? marginHere : x === there ? margin(then) : margin(sky.kalamsha(graha, x)));
-      const crossed = marginHere > 0 !== margin(then) > 0;
+      const f = (x: JdUt) => (x === here ? marginHere : x === there ? marginThere : margin(sky.kalamsha(graha, x)));
+      const crossed = marginHere > 0 !== marginThere > 0;
       return {
         graha,
         event: seen ? 'asta' : 'udaya',
         at: crossed ? rootBetween(f, here, there, TOLERANCE_DAYS) : there,
       };
     }
+    // while it nears the limit its own pace is the better measure, a little hastened; else the swiftest that can be
+    const nearing = ((Math.abs(marginHere) - Math.abs(marginThere)) / stride) * HASTE;
+    rate = nearing > 0 ? Math.min(swiftest, Math.max(nearing, swiftest * SLOWEST_SHARE)) : swiftest;
     here = there;
-    marginHere = margin(then);
+    marginHere = marginThere;
   }
   return null;
 }

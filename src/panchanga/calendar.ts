@@ -1,12 +1,11 @@
 /** Where a moment stands in the lunar and solar year: what months, eras, samvatsara and sankalpa share, solved once. */
 
-import { isNone, type Sky } from '../engines/engine.ts';
-import { dayAt } from '../kernel/civil.ts';
-import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
-import type { PanchangaDay } from './day.ts';
+import type { Sky } from '../engines/engine.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { dayHolding, type PanchangaDay } from './day.ts';
 import { type Eras, erasAt, type NewYears, newYearsOf } from './eras.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
-import { type SolarMonth, solarMonth } from './sankranti.ts';
+import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
 
 /** The amanta month of the moment. */
 export const monthOf = (day: PanchangaDay): Lunation =>
@@ -25,11 +24,7 @@ export const newYearsAround = (day: PanchangaDay): NewYears =>
 
 /** The civil day of the month's purnima: the one in which the full moon falls, from sunrise to sunrise. */
 export const purnimaDay = (day: PanchangaDay): CivilDay =>
-  day.once('purnima', () => dayHolding(day.sky, fullMoonOf(day.sky, monthOf(day))));
+  day.once('purnima', () => panchangaDayOf(day.sky, fullMoonOf(day.sky, monthOf(day))));
 
-/** The civil day whose sunrise is the last before `t`; the civil day itself where the Sun does not rise. */
-export function dayHolding(sky: Sky, t: JdUt): CivilDay {
-  const civil = dayAt(t, sky.place.tzHours);
-  const sunrise = sky.sunrise(civil);
-  return !isNone(sunrise) && t < sunrise ? plusDays(civil, -1) : civil;
-}
+/** The civil day, sunrise to sunrise, of an instant. */
+export const panchangaDayOf = (sky: Sky, t: JdUt): CivilDay => dayHolding(sky, civilDayOf(sky, t), t);

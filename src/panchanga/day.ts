@@ -35,14 +35,18 @@ export function dayUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Pa
   return new PanchangaDay(sky, asked, asked, sunrise, 'sunrise');
 }
 
-/** The civil day whose sunrise is the last one before `t`; `near` itself where the Sun does not rise. */
-function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
+/** So soon after a sunrise the next one has not come. */
+const NO_SECOND_SUNRISE_DAYS = 0.75;
+
+/** The civil day whose sunrise is the last one before `t`; `near`, which is at most a day off, where the Sun does not rise. */
+export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   const sunrise = sky.sunrise(near);
   if (isNone(sunrise)) return near;
   if (t < sunrise) {
     const before = sky.sunrise(plusDays(near, -1));
     return isNone(before) ? near : plusDays(near, -1);
   }
+  if (t - sunrise < NO_SECOND_SUNRISE_DAYS) return near;
   const next = sky.sunrise(plusDays(near, 1));
   return !isNone(next) && t >= next ? plusDays(near, 1) : near;
 }

@@ -5,12 +5,11 @@
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { norm360, ordinal } from '../kernel/angle.ts';
-import { dayAt } from '../kernel/civil.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import { elongationAt, MEAN_DEG_PER_DAY, tithiNumberAt } from './angas.ts';
 import { type Lunation, newMoonNear } from './months.ts';
-import { sankrantiNear } from './sankranti.ts';
+import { civilDayOf, sankrantiNear } from './sankranti.ts';
 
 /** Ujjain, east of Greenwich. */
 const UJJAIN_DEG = 75.78333;
@@ -129,7 +128,7 @@ function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
 
 /** The civil day of the pratipada that begins with a new moon: the one it meets at sunrise, or which holds it whole. */
 export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
-  const day = dayAt(newMoon, sky.place.tzHours);
+  const day = civilDayOf(sky, newMoon);
   const sunrise = sky.sunrise(day);
   if (isNone(sunrise)) return day;
   const first = sunrise >= newMoon ? day : plusDays(day, 1);
@@ -141,5 +140,5 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
 export function parashuramaNewYear(sky: Sky, t: JdUt): CivilDay {
   const sinceDeg = norm360(sky.longitude('surya', t) - (KANYA - 1) * RASHI_DEG);
   const { at } = sankrantiNear(sky, KANYA, plusDays(t, (-sinceDeg / 360) * COUNTING_YEAR_DAYS));
-  return dayAt(at, sky.place.tzHours);
+  return civilDayOf(sky, at);
 }

@@ -10,7 +10,7 @@ import { lengthOf, type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
-import { dayHolding } from './calendar.ts';
+import { panchangaDayOf } from './calendar.ts';
 import type { Sankranti } from './sankranti.ts';
 
 interface Ghatikas {
@@ -57,7 +57,7 @@ function daylight(sky: Sky, day: CivilDay): Span | None {
 }
 
 export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None {
-  const day = dayHolding(sky, at);
+  const day = panchangaDayOf(sky, at);
   const light = daylight(sky, day);
   if (isNone(light)) return light;
   if (at < light.to) return { day, window: byDay(rashi, at, light) };

@@ -53,9 +53,12 @@ export function solarMonth(sky: Sky, day: CivilDay): SolarMonth {
 
 /** The first civil day of the solar month that begins with a sankranti. */
 export function firstDayOf(sky: Sky, { at }: Sankranti): CivilDay {
-  const day = dayAt(at, sky.place.tzHours);
+  const day = civilDayOf(sky, at);
   return at < sunsetOrEvening(sky, day) ? day : plusDays(day, 1);
 }
+
+/** The civil day that clocks at the place show at `t`, on their own time of year. */
+export const civilDayOf = (sky: Sky, t: JdUt): CivilDay => dayAt(t, sky.place.offsetHoursAt(t));
 
 function sunsetOrEvening(sky: Sky, day: CivilDay): JdUt {
   const sunset = sky.sunset(day);
