@@ -3,6 +3,6 @@ import { installPackages, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
-const { buildAll } = await import('./build.mjs');
-await buildAll();
+const { buildIfStale } = await import('./build.mjs');
+await buildIfStale();
 run('node', ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]);

@@ -1,8 +1,8 @@
 // Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
 // and the scripts of the pages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { ROOT } from './setup.mjs';
 
 const SRC = join(ROOT, 'src');
@@ -22,7 +22,21 @@ const ownAddress = {
   },
 };
 
-export async function buildAll() {
+/** Builds when a source is newer than what was built: a command beside a running service leaves its files alone. */
+export async function buildIfStale() {
+  const stamp = join(ROOT, 'dist', '.built');
+  const newest = Math.max(
+    ...['src', 'scripts'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true }).map((name) => statSync(join(ROOT, folder, name)).mtimeMs),
+    ),
+    statSync(join(ROOT, 'package-lock.json')).mtimeMs,
+  );
+  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+  await buildAll();
+  writeFileSync(stamp, String(newest));
+}
+
+async function buildAll() {
   await build({
     entryPoints: {
       main: join(SRC, 'main.ts'),
@@ -42,7 +56,6 @@ export async function buildAll() {
     plugins: [ownAddress],
   });
   const islands = join(SRC, 'web', 'islands');
-  if (!existsSync(islands)) return;
   await build({
     entryPoints: readdirSync(islands)
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -57,6 +70,7 @@ export async function buildAll() {
     jsxImportSource: 'preact',
     logLevel: 'warning',
   });
+  await stop(); // the bundler is a process of its own
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await buildAll();
+if (process.argv[1]?.endsWith('build.mjs')) await buildIfStale();

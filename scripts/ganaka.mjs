@@ -3,6 +3,6 @@ import { installPackages, ROOT } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
-const { buildAll } = await import('./build.mjs');
-await buildAll();
+const { buildIfStale } = await import('./build.mjs');
+await buildIfStale();
 await import('../dist/cli.js');
