@@ -18,6 +18,7 @@ export interface Whereabouts {
 
 export interface KnownPlace {
   readonly name: string;
+  readonly nameHi?: string;
   readonly label: string;
   readonly latDeg: number;
   readonly lonDeg: number;
@@ -33,6 +34,8 @@ export type LocalTime =
 
 export interface ChosenPlace {
   readonly name: string;
+  /** In Devanagari, where the gazetteer has it. */
+  readonly nameHi?: string;
   readonly latDeg: number;
   readonly lonDeg: number;
   /** A fixed offset, or null when the zone's own history and daylight saving hold. */
@@ -85,7 +88,8 @@ export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, b
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
     : (found ?? DEHRADUN);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
-  const common = { name: base.name, latDeg: base.latDeg, lonDeg: base.lonDeg, defaulted };
+  const hindi = found?.nameHi === undefined ? {} : { nameHi: found.nameHi };
+  const common = { name: base.name, ...hindi, latDeg: base.latDeg, lonDeg: base.lonDeg, defaulted };
   if (tz === 'auto')
     return {
       ...common,
@@ -165,6 +169,7 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
         : () => DEFAULT_TZ_HOURS;
   return {
     name: chosen.name,
+    ...(chosen.nameHi === undefined ? {} : { nameHi: chosen.nameHi }),
     latDeg: chosen.latDeg,
     lonDeg: chosen.lonDeg,
     tzHours: offsetHoursAt(near),
