@@ -65,7 +65,7 @@ function words(pattern: Pattern): string {
 
 const ladder = (rungs: Ladder): string[][] => rungs.map(({ when, take, source }) => [wordOf(when), take, gist(source)]);
 
-const page = `# Rules
+export const rulesPage = (): string => `# Rules
 
 Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
 
@@ -165,4 +165,4 @@ ${table(
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
 `;
 
-writeFileSync('docs/RULES.md', page);
+if (process.argv[1]?.endsWith('rules-page.ts')) writeFileSync('docs/RULES.md', rulesPage());
