@@ -5,9 +5,10 @@
  * full moon, so that the dark half bears the next month's name; both halves of an adhika month keep its name.
  */
 import type { Sky } from '../engines/engine.ts';
-import { ordinal } from '../kernel/angle.ts';
+import { arc, ordinal } from '../kernel/angle.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
+import { almanacOf, type Kept, kept } from './almanac.ts';
 import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
 
 const RASHI_DEG = 30;
@@ -33,13 +34,20 @@ export interface Masa {
   readonly kshaya: boolean;
 }
 
-/** The instant near `near` (within half a month) at which the Moon is new. */
-export const newMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, NEW_MOON_DEG, near);
-/** The instant near `near` (within half a month) at which the Moon is full. */
-export const fullMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, FULL_MOON_DEG, near);
+/** A mean new moon (6 January 2000), from which lunations are counted; the true one is never a day away. */
+const COUNTED_FROM = 2_451_550.1;
 
-const phaseNear = (sky: Sky, deg: number, near: JdUt): JdUt =>
-  whenReaches((t) => elongationAt(sky, t), deg, near, MEAN_DEG_PER_DAY.elongation);
+/** The instant near `near` (within half a month) at which the Moon is new. */
+export const newMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, NEW_MOON_DEG, near, almanacOf(sky).newMoons);
+/** The instant near `near` (within half a month) at which the Moon is full. */
+export const fullMoonNear = (sky: Sky, near: JdUt): JdUt =>
+  phaseNear(sky, FULL_MOON_DEG, near, almanacOf(sky).fullMoons);
+
+function phaseNear(sky: Sky, deg: number, near: JdUt, table: Kept): JdUt {
+  const guess = plusDays(near, arc(elongationAt(sky, near), deg) / MEAN_DEG_PER_DAY.elongation);
+  const lunation = Math.round((guess - COUNTED_FROM) / MEAN_LUNATION_DAYS - deg / 360);
+  return kept(table, lunation, () => whenReaches((t) => elongationAt(sky, t), deg, guess, MEAN_DEG_PER_DAY.elongation));
+}
 
 /** The amanta month that holds `t`. */
 export function lunationAround(sky: Sky, t: JdUt, elongationDeg: number = elongationAt(sky, t)): Lunation {

@@ -3,10 +3,11 @@
  * Karka sankranti; the solar ritu is two rashis, here from Mina (Dharmasindhu 1, uddesha 1, allows Mina or Mesha).
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import { ordinal } from '../kernel/angle.ts';
+import { arc, ordinal } from '../kernel/angle.ts';
 import { dayAt } from '../kernel/civil.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { almanacOf, kept } from './almanac.ts';
 import { SUN_MEAN_DEG_PER_DAY } from './angas.ts';
 import type { PanchangaDay } from './day.ts';
 
@@ -20,11 +21,20 @@ export interface Sankranti {
   readonly at: JdUt;
 }
 
+/** A Mesha sankranti (April 2000), from which the rashis gone through are counted. */
+const COUNTED_FROM = 2_451_648;
+const COUNTING_YEAR_DAYS = 365.2564;
+
 /** The instant near `near` (within half a year) at which the Sun stands at the beginning of `rashi`. */
-export const sankrantiNear = (sky: Sky, rashi: number, near: JdUt): Sankranti => ({
-  rashi,
-  at: whenReaches((t) => sky.longitude('surya', t), (rashi - 1) * RASHI_DEG, near, SUN_MEAN_DEG_PER_DAY),
-});
+export function sankrantiNear(sky: Sky, rashi: number, near: JdUt): Sankranti {
+  const deg = (rashi - 1) * RASHI_DEG;
+  const guess = plusDays(near, arc(sky.longitude('surya', near), deg) / SUN_MEAN_DEG_PER_DAY);
+  const year = Math.round((guess - COUNTED_FROM) / COUNTING_YEAR_DAYS - deg / 360);
+  const at = kept(almanacOf(sky).sankrantis, year * 12 + rashi, () =>
+    whenReaches((t) => sky.longitude('surya', t), deg, guess, SUN_MEAN_DEG_PER_DAY),
+  );
+  return { rashi, at };
+}
 
 /** The last sankranti before `t`. */
 export const sankrantiBefore = (sky: Sky, t: JdUt): Sankranti =>
