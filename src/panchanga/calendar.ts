@@ -1,7 +1,8 @@
 /** Where a moment stands in the lunar and solar year: what months, eras, samvatsara and sankalpa share, solved once. */
 
 import type { Sky } from '../engines/engine.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding, type PanchangaDay } from './day.ts';
 import { type Eras, erasAt, type NewYears, newYearsOf } from './eras.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
@@ -27,4 +28,11 @@ export const purnimaDay = (day: PanchangaDay): CivilDay =>
   day.once('purnima', () => panchangaDayOf(day.sky, fullMoonOf(day.sky, monthOf(day))));
 
 /** The civil day, sunrise to sunrise, of an instant. */
-export const panchangaDayOf = (sky: Sky, t: JdUt): CivilDay => dayHolding(sky, civilDayOf(sky, t), t);
+export function panchangaDayOf(sky: Sky, t: JdUt): CivilDay {
+  const civil = civilDayOf(sky, t);
+  // the plain case: clocks near the Sun's own time, and no doubt about the hour
+  if (isBeforeSunrise(sky, civil, t) === true && isBeforeSunrise(sky, plusDays(civil, -1), t) === false)
+    return plusDays(civil, -1);
+  if (isBeforeSunrise(sky, civil, t) === false && isBeforeSunrise(sky, plusDays(civil, 1), t) === true) return civil;
+  return dayHolding(sky, civil, t);
+}

@@ -8,6 +8,7 @@ import { norm360, ordinal } from '../kernel/angle.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import { elongationAt, MEAN_DEG_PER_DAY, tithiNumberAt } from './angas.ts';
+import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, newMoonNear } from './months.ts';
 import { civilDayOf, sankrantiNear } from './sankranti.ts';
 
@@ -129,12 +130,16 @@ function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
 /** The civil day of the pratipada that begins with a new moon: the one it meets at sunrise, or which holds it whole. */
 export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const day = civilDayOf(sky, newMoon);
-  const sunrise = sky.sunrise(day);
-  if (isNone(sunrise)) return day;
-  const first = sunrise >= newMoon ? day : plusDays(day, 1);
-  const rising = first === day ? sunrise : sky.sunrise(first);
+  const before = isBeforeSunrise(sky, day, newMoon);
+  if (isNone(before)) return day;
+  const first = before ? day : plusDays(day, 1);
+  // a tithi lasts longer than this, so it is still there if that sunrise has come by then
+  if (isBeforeSunrise(sky, first, plusDays(newMoon, SHORTEST_TITHI_DAYS)) === false) return first;
+  const rising = sky.sunrise(first);
   return !isNone(rising) && tithiNumberAt(sky, rising) !== 1 ? plusDays(first, -1) : first;
 }
+
+const SHORTEST_TITHI_DAYS = 0.8;
 
 /** The civil day on which the running Parashurama year began: that of the Sun's last entry into Kanya. */
 export function parashuramaNewYear(sky: Sky, t: JdUt): CivilDay {

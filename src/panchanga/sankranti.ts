@@ -9,6 +9,7 @@ import { whenReaches } from '../kernel/search.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { almanacOf, kept } from './almanac.ts';
 import { SUN_MEAN_DEG_PER_DAY } from './angas.ts';
+import { isBeforeSunset } from './dawn.ts';
 import type { PanchangaDay } from './day.ts';
 
 const RASHI_DEG = 30;
@@ -64,7 +65,9 @@ export function solarMonth(sky: Sky, day: CivilDay): SolarMonth {
 /** The first civil day of the solar month that begins with a sankranti. */
 export function firstDayOf(sky: Sky, { at }: Sankranti): CivilDay {
   const day = civilDayOf(sky, at);
-  return at < sunsetOrEvening(sky, day) ? day : plusDays(day, 1);
+  const before = isBeforeSunset(sky, day, at);
+  const inTime = isNone(before) ? at < sunsetOrEvening(sky, day) : before;
+  return inTime ? day : plusDays(day, 1);
 }
 
 /** The civil day that clocks at the place show at `t`, on their own time of year. */

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { drik } from '../engines/drik/index.ts';
+import { isNone } from '../engines/engine.ts';
+import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
+import { placeWithOffset } from '../kernel/place.ts';
+import { civilDay, plusDays } from '../kernel/units.ts';
+import { isBeforeSunrise, isBeforeSunset } from './dawn.ts';
+
+const ENGINES = [drik(), suryaSiddhanta()];
+
+describe('the short way answers as the Sky does, up to the limit of latitude and on any clock', () => {
+  for (const engine of ENGINES)
+    for (const [lat, lon, tz] of [
+      [35, 77, 5.5],
+      [-35, 150, 10],
+      [0, -74, 5.5],
+      [28.6, 77.2, -11],
+    ] as const)
+      test(`${engine.info.id} at ${lat}, ${lon}, clock ${tz}`, () => {
+        const options = Object.fromEntries(
+          Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]),
+        );
+        const sky = engine.skyOver(placeWithOffset('here', lat, lon, tz), options);
+        for (let i = 0; i < 366; i += 6) {
+          const day = civilDay(2_461_000 + i);
+          for (const [turning, isBefore] of [
+            ['sunrise', isBeforeSunrise],
+            ['sunset', isBeforeSunset],
+          ] as const) {
+            const at = sky[turning](day);
+            if (isNone(at)) throw new Error('the Sun rises there every day');
+            for (const hours of [-11, -2, -0.01, 0.01, 2, 11]) {
+              expect(isBefore(sky, day, plusDays(at, hours / 24))).toBe(hours < 0);
+            }
+          }
+        }
+      });
+});
