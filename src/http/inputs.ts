@@ -153,7 +153,7 @@ function withoutAliases(sent: Query, bad: Bad[]): Query {
 function checkNames(address: Address, info: EngineInfo, query: Query, bad: Bad[]): void {
   const allowed = allowedOn(address, info);
   for (const name of query.keys()) {
-    if (allowed.includes(name)) continue;
+    if (allowed.includes(name) || name === address.pathParam) continue;
     if (ENGINE_OPTIONS.includes(name)) {
       bad.push({
         code: 'option_of_another_engine',

@@ -139,7 +139,8 @@ const pure = (day: NirnayaDay): Verdict => taken(day, PURE_DAY, 1);
 
 // ── the eleventh ───────────────────────────────────────────────────────────────────────────
 
-interface Fast {
+/** The verdicts of householders and of Vaishnavas. */
+export interface Fast {
   readonly smarta: Verdict;
   readonly vaishnava: Verdict;
 }
@@ -148,7 +149,7 @@ interface Fast {
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
-function ekadashiOf(day: NirnayaDay, tithi: AngaSpan): Fast {
+export function ekadashiOf(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): Fast {
   const frames = REACH_DAYS.map((n) => (n === 0 ? day.frame : day.frameAt(plusDays(day.frame.civil, n)))).filter(
     isFrame,
   );

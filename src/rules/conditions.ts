@@ -101,6 +101,8 @@ export const MEASURED = {
     m.second !== null && m.anga.to >= m.second.day.sunrise + n * muhurtaOf(m.second.day),
   second_yamas_after_sunrise: (m, n) =>
     m.second !== null && m.anga.to >= m.second.day.sunrise + n * yamaOf(m.second.day),
+  /** At least so many ghatikas of the anga after the second day's sunset. */
+  second_ghatis_after_sunset: (m, n) => m.second !== null && m.anga.to >= m.second.day.sunset + n * GHATI_DAYS,
   second_ghatis_after_sunrise: (m, n) => m.second !== null && m.anga.to >= m.second.day.sunrise + n * GHATI_DAYS,
   /** At least so many muhurtas of the tithi before this one, after the first day's sunrise (vedha). */
   first_vedha_muhurtas: (m, n) => m.anga.from >= m.first.day.sunrise + n * muhurtaOf(m.first.day),

@@ -1,11 +1,13 @@
 /** Festivals of a year and eclipses. */
+import { festival } from '../../views/festivals/festival.ts';
+import { festivalList } from '../../views/festivals/list.ts';
 import { grahan } from '../../views/grahana/grahan.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const festivals = table('festival', EVERY_ENGINE, [
   // path, credits, access, adds, shows
-  ['/festivals', 'light', 'full', [], null],
-  ['/festivals/{id}', 'heavy', 'full', ['year*'], null],
+  ['/festivals', 'light', 'full', [], festivalList],
+  ['/festivals/{id}', 'heavy', 'full', ['year*'], festival],
   ['/grahan', 'heavy', 'full', ['year*'], grahan],
 ]);
 

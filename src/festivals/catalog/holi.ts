@@ -1,0 +1,82 @@
+/** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
+import { fact, nextTithiGrows } from '../facts.ts';
+import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { allDay, holikaWindow } from '../windows.ts';
+
+const HOLIKA = '2, Phalguna (holika)';
+const SECOND_EVENING = rung(
+  'second_touches',
+  'second',
+  ds(
+    HOLIKA,
+    'Purnima in pradosha on both days, or in a part of it on the later: the later day, since the earlier has bhadra.',
+  ),
+);
+
+export const holi: FestivalRule = {
+  id: 'holi',
+  on: { masa: 'phalguna', tithi: 15 },
+  daysAfter: 1,
+  line: {
+    en: 'The day after Holika-dahana, which is in pradosha of Phalguna purnima free of bhadra',
+    hi: 'होलिका दहन के दूसरे दिन; दहन फाल्गुन पूर्णिमा के भद्रारहित प्रदोष में',
+  },
+  kala: 'pradosha',
+  facts: nextTithiGrows,
+  ladder: [
+    SECOND_EVENING,
+    rung(
+      { all: [['second_yamas_after_sunrise', 3.5], fact('next_tithi_grows')] },
+      'second',
+      ds(
+        HOLIKA,
+        'Purnima of three and a half yamas on the later day and a growing pratipad: the later day, in the pradosha of pratipad.',
+      ),
+    ),
+    rung(
+      ['second_yamas_after_sunrise', 3.5],
+      'second',
+      practice(
+        'Purnima of three and a half yamas on the later day: almanacs of today take it also when pratipad shrinks.',
+      ),
+    ),
+    rung(
+      'first_touches',
+      'first',
+      ds(HOLIKA, 'Purnima not in pradosha of the later day: the earlier day, after bhadra or in its tail.'),
+    ),
+    rung(
+      'neither_touches',
+      'first',
+      ds(HOLIKA, 'Purnima in pradosha on neither day: the earlier day, in the tail of bhadra or after pradosha.'),
+    ),
+  ],
+  variants: [
+    {
+      tradition: 'dharmasindhu',
+      kala: 'pradosha',
+      facts: nextTithiGrows,
+      ladder: [
+        SECOND_EVENING,
+        rung(
+          { all: [['second_yamas_after_sunrise', 3.5], fact('next_tithi_grows')] },
+          'second',
+          ds(HOLIKA, 'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.'),
+        ),
+        rung('always', 'first', ds(HOLIKA, 'Else the earlier day, in bhadra without its mouth, or after it.')),
+      ],
+    },
+  ],
+  observances: [
+    {
+      id: 'holika_dahan',
+      window: holikaWindow,
+      source: ds(
+        HOLIKA,
+        'In pradosha free of bhadra; else after bhadra, in its tail, or in it without its mouth; never by day.',
+      ),
+    },
+    { id: 'colours', days: 1, window: allDay, source: practice('The colours are played on the day after the fire.') },
+  ],
+  beside: { holika_dahan: ({ frame }) => frame.civil },
+};

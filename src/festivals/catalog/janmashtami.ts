@@ -1,0 +1,101 @@
+/** The birth of Krishna: the dark eighth of Shravana at midnight. */
+
+import { decidedOn } from '../decide.ts';
+import { fact, nakshatraOnDays } from '../facts.ts';
+import { type Decision, ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { parana, wholeKala } from '../windows.ts';
+
+const AT = '2, Shravana (janmashtami-nirnaya)';
+const ROHINI = 4;
+
+/** With Rohini, as the Dharmasindhu tells it after Madhava and the Kaustubha. */
+const withRohini: Decision = {
+  kala: 'nishitha',
+  facts: nakshatraOnDays(ROHINI),
+  ladder: [
+    rung(
+      {
+        all: [
+          'first_touches',
+          fact('nakshatra_at_kala_on_first'),
+          { not: { all: ['second_touches', fact('nakshatra_at_kala_on_second')] } },
+        ],
+      },
+      'first',
+      ds(AT, 'The eighth with Rohini at midnight of the earlier day alone: that day.'),
+    ),
+    rung(
+      { all: ['second_touches', fact('nakshatra_at_kala_on_second')] },
+      'second',
+      ds(AT, 'The eighth with Rohini at midnight of the later day, or of both: the later.'),
+    ),
+    rung(
+      { all: ['first_has_sunrise', fact('nakshatra_on_first')] },
+      'first',
+      ds(AT, 'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.'),
+    ),
+    rung(
+      { all: [['second_muhurtas_after_sunrise', 1], fact('nakshatra_on_second')] },
+      'second',
+      ds(AT, 'Rohini on both days or on the later, with a muhurta of the eighth there: the later.'),
+    ),
+    rung(
+      { all: ['first_touches', { not: 'second_touches' }] },
+      'first',
+      ds(AT, 'Without Rohini, at midnight of the earlier day alone: that day.'),
+    ),
+    rung('first_has_sunrise', 'first', ds(AT, 'An eighth pure from sunrise and without Rohini: the earlier day.')),
+    rung('always', 'second', ds(AT, 'Without Rohini, at midnight of the later day, of both or of neither: the later.')),
+  ],
+};
+
+export const janmashtami: FestivalRule = {
+  id: 'janmashtami',
+  on: { masa: 'shravana', tithi: 23 },
+  line: {
+    en: 'Dark eighth of Shravana (amanta) at nishitha (smarta); Vaishnavas: at sunrise',
+    hi: 'श्रावण (अमान्त) कृष्ण अष्टमी निशीथ में (स्मार्त); वैष्णव: उदया तिथि',
+  },
+  kala: 'nishitha',
+  ladder: [
+    rung('only_first_touches', 'first', ds(AT, 'The eighth at midnight of the earlier day alone: that day.')),
+    rung('only_second_touches', 'second', ds(AT, 'The eighth at midnight of the later day alone: that day.')),
+    rung('both_touch', 'second', ds(AT, 'The eighth at both midnights, the seventh before it: the later day.')),
+    rung('neither_touches', 'second', ds(AT, 'The eighth at neither midnight: the later day.')),
+  ],
+  variants: [
+    {
+      tradition: 'vaishnava',
+      kala: 'sunrise',
+      ladder: [
+        rung(
+          'only_first_touches',
+          'first',
+          practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
+        ),
+        rung(
+          'only_second_touches',
+          'second',
+          practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
+        ),
+        rung('both_touch', 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
+        rung('neither_touches', 'second', practice('The eighth at no sunrise: the day after it begins.')),
+      ],
+    },
+  ],
+  observances: [
+    { id: 'nishitha_puja', window: wholeKala('nishitha'), source: ds(AT, 'The worship is at midnight.') },
+    {
+      id: 'parana',
+      days: 1,
+      window: parana,
+      source: ds('1, uddesha 5 (parana)', 'At the end of the tithi; in the morning if it runs beyond three yamas.'),
+    },
+  ],
+  beside: {
+    with_rohini: ({ year, lunation, anga }) =>
+      decidedOn('janmashtami/with_rohini', year, lunation, anga.number, withRohini).frame.civil,
+  },
+};
+
+export const JANMASHTAMI_WITH_ROHINI = withRohini;

@@ -1,0 +1,140 @@
+/** Shravana purnima: the raksha and the yearly beginning of Vedic study. */
+import { overlap } from '../../kernel/span.ts';
+import { plusDays } from '../../kernel/units.ts';
+import type { Rung } from '../../rules/decide.ts';
+import { kalaOf } from '../../rules/kala.ts';
+import { monthOf } from '../decide.ts';
+import { type Decided, ds, type FestivalRule, practice, rung, type School } from '../rule.ts';
+import { inKala, rakshaWindow } from '../windows.ts';
+
+const RAKSHA = '2, Shravana (raksha-bandhana)';
+const THREE = 'Purnima of more than three muhurtas after sunrise: that day, in aparahna or pradosha.';
+const LESS =
+  'Purnima of less than three muhurtas after sunrise: the day before, in pradosha or another time free of bhadra.';
+const RAKSHA_VERSE = 'उदये त्रिमुहूर्तन्यूनत्वे पूर्वेद्युर्भद्रारहिते प्रदोषादिकाले कार्यम्';
+
+export const rakshabandhan: FestivalRule = {
+  id: 'rakshabandhan',
+  on: { masa: 'shravana', tithi: 15 },
+  line: {
+    en: 'Shravana purnima that runs more than three muhurtas after sunrise, free of bhadra; else the day before',
+    hi: 'श्रावण पूर्णिमा उदय से तीन मुहूर्त से अधिक, भद्रारहित; अन्यथा पूर्वदिन',
+  },
+  kala: 'sangava', // begins three muhurtas after sunrise
+  ladder: [
+    rung('only_first_touches', 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+    rung('only_second_touches', 'second', ds(RAKSHA, THREE)),
+    rung('both_touch', 'second', ds(RAKSHA, THREE)),
+    rung('neither_touches', 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+  ],
+  observances: [
+    {
+      id: 'raksha_bandhan',
+      window: rakshaWindow,
+      source: ds(RAKSHA, 'In aparahna or pradosha, free of bhadra; also on the day of an eclipse or a sankranti.'),
+    },
+  ],
+};
+
+const UPAKARMA = '2, Shravana (upakarma-nirnaya)';
+const SHRAVANA = 22;
+const HASTA = 13;
+/** Hasta of a bright half lies within a fortnight of its middle. */
+const BRIGHT_HALF_MIDDLE_DAYS = 7;
+const HALF_DAY = 0.5;
+
+export const upakarma: FestivalRule = {
+  id: 'upakarma',
+  on: { masa: 'shravana', tithi: 15 },
+  line: {
+    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra; Samaveda: Hasta of bright Bhadrapada',
+    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र; सामवेद: भाद्रपद शुक्ल का हस्त',
+  },
+  kala: 'sangava',
+  ladder: [
+    rung(
+      ['second_muhurtas_after_sunrise', 6],
+      'second',
+      ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
+    ),
+    rung(
+      'only_first_touches',
+      'first',
+      practice('Purnima in sangava on the earlier day alone: almanacs of today take that day.'),
+    ),
+    rung(
+      'second_touches',
+      'second',
+      ds(UPAKARMA, 'Purnima of two to six muhurtas after sunrise: the Taittiriyas take the later day.'),
+    ),
+    rung('neither_touches', 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+  ],
+  variants: [
+    {
+      tradition: 'taittiriya',
+      kala: 'sangava',
+      ladder: [
+        rung('first_has_sunrise', 'first', ds(UPAKARMA, 'Purnima at both sunrises: the earlier day.')),
+        rung(
+          ['second_muhurtas_after_sunrise', 2],
+          'second',
+          ds(UPAKARMA, 'Purnima of two muhurtas after sunrise: the Taittiriyas take the later day.'),
+        ),
+        rung('always', 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+      ],
+    },
+    {
+      tradition: 'other-yajurveda',
+      kala: 'sangava',
+      ladder: [
+        rung(
+          ['second_muhurtas_after_sunrise', 6],
+          'second',
+          ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
+        ),
+        rung(
+          'always',
+          'first',
+          ds(UPAKARMA, 'Purnima of less than six muhurtas: those who are not Taittiriyas take the earlier day.'),
+        ),
+      ],
+    },
+  ],
+  observances: [
+    { id: 'upakarma', window: inKala('purvahna'), source: ds(UPAKARMA, 'In purvahna, for the Yajurveda on purnima.') },
+  ],
+  schools: (decided) => [rigveda(decided), ...samaveda(decided)],
+  beside: { rigveda: (decided) => rigveda(decided).day, samaveda: (decided) => samaveda(decided)[0]?.day ?? null },
+  notes: ({ year, frame }) =>
+    year.sankrantis.some(({ at }) => at > frame.sunrise - HALF_DAY && at < frame.nextSunrise)
+      ? [
+          'a sankranti falls within the yamas around the day: the Dharmasindhu (2, Shravana) then moves the upakarma to the other day of one’s school',
+        ]
+      : [],
+};
+
+const RIG: Rung = rung(
+  'always',
+  'second',
+  ds(UPAKARMA, 'Rigveda: Shravana nakshatra with three muhurtas after sunrise of the later day, else the earlier.'),
+);
+const SAMA: Rung = rung(
+  'always',
+  'second',
+  ds(UPAKARMA, 'Samaveda: Hasta in the bright half of Bhadrapada, in aparahna.'),
+);
+
+function rigveda({ year, anga }: Decided): School {
+  const run = year.nakshatraNear(SHRAVANA, anga.from);
+  const later = year.dayHolding(run.to);
+  const day = run.to >= kalaOf('sangava', later).from ? later.civil : plusDays(later.civil, -1);
+  return { tradition: 'rigveda', day, because: RIG };
+}
+
+function samaveda({ year, lunation }: Decided): School[] {
+  const month = monthOf(year, lunation, { masa: 'bhadrapada', tithi: 1 });
+  if (month === null) return [];
+  const run = year.nakshatraNear(HASTA, plusDays(month.from, BRIGHT_HALF_MIDDLE_DAYS));
+  const held = year.days(run).find((day) => overlap(kalaOf('aparahna', day), run) !== null);
+  return [{ tradition: 'samaveda', day: (held ?? year.dayHolding(run.from)).civil, because: SAMA }];
+}

@@ -1,0 +1,49 @@
+/**
+ * The fast of the eleventh and its parana. The day is decided by the same two ladders as in the daily nirnaya: for
+ * householders after Madhava, for Vaishnavas by the four ghatikas before sunrise.
+ */
+import { type Span, span } from '../kernel/span.ts';
+import { jdUt, plusDays } from '../kernel/units.ts';
+import { ekadashiOf, type Fast } from '../panchanga/nirnaya.ts';
+import { type DayFrame, kalaOf } from '../rules/kala.ts';
+import type { Decided, School } from './rule.ts';
+
+type Eleventh = Pick<Decided, 'year' | 'lunation' | 'anga'>;
+
+export const ekadashiFast = ({ year, lunation, anga }: Eleventh): Fast =>
+  ekadashiOf(
+    {
+      frame: year.dayHolding(anga.from),
+      frameAt: (civil) => year.frame(civil),
+      after: () => year.tithiAfter(lunation, anga.number),
+    },
+    anga,
+  );
+
+/** The days of householders and of Vaishnavas, each with the rung that chose it. */
+export function ekadashiSchools(decided: Eleventh): School[] {
+  const { smarta, vaishnava } = ekadashiFast(decided);
+  return [
+    { tradition: 'smarta', day: smarta.civil, because: smarta.because },
+    { tradition: 'vaishnava', day: vaishnava.civil, because: vaishnava.because },
+  ];
+}
+
+/** The first quarter of the twelfth, in which the fast is not ended. */
+export function harivasara({ year, lunation, anga }: Eleventh): Span {
+  const { from, to } = year.tithiAfter(lunation, anga.number);
+  return span(from, plusDays(from, (to - from) / 4));
+}
+
+/**
+ * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first
+ * quarter; in the first three muhurtas when the twelfth runs past midday; in the thirteenth when none is left.
+ */
+export function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
+  const twelfth = decided.year.tithiAfter(decided.lunation, decided.anga.number);
+  const morning = kalaOf('pratah', day);
+  if (twelfth.to <= day.sunrise) return morning;
+  const from = jdUt(Math.max(day.sunrise, harivasara(decided).to));
+  const pastMidday = twelfth.to > (day.sunrise + day.sunset) / 2;
+  return span(from, pastMidday && from < morning.to ? morning.to : twelfth.to);
+}

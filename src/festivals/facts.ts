@@ -1,0 +1,43 @@
+/** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
+import { overlap, type Span } from '../kernel/span.ts';
+import type { Candidate, Meeting } from '../rules/conditions.ts';
+import { kalaOf, wholeOf } from '../rules/kala.ts';
+import type { FestivalYear } from './year.ts';
+
+export type FestivalFact =
+  | 'next_tithi_grows'
+  | 'nakshatra_on_first'
+  | 'nakshatra_on_second'
+  | 'nakshatra_at_kala_on_first'
+  | 'nakshatra_at_kala_on_second';
+
+export const fact = (name: FestivalFact): { readonly fact: FestivalFact } => ({ fact: name });
+
+/** The next tithi lasts more than sixty ghatikas. */
+export function nextTithiGrows(year: FestivalYear, { anga }: Meeting): ReadonlySet<FestivalFact> {
+  const next = year.tithiAfterSpan(anga);
+  return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);
+}
+
+/** Whether a nakshatra (1–27) is met on each of the two days while the tithi runs, and in the rite's part of the day. */
+export const nakshatraOnDays =
+  (number: number) =>
+  (year: FestivalYear, meeting: Meeting): ReadonlySet<FestivalFact> => {
+    const { anga, first, second } = meeting;
+    const run = year.nakshatraNear(number, anga.from);
+    const facts = new Set<FestivalFact>();
+    if (meets(run, first)) facts.add('nakshatra_on_first');
+    if (meets(run, second)) facts.add('nakshatra_on_second');
+    if (inKala(run, first)) facts.add('nakshatra_at_kala_on_first');
+    if (inKala(run, second)) facts.add('nakshatra_at_kala_on_second');
+    return facts;
+  };
+
+const meets = (run: Span, candidate: Candidate | null): boolean =>
+  candidate !== null && overlap(run, wholeOf(candidate.day)) !== null;
+const inKala = (run: Span, candidate: Candidate | null): boolean =>
+  candidate !== null && overlap(run, candidate.kala) !== null;
+
+/** Aparahna of a day holds a nakshatra. */
+export const inAparahna = (run: Span, candidate: Candidate | null): boolean =>
+  candidate !== null && overlap(run, kalaOf('aparahna', candidate.day)) !== null;

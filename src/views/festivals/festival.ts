@@ -1,0 +1,74 @@
+/** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
+import { Type } from 'typebox';
+import { FESTIVAL_IDS, festivalNamed, observed } from '../../festivals/catalog/index.ts';
+import type { FestivalId } from '../../festivals/rule.ts';
+import { FestivalYear } from '../../festivals/year.ts';
+import { dateOf } from '../../kernel/civil.ts';
+import { namedReply } from '../position.ts';
+import { view } from '../view.ts';
+import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from './occurrence.ts';
+
+const DEFAULT_ID: FestivalId = 'deepavali';
+const dateOrNull = Type.Union([Type.String(), Type.Null()]);
+
+export const festivalReply = Type.Object({
+  id: Type.Enum([...FESTIVAL_IDS]),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  year: Type.Integer(),
+  date: Type.Union([Type.String(), Type.Null()], { description: 'the first in the year; null when none falls in it' }),
+  ...occurrenceFields,
+  occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
+  rule: Type.String(),
+  rule_hi: Type.Optional(Type.String()),
+  holika_dahan: Type.Optional(dateOrNull),
+  vat_purnima: Type.Optional(dateOrNull),
+  rigveda: Type.Optional(dateOrNull),
+  samaveda: Type.Optional(dateOrNull),
+  with_rohini: Type.Optional(dateOrNull),
+  sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
+  notes: Type.Array(Type.String()),
+});
+
+export const festival = view({
+  field: 'festival',
+  summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
+  reads: 'year',
+  allows: { id: FESTIVAL_IDS },
+  conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
+  reply: festivalReply,
+  of({ sky, day, params, say }) {
+    const festival = festivalNamed(params.id ?? DEFAULT_ID);
+    const year = new FestivalYear(sky, params.year ?? dateOf(day).year);
+    const found = observed(year, festival);
+    const occurrences = found.map((each) => occurrenceSaid(sky, each, say));
+    const first = occurrences[0];
+    const notes = new Set(found.flatMap((each) => each.notes));
+    if (first === undefined) notes.add(`no observance of ${festival.id} falls in ${year.year}`);
+    return {
+      id: festival.id,
+      ...say.byId('festival', festival.id),
+      year: year.year,
+      ...(first ?? NOTHING),
+      ...(found[0] && besideSaid(found[0])),
+      occurrences,
+      rule: festival.line.en,
+      ...(say.hindi && { rule_hi: festival.line.hi }),
+      ...(festival.id === 'sankranti' && {
+        sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
+      }),
+      notes: [...notes],
+    };
+  },
+});
+
+const NOTHING = {
+  date: null,
+  sunrise_date: null,
+  tithi: null,
+  decided_by: [],
+  because: null,
+  citation: null,
+  observances: [],
+  alternatives: [],
+};

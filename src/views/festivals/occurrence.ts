@@ -1,0 +1,97 @@
+/** One observance of a festival as replies print it. */
+import { type Static, Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import type { Observed, Occurrence } from '../../festivals/decide.ts';
+import { OBSERVANCES } from '../../festivals/names.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { wordOf } from '../../rules/decide.ts';
+import { citation } from '../../rules/source.ts';
+import { clock, round4, window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+
+const dateReply = Type.String({ description: 'civil date at the place' });
+const instantReply = Type.String({ description: 'ISO 8601 with offset' });
+export const windowReply = Type.Object({ start: instantReply, end: instantReply });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const observanceReply = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  date: dateReply,
+  window: orNull(windowReply),
+  citation: citationReply,
+});
+
+export const occurrenceFields = {
+  sunrise_date: Type.Union([Type.String(), Type.Null()], {
+    description: 'what the tithi at sunrise alone would give; null for an entry of the Sun',
+  }),
+  masa: Type.Optional(
+    Type.Object({ ...namedReply.properties, kshaya: Type.Boolean() }, { description: 'amanta month of the tithi' }),
+  ),
+  tithi: orNull(Type.Object({ ...namedReply.properties, start: instantReply, end: instantReply })),
+  sankranti: Type.Optional(Type.Object({ rashi: namedReply, at: instantReply })),
+  decided_by: Type.Array(
+    Type.Object({
+      day: dateReply,
+      kala: Type.String({ description: 'the part of the day that decides' }),
+      window: windowReply,
+      covered: Type.Number({ description: 'share of the window that the tithi covers, 0 to 1' }),
+      taken: Type.Boolean(),
+    }),
+  ),
+  because: Type.Union([Type.String(), Type.Null()], { description: 'the test of the rung that decided' }),
+  citation: orNull(citationReply),
+  observances: Type.Array(observanceReply),
+  alternatives: Type.Array(
+    Type.Object({ tradition: Type.String(), date: dateReply, because: Type.String(), citation: citationReply }),
+    { description: 'days of other schools, where they differ' },
+  ),
+};
+export const occurrenceReply = Type.Object({ date: dateReply, ...occurrenceFields });
+export type OccurrenceSaid = Static<typeof occurrenceReply>;
+
+export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Say): OccurrenceSaid {
+  const { anga, lunation, sankranti, verdict, meeting } = found;
+  return {
+    date: isoDate(found.day),
+    sunrise_date: found.sunriseDay === null ? null : isoDate(found.sunriseDay),
+    ...(lunation && { masa: { ...say.named('masa', lunation.masa), kshaya: lunation.kshaya } }),
+    tithi: anga && { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },
+    ...(sankranti && { sankranti: { rashi: say.named('rashi', sankranti.rashi), at: clock(place, sankranti.at) } }),
+    decided_by: meeting.met.map(({ day, kala, share }) => ({
+      day: isoDate(day.civil),
+      kala: found.kala,
+      window: window(place, kala),
+      covered: round4(share),
+      taken: day.civil === verdict.civil,
+    })),
+    because: wordOf(verdict.because.when),
+    citation: citation(verdict.because.source),
+    observances: found.observances.map((each) => observanceSaid(place, each, say)),
+    alternatives: found.alternatives.map(({ tradition, day, because }) => ({
+      tradition,
+      date: isoDate(day),
+      because: wordOf(because.when),
+      citation: citation(because.source),
+    })),
+  };
+}
+
+export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Say) {
+  const { en, hi } = OBSERVANCES[id];
+  return {
+    id,
+    name: en,
+    ...(say.hindi && { name_hi: hi }),
+    date: isoDate(day),
+    window: part === null ? null : window(place, part),
+    citation: citation(source),
+  };
+}
+
+export const besideSaid = (found: Occurrence): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(found.beside).map(([key, day]) => [key, day === null ? null : isoDate(day)]));

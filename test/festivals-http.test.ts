@@ -1,0 +1,74 @@
+/** Festivals over the whole pipeline, with the real engines. */
+import { expect, test } from 'vitest';
+import { engines } from '../src/engines/registry.ts';
+import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
+import { THIRD, testApp } from './kit.ts';
+
+const app = testApp({ engines: engines(THIRD) });
+const DELHI = 'lat=28.6139&lon=77.209&tz=5.5';
+const PAID = { 'x-api-key': 'tg-enterprise' };
+const get = async (path: string) => JSON.parse((await app.get(path, PAID)).body);
+const festival = async (id: string, year: number, family = 'vedic', where = DELHI) =>
+  (await get(`/v1/${family}/festivals/${id}?year=${year}&${where}`)).festival;
+
+test('Deepavali 2025 is on 20 October, since amavasya leaves the second evening within a ghatika', async () => {
+  const found = await festival('deepavali', 2025);
+  expect(found).toMatchObject({ id: 'deepavali', year: 2025, date: '2025-10-20', sunrise_date: '2025-10-21' });
+  expect(found.occurrences).toHaveLength(1);
+  expect(found.decided_by.map(({ day }: { day: string }) => day)).toEqual(['2025-10-20', '2025-10-21']);
+  expect(found.decided_by[0]).toMatchObject({ kala: 'pradosha', covered: 1, taken: true });
+  expect(found.citation.confidence).toBe('general-knowledge');
+  expect(found.alternatives).toContainEqual(expect.objectContaining({ tradition: 'dharmasindhu', date: '2025-10-21' }));
+  expect(found.observances[0]).toMatchObject({ id: 'lakshmi_puja', date: '2025-10-20' });
+  // Drik Panchang prints 15:44; its tithis end a minute early throughout
+  expect(found.tithi.start).toMatch(/^2025-10-20T15:4[3-6]/);
+});
+
+test('every id answers on every engine', async () => {
+  for (const family of ['vedic', 'surya', THIRD])
+    for (const id of FESTIVAL_IDS) {
+      const found = await festival(id, 2026, family);
+      expect(found.date, `${family} ${id}`).toMatch(/^2026-\d\d-\d\d$/);
+      expect(found.citation.gist.length).toBeGreaterThan(10);
+    }
+});
+
+test('Holi carries the fire, vat-savitri the purnima, upakarma the other Vedas', async () => {
+  expect(await festival('holi', 2023)).toMatchObject({
+    date: '2023-03-08',
+    holika_dahan: '2023-03-07',
+    sunrise_date: '2023-03-08',
+  });
+  expect(await festival('vat-savitri', 2023)).toMatchObject({ date: '2023-05-19', vat_purnima: '2023-06-03' });
+  // Drik Panchang 2023: Yajus 30 August, Rig 29 August, Sama 16 September
+  expect(await festival('upakarma', 2023)).toMatchObject({
+    date: '2023-08-30',
+    rigveda: '2023-08-29',
+    samaveda: '2023-09-16',
+  });
+});
+
+test('Janmashtami names the day of the Vaishnavas when it differs', async () => {
+  const differing = await festival('janmashtami', 2023);
+  expect(differing.date).toBe('2023-09-06');
+  expect(differing.alternatives).toEqual([expect.objectContaining({ tradition: 'vaishnava', date: '2023-09-07' })]);
+});
+
+test('sankranti lists the twelve of the year with their instants', async () => {
+  const { sankrantis } = await festival('sankranti', 2026);
+  expect(sankrantis).toHaveLength(12);
+  expect(sankrantis[0]).toMatchObject({ rashi: { number: 10 }, date: '2026-01-14' });
+});
+
+test('an unknown id is refused with the nearest one', async () => {
+  const reply = await app.get(`/v1/vedic/festivals/deepawali?year=2026&${DELHI}`, PAID);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.body).toContain('deepavali');
+});
+
+test('the list names every id in English and Hindi with its rule', async () => {
+  const { festivals } = await get('/v1/vedic/festivals');
+  expect(festivals).toHaveLength(28);
+  for (const { name, name_hi, rule } of festivals)
+    expect([name, name_hi, rule].every((text) => text.length > 3)).toBe(true);
+});
