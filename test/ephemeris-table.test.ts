@@ -10,7 +10,7 @@ import { nutationSeries } from '../src/astronomy/nutation.ts';
 import type { Planet, Series } from '../src/astronomy/series.ts';
 import { readTables, type Tables } from '../src/astronomy/table-file.ts';
 import { heliocentric, moonApparent } from '../src/astronomy/theory.ts';
-import { type Source, Track } from '../src/astronomy/track.ts';
+import { type Sampler, type Source, Track } from '../src/astronomy/track.ts';
 import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from '../src/astronomy/tracks.ts';
 import { ARCSEC, centuries, halfTurn } from '../src/astronomy/units.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 function worst(name: TrackName, source: Source, instants: readonly number[]): number[] {
   const { quantities, turning } = SHAPES[name];
-  const never: Source = () => {
+  const never: Sampler = () => {
     throw new Error('an instant outside the table');
   };
   const track = new Track(SHAPES[name], never, tables[name]);

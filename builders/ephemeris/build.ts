@@ -8,7 +8,7 @@ import { nutationSeries } from '../../src/astronomy/nutation.ts';
 import { packSeries, type Series } from '../../src/astronomy/series.ts';
 import { packTables } from '../../src/astronomy/table-file.ts';
 import { heliocentric } from '../../src/astronomy/theory.ts';
-import { fitBlock, type Source } from '../../src/astronomy/track.ts';
+import { eachNode, fitBlock, type Source } from '../../src/astronomy/track.ts';
 import { blocksOf, SHAPES, TABLE_FROM, type TrackName } from '../../src/astronomy/tracks.ts';
 import { centuries } from '../../src/astronomy/units.ts';
 import { moonBlock } from './moon-blocks.ts';
@@ -34,7 +34,7 @@ function blocks(name: TrackName, block: (middle: number) => Float64Array): Float
 
 function tables(series: Series): Uint8Array {
   const fitted = (name: TrackName, source: Source): Float64Array =>
-    blocks(name, (middle) => fitBlock(source, SHAPES[name], middle));
+    blocks(name, (middle) => fitBlock(eachNode(source, SHAPES[name]), SHAPES[name], middle));
   return packTables({
     nutation: fitted('nutation', (jdTt, out) => nutationSeries(centuries(jdTt), out)),
     earth: fitted('earth', (jdTt, out) => heliocentric(series, 'earth', jdTt, out)),

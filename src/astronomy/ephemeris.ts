@@ -6,14 +6,14 @@
  * An apparent place is where a body is seen from the centre of the Earth: light-time, deflection by the Sun, aberration. A
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
+import { moonSampler, planetSampler } from './arrows.ts';
 import { meanNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { eclipticOfDate } from './precession.ts';
 import { type Planet, readSeries, type Series } from './series.ts';
 import { spica } from './stars.ts';
 import { readTables, type Tables } from './table-file.ts';
-import { heliocentric, moonApparent } from './theory.ts';
-import { type Source, Track, tabulate } from './track.ts';
+import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
 import { SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 
@@ -60,9 +60,9 @@ export class Ephemeris {
   #axesAt = Number.NaN;
 
   constructor(series: Series, tables: Tables | null) {
-    const track = (name: keyof Tables, source: Source): Track => new Track(SHAPES[name], source, tables?.[name]);
-    const planet = (name: Planet): Track => track(name, (jdTt, out) => heliocentric(series, name, jdTt, out));
-    this.#moon = track('moon', (jdTt, out) => moonApparent(series, jdTt, out));
+    const track = (name: keyof Tables, sample: Sampler): Track => new Track(SHAPES[name], sample, tables?.[name]);
+    const planet = (name: Planet): Track => track(name, planetSampler(series, name, SHAPES[name]));
+    this.#moon = track('moon', moonSampler(series, SHAPES.moon));
     this.#earth = planet('earth');
     this.#planets = {
       mercury: planet('mercury'),
@@ -71,11 +71,12 @@ export class Ephemeris {
       jupiter: planet('jupiter'),
       saturn: planet('saturn'),
     };
-    this.#nutation = track('nutation', (jdTt, out) => nutationSeries(centuries(jdTt), out));
+    const nutation: Source = (jdTt, out) => nutationSeries(centuries(jdTt), out);
+    this.#nutation = track('nutation', eachNode(nutation, SHAPES.nutation));
     const frame: Source = (jdTt, out) => {
       out[OBLIQUITY] = eclipticOfDate(centuries(jdTt), out);
     };
-    this.#frame = new Track(FRAME, frame, tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS));
+    this.#frame = new Track(FRAME, eachNode(frame, FRAME), tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS));
   }
 
   /** Nutation in longitude, radians. */

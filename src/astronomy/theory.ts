@@ -39,6 +39,11 @@ function correctionOf(row: readonly number[], T: number, cosL: number, sinL: num
 export function heliocentric(series: Series, planet: Planet, jdTt: number, out: Float64Array): void {
   const T = centuries(jdTt);
   planetLbr(series, planet, T / 10, out);
+  xyzOf(planet, T, out);
+}
+
+/** Turns the theory's own L, B, R in `out` into corrected x, y, z. */
+export function xyzOf(planet: Planet, T: number, out: Float64Array): void {
   const [L = 0, B = 0, R = 0] = out;
   const x = R * Math.cos(B) * Math.cos(L);
   const y = R * Math.cos(B) * Math.sin(L);
@@ -113,7 +118,7 @@ export function moonOfDate(T: number, V: number, U: number, r: number, out: Floa
   out[2] = r;
 }
 
-const MEAN_LIGHT_TIME_DAYS = 384_400 / LIGHT_KM_PER_DAY;
+export const MEAN_LIGHT_TIME_DAYS = 384_400 / LIGHT_KM_PER_DAY;
 
 /** Writes longitude, latitude (radians) and distance (km) of the Moon as it is seen at `jdTt`: where it was 1.3 s before. */
 export function moonApparent(series: Series, jdTt: number, out: Float64Array): void {

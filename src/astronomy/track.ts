@@ -18,6 +18,9 @@ export interface Shape {
 /** Writes the quantities at `jdTt`. */
 export type Source = (jdTt: number, out: Float64Array) => void;
 
+/** Writes the quantities at all nodes of the block around `middle`: a row for each quantity. */
+export type Sampler = (middle: number, samples: readonly Float64Array[]) => void;
+
 /** Coefficients of `blocks` consecutive blocks, block by block, quantity by quantity. */
 export interface Table {
   readonly from: number;
@@ -29,19 +32,22 @@ export const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float6
 /** Far blocks kept per track: a century of the Moon would be 4 566; this is about eleven years of it. */
 const KEPT_BLOCKS = 512;
 
-export function fitBlock(
-  source: Source,
-  { blockDays, order, quantities, turning }: Shape,
-  middle: number,
-): Float64Array {
+/** Node by node. */
+export function eachNode(source: Source, { blockDays, order, quantities }: Shape): Sampler {
   const out = new Float64Array(quantities);
-  const samples = Array.from({ length: quantities }, () => new Float64Array(order));
-  nodesFor(order).forEach((x, k) => {
-    source(middle + (x * blockDays) / 2, out);
-    samples.forEach((row, q) => {
-      row[k] = out[q] ?? 0;
+  const nodes = nodesFor(order);
+  return (middle, samples) =>
+    nodes.forEach((x, k) => {
+      source(middle + (x * blockDays) / 2, out);
+      samples.forEach((row, q) => {
+        row[k] = out[q] ?? 0;
+      });
     });
-  });
+}
+
+export function fitBlock(sample: Sampler, { order, quantities, turning }: Shape, middle: number): Float64Array {
+  const samples = Array.from({ length: quantities }, () => new Float64Array(order));
+  sample(middle, samples);
   const coefficients = new Float64Array(quantities * order);
   samples.forEach((row, q) => {
     if (turning.includes(q)) unwrap(row);
@@ -55,8 +61,9 @@ export function tabulate(source: Source, shape: Shape, from: number, days: numbe
   const blocks = Math.ceil(days / shape.blockDays);
   const perBlock = shape.quantities * shape.order;
   const coefficients = new Float64Array(blocks * perBlock);
+  const sample = eachNode(source, shape);
   for (let block = 0; block < blocks; block++) {
-    coefficients.set(fitBlock(source, shape, from + (block + 0.5) * shape.blockDays), block * perBlock);
+    coefficients.set(fitBlock(sample, shape, from + (block + 0.5) * shape.blockDays), block * perBlock);
   }
   return { from, blocks, coefficients };
 }
@@ -71,7 +78,7 @@ export function unwrap(row: Float64Array): void {
 
 export class Track {
   readonly #shape: Shape;
-  readonly #source: Source;
+  readonly #sample: Sampler;
   readonly #table: Table;
   readonly #far = new Map<number, Float64Array>();
   readonly #half: number;
@@ -86,9 +93,9 @@ export class Track {
   #at = 0;
   #x = 0;
 
-  constructor(shape: Shape, source: Source, table: Table = EMPTY_TABLE) {
+  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE) {
     this.#shape = shape;
-    this.#source = source;
+    this.#sample = sample;
     this.#table = table;
     this.#half = shape.blockDays / 2;
     this.#perBlock = shape.quantities * shape.order;
@@ -136,7 +143,7 @@ export class Track {
       return;
     }
     const middle = this.#table.from + (block + 0.5) * this.#shape.blockDays;
-    this.#c = fitBlock(this.#source, this.#shape, middle);
+    this.#c = fitBlock(this.#sample, this.#shape, middle);
     if (this.#far.size >= KEPT_BLOCKS) {
       const [oldest] = this.#far.keys();
       if (oldest !== undefined) this.#far.delete(oldest);

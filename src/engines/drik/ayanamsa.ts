@@ -4,7 +4,7 @@
  * day, so that the ayanamsa is what the equinox has moved along it.
  */
 import { eclipticOfDate } from '../../astronomy/precession.ts';
-import { type Source, Track, tabulate } from '../../astronomy/track.ts';
+import { eachNode, type Source, Track, tabulate } from '../../astronomy/track.ts';
 import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { centuries, DEG } from '../../astronomy/units.ts';
 import type { Ayanamsa } from '../modern.ts';
@@ -25,6 +25,6 @@ export function lahiri(): Ayanamsa {
     const [x = 0, y = 0, z = 0] = axes;
     out[0] = AT_EPOCH - Math.atan2(f3 * x + f4 * y + f5 * z, f0 * x + f1 * y + f2 * z);
   };
-  const track = new Track(SHAPE, source, tabulate(source, SHAPE, TABLE_FROM, TABLE_DAYS));
+  const track = new Track(SHAPE, eachNode(source, SHAPE), tabulate(source, SHAPE, TABLE_FROM, TABLE_DAYS));
   return (jdTt) => track.seek(jdTt).value(0);
 }

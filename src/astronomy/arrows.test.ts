@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { moonSampler, planetSampler } from './arrows.ts';
+import { PLANETS, readSeries } from './series.ts';
+import { heliocentric, moonApparent } from './theory.ts';
+import { eachNode, fitBlock, type Sampler, type Shape } from './track.ts';
+import { SHAPES } from './tracks.ts';
+import { ARCSEC } from './units.ts';
+
+const series = readSeries(new URL('../../data/ephemeris/series.bin', import.meta.url));
+/** Middles of blocks from −2795 to 2954. */
+const MIDDLES = [700_000, 1_000_000.5, 1_721_058, 2_200_000, 2_360_000, 2_600_000, 2_800_000];
+
+/** The largest difference of a coefficient, for each quantity. */
+function worst(turned: Sampler, plain: Sampler, shape: Shape): number[] {
+  const largest = new Array<number>(shape.quantities).fill(0);
+  for (const middle of MIDDLES) {
+    const expected = fitBlock(plain, shape, middle);
+    fitBlock(turned, shape, middle).forEach((value, i) => {
+      const q = Math.floor(i / shape.order);
+      largest[q] = Math.max(largest[q] ?? 0, Math.abs(value - (expected[i] ?? 0)));
+    });
+  }
+  return largest;
+}
+
+for (const planet of PLANETS)
+  test(`${planet}: arrows turned from the middle of a block give the plain sums to 1e-10 au`, () => {
+    const plain = eachNode((jdTt, out) => heliocentric(series, planet, jdTt, out), SHAPES[planet]);
+    const turned = planetSampler(series, planet, SHAPES[planet]);
+    for (const difference of worst(turned, plain, SHAPES[planet])) expect(difference).toBeLessThan(1e-10);
+  });
+
+test('the Moon: to a ten-thousandth of a second of arc and a millimetre', () => {
+  const plain = eachNode((jdTt, out) => moonApparent(series, jdTt, out), SHAPES.moon);
+  const turned = moonSampler(series, SHAPES.moon);
+  const [lon = 1, lat = 1, km = 1] = worst(turned, plain, SHAPES.moon);
+  // a Julian day has steps of 40 microseconds, in which the Moon moves 0.00002"
+  expect(lon / ARCSEC).toBeLessThan(1e-4);
+  expect(lat / ARCSEC).toBeLessThan(1e-4);
+  expect(km).toBeLessThan(1e-6);
+});
