@@ -260,9 +260,14 @@ function computed(
     if (!personal) kitchen.cache.set(key, kept);
     return paid(kitchen, call, kept, caller, cacheControl);
   };
-  return view.heavy
+  return isHeavy(view, prepared)
     ? kitchen.heavy.run(prepared, hindi, call.signal()).then(keep)
     : keep(finish(view, prepared, engine, kitchen.where, hindi));
+}
+
+function isHeavy({ heavy }: View, { params, who, today }: Prepared): boolean {
+  if (typeof heavy !== 'function') return heavy === true;
+  return who.some(({ day }) => heavy(params, day, today));
 }
 
 /** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */

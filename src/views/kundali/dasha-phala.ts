@@ -11,6 +11,7 @@ import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { clocksAt } from './clocks.ts';
+import { farSolarYears } from './far.ts';
 import { factsReply, factsSaid } from './lord-facts.ts';
 import { onOf } from './on.ts';
 
@@ -36,6 +37,7 @@ export const dashaPhala = view({
   field: 'dasha_phala',
   summary: 'Maha and antar dashas of the next ten years with dignity, house, lordship and friendship of their lords',
   reads: 'birth',
+  heavy: farSolarYears,
   reply,
   defaults: { dasha_year: 'sidereal' },
   conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),

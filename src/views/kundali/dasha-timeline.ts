@@ -11,6 +11,7 @@ import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { type ClockOf, clocksAt } from './clocks.ts';
+import { farSolarYears } from './far.ts';
 import { onOf } from './on.ts';
 
 const period = Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() });
@@ -61,6 +62,7 @@ export const dashaTimeline = view({
   field: 'dasha_timeline',
   summary: 'Running dashas, the next one, three and five years, and every change in them',
   reads: 'birth',
+  heavy: farSolarYears,
   reply,
   defaults: { dasha_year: 'sidereal' },
   conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),

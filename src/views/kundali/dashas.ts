@@ -15,6 +15,7 @@ import { clock, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
+import { farSolarYears } from './far.ts';
 
 const period = { lord: grahaReply, start: Type.String(), end: Type.String() };
 
@@ -59,6 +60,7 @@ export const dashas = view({
   field: 'dashas',
   summary: 'Vimshottari maha, antar and pratyantara dashas over 120 years',
   reads: 'birth',
+  heavy: farSolarYears,
   reply,
   defaults: { dasha_year: 'sidereal' },
   conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),

@@ -7,6 +7,7 @@ import { gocharaOf, ingressesOf, SLOW_GRAHAS, transitOf } from '../../kundali/go
 import { clock } from '../../text/format.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
+import { farTransits } from './far.ts';
 import { onOf } from './on.ts';
 import { houseReply } from './shapes.ts';
 import { transitFields, transitSaid } from './transit-reply.ts';
@@ -61,6 +62,7 @@ export const gocharaReport = view({
   field: 'gochara_report',
   summary: 'Guru, Shani, Rahu and Ketu from lagna and Moon, their ashtakavarga points and their entries of three years',
   reads: 'birth',
+  heavy: farTransits,
   reply,
   conventions: () => ({ ashtakavarga: 'varahamihira' }),
   of(asked) {

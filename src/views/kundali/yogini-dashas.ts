@@ -11,6 +11,7 @@ import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
+import { farSolarYears } from './far.ts';
 
 const period = { yogini: namedReply, lord: grahaReply, start: Type.String(), end: Type.String() };
 
@@ -53,6 +54,7 @@ export const yoginiDashas = view({
   field: 'yogini_dashas',
   summary: 'Yogini maha and antar dashas over three cycles of 36 years',
   reads: 'birth',
+  heavy: farSolarYears,
   reply,
   defaults: { dasha_year: 'sidereal' },
   conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),

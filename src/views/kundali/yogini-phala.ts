@@ -11,6 +11,7 @@ import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { clocksAt } from './clocks.ts';
+import { farSolarYears } from './far.ts';
 import { factsReply, factsSaid } from './lord-facts.ts';
 import { onOf } from './on.ts';
 
@@ -37,6 +38,7 @@ export const yoginiPhala = view({
   field: 'yogini_phala',
   summary: 'Yogini dashas of the next ten years with dignity, house, lordship and friendship of their lords',
   reads: 'birth',
+  heavy: farSolarYears,
   reply,
   defaults: { dasha_year: 'sidereal' },
   conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),

@@ -1,0 +1,22 @@
+/**
+ * Which births are long work. The modern engines hold 1800-2200 ready; elsewhere each month is computed when it is first
+ * asked for, and a reply that looks at a whole life of the Sun, or at years of transits, then takes too long for the main thread.
+ */
+import { dateOf } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Params } from '../params.ts';
+
+const READY = { from: 1800, to: 2200 } as const;
+
+const outside = (day: CivilDay, yearsBefore: number, yearsAfter: number): boolean => {
+  const { year } = dateOf(day);
+  return year - yearsBefore <= READY.from || year + yearsAfter >= READY.to;
+};
+
+/** Dashas in the Sun's own years: the first begins up to twenty years before birth, the last ends 120 after. */
+export const farSolarYears = ({ dasha_year }: Params, birthday: CivilDay): boolean =>
+  dasha_year === 'solar' && outside(birthday, 20, 120);
+
+/** Transits of the years around `on`. */
+export const farTransits = ({ on }: Params, _birthday: CivilDay, today: CivilDay): boolean =>
+  outside(on ?? today, 2, 4);
