@@ -3,7 +3,6 @@ import { placeWithOffset } from '../kernel/place.ts';
 import {
   ganapatiInFull,
   ganapatiSankalpa,
-  hindiSankalpa,
   kshetraWording,
   mukhyaSankalpa,
   type SankalpaTime,
@@ -66,24 +65,5 @@ describe('sankalpa', () => {
     expect(sankalpaPlaceOf(placeWithOffset('Ujjain', 23.18, 75.78, 5.5)).kshetra).toBe('ujjain');
     expect(sankalpaPlaceOf(placeWithOffset('Chennai', 13.08, 80.27, 5.5)).kshetra).toBeNull();
     expect(kshetraWording('gaya')).toEqual({ sa: 'गयाक्षेत्रे', iast: 'gayākṣetre' });
-  });
-  test('the Hindi rendering names the day as the model text does', () => {
-    const text = hindiSankalpa({
-      place: 'देहरादून',
-      samvatsara: 'सिद्धार्थी',
-      ayana: 'दक्षिणायन',
-      ritu: 'शरद',
-      masa: 'कार्तिक',
-      paksha: 'शुक्ल पक्ष',
-      tithi: 'द्वितीया',
-      vara: 'बुधवार',
-      nakshatra: 'अनुराधा',
-      yoga: 'शोभन',
-      karana: 'कौलव',
-    });
-    expect(text).toContain(
-      'देहरादून में, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु, कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, अनुराधा नक्षत्र, शोभन योग और कौलव करण में, ',
-    );
-    expect(text).toMatch(/श्री परमेश्वर की प्रसन्नता के लिए यथाशक्ति पूजन करूँगा\/करूँगी।$/);
   });
 });

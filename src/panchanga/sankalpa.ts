@@ -243,27 +243,3 @@ function fill(pieces: readonly Piece[], slots: Slots): Wording {
   }
   return { sa, iast: roman };
 }
-
-/** Words of the plain Hindi rendering, from the lexicon. */
-export interface HindiWords {
-  readonly place: string;
-  readonly samvatsara: string;
-  readonly ayana: string;
-  readonly ritu: string;
-  readonly masa: string;
-  readonly paksha: string;
-  readonly tithi: string;
-  readonly vara: string;
-  readonly nakshatra: string;
-  readonly yoga: string;
-  readonly karana: string;
-}
-
-const HINDI = TEMPLATES.hindi.replace('{karma_hi}', PUJA.hi).replace('{do_form}', 'करूँगा/करूँगी').split(/[{}]/);
-
-export function hindiSankalpa(words: HindiWords): string {
-  const known: Readonly<Record<string, string | undefined>> = { ...words };
-  let text = '';
-  for (const [i, piece] of HINDI.entries()) text += i % 2 === 1 ? (known[piece] ?? '') : piece;
-  return text;
-}

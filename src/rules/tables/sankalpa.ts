@@ -260,7 +260,7 @@ export const KSHETRA = {
 export type KshetraId = keyof typeof KSHETRA;
 
 /** The rite named when none is: worship as far as one is able. */
-export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन', hi: 'यथाशक्ति पूजन' } as const;
+export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन' } as const;
 
 export const TEMPLATES = {
   deshaKala:
@@ -270,8 +270,6 @@ export const TEMPLATES = {
     '{desha_kala} {agent} करिष्यमाणे {karma_stem}कर्मणि निर्विघ्नतासिद्ध्यर्थं श्रीमद्भगवतो गणेशस्य यथामिलितोपचारैः पूजनं करिष्ये।',
   ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
   /** Its sense in Hindi, from the place to the rite; the ages named before it are the same every day. */
-  hindi:
-    '{place} में, {samvatsara} नामक संवत्सर, {ayana}, {ritu} ऋतु, {masa} मास, {paksha}, {tithi} तिथि, {vara}, {nakshatra} नक्षत्र, {yoga} योग और {karana} करण में, श्री परमेश्वर की प्रसन्नता के लिए {karma_hi} {do_form}।',
 } as const;
 
 /** Places with a kshetra of their own, by folded name. */
