@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toyEngine } from '../../test/toy-engine.ts';
+import { dayOf } from '../kernel/civil.ts';
+import { placeWithOffset } from '../kernel/place.ts';
+import { dayUnder } from '../panchanga/day.ts';
+import { ENGLISH } from '../text/say.ts';
+import { BLOCKS, FRAME } from '../views/blocks/index.ts';
+import { panchangaOf } from '../views/panchanga.ts';
+import { type Page, pageOf } from './panchanga-page.ts';
+
+const pageAt = (latDeg: number): string[] => {
+  const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', latDeg, 75.78, 5.5), {});
+  const day = dayUnder(sky, dayOf({ year: 2026, month: 11, day: 14 }));
+  const reply = { engine: 'drik', ayanamsa: 'Lahiri', panchanga: panchangaOf(day, ENGLISH, [...FRAME, ...BLOCKS]) };
+  return pageOf(reply as unknown as Page);
+};
+
+test('the page names the day, the five angas, the Sun and the grahas', () => {
+  const page = pageAt(23.18).join('\n');
+  expect(page).toMatch(/^Panchanga of 2026-11-14 at Ujjain/);
+  for (const label of ['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'amanta', 'sunrise', 'rahu kala', 'shani'])
+    expect(page).toMatch(new RegExp(`^  ${label} `, 'm'));
+});
+
+test('where the Sun does not rise the page has no muhurtas and says why', () => {
+  const page = pageAt(80).join('\n');
+  expect(page).not.toMatch(/^Muhurta$/m);
+  expect(page).toMatch(/^ {2}muhurta: the Sun does not rise/m);
+});
