@@ -99,10 +99,12 @@ function Top({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
 
 function Foot({ reader: { words } }: { readonly reader: Reader }) {
   return (
-    <footer class="foot">
-      <span>{words.footer.line}</span>
-      <a href="/v1/openapi.json">{words.footer.machine}</a>
-      <a href="/v1/health">{words.footer.health}</a>
+    <footer class="bottom">
+      <div class="foot">
+        <span>{words.footer.line}</span>
+        <a href="/v1/openapi.json">{words.footer.machine}</a>
+        <a href="/v1/health">{words.footer.health}</a>
+      </div>
     </footer>
   );
 }

@@ -28,13 +28,15 @@ const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undef
 export const TASTE_COOKIE = { path: '/', maxAge: 365 * 86_400, sameSite: 'lax', httpOnly: false } as const;
 
 const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
+/** Hindi months are written out: their short forms are not in common use. */
+const STYLE = { en: 'medium', hi: 'long' } as const;
 const INDIA = 'Asia/Kolkata';
 
 /** Dates and numbers the way the language writes them, on India's clock, by which credits are counted. */
 export const dateText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'medium', timeZone: INDIA }).format(ms);
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: STYLE[lang], timeZone: INDIA }).format(ms);
 export const instantText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA }).format(ms);
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: STYLE[lang], timeStyle: 'short', timeZone: INDIA }).format(ms);
 export const monthText = (lang: Language, ms: number): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: INDIA }).format(ms);
 export const numberText = (lang: Language, n: number): string => new Intl.NumberFormat(LOCALE[lang]).format(n);

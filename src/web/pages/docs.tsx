@@ -108,6 +108,11 @@ function engineName(words: Words, engine: string): string {
   return names[engine]?.[0] ?? engine;
 }
 
+/** A text of the table, in which `words` between backticks are names. */
+function Prose({ text }: { readonly text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}</>;
+}
+
 function Route({ route, words }: { readonly route: RouteLine; readonly words: Words }) {
   const { docs } = words;
   return (
@@ -120,13 +125,13 @@ function Route({ route, words }: { readonly route: RouteLine; readonly words: Wo
           <span class={route.access === 'open' ? 'tag open' : 'tag'}>{docs.access[route.access]}</span>
         </span>
         <span class="what" lang="en">
-          {route.summary}
+          <Prose text={route.summary} />
         </span>
       </summary>
       <div class="inside">
         {route.built || <p>{docs.notYet}</p>}
         <Sample id={`${route.id}-call`} text={route.example} words={words} />
-        <h4>{docs.parameter}</h4>
+        <h3>{docs.parameter}</h3>
         {route.parameters.length > 0 ? (
           <Parameters lines={route.parameters} words={docs} />
         ) : (
@@ -139,7 +144,7 @@ function Route({ route, words }: { readonly route: RouteLine; readonly words: Wo
         )}
         {route.fields.length > 0 && (
           <>
-            <h4>{docs.fields}</h4>
+            <h3>{docs.fields}</h3>
             <ul class="fieldlist" lang="en">
               {route.fields.map(({ name, type, about }) => (
                 <li key={name}>

@@ -86,7 +86,7 @@ export function clockOf(instant: string, date: string, lang: Language): string {
   if (instant.startsWith(date)) return clock;
   const day = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
     day: 'numeric',
-    month: 'short',
+    month: lang === 'hi' ? 'long' : 'short',
     timeZone: 'UTC',
   }).format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
   return `${clock}, ${day}`;

@@ -11,8 +11,8 @@ import { Keys } from '../pages/keys.tsx';
 import { Trouble } from '../pages/missing.tsx';
 import { PlanPage } from '../pages/plan.tsx';
 import { UsagePage } from '../pages/usage.tsx';
-import { type Desk, signedIn } from './reply.tsx';
-import { fieldOf, signRoutes } from './sign.tsx';
+import { baseOf, type Desk, signedIn } from './reply.tsx';
+import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 interface Person {
   readonly account: Account;
@@ -35,13 +35,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
   const person = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<Person | undefined> => {
     const user = await signedIn(desk, request);
     if (user === undefined) {
-      reply.setCookie('note', 'first', {
-        path: '/account',
-        maxAge: 60,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: desk.secure,
-      });
+      leaveNote(desk, reply, 'first');
       reply.redirect(`/account/sign-in?next=${path}`, 303);
       return undefined;
     }
@@ -105,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
       const { text } = await admin.createKey(account.id, prefix, fieldOf(request, 'label'), domains);
       const engine = prefix === 'mool' || prefix === 'surya' ? 'surya-siddhanta' : 'drik';
       const segment = Object.entries(familiesWith(settings.thirdEngine)).find(([, key]) => key === engine)?.[0];
-      const base = settings.baseUrl ?? `${request.protocol}://${request.host}`;
+      const base = baseOf(request, settings.baseUrl);
       return { fresh: { text, call: `curl '${base}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'` } };
     }),
   );

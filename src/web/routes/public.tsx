@@ -6,13 +6,14 @@ import { Docs } from '../pages/docs.tsx';
 import { Home, type OpenCall } from '../pages/home.tsx';
 import { type Reference, referenceOf } from '../reference.ts';
 import { todayFrom } from '../today.ts';
-import { type Desk, sendPublic } from './reply.tsx';
+import { baseOf, type Desk, sendPublic } from './reply.tsx';
 
+/** Stands in the kept reference for the address under which it is read. */
+const BASE = '{base_url}';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
   const { settings, addresses, engines, now } = parts;
-  const base = settings.baseUrl ?? `http://${settings.host}:${settings.port}`;
   const today = todayFrom({ engines, addresses, now, retired: settings.drikStatus === 'retired' ? ['drik'] : [] });
   let reference: Reference | undefined;
   const docs = new Map<string, string>();
@@ -21,7 +22,11 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
     const frame = desk.frame(request, reply);
     const day = today();
     const calls = openCalls(parts, day.date.slice(0, -6));
-    return sendPublic(request, reply, htmlOf(<Home frame={frame} today={day} calls={calls} base={base} />));
+    return sendPublic(
+      request,
+      reply,
+      htmlOf(<Home frame={frame} today={day} calls={calls} base={baseOf(request, settings.baseUrl)} />),
+    );
   });
 
   app.get('/docs', (request, reply) => {
@@ -29,11 +34,11 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
     const { lang, theme } = frame.reader;
     let html = docs.get(`${lang} ${theme}`);
     if (html === undefined) {
-      reference ??= referenceOf(addresses, base);
-      html = htmlOf(<Docs frame={frame} reference={reference} base={base} />);
+      reference ??= referenceOf(addresses, BASE);
+      html = htmlOf(<Docs frame={frame} reference={reference} base={BASE} />);
       docs.set(`${lang} ${theme}`, html);
     }
-    return sendPublic(request, reply, html);
+    return sendPublic(request, reply, html.replaceAll(BASE, baseOf(request, settings.baseUrl)));
   });
 
   app.get('/assets/*', (request, reply) => {

@@ -61,6 +61,13 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** The address of this service for examples: the setting, or the one it was just reached under, if it looks like one. */
+export function baseOf(request: FastifyRequest, baseUrl: string | undefined): string {
+  if (baseUrl !== undefined) return baseUrl;
+  const host = /^[\w.:[\]-]{1,255}$/.test(request.host) ? request.host : '127.0.0.1';
+  return `${request.protocol}://${host}`;
+}
+
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   cookie: request.headers.cookie,

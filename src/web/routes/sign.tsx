@@ -43,11 +43,6 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     );
     return desk.private(reply, page, told.status);
   };
-  const leaveNote = (reply: FastifyReply, note: Note, email = '') => {
-    const cookie = { path: '/account', maxAge: 120, httpOnly: true, sameSite: 'lax', secure: desk.secure } as const;
-    reply.setCookie('note', note, cookie);
-    if (email !== '') reply.setCookie('who', email, cookie);
-  };
 
   app.get(UP, async (request, reply) =>
     (await signedIn(desk, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
@@ -59,7 +54,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
     const done = await desk.auth.signUp(read.email, read.password, visitorOf(request));
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
-    leaveNote(reply, 'made', read.email);
+    leaveNote(desk, reply, 'made', read.email);
     return reply.redirect(IN, 303);
   });
 
@@ -67,7 +62,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     if (await signedIn(desk, request)) return reply.redirect(nextOf(request), 303);
     const { auth } = desk.reader(request, reply, IN).words;
     const { note, who } = request.cookies;
-    reply.clearCookie('note', { path: '/account' }).clearCookie('who', { path: '/account' });
+    reply.clearCookie('note', noteCookie(desk)).clearCookie('who', noteCookie(desk));
     return form(request, reply, 'in', {
       ...(isNote(note) && { note: auth[note] }),
       ...(who !== undefined && { email: who }),
@@ -94,7 +89,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
   app.post('/account/sign-out', guarded, async (request, reply) => {
     const cookies = await desk.auth.signOut(visitorOf(request));
     reply.header('set-cookie', [...cookies]);
-    leaveNote(reply, 'out');
+    leaveNote(desk, reply, 'out');
     return reply.redirect(IN, 303);
   });
 
@@ -113,6 +108,16 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
 
 const NOTES = ['made', 'out', 'first'] as const;
 type Note = (typeof NOTES)[number];
+
+/** What the sign-in page says when it is next opened, and the e-mail it fills in. */
+export function leaveNote(desk: Desk, reply: FastifyReply, note: Note, email = ''): void {
+  reply.setCookie('note', note, { ...noteCookie(desk), maxAge: NOTE_S });
+  if (email !== '') reply.setCookie('who', email, { ...noteCookie(desk), maxAge: NOTE_S });
+}
+
+const NOTE_S = 120;
+const noteCookie = ({ secure }: Desk) => ({ path: '/account', httpOnly: true, sameSite: 'lax', secure }) as const;
+
 const isNote = (text: string | undefined): text is Note => NOTES.some((each) => each === text);
 
 /** Only to pages of ours. */

@@ -138,7 +138,7 @@ export const EN = {
     left: 'left this month',
     extra: 'extra, never expiring',
     unlimited: 'unlimited',
-    reset: 'Monthly credits are filled again on',
+    reset: 'monthly credits are filled again',
     byDay: 'By day',
     byClass: 'By class of call',
     plot: 'Credits used on each day of the month',

@@ -1,0 +1,101 @@
+/** A real browser, and a client of forms that is none. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+let visitors = 0;
+/** An address of its own for each visitor, so that the throttle of one test is not felt by the next. */
+export const newAddress = (): string => `198.51.100.${++visitors}`;
+
+export const newVisitor = (browser: Browser, options: { scripts?: boolean } = {}): Promise<BrowserContext> =>
+  browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    javaScriptEnabled: options.scripts ?? true,
+  });
+
+export const PASSWORD = 'मङ्गलम् astu 108';
+
+export async function signUp(page: Page, base: string, email: string): Promise<void> {
+  await page.goto(`${base}/account/sign-up`);
+  await page.fill('#email', email);
+  await page.fill('#password', PASSWORD);
+  await page.click('main button[type=submit]');
+  await page.waitForURL(`${base}/account/sign-in`);
+  await page.fill('#password', PASSWORD);
+  await page.click('main button[type=submit]');
+  await page.waitForURL(`${base}/account/keys`);
+}
+
+export async function makeKey(page: Page, prefix: string, label = ''): Promise<string> {
+  await page.check(`input[name=prefix][value=${prefix}]`);
+  await page.fill('#label', label);
+  await page.click('form[action="/account/keys"] button[type=submit]');
+  return (await page.textContent('#key-text')) ?? '';
+}
+
+/** Sends forms as a browser does, keeping cookies, without being one. */
+export class FormClient {
+  readonly #base: string;
+  readonly #jar = new Map<string, string>();
+  readonly #address = newAddress();
+  /** Set-Cookie lines of the last answer. */
+  cookies: readonly string[] = [];
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  async get(path: string): Promise<Response> {
+    return this.#keep(await fetch(this.#base + path, { headers: this.#headers(), redirect: 'manual' }));
+  }
+
+  /** Fills the form of `page` and sends it to `path`. `headers` may say another origin, `_csrf` another token. */
+  async send(page: string, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const html = await (await this.get(page)).text();
+    const token = /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    return this.#keep(
+      await fetch(this.#base + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...this.#headers(), origin: this.#base, ...headers },
+        body: new URLSearchParams({ _csrf: token, ...fields }),
+      }),
+    );
+  }
+
+  async signUp(email: string, password = PASSWORD): Promise<Response> {
+    return this.send('/account/sign-up', '/account/sign-up', { email, password });
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<Response> {
+    return this.send('/account/sign-in', '/account/sign-in', { email, password });
+  }
+
+  #headers(): Record<string, string> {
+    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { accept: 'text/html', 'x-forwarded-for': this.#address, cookie };
+  }
+
+  #keep(response: Response): Response {
+    this.cookies = response.headers.getSetCookie();
+    for (const line of this.cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line) || value === '') this.#jar.delete(name);
+      else this.#jar.set(name, value);
+    }
+    return response;
+  }
+}

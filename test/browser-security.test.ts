@@ -1,0 +1,226 @@
+/** What the pages keep to themselves: cookies, tokens, throttles, logs; on the embedded database and on PostgreSQL. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FormClient, PASSWORD } from './browser-kit.ts';
+import { type LiveService, liveService } from './live.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.end());
+
+const keyIn = (html: string): string => /id="key-text"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+
+describe.each(['libsql', 'postgres'])('on %s', (kind) => {
+  let service: LiveService;
+  beforeAll(async () => {
+    const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: postgres.newDatabase() } : {};
+    service = await liveService({ LOG_LEVEL: 'debug', TRUST_PROXY: 'yes', ...database });
+  });
+  afterAll(async () => {
+    await service?.stop();
+  });
+
+  const person = async (email: string): Promise<FormClient> => {
+    const client = new FormClient(service.url);
+    expect((await client.signUp(email)).status).toBe(303);
+    expect((await client.signIn(email)).status).toBe(303);
+    return client;
+  };
+  const newKey = async (client: FormClient, prefix = 'tg'): Promise<string> =>
+    keyIn(await (await client.send('/account/keys', '/account/keys', { prefix, label: 'x' })).text());
+  const status = async (key: string) =>
+    (await fetch(`${service.url}/v1/vedic/tithi`, { headers: { 'x-api-key': key } })).status;
+
+  test('a session is kept in a cookie that scripts and other sites do not get', async () => {
+    const client = await person('cookie@example.org');
+    const session = client.cookies.find((line) => line.startsWith('ganaka.session_token='));
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/SameSite=Lax/i);
+    expect(session).not.toMatch(/Domain=/i);
+    expect((await client.get('/account/keys')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('keys are made, used and revoked through forms; another account cannot revoke them', async () => {
+    const [asha, other] = [await person('asha@example.org'), await person('other@example.org')];
+    const key = await newKey(asha);
+    expect(await status(key)).toBe(200);
+    const id = /\/account\/keys\/([\w-]+)\/revoke/.exec(await (await asha.get('/account/keys')).text())?.[1] ?? '';
+    expect((await other.send('/account/keys', `/account/keys/${id}/revoke`, {})).status).toBe(409);
+    expect(await status(key)).toBe(200);
+    expect((await asha.send('/account/keys', `/account/keys/${id}/revoke`, {})).status).toBe(200);
+    expect(await status(key)).toBe(401);
+  });
+
+  test('named domains are for Enterprise, and are checked', async () => {
+    const client = await person('temple@example.org');
+    const refused = await client.send('/account/keys', '/account/keys', { prefix: 'tg', domains: 'https://a.example' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Named domains belong to the Enterprise plan.');
+  });
+
+  test('ten sign-ins a minute are enough for one address', async () => {
+    const client = new FormClient(service.url);
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i++) answers.push((await client.signIn('throttled@example.org', 'not this one')).status);
+    expect(answers.slice(0, 10)).toEqual(new Array(10).fill(401));
+    expect(answers.slice(10)).toEqual([429, 429]);
+    // the right password does not help either, and another address is not held up
+    expect((await client.signIn('throttled@example.org')).status).toBe(429);
+    expect((await new FormClient(service.url).signIn('throttled@example.org', 'not this one')).status).toBe(401);
+  });
+
+  test('a sign-up answers the same for a free and a taken address, and changes nothing of the taken one', async () => {
+    await person('taken@example.org');
+    const told = async (email: string) => {
+      const client = new FormClient(service.url);
+      const reply = await client.signUp(email, 'another password');
+      return [reply.status, reply.headers.get('location'), await reply.text()];
+    };
+    expect(await told('taken@example.org')).toEqual(await told('free@example.org'));
+    expect((await new FormClient(service.url).signIn('taken@example.org', 'another password')).status).toBe(401);
+    expect((await new FormClient(service.url).signIn('taken@example.org')).status).toBe(303);
+  });
+
+  test('an account made by the operator is not taken over by a sign-up', async () => {
+    service.key('enterprise', 'tg');
+    const client = await person('enterprise-tg@example.org');
+    const reply = await client.get('/account/keys');
+    expect(reply.status).toBe(403);
+    expect(await reply.text()).toContain('made by the operator');
+  });
+
+  test('no password, key, e-mail or birth stands in the log', async () => {
+    const client = await person('secret.person@example.org');
+    const key = await newKey(client);
+    await new FormClient(service.url).signIn('secret.person@example.org', 'a-wrong-secret-word');
+    await fetch(`${service.url}/v1/vedic/kundali?date=1987-06-05&time=04:32&place=Pune`, {
+      headers: { 'x-api-key': key },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const log = service.output();
+    expect(log).toContain('/account/sign-in');
+    for (const word of [key, PASSWORD, encodeURIComponent(PASSWORD), 'a-wrong-secret-word', 'secret.person', '1987-06'])
+      expect(log).not.toContain(word);
+  });
+});
+
+describe('forms', () => {
+  let service: LiveService;
+  beforeAll(async () => {
+    service = await liveService({ BASE_URL: 'https://ganaka.example', TRUST_PROXY: 'yes' });
+  });
+  afterAll(async () => {
+    await service?.stop();
+  });
+
+  const attempt = { email: 'a@example.org', password: PASSWORD };
+  const sent = (headers: Record<string, string>, fields: Record<string, string> = {}) =>
+    new FormClient(service.url).send('/account/sign-in', '/account/sign-in', { ...attempt, ...fields }, headers);
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }, {}],
+    ['a hidden origin', { origin: 'null' }, {}],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, {}],
+    ['a page without the token', {}, { _csrf: '' }],
+    ['a page with a made-up token', {}, { _csrf: 'abcdefgh-abcdefghijklmnopqrstuvwxyz0' }],
+  ])('from %s is refused', async (_name, headers, fields) => {
+    expect((await sent(headers, fields)).status).toBe(403);
+  });
+
+  test('from the address of the service is read, and cookies are for https alone', async () => {
+    const client = new FormClient(service.url);
+    expect((await client.signUp('b@example.org')).status).toBe(303);
+    const html = await client.get('/account/sign-in');
+    for (const line of client.cookies) expect(line).toMatch(/Secure/i);
+    expect(html.headers.get('strict-transport-security')).toContain('max-age');
+    const reply = await client.send(
+      '/account/sign-in',
+      '/account/sign-in',
+      { email: 'b@example.org', password: PASSWORD },
+      {
+        origin: 'https://ganaka.example',
+      },
+    );
+    expect(reply.status).toBe(303);
+    const session = client.cookies.find((line) => line.includes('session_token'));
+    expect(session).toMatch(/^__Secure-ganaka\.session_token=.*Secure/i);
+  });
+
+  test('leads nowhere but to pages of the service', async () => {
+    const client = new FormClient(service.url);
+    await client.signUp('next@example.org');
+    const fields = { email: 'next@example.org', password: PASSWORD, next: 'https://evil.example/' };
+    const reply = await client.send('/account/sign-in', '/account/sign-in', fields);
+    expect(reply.headers.get('location')).toBe('/account/keys');
+  });
+
+  test.each([
+    ['no fields', ''],
+    ['a field twice', 'email=a&email=b&password=c&password=d'],
+    ['a name of the prototype', '__proto__=x&constructor=y'],
+    ['bytes that are no text', '%ff%fe=%00'],
+    ['far too much', `email=${'a'.repeat(40_000)}`],
+  ])('with %s is a refusal, never a failure', async (_name, body) => {
+    const reply = await fetch(`${service.url}/account/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body,
+    });
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+  });
+});
+
+describe('the pages', () => {
+  let service: LiveService;
+  beforeAll(async () => {
+    service = await liveService();
+  });
+  afterAll(async () => {
+    await service?.stop();
+  });
+
+  test('allow nothing inline and nothing from elsewhere', async () => {
+    for (const path of ['/', '/docs', '/account/sign-in']) {
+      const reply = await fetch(service.url + path);
+      const policy = reply.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      const html = await reply.text();
+      expect(html).not.toMatch(/ style="|<style| on[a-z]+="|<script(?![^>]* src="\/assets\/)/);
+      expect(html.length).toBeLessThan(250_000);
+    }
+  });
+
+  test('are small on the wire, and their parts are kept by browsers', async () => {
+    const reply = await fetch(`${service.url}/`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    const html = await reply.text();
+    const parts = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(parts.length).toBeGreaterThan(2);
+    for (const path of parts) {
+      const part = await fetch(service.url + path);
+      expect(part.status).toBe(200);
+      expect(part.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  test('keep their secret for the owner alone', () => {
+    const path = join(service.dataDir, 'session-secret');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8').length).toBeGreaterThanOrEqual(32);
+  });
+
+  test('a missing page is a page for people and an envelope for programs', async () => {
+    const people = await fetch(`${service.url}/nowhere`, { headers: { accept: 'text/html' } });
+    expect([people.status, people.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const programs = await fetch(`${service.url}/nowhere`);
+    expect(programs.status).toBe(404);
+    expect(await programs.json()).toMatchObject({ success: false, code: 'unknown_route' });
+  });
+});

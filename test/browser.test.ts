@@ -1,0 +1,174 @@
+/** The pages in a real browser, against the built service. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeKey, newVisitor, openBrowser, signUp } from './browser-kit.ts';
+import { type LiveService, liveService } from './live.ts';
+
+let service: LiveService;
+let browser: Browser;
+beforeAll(async () => {
+  service = await liveService({ LOG_LEVEL: 'info', TRUST_PROXY: 'yes' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const call = (key: string, path = '/v1/vedic/tithi') => fetch(service.url + path, { headers: { 'x-api-key': key } });
+
+describe('an account', () => {
+  test('signs up, makes a key, calls with it, sees the use, revokes it and is refused', async () => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    await signUp(page, service.url, 'asha@example.org');
+    const key = await makeKey(page, 'drik', 'temple app');
+    expect(key).toMatch(/^drik_[0-9A-Za-z]{33}$/);
+    expect((await call(key)).status).toBe(200);
+    expect((await call(key, '/v1/vedic/panchanga')).status).toBe(200);
+    expect((await call(key, '/v1/surya/tithi')).status).toBe(403);
+
+    await page.goto(`${service.url}/account/usage`);
+    const today = page.locator('.plot .day').last();
+    expect(await today.getAttribute('data-credits')).toBe('3');
+    expect(await today.locator('rect').count()).toBe(2);
+    expect(await page.textContent('.sums')).toContain('997');
+
+    await page.goto(`${service.url}/account/keys`);
+    expect(await page.content()).not.toContain(key);
+    expect(await page.textContent('main')).toContain(`drik_…${key.slice(-4)}`);
+    await page.click('.keyrow .btn.danger');
+    await page.waitForSelector('.notice.good');
+    const until = Date.now() + 2000;
+    let status = 0;
+    while (status !== 401 && Date.now() < until) status = (await call(key)).status;
+    expect(status).toBe(401);
+
+    await page.click('form[action="/account/sign-out"] button');
+    await page.goto(`${service.url}/account/keys`);
+    expect(page.url()).toContain('/account/sign-in');
+    await visitor.close();
+  });
+
+  test('has five keys at most, also by a form that was opened before', async () => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    await signUp(page, service.url, 'five@example.org');
+    const early = await visitor.newPage();
+    await early.goto(`${service.url}/account/keys`);
+    for (let made = 0; made < 5; made++) await makeKey(page, 'tg');
+    await page.goto(`${service.url}/account/keys`);
+    expect(await page.locator('form[action="/account/keys"]').count()).toBe(0);
+    expect(await page.locator('.keyrow').count()).toBe(5);
+    await early.click('form[action="/account/keys"] button[type=submit]');
+    expect(await early.textContent('[role=alert]')).toBe('Five keys are active already: revoke one first.');
+    await visitor.close();
+  });
+
+  test('is not told apart from a missing one by a wrong password', async () => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    await signUp(page, service.url, 'known@example.org');
+    await page.click('form[action="/account/sign-out"] button');
+    const said: (string | null)[] = [];
+    for (const email of ['known@example.org', 'unknown@example.org']) {
+      await page.goto(`${service.url}/account/sign-in`);
+      await page.fill('#email', email);
+      await page.fill('#password', 'not the password');
+      await page.click('main button[type=submit]');
+      said.push(await page.textContent('[role=alert]'));
+    }
+    expect(said).toEqual(['E-mail or password is wrong.', 'E-mail or password is wrong.']);
+    await visitor.close();
+  });
+
+  test('works without scripts, in Hindi', async () => {
+    const visitor = await newVisitor(browser, { scripts: false });
+    const page = await visitor.newPage();
+    await page.goto(`${service.url}/?lang=hi`);
+    expect(await page.textContent('h1')).toBe('एक दिन, तीन गणनाएँ, और उनका कारण');
+    await signUp(page, service.url, 'hindi@example.org');
+    expect(await page.textContent('h1')).toBe('कुंजियाँ');
+    expect((await call(await makeKey(page, 'tg'))).status).toBe(200);
+    await visitor.close();
+  });
+});
+
+const PUBLIC = ['/', '/docs', '/account/sign-in', '/account/sign-up', '/account/plan', '/no-such-page'];
+const PRIVATE = ['/account/keys', '/account/usage', '/account/plan'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate<Violation[]>(
+    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+describe.each(['en', 'hi'])('every page in %s', (lang) => {
+  test.each(['light', 'dark'])('is accessible on %s and fits a phone', async (theme) => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    const outside: string[] = [];
+    const wrong: string[] = [];
+    page.on('request', (request) => request.url().startsWith(service.url) || outside.push(request.url()));
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const look = async (path: string) => {
+      await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
+      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+      await page.evaluate("document.querySelectorAll('details').forEach((each, i) => (each.open = i < 12))");
+      for (const each of await violations(page)) wrong.push(`${path} ${each}`);
+      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      if (Number(over) > 0) wrong.push(`${path} is ${over} px wider than a phone`);
+    };
+    for (const path of PUBLIC) await look(path);
+    await signUp(page, service.url, `axe-${lang}-${theme}@example.org`);
+    await makeKey(page, 'tg', 'अ very-long-label-without-any-space-to-break-at-0123456789');
+    for (const each of await violations(page)) wrong.push(`new key ${each}`);
+    for (const path of PRIVATE) await look(path);
+    expect(wrong).toEqual([]);
+    expect(outside).toEqual([]);
+    await visitor.close();
+  });
+});
+
+test('the first page makes a call without a key, and the theme is switched without a reload', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  await page.goto(service.url);
+  expect(await page.locator('.engine').count()).toBe(3);
+  await page.locator('[data-call]').first().click();
+  await page.waitForFunction("document.querySelector('#answer [role=status]').textContent.startsWith('HTTP 200')");
+  expect(await page.textContent('#answer pre')).toContain('"surya_siddhanta"');
+  await page.locator('.to-dark').click();
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await page.reload();
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await visitor.close();
+});
+
+test('the reference lists every route with its cost, and finds one by name', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  await page.goto(`${service.url}/docs`);
+  const { paths } = await (await fetch(`${service.url}/v1/openapi.json`)).json();
+  const shown = await page.locator('.route > summary > code').allTextContents();
+  const rows = new Set(
+    shown.flatMap((path) => ['vedic', 'surya', 'chitrapaksha'].map((set) => path.replace('{engine}', set))),
+  );
+  expect(Object.keys(paths).filter((path) => !rows.has(path))).toEqual([]);
+  await page.fill('#find', 'ss-sphuta');
+  expect(await page.locator('.route:visible').count()).toBe(1);
+  await visitor.close();
+});
