@@ -62,7 +62,8 @@ export const panchanga: SkyView = view({
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
   reply: replyOf(ALL, false),
-  allows: { blocks: BLOCK_NAMES },
+  // the frame is always given; to name it is no mistake
+  allows: { blocks: [...FRAME.map(({ name }) => name), ...BLOCK_NAMES] },
   conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
   of: (asked) => panchangaOf(dayAsked(asked), asked.say, chosen(asked.params.blocks)),
 });
