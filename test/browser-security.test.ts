@@ -1,9 +1,10 @@
 /** What the pages keep to themselves: cookies, tokens, throttles, logs; on the embedded database and on PostgreSQL. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FormClient, PASSWORD } from './browser-kit.ts';
-import { type LiveService, liveService } from './live.ts';
+import { type LiveService, liveService, ROOT } from './live.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
@@ -16,8 +17,9 @@ const keyIn = (html: string): string => /id="key-text"[^>]*>([^<]+)</.exec(html)
 
 describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   let service: LiveService;
+  let database: Record<string, string> = {};
   beforeAll(async () => {
-    const database: Record<string, string> = kind === 'postgres' ? { DATABASE_URL: postgres.newDatabase() } : {};
+    if (kind === 'postgres') database = { DATABASE_URL: postgres.newDatabase() };
     service = await liveService({ LOG_LEVEL: 'debug', TRUST_PROXY: 'yes', ...database });
   });
   afterAll(async () => {
@@ -93,6 +95,26 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(await reply.text()).toContain('made by the operator');
   });
 
+  test('the operator gives its owner a password, and the owner names domains for the key', async () => {
+    const key = service.key('enterprise', 'drik');
+    const email = 'enterprise-drik@example.org';
+    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), 'password', 'reset', '--email', email], {
+      env: { ...process.env, DATA_DIR: service.dataDir, ...database },
+      encoding: 'utf8',
+    });
+    const { password } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+    const client = new FormClient(service.url);
+    expect((await client.signIn(email, password)).status).toBe(303);
+    const id = /\/account\/keys\/([\w-]+)\/domains/.exec(await (await client.get('/account/keys')).text())?.[1] ?? '';
+    const save = (domains: string) => client.send('/account/keys', `/account/keys/${id}/domains`, { domains });
+    expect((await save('https://a.example/path')).status).toBe(409);
+    expect((await save('https://app.example.org\ntemple.example')).status).toBe(200);
+    const reply = await fetch(`${service.url}/v1/vedic/tithi`, {
+      headers: { 'x-api-key': key, origin: 'https://temple.example' },
+    });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('https://temple.example');
+  });
+
   test('no password, key, e-mail or birth stands in the log', async () => {
     const client = await person('secret.person@example.org');
     const key = await newKey(client);
@@ -111,7 +133,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
 describe('forms', () => {
   let service: LiveService;
   beforeAll(async () => {
-    service = await liveService({ BASE_URL: 'https://ganaka.example', TRUST_PROXY: 'yes' });
+    service = await liveService({ PUBLIC_URL: 'https://ganaka.example', TRUST_PROXY: 'yes' });
   });
   afterAll(async () => {
     await service?.stop();

@@ -113,34 +113,38 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.each(['en', 'hi'])('every page in %s', (lang) => {
-  test.each(['light', 'dark'])('is accessible on %s and fits a phone', async (theme) => {
-    const visitor = await newVisitor(browser);
-    const page = await visitor.newPage();
-    const outside: string[] = [];
-    const wrong: string[] = [];
-    page.on('request', (request) => request.url().startsWith(service.url) || outside.push(request.url()));
-    page.on('pageerror', (error) => wrong.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    const look = async (path: string) => {
-      await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
-      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
-      await page.evaluate("document.querySelectorAll('details').forEach((each, i) => (each.open = i < 12))");
-      for (const each of await violations(page)) wrong.push(`${path} ${each}`);
-      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      if (Number(over) > 0) wrong.push(`${path} is ${over} px wider than a phone`);
-    };
-    for (const path of PUBLIC) await look(path);
-    await signUp(page, service.url, `axe-${lang}-${theme}@example.org`);
-    await makeKey(page, 'tg', 'अ very-long-label-without-any-space-to-break-at-0123456789');
-    for (const each of await violations(page)) wrong.push(`new key ${each}`);
-    for (const path of PRIVATE) await look(path);
-    expect(wrong).toEqual([]);
-    expect(outside).toEqual([]);
-    await visitor.close();
-  });
+  test.each(['light', 'dark'])(
+    'is accessible on %s and fits a phone',
+    async (theme) => {
+      const visitor = await newVisitor(browser);
+      const page = await visitor.newPage();
+      const outside: string[] = [];
+      const wrong: string[] = [];
+      page.on('request', (request) => request.url().startsWith(service.url) || outside.push(request.url()));
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      const look = async (path: string) => {
+        await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
+        expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+        await page.evaluate("document.querySelectorAll('details').forEach((each, i) => (each.open = i < 12))");
+        for (const each of await violations(page)) wrong.push(`${path} ${each}`);
+        const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        if (Number(over) > 0) wrong.push(`${path} is ${over} px wider than a phone`);
+      };
+      for (const path of PUBLIC) await look(path);
+      await signUp(page, service.url, `axe-${lang}-${theme}@example.org`);
+      await makeKey(page, 'tg', 'अ very-long-label-without-any-space-to-break-at-0123456789');
+      for (const each of await violations(page)) wrong.push(`new key ${each}`);
+      for (const path of PRIVATE) await look(path);
+      expect(wrong).toEqual([]);
+      expect(outside).toEqual([]);
+      await visitor.close();
+    },
+    180_000,
+  );
 });
 
 test('the first page makes a call without a key, and the theme is switched without a reload', async () => {
@@ -172,3 +176,17 @@ test('the reference lists every route with its cost, and finds one by name', asy
   expect(await page.locator('.route:visible').count()).toBe(1);
   await visitor.close();
 });
+
+test('every call the reference shows works as it is printed', async () => {
+  const key = service.key('enterprise', 'tg');
+  const html = await (await fetch(`${service.url}/docs`)).text();
+  const calls = [...html.matchAll(/curl '([^']+)'/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
+  expect(calls.length).toBeGreaterThan(90);
+  const wrong: string[] = [];
+  for (const url of calls) {
+    const reply = await fetch(url, { headers: { 'x-api-key': key } });
+    const body = await reply.text();
+    if (reply.status !== 200 && reply.status !== 501) wrong.push(`${url} ${reply.status} ${body.slice(0, 200)}`);
+  }
+  expect(wrong).toEqual([]);
+}, 180_000);

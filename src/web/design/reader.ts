@@ -36,7 +36,12 @@ const INDIA = 'Asia/Kolkata';
 export const dateText = (lang: Language, ms: number): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: STYLE[lang], timeZone: INDIA }).format(ms);
 export const instantText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: STYLE[lang], timeStyle: 'short', timeZone: INDIA }).format(ms);
+  new Intl.DateTimeFormat(LOCALE[lang], {
+    dateStyle: STYLE[lang],
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: INDIA,
+  }).format(ms);
 export const monthText = (lang: Language, ms: number): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: INDIA }).format(ms);
 export const numberText = (lang: Language, n: number): string => new Intl.NumberFormat(LOCALE[lang]).format(n);

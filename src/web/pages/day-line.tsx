@@ -23,14 +23,14 @@ export function DayLine({ day, lang, words }: DayLineProps) {
     { kind: 'nakshatra', y: 50, spans: day.nakshatra.transitions },
   ];
   const marks = [
-    { kind: 'rahu', text: words.rahu, span: day.muhurta.rahu_kala },
-    { kind: 'abhijit', text: words.abhijit, span: day.muhurta.abhijit },
+    { kind: 'rahu', y: 81, text: words.rahu, span: day.muhurta.rahu_kala },
+    { kind: 'abhijit', y: 99, text: words.abhijit, span: day.muhurta.abhijit },
   ];
   return (
     <svg class="dayline" role="img" aria-label={words.dayLine}>
       <title>{words.dayLine}</title>
-      <rect class="night" x={pct(sunset)} y="16" width={pct(100 - sunset)} height="94" rx="4" />
-      <line x1={pct(sunset)} x2={pct(sunset)} y1="16" y2="110" />
+      <rect class="night" x={pct(sunset)} y="16" width={pct(100 - sunset)} height="98" rx="4" />
+      <line x1={pct(sunset)} x2={pct(sunset)} y1="16" y2="114" />
       {rows.map(({ kind, y, spans }) =>
         spans.map(({ start, end, name, name_hi }, index) => {
           const [x, wide] = [at(start), at(end) - at(start)];
@@ -47,28 +47,28 @@ export function DayLine({ day, lang, words }: DayLineProps) {
           );
         }),
       )}
-      {marks.map(({ kind, text, span }) => (
+      {marks.map(({ kind, text, span, y }) => (
         <g key={kind}>
           <rect
             class={kind}
             x={pct(at(span.start))}
-            y="80"
+            y={y}
             width={pct(at(span.end) - at(span.start))}
             height="8"
             rx="3"
           />
-          <text x={pct(at(span.start))} y="104">
+          <text x={pct(at(span.end))} dx="6" y={y + 9}>
             {text}
           </text>
         </g>
       ))}
-      <text x="0" y="126">
+      <text x="0" y="132">
         {words.sunrise} {day.rise_set.sunrise.slice(11, 16)}
       </text>
       <text x={pct(sunset)} y="10" text-anchor="middle">
         {words.sunset} {day.rise_set.sunset.slice(11, 16)}
       </text>
-      <text x="100%" y="126" text-anchor="end">
+      <text x="100%" y="132" text-anchor="end">
         {words.nextSunrise} {day.rise_set.next_sunrise.slice(11, 16)}
       </text>
     </svg>
