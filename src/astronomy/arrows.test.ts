@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { moonSampler, planetSampler } from './arrows.ts';
 import { PLANETS, readSeries } from './series.ts';
 import { heliocentric, moonApparent } from './theory.ts';
-import { eachNode, fitBlock, type Sampler, type Shape } from './track.ts';
-import { SHAPES } from './tracks.ts';
+import { eachNode, fitBlock, type Sampler, type Shape, Track } from './track.ts';
+import { FAR_SHAPES, SHAPES } from './tracks.ts';
 import { ARCSEC } from './units.ts';
 
 const series = readSeries(new URL('../../data/ephemeris/series.bin', import.meta.url));
@@ -38,4 +38,19 @@ test('the Moon: to a ten-thousandth of a second of arc and a millimetre', () => 
   expect(lon / ARCSEC).toBeLessThan(1e-4);
   expect(lat / ARCSEC).toBeLessThan(1e-4);
   expect(km).toBeLessThan(1e-6);
+});
+
+test('the long blocks of the slow planets hold 0.01" between their nodes', () => {
+  const [found, expected] = [new Float64Array(3), new Float64Array(3)];
+  for (const planet of ['jupiter', 'saturn'] as const) {
+    const shape = FAR_SHAPES[planet];
+    const track = new Track(shape, planetSampler(series, planet, shape));
+    for (let jdTt = 1_000_000; jdTt < 1_001_500; jdTt += 13.37) {
+      track.seek(jdTt).vector(found);
+      heliocentric(series, planet, jdTt, expected);
+      found.forEach((x, axis) => {
+        expect(Math.abs(x - (expected[axis] ?? 0))).toBeLessThan(2e-7); // au; from 4 au 0.01"
+      });
+    }
+  }
 });

@@ -14,7 +14,7 @@ import { type Planet, readSeries, type Series } from './series.ts';
 import { spica } from './stars.ts';
 import { readTables, type Tables } from './table-file.ts';
 import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
-import { SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
+import { FAR_SHAPES, SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 
 export type Kind = 'apparent' | 'geometric';
@@ -60,9 +60,10 @@ export class Ephemeris {
   #axesAt = Number.NaN;
 
   constructor(series: Series, tables: Tables | null) {
-    const track = (name: keyof Tables, sample: Sampler): Track => new Track(SHAPES[name], sample, tables?.[name]);
-    const planet = (name: Planet): Track => track(name, planetSampler(series, name, SHAPES[name]));
-    this.#moon = track('moon', moonSampler(series, SHAPES.moon));
+    const track = (name: keyof Tables, sample: Sampler): Track =>
+      new Track(SHAPES[name], sample, tables?.[name], FAR_SHAPES[name]);
+    const planet = (name: Planet): Track => track(name, planetSampler(series, name, FAR_SHAPES[name]));
+    this.#moon = track('moon', moonSampler(series, FAR_SHAPES.moon));
     this.#earth = planet('earth');
     this.#planets = {
       mercury: planet('mercury'),
@@ -72,7 +73,7 @@ export class Ephemeris {
       saturn: planet('saturn'),
     };
     const nutation: Source = (jdTt, out) => nutationSeries(centuries(jdTt), out);
-    this.#nutation = track('nutation', eachNode(nutation, SHAPES.nutation));
+    this.#nutation = track('nutation', eachNode(nutation, FAR_SHAPES.nutation));
     const frame: Source = (jdTt, out) => {
       out[OBLIQUITY] = eclipticOfDate(centuries(jdTt), out);
     };

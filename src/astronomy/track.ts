@@ -77,39 +77,33 @@ export function unwrap(row: Float64Array): void {
 }
 
 export class Track {
-  readonly #shape: Shape;
-  readonly #sample: Sampler;
   readonly #table: Table;
-  readonly #far = new Map<number, Float64Array>();
-  readonly #half: number;
-  readonly #perBlock: number;
-  readonly #order: number;
-  readonly #from: number;
-  /** Exact: block lengths are powers of two. */
-  readonly #perDay: number;
-  /** Where the block last asked for stands: coefficients, offset, its number. */
-  #block: number = Number.NaN;
+  readonly #near: Shape;
+  readonly #far: Shape;
+  readonly #sample: Sampler;
+  readonly #kept = new Map<number, Float64Array>();
+  /** The block last asked for: its span, its middle, its coefficients and where they begin. */
+  #low: number = Number.NaN;
+  #high: number = Number.NaN;
+  #middle: number = Number.NaN;
+  #perHalf = 0;
+  #order = 0;
   #c: Float64Array = EMPTY_TABLE.coefficients;
   #at = 0;
   #x = 0;
 
-  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE) {
-    this.#shape = shape;
-    this.#sample = sample;
+  /** `sample` computes what the table does not hold, in blocks of the shape `far`, whole numbers of which fill the table. */
+  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape) {
     this.#table = table;
-    this.#half = shape.blockDays / 2;
-    this.#perBlock = shape.quantities * shape.order;
-    this.#order = shape.order;
-    this.#from = table.from;
-    this.#perDay = 1 / shape.blockDays;
+    this.#near = shape;
+    this.#far = far;
+    this.#sample = sample;
   }
 
   /** Chooses the instant that `value` and `rate` then speak of. */
   seek(jdTt: number): this {
-    const since = (jdTt - this.#from) * this.#perDay;
-    const block = Math.floor(since);
-    if (block !== this.#block) this.#open(block);
-    this.#x = 2 * (since - block) - 1;
+    if (!(jdTt >= this.#low && jdTt < this.#high)) this.#open(jdTt);
+    this.#x = (jdTt - this.#middle) * this.#perHalf;
     return this;
   }
 
@@ -125,29 +119,40 @@ export class Track {
 
   /** Per day. */
   rate(quantity: number): number {
-    const order = this.#shape.order;
-    return slopeAt(this.#c, this.#at + quantity * order, order, this.#x) / this.#half;
+    const order = this.#order;
+    return slopeAt(this.#c, this.#at + quantity * order, order, this.#x) * this.#perHalf;
   }
 
-  #open(block: number): void {
-    this.#block = block;
-    if (block >= 0 && block < this.#table.blocks) {
-      this.#c = this.#table.coefficients;
-      this.#at = block * this.#perBlock;
+  #open(jdTt: number): void {
+    const { from, blocks, coefficients } = this.#table;
+    const block = Math.floor((jdTt - from) / this.#near.blockDays);
+    if (block >= 0 && block < blocks) {
+      this.#turnTo(this.#near, block);
+      this.#c = coefficients;
+      this.#at = block * this.#near.quantities * this.#near.order;
       return;
     }
+    const far = Math.floor((jdTt - from) / this.#far.blockDays);
+    this.#turnTo(this.#far, far);
     this.#at = 0;
-    const known = this.#far.get(block);
-    if (known !== undefined) {
-      this.#c = known;
-      return;
+    this.#c = this.#kept.get(far) ?? this.#compute(far);
+  }
+
+  #turnTo({ blockDays, order }: Shape, block: number): void {
+    this.#low = this.#table.from + block * blockDays;
+    this.#high = this.#low + blockDays;
+    this.#middle = this.#low + blockDays / 2;
+    this.#perHalf = 2 / blockDays; // exact: block lengths are powers of two
+    this.#order = order;
+  }
+
+  #compute(block: number): Float64Array {
+    const made = fitBlock(this.#sample, this.#far, this.#middle);
+    if (this.#kept.size >= KEPT_BLOCKS) {
+      const [oldest] = this.#kept.keys();
+      if (oldest !== undefined) this.#kept.delete(oldest);
     }
-    const middle = this.#table.from + (block + 0.5) * this.#shape.blockDays;
-    this.#c = fitBlock(this.#sample, this.#shape, middle);
-    if (this.#far.size >= KEPT_BLOCKS) {
-      const [oldest] = this.#far.keys();
-      if (oldest !== undefined) this.#far.delete(oldest);
-    }
-    this.#far.set(block, this.#c);
+    this.#kept.set(block, made);
+    return made;
   }
 }

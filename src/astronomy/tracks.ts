@@ -23,6 +23,16 @@ export const SHAPES: Readonly<Record<TrackName, Shape>> = {
   nutation: { blockDays: 8, order: 10, quantities: 2, turning: [] },
 };
 
+/**
+ * Blocks computed for other centuries. The slow planets stand in longer ones: a life of Shani looks at every month of 120
+ * years, and a long block costs little more than a short one.
+ */
+export const FAR_SHAPES: Readonly<Record<TrackName, Shape>> = {
+  ...SHAPES,
+  jupiter: vector(256, 15),
+  saturn: vector(256, 15),
+};
+
 const RAD = 2e-10; // 0.00004"
 /** The step to which each quantity's coefficients are rounded. */
 export const QUANTA: Readonly<Record<TrackName, readonly number[]>> = {

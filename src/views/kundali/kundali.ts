@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashisOf } from '../../kundali/dignity.ts';
-import { deg6, round2 } from '../../text/format.ts';
+import { deg6, round3 } from '../../text/format.ts';
 import { positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { grahaStanding, grahaStandingReply } from './graha.ts';
@@ -41,7 +41,7 @@ export const kundali = view({
       instant: {
         jd_ut: t,
         ...(!isNone(tt) && { jd_tt: tt }),
-        ...(!isNone(deltaT) && { delta_t: round2(deltaT) }),
+        ...(!isNone(deltaT) && { delta_t: round3(deltaT) }),
       },
       ayanamsa_degrees: deg6(sky.ayanamsa(t)),
       ...(!isNone(meanAyanamsa) && { ayanamsa_mean_degrees: deg6(meanAyanamsa) }),
