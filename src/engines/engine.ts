@@ -7,6 +7,7 @@
  * it never borrows.
  */
 import type { Place } from '../kernel/place.ts';
+import type { Span } from '../kernel/span.ts';
 import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
 
 export const GRAHAS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
@@ -149,6 +150,6 @@ export interface SiddhanticEclipse {
   readonly moonLatitudeDeg: number;
   readonly grasaDeg: number;
   readonly halfDurationNadi: { readonly first: number; readonly second: number };
-  /** Whether the middle falls while the eclipsed body is above this place's horizon. */
-  readonly seen: boolean;
+  /** From when to when, between begin and end, the eclipsed body is above this place's horizon; null when it is not. */
+  readonly seen: Span | null;
 }

@@ -60,7 +60,8 @@ function printed(moment: Moment, one: SiddhanticEclipse) {
     moon_latitude: deg6(one.moonLatitudeDeg),
     grasa: deg6(one.grasaDeg),
     half_duration_nadi: { first: round4(one.halfDurationNadi.first), second: round4(one.halfDurationNadi.second) },
-    visible: one.seen,
+    visible: one.seen !== null,
+    seen: one.seen === null ? null : { start: clock(place, one.seen.from), end: clock(place, one.seen.to) },
     colour: colourOf(part),
     valana: {
       begin: valanaAt(moment, one, one.begin),

@@ -3,7 +3,8 @@
  * elongation; everything after it is the text's. Diameters in minutes of arc (lipta).
  */
 import { norm360 } from '../../kernel/angle.ts';
-import { whenReaches } from '../../kernel/search.ts';
+import { rootBetween, whenReaches } from '../../kernel/search.ts';
+import { type Span, span } from '../../kernel/span.ts';
 import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
 import { none, type SiddhanticEclipse } from '../engine.ts';
 import { EARTH_DIAMETER, MOON_DIAMETER, REVOLUTIONS, SUN_DIAMETER, YOJANA_IN_LIPTA } from './constants.ts';
@@ -49,6 +50,20 @@ export function disksOf(sunRatio: number, moonRatio: number): { sun: number; moo
 export const halfDuration = (radii: number, latitude: number, gainPerDay: number): number =>
   Math.sqrt(Math.max(radii * radii - latitude * latitude, 0)) / gainPerDay;
 
+/** When the eclipsed body is up between contact and separation; `altitude` may be any function with its sign. */
+export function seenDuring(altitude: (t: JdUt) => number, begin: JdUt, middle: JdUt, end: JdUt): Span | null {
+  const points = [begin, middle, end];
+  const first = points.findIndex((t) => altitude(t) > 0);
+  const last = points.findLastIndex((t) => altitude(t) > 0);
+  const [from, to] = [points[first], points[last]];
+  if (from === undefined || to === undefined) return null;
+  const [before, after] = [points[first - 1], points[last + 1]];
+  return span(
+    before === undefined ? from : rootBetween(altitude, before, from),
+    after === undefined ? to : rootBetween(altitude, to, after),
+  );
+}
+
 /** Degrees the Moon gains on the Sun in a mean day. */
 const MEAN_GAIN = 12.190749;
 
@@ -89,13 +104,15 @@ export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | nu
   const first = half(outer, -1);
   const second = half(outer, 1);
   const total = grasa >= moon;
-  const altitude = shankuAt(ganita.jya, dina.desha, dina.moonDeclination(days), dina.moonHourAsu(middle));
+  const [begin, end] = [jdUt(middle - first), jdUt(middle + second)];
+  const altitude = (t: JdUt): number =>
+    shankuAt(ganita.jya, dina.desha, dina.moonDeclination(aharganaAt(t)), dina.moonHourAsu(t)).shanku;
   return {
     kind: 'lunar',
     type: total ? 'total' : 'partial',
     greatest: middle,
-    begin: jdUt(middle - first),
-    end: jdUt(middle + second),
+    begin,
+    end,
     totalBegin: total ? jdUt(middle - half(inner, -1)) : none('not_today'),
     totalEnd: total ? jdUt(middle + half(inner, 1)) : none('not_today'),
     magnitude: grasa / moon,
@@ -106,6 +123,6 @@ export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | nu
     moonLatitudeDeg: latitude / 60,
     grasaDeg: grasa / 60,
     halfDurationNadi: { first: first * 60, second: second * 60 },
-    seen: altitude.shanku > 0,
+    seen: seenDuring(altitude, begin, middle, end),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
 import { none, type SiddhanticEclipse } from '../engine.ts';
-import { disksAt, halfDuration } from './chandra-grahana.ts';
+import { disksAt, halfDuration, seenDuring } from './chandra-grahana.ts';
 import { R, SINE_OF_OBLIQUITY } from './constants.ts';
 import type { Dina } from './dina.ts';
 import { aharganaAt } from './madhyama.ts';
@@ -104,19 +104,19 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
       (t) => conjunction + sign * halfDuration(size, apparentLatitude(t), gain),
       middle + sign * halfDuration(size, latitude, gain),
     );
-  const begin = contact(radii, -1);
-  const end = contact(radii, 1);
+  const begin = jdUt(Math.min(contact(radii, -1), middle));
+  const end = jdUt(Math.max(contact(radii, 1), middle));
   const total = grasa >= sun;
   const inner = Math.abs(moon - sun) / 2;
   const atMiddle = aharganaAt(jdUt(middle));
-  const declination = declinationOf(ganita.jya, dina.tropicalSun(jdUt(middle)));
-  const altitude = shankuAt(ganita.jya, dina.desha, declination, dina.sunHourAsu(jdUt(middle)));
+  const altitude = (t: JdUt): number =>
+    shankuAt(ganita.jya, dina.desha, declinationOf(ganita.jya, dina.tropicalSun(t)), dina.sunHourAsu(t)).shanku;
   return {
     kind: 'solar',
     type: total ? 'total' : 'partial',
     greatest: jdUt(middle),
-    begin: jdUt(Math.min(begin, middle)),
-    end: jdUt(Math.max(end, middle)),
+    begin,
+    end,
     totalBegin: total ? jdUt(Math.min(contact(inner, -1), middle)) : none('not_today'),
     totalEnd: total ? jdUt(Math.max(contact(inner, 1), middle)) : none('not_today'),
     magnitude: grasa / moon,
@@ -126,7 +126,7 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
     shadowDiameterDeg: none('not_in_this_engine'),
     moonLatitudeDeg: latitude / 60,
     grasaDeg: grasa / 60,
-    halfDurationNadi: { first: Math.max(middle - begin, 0) * 60, second: Math.max(end - middle, 0) * 60 },
-    seen: altitude.shanku > 0,
+    halfDurationNadi: { first: (middle - begin) * 60, second: (end - middle) * 60 },
+    seen: seenDuring(altitude, begin, jdUt(middle), end),
   };
 }

@@ -157,7 +157,9 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseRepl
   const { place } = sky;
   const whole = span(eclipse.begin, eclipse.end);
   const total = spanOr(eclipse.totalBegin, eclipse.totalEnd);
-  const seen = eclipse.seen ? whole : null;
+  const { seen } = eclipse;
+  const risesEclipsed = seen !== null && seen.from > whole.from;
+  const setsEclipsed = seen !== null && seen.to < whole.to;
   return {
     kind: eclipse.kind,
     ...say.byId('eclipse', eclipse.kind),
@@ -171,7 +173,7 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseRepl
     ...(eclipse.kind === 'lunar' && { umbral_magnitude: round4(eclipse.magnitude) }),
     gamma: null,
     contacts: { partial: window(place, whole), total: total === null ? null : window(place, total) },
-    visible: eclipse.seen,
+    visible: seen !== null,
     local: {
       start: clock(place, eclipse.begin),
       maximum: clock(place, eclipse.greatest),
@@ -181,14 +183,12 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseRepl
       altitude: null,
       seen: seen === null ? null : window(place, seen),
       central: total === null ? null : window(place, total),
-      rises_eclipsed: false,
-      sets_eclipsed: false,
+      rises_eclipsed: risesEclipsed,
+      sets_eclipsed: setsEclipsed,
     },
-    sutak: eclipse.seen
-      ? sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed: false, setsEclipsed: false })
-      : null,
+    sutak: seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }),
     citation: citation(SIDDHANTIC),
-    notes: eclipse.seen ? [] : ['local: the eclipsed body is below the horizon here at the middle of the eclipse'],
+    notes: seen === null ? ['local: the eclipsed body is below the horizon here during the whole eclipse'] : [],
   };
 }
 

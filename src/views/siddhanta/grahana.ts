@@ -38,7 +38,8 @@ export const grahana = view({
         moon_latitude: deg('latitude; for a solar eclipse with nati'),
         grasa: deg('eclipsed part'),
         half_duration_nadi: Type.Object({ first: nadi('to the middle'), second: nadi('from the middle') }),
-        visible: Type.Boolean({ description: 'the eclipsed body is up at the middle' }),
+        visible: Type.Boolean({ description: 'the eclipsed body is above the horizon during some of it' }),
+        seen: maybe(Type.Object({ start: instant, end: instant })),
         colour: Type.Enum(['dusky', 'black', 'dark_copper', 'tawny']),
         valana: Type.Object({ begin: valana, middle: valana, end: valana }),
         parallax: maybe(
