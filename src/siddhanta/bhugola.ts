@@ -40,7 +40,7 @@ export function bhugolaOf(at: At) {
       return {
         id,
         land,
-        longitude: deg6(lon),
+        longitude: round6(lon),
         nadi_from_lanka: eastOfLankaDeg / 6,
         sun_hour_nadi: round3(hour / 6),
         nearest: STANDS[Math.round(hour / 90) % 4] ?? 'noon',

@@ -15,7 +15,7 @@ import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf } from './moment.ts';
 import { printedPata } from './pata.ts';
 import { placeOf } from './sphuta.ts';
-import { dayOf, shadowOf } from './triprashna.ts';
+import { dayOf, shadowOf, unlessAtPole } from './triprashna.ts';
 
 /** Null under another engine. */
 export function suryaExtras(at: At) {
@@ -59,7 +59,7 @@ function triprashnaOf(moment: Moment) {
   const { dina } = moment;
   const { shanku, shadow, karna, nata_asu } = shadowOf(moment);
   const { cara_asu, half_day_asu } = dayOf(moment);
-  return { palabha: round4(dina.desha.palabha), shanku, shadow, karna, nata_asu, cara_asu, half_day_asu };
+  return { palabha: unlessAtPole(moment, dina.desha.palabha), shanku, shadow, karna, nata_asu, cara_asu, half_day_asu };
 }
 
 /** Pairs of star planets within this many degrees are worth a line. */
@@ -99,13 +99,13 @@ function udayastaOf({ dina, t }: Moment) {
   };
 }
 
-function shringonnatiOf({ dina, t }: Moment) {
-  const found = shringonnatiAt(dina, t);
+function shringonnatiOf(moment: Moment) {
+  const found = shringonnatiAt(moment.dina, moment.t);
   return {
     elongation: deg6(found.elongation),
     lit_digits: round4(found.litDigits),
-    bhuja: round4(found.bhuja),
-    karna: round4(found.karna),
+    bhuja: unlessAtPole(moment, found.bhuja),
+    karna: unlessAtPole(moment, found.karna),
     higher_horn: found.higherHorn,
   };
 }

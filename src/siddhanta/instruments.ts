@@ -10,7 +10,7 @@ import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
-import { clock, deg6, round3, round4 } from '../text/format.ts';
+import { clock, deg6, round3, round4, round6 } from '../text/format.ts';
 import { ayanaOf, rituOf } from './chakra.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
@@ -87,7 +87,7 @@ export function dinaRatriOf(at: At) {
       return {
         id,
         land,
-        longitude: deg6(there.place.lonDeg),
+        longitude: round6(there.place.lonDeg),
         nadi_from_lanka: eastOfLankaDeg / 6,
         ...sunDayOf(there, place, t),
         sun_hour_nadi: hourNadi(there),

@@ -65,25 +65,25 @@ function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
   const none = { apsis: null, node: null, sighrocca: null, sighrocca_motion: null };
   if (graha === 'surya')
     return {
-      ...none,
       longitude: deg6(ganita.mean('surya', days)),
       daily_motion: round8(ganita.meanMotion('surya')),
+      ...none,
       apsis: deg6(ganita.apsis('surya', days)),
     };
   if (graha === 'chandra')
     return {
-      ...none,
       longitude: deg6(ganita.mean('chandra', days)),
       daily_motion: round8(ganita.meanMotion('chandra')),
+      ...none,
       apsis: deg6(ganita.apsis('chandra', days)),
       node: deg6(ganita.moonNode(days)),
     };
   if (!isTara(graha)) {
     const rahu = ganita.moonNode(days);
     return {
-      ...none,
       longitude: deg6(graha === 'rahu' ? rahu : norm360(rahu + 180)),
       daily_motion: round8(ganita.meanMotion('rahu')),
+      ...none,
     };
   }
   const inner = isInner(graha);

@@ -25,12 +25,14 @@ export function nakshatraYutiOf(at: At) {
   const to = jdUt(t + (at.params?.days ?? 30));
   return {
     text: TEXT,
-    yogataras: YOGATARAS.map(({ number, bhoga, dhruvakaDeg, vikshepaDeg, limitDeg }) => ({
+    yogataras: YOGATARAS.map(({ number, bhoga, dhruvakaDeg, vikshepaDeg, limitDeg, isRead, isLimitRead }) => ({
       ...say.named('nakshatra', number),
       bhoga,
       dhruvaka: deg6(dhruvakaDeg),
       vikshepa: vikshepaDeg,
+      ...sourced(isRead, 'VIII.2-9'),
       asta_limit: limitDeg,
+      asta_limit_source: sourced(isLimitRead, 'IX.12-15'),
     })),
     others: OTHER_STARS.map(({ id, dhruvakaDeg, vikshepaDeg, verse }) => ({
       id,
@@ -45,10 +47,17 @@ export function nakshatraYutiOf(at: At) {
       passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
       verse: 'VIII.13',
     },
-    notes: ['the limit of Ashvini is read as 14; its name is lost in the print that was used'],
-    verses: { places: 'VIII.1-9', others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
+    notes: [
+      'places with the confidence general-knowledge are damaged in the print that was used; they are those commonly given',
+      'so is the limit of Ashvini, whose name is lost there',
+    ],
+    verses: { others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
   };
 }
+
+/** A verse is named only where it was read. */
+const sourced = (isRead: boolean, verse: string) =>
+  isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 
 const bodyAt = (ganita: Ganita, body: Body, t: JdUt): { longitude: number; latitude: number } => {
   const days = aharganaAt(t);

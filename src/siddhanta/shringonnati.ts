@@ -4,6 +4,7 @@ import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
 import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { poleNotes, unlessAtPole } from './triprashna.ts';
 
 export function shringonnatiOf(at: At) {
   const moment = momentOf(at);
@@ -19,9 +20,9 @@ export function shringonnatiOf(at: At) {
     moon_disk_minutes: round4(found.moonDiskLipta),
     sun_declination: deg6(found.sunDeclination),
     moon_declination: deg6(found.moonDeclination),
-    bhuja: round4(found.bhuja),
+    bhuja: unlessAtPole(moment, found.bhuja),
     koti: found.koti,
-    karna: round4(found.karna),
+    karna: unlessAtPole(moment, found.karna),
     higher_horn: found.higherHorn,
     interval: {
       what: found.waxing ? ('moonset after sunset' as const) : ('moonrise after sunset' as const),
@@ -30,6 +31,7 @@ export function shringonnatiOf(at: At) {
       verse: 'X.2-5',
     },
     repeated: repeatedOf(moment, found.waxing),
+    notes: poleNotes(moment),
     verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
   };
 }

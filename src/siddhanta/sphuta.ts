@@ -80,12 +80,17 @@ export function placeOf({ ganita, days }: Moment, graha: Graha) {
   }
 }
 
+/** II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, else taken off. */
+const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
+
 const printed = (step: Step) => ({
   kind: step.kind,
   kendra: deg6(step.kendra),
   bhujajya: round4(step.bhujajya),
   kotijya: round4(step.kotijya),
   epicycle: round6(step.epicycle),
+  bhujaphala: round4((step.epicycle * step.bhujajya) / 360),
+  kotiphala: round4((step.epicycle * step.kotijya * kotiSign(step.kendra)) / 360),
   phala: deg6(step.phala),
   applied: deg6(step.phala * step.share),
   karna: step.karna === null ? null : round4(step.karna),

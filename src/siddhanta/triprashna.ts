@@ -18,6 +18,12 @@ import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
+/** Within a minute of arc of a pole, the least the text counts, shadows and what hangs on them have no length. */
+const isAtPole = ({ dina }: Moment): boolean => dina.desha.lambajya < 1;
+export const unlessAtPole = (moment: Moment, x: number | null): number | null => (isAtPole(moment) ? null : orNull(x));
+export const poleNotes = (moment: Moment): string[] =>
+  isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
+
 /** Said wherever the text's own sunrise is shown. */
 export const OWN_SUNRISE =
   'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
@@ -33,8 +39,8 @@ export function triprashnaOf(at: At) {
     at: clock(place, t),
     akshajya: round4(desha.akshajya),
     lambajya: round4(desha.lambajya),
-    palabha: round4(desha.palabha),
-    vishuvat_karna: round4(desha.vishuvatKarna),
+    palabha: unlessAtPole(moment, desha.palabha),
+    vishuvat_karna: unlessAtPole(moment, desha.vishuvatKarna),
     cara_asu: desha.caraAsu?.map(round4) ?? null,
     rising_asu: desha.rising?.asu.map(round4) ?? null,
     sun: {
@@ -51,7 +57,7 @@ export function triprashnaOf(at: At) {
     kona: konaOf(moment),
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    notes: [OWN_SUNRISE, ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : [])],
+    notes: [OWN_SUNRISE, ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []), ...poleNotes(moment)],
     verses: {
       directions: 'III.1-5',
       latitude: 'III.13-17',
@@ -109,7 +115,7 @@ export function dayOf(moment: Moment) {
     sunrise: isNone(sunrise) ? null : clock(place, sunrise),
     sunset: isNone(sunset) ? null : clock(place, sunset),
     day_radius: round4(ganita.jya.cos(declination)),
-    kshitijya: round4((ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
+    kshitijya: unlessAtPole(moment, (ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
     cara_asu: orNull(cara),
     own_day_asu: round4(own),
     half_day_asu: cara === null ? null : round4(own / 4 + cara),
@@ -142,8 +148,8 @@ export function shadowOf(moment: Moment) {
     drgjya: round4(drgjya),
     shadow: orNull(shadow),
     karna: orNull(karna),
-    agra: orNull(agra),
-    bhuja: agra === null ? null : round4(dina.desha.palabha - agra),
+    agra: unlessAtPole(moment, agra),
+    bhuja: unlessAtPole(moment, agra === null ? null : dina.desha.palabha - agra),
     verse: 'III.22-25, III.34-36',
   };
 }

@@ -13,7 +13,10 @@ export function grahaYutiOf(at: At) {
     text: TEXT,
     conjunctions: all.filter((one) => !isWithMoon(one)).map((one) => printed(one, place)),
     with_moon: all.filter(isWithMoon).map((one) => printed(one, place)),
-    notes: ['whether rays mingle (amshuvimarda) has no number in the text and is not decided'],
+    notes: [
+      'whether rays mingle (amshuvimarda) has no number in the text and is not decided',
+      'victor is null where the northern one is not the larger one: the verses leave that open',
+    ],
     verses: { instant: 'VII.2-6', distance: 'VII.12', disks: 'VII.13-14', kinds: 'VII.18-20', victor: 'VII.20-23' },
   };
 }
@@ -27,9 +30,10 @@ const printed = ({ at, longitude, bodies, distanceLipta, kind, victor }: Yuti, p
   victor,
 });
 
-const printedBody = ({ graha, latitude, disk, motion }: Body) => ({
+const printedBody = ({ graha, latitude, disk, karna, motion }: Body) => ({
   graha,
   latitude: deg6(latitude),
+  karna: karna === null ? null : round4(karna),
   disk_minutes: disk === null ? null : round4(disk),
   daily_motion: round6(motion),
 });

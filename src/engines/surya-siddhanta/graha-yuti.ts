@@ -31,6 +31,8 @@ export interface Body {
   readonly latitude: number;
   /** Minutes; null for the Moon, whose disk belongs to the eclipses. */
   readonly disk: number | null;
+  /** Hypotenuse of the fourth operation, which scales the disk; null for the Moon. */
+  readonly karna: number | null;
   readonly motion: number;
 }
 
@@ -88,9 +90,9 @@ export function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti
 function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
   const days = aharganaAt(t);
   if (graha === 'chandra')
-    return { graha, latitude: ganita.moonLatitude(days), disk: null, motion: ganita.moonMotion(days) };
+    return { graha, latitude: ganita.moonLatitude(days), disk: null, karna: null, motion: ganita.moonMotion(days) };
   const { latitude, karna, motion } = ganita.tara(graha, days);
-  return { graha, latitude, disk: diskLipta(graha, karna), motion };
+  return { graha, latitude, disk: diskLipta(graha, karna), karna, motion };
 }
 
 /** VII.20-23: the northern and larger one; Venus mostly. Where north and size disagree the verses leave it open. */

@@ -15,6 +15,9 @@ export interface Yogatara {
   readonly vikshepaDeg: number;
   /** Degrees of time within which it is lost in the Sun's rays (IX.12-15). */
   readonly limitDeg: number;
+  /** Whether the place was read in the text: the print that was used is damaged in some rows, which are filled from general knowledge. */
+  readonly isRead: boolean;
+  readonly isLimitRead: boolean;
 }
 
 /** [number, bhoga or null with the place, vikshepa, limit of visibility] */
@@ -49,6 +52,11 @@ const ROWS: readonly (readonly [number, number | { readonly at: number }, number
   [27, 79, 0, 17],
 ];
 
+/** Mrigashira, Ardra, Magha, Purva Phalguni, Anuradha, Mula, Purva Ashadha, Uttara Bhadrapada: places not read. */
+const PLACE_NOT_READ: ReadonlySet<number> = new Set([5, 6, 10, 11, 17, 19, 20, 26]);
+/** Ashvini: its name is lost among those of IX.12-15. */
+const LIMIT_NOT_READ: ReadonlySet<number> = new Set([1]);
+
 const PORTION_DEG = 360 / 27;
 
 /** In the order of the sky: Abhijit stands after Uttara Ashadha. */
@@ -58,6 +66,8 @@ export const YOGATARAS: readonly Yogatara[] = ROWS.map(([number, place, vikshepa
   dhruvakaDeg: typeof place === 'number' ? (number - 1) * PORTION_DEG + (place * 10) / 60 : place.at,
   vikshepaDeg,
   limitDeg,
+  isRead: !PLACE_NOT_READ.has(number),
+  isLimitRead: !LIMIT_NOT_READ.has(number),
 }));
 
 /** Other stars with a place in the text (VIII.10-12, 20-21). */

@@ -7,6 +7,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import type { Kalamsha, TaraGraha } from '../engine.ts';
 import { ASTA_LIMIT } from './constants.ts';
 import type { Dina } from './dina.ts';
+import { akshaDrkkarma, ayanaDrkkarma } from './drkkarma.ts';
 import { aharganaAt } from './madhyama.ts';
 import { asuOf, ayanamsaAt, LANKA, nearAsu } from './triprashna.ts';
 
@@ -14,6 +15,11 @@ export interface KalamshaWorking extends Kalamsha {
   readonly side: 'east' | 'west';
   readonly elongationDeg: number;
   readonly retrograde: boolean;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Both parts of the drkkarma at the horizon, degrees (VII.8-10). */
+  readonly ayana: number;
+  readonly aksha: number;
   /** Tropical places that rise or set with the Sun and with the body. */
   readonly sunPlace: number;
   readonly bodyPlace: number;
@@ -32,7 +38,11 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const retrograde = body.motion < 0;
   const limitDeg = retrograde ? ASTA_LIMIT[graha].retrograde : ASTA_LIMIT[graha].direct;
   const sunPlace = norm360(sun + ayanamsaAt(days));
-  const bodyPlace = dina.horizonPlace(body.longitude, body.latitude, days, side);
+  const { longitude, latitude } = body;
+  const tropical = longitude + ayanamsaAt(days);
+  const ayana = ayanaDrkkarma(ganita.jya, tropical, latitude);
+  const aksha = akshaDrkkarma(dina.desha.palabha, latitude, side);
+  const bodyPlace = norm360(tropical + ayana + aksha);
   // IX.5: in the west both are taken half a circle on. Where signs fail to rise, Lanka's times serve.
   const rising = dina.desha.rising ?? LANKA;
   const asu =
@@ -42,5 +52,18 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const deg = nearAsu(asu) / 60;
   // near opposition the same rule would hide a planet that is up all night
   const visible = Math.abs(elongationDeg) > 90 || deg >= limitDeg;
-  return { deg, limitDeg, visible, side, elongationDeg, retrograde, sunPlace, bodyPlace };
+  return {
+    deg,
+    limitDeg,
+    visible,
+    side,
+    elongationDeg,
+    retrograde,
+    longitude,
+    latitude,
+    ayana,
+    aksha,
+    sunPlace,
+    bodyPlace,
+  };
 }

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { grahaYutiOf } from '../../siddhanta/yuti.ts';
 import { view } from '../view.ts';
-import { deg, instant, maybe, notes, num, text, verses } from './fields.ts';
+import { deg, instant, jya, maybe, notes, num, text, verses } from './fields.ts';
 
 const yuti = Type.Object({
   at: instant,
@@ -11,6 +11,7 @@ const yuti = Type.Object({
     Type.Object({
       graha: Type.String(),
       latitude: deg('latitude'),
+      karna: maybe(jya('hypotenuse of the last operation')),
       disk_minutes: maybe(num('apparent diameter, minutes of arc')),
       daily_motion: deg('motion in a day'),
     }),

@@ -5,6 +5,11 @@ import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
 
+const source = {
+  confidence: Type.Enum(['read-in-text', 'general-knowledge']),
+  verse: maybe(verse),
+};
+
 export const nakshatraYuti = view({
   field: 'nakshatra_yuti',
   summary: 'The junction stars and the Moon and planets that meet them',
@@ -21,7 +26,9 @@ export const nakshatraYuti = view({
         bhoga: maybe(num('tens of minutes from the beginning of the asterism')),
         dhruvaka: deg('polar longitude'),
         vikshepa: deg('polar latitude, north positive'),
+        ...source,
         asta_limit: deg('unseen below this, degrees of time'),
+        asta_limit_source: Type.Object(source),
       }),
     ),
     others: Type.Array(

@@ -22,7 +22,7 @@ export const dayReply = Type.Object({
   sunrise: maybe(instant),
   sunset: maybe(instant),
   day_radius: jya('day-radius'),
-  kshitijya: jya('earth-sine'),
+  kshitijya: maybe(jya('earth-sine')),
   cara_asu: maybe(asu('ascensional difference')),
   own_day_asu: asu('the Sun’s own day'),
   half_day_asu: maybe(asu('half of the day')),

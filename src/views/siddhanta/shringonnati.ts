@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { shringonnatiOf } from '../../siddhanta/shringonnati.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.ts';
+import { angula, asu, deg, instant, maybe, nadi, notes, num, text, verse, verses } from './fields.ts';
 
 export const shringonnati = view({
   field: 'shringonnati',
@@ -18,9 +18,9 @@ export const shringonnati = view({
     moon_disk_minutes: num('the Moon’s diameter, minutes of arc'),
     sun_declination: deg('declination'),
     moon_declination: deg('declination with latitude'),
-    bhuja: angula('base, south positive'),
+    bhuja: maybe(angula('base, south positive')),
     koti: angula('upright'),
-    karna: angula('hypotenuse'),
+    karna: maybe(angula('hypotenuse')),
     higher_horn: Type.Enum(['north', 'south', 'level']),
     interval: Type.Object({
       what: Type.Enum(['moonset after sunset', 'moonrise after sunset']),
@@ -29,6 +29,7 @@ export const shringonnati = view({
       verse,
     }),
     repeated: maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
+    notes,
     verses,
   }),
   of: shringonnatiOf,

@@ -10,6 +10,8 @@ const step = Type.Object({
   bhujajya: jya('sine of its bhuja'),
   kotijya: jya('sine of its koti'),
   epicycle: deg('corrected circumference of the epicycle'),
+  bhujaphala: jya('epicycle times the sine of the bhuja over 360'),
+  kotiphala: jya('the same of the koti, negative where it is taken off the radius'),
   phala: deg('equation, additive when positive'),
   applied: deg('what of it this operation applies'),
   karna: maybe(jya('hypotenuse')),

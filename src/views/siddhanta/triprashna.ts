@@ -14,8 +14,8 @@ export const triprashna = view({
     at: instant,
     akshajya: jya('sine of latitude'),
     lambajya: jya('sine of co-latitude'),
-    palabha: angula('equinoctial noon shadow'),
-    vishuvat_karna: angula('its hypotenuse'),
+    palabha: maybe(angula('equinoctial noon shadow')),
+    vishuvat_karna: maybe(angula('its hypotenuse')),
     cara_asu: maybe(Type.Array(asu('cara of 30, 60, 90 degrees'))),
     rising_asu: maybe(Type.Array(asu('rising of each sign from sayana Mesha'))),
     sun: Type.Object({
