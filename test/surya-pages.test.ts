@@ -1,7 +1,6 @@
 /** The public pages over HTTP, by the names of the contract, against the outside figures. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '../src/engines/registry.ts';
-import { arc } from '../src/kernel/angle.ts';
 import { THIRD, testApp } from './kit.ts';
 import { CASES } from './surya-cases.ts';
 
@@ -23,7 +22,6 @@ const GRAHA: Readonly<Record<string, string>> = {
   saturn: 'shani',
 };
 const group = (name: string) => CASES.filter((one) => one.group === name);
-const bijaOf = (said: string | undefined): string => (said === 'none' || said === undefined ? 'none' : 'full');
 
 describe('ss-mean', () => {
   test('at ahargana 0 every graha stands at 0', async () => {
@@ -34,21 +32,6 @@ describe('ss-mean', () => {
     expect(mean.grahas.budha.sighrocca).toBe(0);
   });
 
-  test.each(group('mean_longitude').map((one) => [one.id, one] as const))('%s', async (_, one) => {
-    const { mean } = await page(`ss-mean?ahargana=${one.input.ahargana}&bija=${bijaOf(one.input.bija)}`);
-    const { body } = one.input;
-    const graha = GRAHA[body.replace('sighrocca of ', '')] ?? '';
-    const found =
-      body === 'moon_apsis'
-        ? mean.grahas.chandra.apsis
-        : body === 'moon_node'
-          ? mean.grahas.rahu.longitude
-          : body.startsWith('sighrocca')
-            ? mean.grahas[graha].sighrocca
-            : mean.grahas[graha].longitude;
-    expect(Math.abs(arc(Number(one.expect.sidereal_deg), found))).toBeLessThan(one.tolerance.sidereal_deg ?? 0);
-  });
-
   test('both columns are there whichever bija is asked for', async () => {
     for (const bija of ['full', 'none', 'apsis']) {
       const { mean } = await page(`ss-mean?date=2026-01-01&bija=${bija}`);
@@ -57,21 +40,6 @@ describe('ss-mean', () => {
       expect(mean.columns.with_bija).not.toBe('none');
     }
   });
-});
-
-test.each(group('true_longitude').map((one) => [one.id, one] as const))('ss-sphuta %s', async (_, one) => {
-  const { sphuta } = await page(`ss-sphuta?ahargana=${one.input.ahargana}&bija=none&jya=table`);
-  const found = sphuta.grahas[GRAHA[one.input.body] ?? ''];
-  expect(Math.abs(found.longitude - Number(one.expect.true_deg))).toBeLessThan(one.tolerance.true_deg ?? 0);
-  expect(found.steps.length).toBe(one.input.body === 'sun' ? 1 : 4);
-  if (one.input.body === 'sun') return;
-  const [first, second, third, fourth] = found.steps;
-  expect(Math.abs(first.longitude - Number(one.expect.once_equated_deg))).toBeLessThan(0.1);
-  expect(Math.abs(second.longitude - Number(one.expect.twice_equated_deg))).toBeLessThan(0.1);
-  expect(Math.abs(third.longitude - Number(one.expect.manda_equated_deg))).toBeLessThan(0.03);
-  expect(Math.abs(fourth.karna - Number(one.expect.final_hypotenuse))).toBeLessThan(3);
-  expect(Math.abs(fourth.phala * 60 - Number(one.expect.final_sighra_equation_arcmin))).toBeLessThan(2);
-  expect(Math.abs(found.node_distance - Number(one.expect.node_distance_deg))).toBeLessThan(0.03);
 });
 
 describe('ss-ganaka', () => {
@@ -122,6 +90,10 @@ test('ss-nakshatra-yuti gives 28 junction stars, north positive', async () => {
   expect(nakshatra_yuti.yogataras.length).toBe(28);
   const abhijit = nakshatra_yuti.yogataras.find(({ number }: { number: number }) => number === 28);
   expect(abhijit).toMatchObject({ vikshepa: 60 });
+  // eight places are damaged in the print that was used: no verse is claimed for them
+  const unread = nakshatra_yuti.yogataras.filter((each: { verse: string | null }) => each.verse === null);
+  expect(unread.map(({ number }: { number: number }) => number)).toEqual([5, 6, 10, 11, 17, 19, 20, 26]);
+  for (const each of unread) expect(each.confidence).toBe('general-knowledge');
 });
 
 test('ss-triprashna gives Lanka’s rising times on the equator and four quarters of them at Washington', async () => {
@@ -133,18 +105,28 @@ test('ss-triprashna gives Lanka’s rising times on the equator and four quarter
   expect(washington.cara_asu.length).toBe(3);
 });
 
-test.each(group('ss_lunar_eclipses').map((one) => [one.id, one] as const))('ss-grahana %s', async (_, one) => {
-  const bija = bijaOf(one.input.bija);
-  const { grahana } = await page(`ss-grahana?year=${one.input.year}&lat=23&lon=75&tz=0&bija=${bija}`);
-  const lunar = grahana.eclipses.filter(({ kind }: { kind: string }) => kind === 'lunar');
-  for (const want of one.expect.eclipses.filter(({ magnitude }) => magnitude >= 0.03)) {
-    const found = lunar.find(
-      ({ greatest }: { greatest: string }) => greatest.slice(0, 7) === want.middle_utc.slice(0, 7),
-    );
-    expect(Math.abs(Date.parse(found.greatest) - Date.parse(`${want.middle_utc}Z`)) / 60000).toBeLessThanOrEqual(5);
-    expect(Math.abs(found.magnitude - want.magnitude)).toBeLessThanOrEqual(0.05);
-    expect(found.type === 'total').toBe(want.total);
-    expect(Math.abs(found.grasa / found.moon_diameter - found.magnitude)).toBeLessThan(1e-4);
+test('an eclipse with which the Moon rises is visible, from her rising on', async () => {
+  const { grahana } = await page('ss-grahana?year=2026');
+  const [march] = grahana.eclipses;
+  expect(march.greatest.slice(0, 10)).toBe('2026-03-03');
+  expect(march.visible).toBe(true);
+  expect(Date.parse(march.seen.start)).toBeGreaterThan(Date.parse(march.greatest));
+  expect(march.seen.end).toBe(march.end);
+  const key = { 'x-api-key': 'tg-enterprise' };
+  const { rise_set } = (await app.get('/v1/surya/rise-set?date=2026-03-03', key)).json().panchanga;
+  // her rising is found with the drkkarma of VII, her altitude with the declination of II.58: minutes apart
+  expect(Math.abs(Date.parse(march.seen.start) - Date.parse(rise_set.moonrise)) / 60000).toBeLessThan(5);
+  const { grahan } = (await app.get('/v1/surya/grahan?year=2026', key)).json();
+  expect(grahan.eclipses[0]).toMatchObject({ visible: true, local: { rises_eclipsed: true, sets_eclipsed: false } });
+});
+
+test('where the shadow has no length it is null, and said', async () => {
+  for (const lat of [90, -90]) {
+    const { triprashna } = await page(`ss-triprashna?date=2026-06-21&time=12:00&lat=${lat}&lon=0&tz=0`);
+    expect(triprashna).toMatchObject({ palabha: null, vishuvat_karna: null, day: { kshitijya: null } });
+    expect(triprashna.notes.join(' ')).toContain('at the pole');
+    const { shringonnati } = await page(`ss-shringonnati?date=2026-06-21&time=12:00&lat=${lat}&lon=0&tz=0`);
+    expect(shringonnati).toMatchObject({ bhuja: null, karna: null });
   }
 });
 
