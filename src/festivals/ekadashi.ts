@@ -45,5 +45,8 @@ export function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
   if (twelfth.to <= day.sunrise) return morning;
   const from = jdUt(Math.max(day.sunrise, harivasara(decided).to));
   const pastMidday = twelfth.to > (day.sunrise + day.sunset) / 2;
-  return span(from, pastMidday && from < morning.to ? morning.to : twelfth.to);
+  return span(
+    from,
+    pastMidday && from < morning.to ? morning.to : jdUt(Math.max(from, Math.min(twelfth.to, day.sunset))),
+  );
 }

@@ -159,14 +159,9 @@ export const kamadaEkadashi: FestivalRule = {
       ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh is free of the tenth at sunrise: that day is the fast.'),
     ),
     rung(
-      'first_touches',
+      'always',
       'first',
-      ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh is free of the tenth at sunrise: that day is the fast.'),
-    ),
-    rung(
-      'neither_touches',
-      'first',
-      ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no sunrise: the fast is on its day.'),
+      ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
     ),
   ],
   schools: ekadashiSchools,

@@ -158,18 +158,13 @@ export const narakachaturdashi: FestivalRule = {
   },
   kala: 'arunodaya',
   ladder: [
+    rung('both_touch', 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),
     rung(
-      'only_first_touches',
-      'first',
-      ds(NARAKA, 'The bath is at dawn of the day that has the fourteenth; from arunodaya it is better than before.'),
-    ),
-    rung(
-      'only_second_touches',
+      'second_touches',
       'second',
       ds(NARAKA, 'The bath is at dawn of the day that has the fourteenth; from arunodaya it is better than before.'),
     ),
-    rung('both_touch', 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),
-    rung('neither_touches', 'first', practice('The fourteenth touches no dawn: the day in which it begins.')),
+    rung('always', 'first', practice('The fourteenth touches no later dawn: the day in which it begins.')),
   ],
   variants: [
     {
@@ -177,26 +172,12 @@ export const narakachaturdashi: FestivalRule = {
       kala: 'dawn_from_moonrise',
       ladder: [
         rung(
-          'only_first_touches',
-          'first',
-          ds(NARAKA, 'The fourteenth at moonrise before sunrise of the earlier day alone: that day.'),
-        ),
-        rung(
-          'only_second_touches',
-          'second',
-          ds(NARAKA, 'The fourteenth at moonrise before sunrise of the later day alone: that day.'),
-        ),
-        rung(
           { all: ['both_touch', 'first_covers_whole'] },
           'first',
-          ds(NARAKA, 'At moonrise on both days: the earlier.'),
+          ds(NARAKA, 'At moonrise before sunrise on both days: the earlier.'),
         ),
-        rung('both_touch', 'second', ds(NARAKA, 'At moonrise of the later day alone: that day.')),
-        rung(
-          'neither_touches',
-          'second',
-          ds(NARAKA, 'At moonrise on neither day: the bath is at moonrise of the later.'),
-        ),
+        rung('second_touches', 'second', ds(NARAKA, 'At moonrise before sunrise of the later day alone: that day.')),
+        rung('always', 'first', ds(NARAKA, 'In a part of the dawn of one day alone: the bath is in that part.')),
       ],
     },
   ],

@@ -41,14 +41,12 @@ export const holi: FestivalRule = {
       ),
     ),
     rung(
-      'first_touches',
+      'always',
       'first',
-      ds(HOLIKA, 'Purnima not in pradosha of the later day: the earlier day, after bhadra or in its tail.'),
-    ),
-    rung(
-      'neither_touches',
-      'first',
-      ds(HOLIKA, 'Purnima in pradosha on neither day: the earlier day, in the tail of bhadra or after pradosha.'),
+      ds(
+        HOLIKA,
+        'Purnima not in pradosha of the later day: the earlier day, after bhadra, in its tail, or in it without its mouth.',
+      ),
     ),
   ],
   variants: [

@@ -68,18 +68,13 @@ export const janmashtami: FestivalRule = {
       tradition: 'vaishnava',
       kala: 'sunrise',
       ladder: [
+        rung('both_touch', 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
         rung(
-          'only_first_touches',
-          'first',
-          practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
-        ),
-        rung(
-          'only_second_touches',
+          'second_touches',
           'second',
           practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
         ),
-        rung('both_touch', 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
-        rung('neither_touches', 'second', practice('The eighth at no sunrise: the day after it begins.')),
+        rung('always', 'first', practice('The eighth at no later sunrise: the day that holds it.')),
       ],
     },
   ],

@@ -33,10 +33,9 @@ const autumn: Ladder = [
 
 /** Pratipad at sunrise, however short. */
 const sunrise = (named: string): Ladder => [
-  rung('only_second_touches', 'second', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
-  rung('only_first_touches', 'first', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
   rung('both_touch', 'first', practice('Pratipad at two sunrises: the earlier.')),
-  rung('neither_touches', 'first', practice('Pratipad at no sunrise: the day that holds it.')),
+  rung('second_touches', 'second', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
+  rung('always', 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
 ];
 
 const pot = (source = practice('The pot is set in the morning of the first day.')) =>
@@ -65,21 +64,20 @@ export const chaitraNavaratri: FestivalRule = {
   },
   kala: 'sunrise',
   ladder: [
+    rung('both_touch', 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),
     rung(
-      ['second_muhurtas_after_sunrise', 1],
+      { all: ['second_touches', ['second_muhurtas_after_sunrise', 1]] },
       'second',
       ds(SPRING, 'Pratipad joined with the second, be it for one muhurta.'),
     ),
     rung(
-      'only_second_touches',
+      'second_touches',
       'second',
       practice(
         'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
       ),
     ),
-    rung('only_first_touches', 'first', ds(SPRING, 'Pratipad from sunrise on: that day.')),
-    rung('both_touch', 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),
-    rung('neither_touches', 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at neither sunrise: the earlier day.')),
+    rung('always', 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at no later sunrise: the earlier day.')),
   ],
   variants: [
     {

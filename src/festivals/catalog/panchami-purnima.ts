@@ -13,10 +13,8 @@ export const vasantPanchami: FestivalRule = {
   },
   kala: 'purvahna',
   ladder: [
-    rung('only_first_touches', 'first', ds(VASANTA, 'The fifth in purvahna of the earlier day: that day.')),
     rung('only_second_touches', 'second', ds(VASANTA, 'The fifth in purvahna of the later day alone: that day.')),
-    rung('both_touch', 'first', ds(VASANTA, 'In purvahna of both days: the earlier.')),
-    rung('neither_touches', 'first', ds(VASANTA, 'In purvahna of neither day: the earlier.')),
+    rung('always', 'first', ds(VASANTA, 'In every other case the earlier day.')),
   ],
   observances: [
     { id: 'purvahna_puja', window: inKala('purvahna'), source: ds(VASANTA, 'The worship is in purvahna.') },
@@ -31,10 +29,9 @@ export const guruPurnima: FestivalRule = {
   line: { en: 'Ashadha purnima at sunrise', hi: 'आषाढ़ पूर्णिमा उदया' },
   kala: 'sunrise',
   ladder: [
-    rung('both_touch', 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
-    rung('only_second_touches', 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
-    rung('only_first_touches', 'first', ds(VYASA, 'Vyasa is worshipped on the purnima of Ashadha.')),
-    rung('neither_touches', 'first', practice('Purnima at no sunrise: the day that holds it.')),
+    rung('both_touch', 'second', ds('1, uddesha 21', 'Purnima at two sunrises: the later day.')),
+    rung('second_touches', 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
+    rung('always', 'first', practice('Purnima at no later sunrise: the day that holds it.')),
   ],
   variants: [
     {

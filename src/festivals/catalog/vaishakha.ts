@@ -18,19 +18,13 @@ export const akshayaTritiya: FestivalRule = {
       'second',
       practice('The third in the first third of the later day alone: almanacs of today take that day.'),
     ),
-    rung('both_touch', 'first', practice('The third in the first third of both days: the earlier.')),
-    rung('neither_touches', 'first', practice('The third in the first third of neither day: the day it begins.')),
+    rung('always', 'first', practice('The third in the first third of both days: the earlier.')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu',
       kala: 'purvahna',
       ladder: [
-        rung(
-          'only_first_touches',
-          'first',
-          ds(AKSHAYA, 'The third in the first half of the earlier day alone: that day.'),
-        ),
         rung(
           'only_second_touches',
           'second',
@@ -42,11 +36,13 @@ export const akshayaTritiya: FestivalRule = {
           ds(AKSHAYA, 'In the first half of both days, three muhurtas on the later: the later.'),
         ),
         rung(
-          'both_touch',
+          'always',
           'first',
-          ds(AKSHAYA, 'In the first half of both days, less than three muhurtas on the later: the earlier.'),
+          ds(
+            AKSHAYA,
+            'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
+          ),
         ),
-        rung('neither_touches', 'second', ds(AKSHAYA, 'Neither: the later day.')),
       ],
     },
     {
@@ -147,10 +143,9 @@ export const vatSavitri: FestivalRule = {
   },
   kala: 'sunrise',
   ladder: [
-    rung('only_first_touches', 'first', practice('Amavasya at sunrise: almanacs of the north take that day.')),
-    rung('only_second_touches', 'second', practice('Amavasya at sunrise: almanacs of the north take that day.')),
     rung('both_touch', 'first', practice('Amavasya at two sunrises: the earlier.')),
-    rung('neither_touches', 'first', practice('Amavasya at no sunrise: the day that holds it.')),
+    rung('second_touches', 'second', practice('Amavasya at sunrise: almanacs of the north take that day.')),
+    rung('always', 'first', practice('Amavasya at no later sunrise: the day that holds it.')),
   ],
   variants: [
     {

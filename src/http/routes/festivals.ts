@@ -1,6 +1,7 @@
 /** Festivals of a year and eclipses. */
 import { festival } from '../../views/festivals/festival.ts';
 import { festivalList } from '../../views/festivals/list.ts';
+import { parvaMool as yearPack } from '../../views/festivals/parva-mool.ts';
 import { grahan } from '../../views/grahana/grahan.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
@@ -13,5 +14,5 @@ export const festivals = table('festival', EVERY_ENGINE, [
 
 export const parvaMool = table('festival', host('surya-siddhanta'), [
   // path, credits, access, adds, shows
-  ['/v1/parva-mool', 'heavy', 'full', ['year*'], null],
+  ['/v1/parva-mool', 'heavy', 'full', ['year*'], yearPack],
 ]);

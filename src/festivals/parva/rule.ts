@@ -1,0 +1,53 @@
+/** A parva: a day of a tithi that returns every month, or once a year, with the ladder that decides it. */
+import type { Ladder, Rung } from '../../rules/decide.ts';
+import type { Source } from '../../rules/source.ts';
+import { type Decision, type MasaId, type ObservanceRow, rung } from '../rule.ts';
+
+export type ParvaKind =
+  | 'ekadashi'
+  | 'pradosha'
+  | 'chaturthi'
+  | 'shivaratri'
+  | 'purnima'
+  | 'amavasya'
+  | 'sankranti'
+  | 'navaratra'
+  | 'jayanti'
+  | 'vrata';
+
+export interface ParvaName {
+  readonly en: string;
+  readonly hi: string;
+}
+
+export interface ParvaRule extends Decision {
+  readonly id: string;
+  readonly kind: ParvaKind;
+  readonly name: ParvaName;
+  /** 1–30. */
+  readonly tithi: number;
+  /** The month it is kept in; every month, adhika included, where none is named. */
+  readonly masa?: MasaId;
+  readonly observance?: ObservanceRow;
+}
+
+/** The day that alone has the kala is taken; what is done when both or neither have it. */
+export const fourCases = (source: Source, both: Rung['take'], neither: Rung['take']): Ladder => [
+  rung('only_first_touches', 'first', source),
+  rung('only_second_touches', 'second', source),
+  rung('both_touch', both, source),
+  rung('neither_touches', neither, source),
+];
+
+/** A point at the beginning of the day (sunrise, arunodaya): a tithi that begins after it reaches only the later one. */
+export const morningCases = (source: Source, both: Rung['take']): Ladder => [
+  rung('both_touch', both, source),
+  rung('second_touches', 'second', source),
+  rung('always', 'first', source),
+];
+
+/** The later day if it alone has the kala, else the earlier. */
+export const laterOnlyAlone = (source: Source): Ladder => [
+  rung('only_second_touches', 'second', source),
+  rung('always', 'first', source),
+];
