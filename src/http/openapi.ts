@@ -2,7 +2,7 @@
 import { creditsOf } from '../accounts/credits.ts';
 import { allowedOn, readingOf } from './inputs.ts';
 import { isParam, PARAMETERS, type Parameter } from './parameters.ts';
-import type { Address } from './route.ts';
+import type { Address, Shows } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -67,7 +67,8 @@ const COMMON: Readonly<
 const MODERN = { node: [], positions: [], rise: [] };
 const CLASSICAL = { bija: [], jya: [] };
 
-const ERRORS: Readonly<Record<number, string>> = {
+/** The refusals every route may answer with. */
+export const ERRORS: Readonly<Record<number, string>> = {
   400: 'a parameter is wrong; the text says what is allowed',
   401: 'key missing or invalid',
   402: 'monthly credits exhausted',
@@ -79,6 +80,8 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 export function openapiOf(addresses: readonly Address[]): Json {
+  const schemas: Schemas = { names: new Map(), made: {} };
+  const paths = Object.fromEntries(addresses.map((address) => [address.path, { get: operation(address, schemas) }]));
   return {
     openapi: '3.1.0',
     info: {
@@ -89,10 +92,17 @@ export function openapiOf(addresses: readonly Address[]): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(addresses.map((address) => [address.path, { get: operation(address) }])),
+    paths,
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      responses: Object.fromEntries(
+        Object.entries(ERRORS).map(([status, description]) => [
+          `E${status}`,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
       schemas: {
+        ...schemas.made,
         Error: {
           type: 'object',
           required: ['success', 'error', 'code'],
@@ -109,38 +119,53 @@ export function openapiOf(addresses: readonly Address[]): Json {
   };
 }
 
-function operation(address: Address): Json {
-  const { row, path } = address;
+/** What a view answers is described once, however many paths show it. */
+interface Schemas {
+  readonly names: Map<Shows, string>;
+  readonly made: Record<string, unknown>;
+}
+
+function schemaOf(address: Address, shows: NonNullable<Shows>, { names, made }: Schemas): Json {
+  let name = names.get(shows);
+  if (name === undefined) {
+    name = `${operationId(address)}_reply`;
+    names.set(shows, name);
+    made[name] = shows.reply;
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const operationId = ({ path }: Address): string =>
+  path.replace(/^\/v1\/?/, '').replaceAll(/[^a-z0-9]+/gi, '_') || 'index';
+
+function operation(address: Address, schemas: Schemas): Json {
+  const { row } = address;
   const { shows } = row;
   const open = row.access === 'open';
   return {
-    operationId: path.replace(/^\/v1\/?/, '').replaceAll(/[^a-z0-9]+/gi, '_') || 'index',
+    operationId: operationId(address),
     tags: [row.group],
     summary: shows === null ? 'Not implemented in this version' : shows.summary,
     description: `${creditsOf(row.credits)} credits (${row.credits}). Access: ${row.access}.`,
     security: open ? [{}, { key: [] }] : [{ key: [] }],
     parameters: parametersOf(address),
     responses: {
-      ...(shows !== null && { 200: okay(address) }),
+      ...(shows !== null && { 200: okay(address, shows, schemas) }),
       ...Object.fromEntries(
-        Object.entries(ERRORS).map(([status, description]) => [
-          status,
-          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-        ]),
+        Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/E${status}` }]),
       ),
     },
   };
 }
 
-function okay(address: Address): Json {
-  const { shows } = address.row;
-  if (shows === null) return {};
+function okay(address: Address, shows: NonNullable<Shows>, schemas: Schemas): Json {
   if ('media' in shows && shows.media !== undefined)
     return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;
+  const reply = schemaOf(address, shows, schemas);
   const schema =
     shows.field === ''
-      ? shows.reply
+      ? reply
       : {
           type: 'object',
           required: ['success', shows.field],
@@ -153,7 +178,7 @@ function okay(address: Address): Json {
               conventions: { type: 'object', additionalProperties: { type: 'string' } },
               request: { type: 'object' },
             }),
-            [shows.field]: shows.reply,
+            [shows.field]: reply,
           },
         };
   return { description: 'the answer', content: { 'application/json': { schema } } };

@@ -202,6 +202,8 @@ function plainly(
       });
   const params = readParams(address, query, bad);
   if (bad.length > 0) throw refusalOf(bad);
+  const ready = shows.fixed ? kitchen.cache.get(address.path) : undefined;
+  if (ready !== undefined) return revalidated(kitchen, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : kitchen.engines[family].info;
   const payload = shows.of({ house: kitchen.house, params, family, now: kitchen.now() });
@@ -212,6 +214,14 @@ function plainly(
   };
   const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
   const kept: Kept = { media: JSON_MEDIA, body, etag: etagOf(body), encoded: {} };
+  if (shows.fixed) kitchen.cache.set(address.path, kept);
+  return revalidated(kitchen, call, kept, caller);
+}
+
+/** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
+function revalidated(kitchen: Kitchen, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
+  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
+    return { status: 304, kept, address: call.address, caller, debited: null, credits: 0, cacheControl: 'no-cache' };
   return paid(kitchen, call, kept, caller, 'no-cache');
 }
 

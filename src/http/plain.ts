@@ -29,6 +29,7 @@ const entry = ({ path, row }: Address) => ({
 const index = (summary: string, belongs: (address: Address, family: Address['family']) => boolean): Plain => ({
   plain: true,
   field: 'routes',
+  fixed: true,
   summary,
   reply: Type.Array(RouteEntry),
   of: ({ house, family }) => house.addresses.filter((each) => belongs(each, family)).map(entry),
@@ -84,16 +85,11 @@ export const geocode: Plain = {
   of: ({ house, params, now }) => house.places(params.q ?? '', params.limit ?? 10, now),
 };
 
-let described: { readonly addresses: readonly Address[]; readonly document: unknown } | null = null;
-
 export const openapi: Plain = {
   plain: true,
   field: '',
+  fixed: true,
   summary: 'This service described as OpenAPI 3.1',
   reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
-  of({ house }) {
-    if (described?.addresses !== house.addresses)
-      described = { addresses: house.addresses, document: openapiOf(house.addresses) };
-    return described.document;
-  },
+  of: ({ house }) => openapiOf(house.addresses),
 };

@@ -40,6 +40,8 @@ export interface Plain {
   readonly reply: TSchema;
   readonly allows?: Readonly<Partial<Record<keyof Params, Allowed>>>;
   readonly defaults?: Partial<Params>;
+  /** The same for everybody as long as the process runs: made once and kept as bytes. */
+  readonly fixed?: true;
   readonly of: (asked: PlainAsked) => unknown;
 }
 

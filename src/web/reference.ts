@@ -1,7 +1,7 @@
 /** What the reference page shows, gathered from the rows and from the OpenAPI description made of them. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
-import { openapiOf } from '../http/openapi.ts';
+import { ERRORS, openapiOf } from '../http/openapi.ts';
 import type { Access, Address, Group, Row } from '../http/route.ts';
 
 export interface ParameterLine {
@@ -52,7 +52,6 @@ interface OpenParameter {
 interface Operation {
   readonly summary: string;
   readonly parameters: readonly OpenParameter[];
-  readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
 export function referenceOf(addresses: readonly Address[], base: string): Reference {
@@ -60,7 +59,6 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
   const byRow = new Map<Row, Address[]>();
   for (const address of addresses) byRow.set(address.row, [...(byRow.get(address.row) ?? []), address]);
   const common = new Map<string, ParameterLine>();
-  const errors = new Map<string, string>();
   const groups = new Map<Group, RouteLine[]>();
   for (const [row, places] of byRow) {
     const [first] = places;
@@ -70,8 +68,6 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
       const operation = document.paths[path]?.get;
       for (const each of operation?.parameters ?? [])
         if (!own.has(each.name) && !common.has(each.name)) common.set(each.name, lineOf(each));
-      for (const [status, { description }] of Object.entries(operation?.responses ?? {}))
-        if (Number(status) >= 400) errors.set(status, description);
     }
     const operation = document.paths[first.path]?.get;
     if (operation === undefined) continue;
@@ -82,7 +78,7 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
   return {
     groups: [...groups].map(([group, routes]) => ({ group, routes })),
     common: [...common.values()],
-    errors: [...errors].map(([status, about]) => ({ status, about })),
+    errors: Object.entries(ERRORS).map(([status, about]) => ({ status, about })),
     sets: sets.map(({ path, family }) => ({ segment: path, engine: family ?? '' })),
   };
 }
