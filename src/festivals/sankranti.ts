@@ -40,6 +40,12 @@ const NIGHT_HALVES: Ladder = [
   rung('always', 'second', ds(PUNYA, 'By night after midnight: the first half of the day after.')),
 ];
 
+/** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
+const DAY_OF_ENTRY = {
+  tradition: 'day-of-entry',
+  ladder: [BY_DAY, rung('always', 'first', practice('By night: the day already begun; so in many civil calendars.'))],
+};
+
 const MAKARA = '1, uddesha 2; 2, Pausha';
 export const MAKARA_RULE: SankrantiRule = {
   ladder: [BY_DAY, rung('always', 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'))],
@@ -57,12 +63,13 @@ export const MAKARA_RULE: SankrantiRule = {
         rung('always', 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.')),
       ],
     },
+    DAY_OF_ENTRY,
   ],
 };
 
 export const MESHA_RULE: SankrantiRule = {
   ladder: [BY_DAY, rung('always', 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
-  variants: [{ tradition: 'dharmasindhu', ladder: NIGHT_HALVES }],
+  variants: [{ tradition: 'dharmasindhu', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],
 };
 
 const KARKA = '1, uddesha 2; 2, Ashadha';

@@ -46,6 +46,14 @@ export const deepavali: FestivalRule = {
   ],
   variants: [
     {
+      tradition: 'first-evening',
+      kala: 'pradosha',
+      ladder: [
+        rung('only_second_touches', 'second', practice('The first evening that has amavasya.')),
+        rung('always', 'first', practice('The first evening that has amavasya, with the night after it.')),
+      ],
+    },
+    {
       tradition: 'dharmasindhu',
       kala: 'pradosha',
       ladder: [
@@ -222,6 +230,21 @@ export const govardhan: FestivalRule = {
     ),
   ],
   variants: [
+    {
+      tradition: 'bali-pratipada',
+      kala: 'sunrise',
+      ladder: [
+        rung(
+          'second_touches',
+          'second',
+          ds(
+            PRATIPAD,
+            'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, be it for a muhurta.',
+          ),
+        ),
+        rung('always', 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
+      ],
+    },
     {
       tradition: 'sayahna',
       kala: 'sayahna',

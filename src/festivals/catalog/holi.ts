@@ -51,6 +51,14 @@ export const holi: FestivalRule = {
   ],
   variants: [
     {
+      tradition: 'pradosha',
+      kala: 'pradosha',
+      ladder: [
+        SECOND_EVENING,
+        rung('always', 'first', practice('The evening that has purnima, whatever bhadra; so in Maharashtra.')),
+      ],
+    },
+    {
       tradition: 'dharmasindhu',
       kala: 'pradosha',
       facts: nextTithiGrows,

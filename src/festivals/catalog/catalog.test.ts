@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { span } from '../../kernel/span.ts';
+import { civilDay, jdUt } from '../../kernel/units.ts';
+import { FESTIVAL } from '../../lexicon/festival.ts';
+import { type Meeting, meetingOf } from '../../rules/conditions.ts';
+import { decide, type Ladder, wordOf } from '../../rules/decide.ts';
+import { type DayFrame, KALAS, type KalaId, kalaOf } from '../../rules/kala.ts';
+import { WORKS } from '../../rules/works.ts';
+import { MONTHLY } from '../parva/monthly.ts';
+import { NAVARATRA_DAYS, YEARLY } from '../parva/yearly.ts';
+import type { FestivalKala } from '../rule.ts';
+import { sankrantiRule } from '../sankranti.ts';
+import { FESTIVAL_IDS, festivalNamed, TITHI_FESTIVALS } from './index.ts';
+import { JANMASHTAMI_WITH_ROHINI } from './janmashtami.ts';
+
+const LADDERS: readonly { id: string; kala: FestivalKala; ladder: Ladder }[] = [
+  ...TITHI_FESTIVALS.flatMap((rule) => [
+    { id: rule.id, kala: rule.kala, ladder: rule.ladder },
+    ...(rule.variants ?? []).map(({ tradition, kala, ladder }) => ({ id: `${rule.id}/${tradition}`, kala, ladder })),
+  ]),
+  { id: 'janmashtami/with_rohini', ...JANMASHTAMI_WITH_ROHINI },
+  ...[...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS].map(({ id, kala, ladder }) => ({ id, kala, ladder })),
+  ...[1, 2, 4, 10].flatMap((rashi) => {
+    const { ladder, variants } = sankrantiRule(rashi);
+    return [
+      { id: `sankranti/${rashi}`, kala: 'daylight' as const, ladder },
+      ...variants.map((each) => ({
+        id: `sankranti/${rashi}/${each.tradition}`,
+        kala: 'daylight' as const,
+        ladder: each.ladder,
+      })),
+    ];
+  }),
+];
+
+/** Days of twelve hours; a tithi of `hours` that begins `begin` hours after the first sunrise. */
+const DAYS: readonly DayFrame[] = [-1, 0, 1, 2].map((n) => ({
+  civil: civilDay(n),
+  sunrise: jdUt(n),
+  sunset: jdUt(n + 0.5),
+  nextSunrise: jdUt(n + 1),
+}));
+const isCut = (kala: FestivalKala): kala is KalaId => kala in KALAS;
+const windowOf = (kala: FestivalKala, day: DayFrame) =>
+  isCut(kala)
+    ? kalaOf(kala, day)
+    : kala === 'moonrise'
+      ? span(jdUt(day.sunset + 0.1), jdUt(day.sunset + 0.1))
+      : span(jdUt(day.sunrise - 0.05), day.sunrise);
+const FACTS = [
+  'next_tithi_grows',
+  'nakshatra_on_first',
+  'nakshatra_on_second',
+  'nakshatra_at_kala_on_first',
+  'nakshatra_at_kala_on_second',
+  'entered_by_day',
+  'entered_in_first_half_of_night',
+  'entered_in_evening_twilight',
+  'entered_in_morning_twilight',
+];
+
+function* meetings(kala: FestivalKala): Generator<Meeting> {
+  for (let hours = 19; hours <= 27; hours += 2)
+    for (let begin = -6; begin < 24; begin += 0.75) {
+      const anga = span(jdUt(begin / 24), jdUt((begin + hours) / 24));
+      for (const known of [
+        [],
+        FACTS.slice(0, 1),
+        FACTS.slice(1, 4),
+        FACTS.slice(2, 5),
+        FACTS.slice(5, 7),
+        FACTS.slice(7),
+      ]) {
+        const met = meetingOf(anga, DAYS, (day) => windowOf(kala, day), new Set(known));
+        if (met !== null) yield met;
+      }
+    }
+}
+
+describe('the catalog', () => {
+  test('has a rule for every id, in the order of the lexicon', () => {
+    expect(FESTIVAL_IDS).toHaveLength(28);
+    for (const { id } of FESTIVAL) expect(festivalNamed(id).id).toBe(id);
+  });
+
+  test.each(LADDERS)('$id decides every cover', ({ id, kala, ladder }) => {
+    for (const meeting of meetings(kala)) expect(['first', 'second']).toContain(decide(id, ladder, meeting).take);
+    for (const first of [0, 0.3, 1])
+      for (const second of [0, 0.3, 1]) {
+        const [day, next] = [DAYS[1] as DayFrame, DAYS[2] as DayFrame];
+        const a = { day, kala: windowOf(kala, day), share: first };
+        const b = { day: next, kala: windowOf(kala, next), share: second };
+        const meeting: Meeting = {
+          anga: span(jdUt(0.3), jdUt(1.2)),
+          first: a,
+          second: b,
+          met: [a, b],
+          facts: new Set(),
+        };
+        expect(['first', 'second'], `${first}/${second}`).toContain(decide(id, ladder, meeting).take);
+      }
+  });
+
+  test('every rung has a source that names a known work and its section, or is practice without one', () => {
+    for (const { id, ladder } of LADDERS)
+      for (const { source } of ladder) {
+        expect(source.gist.length, id).toBeGreaterThan(15);
+        if (source.confidence === 'general-knowledge') continue;
+        expect(Object.keys(WORKS), id).toContain(source.work);
+        expect(source.at, id).toMatch(/\d/);
+      }
+  });
+
+  test('no two rungs of a ladder ask the same', () => {
+    for (const { id, ladder } of LADDERS) {
+      const words = ladder.map(({ when }) => wordOf(when));
+      expect(new Set(words).size, id).toBe(words.length);
+    }
+  });
+});
+
+describe('rungs that no year of two centuries needs', () => {
+  test('an eighth pure from sunrise and without Rohini is kept on its first day', () => {
+    const [, day, next] = DAYS as [DayFrame, DayFrame, DayFrame, DayFrame];
+    const anga = span(jdUt(-0.01), jdUt(1.02));
+    const candidate = (of: DayFrame, share: number) => ({ day: of, kala: kalaOf('nishitha', of), share });
+    const first = candidate(day, 1);
+    const second = candidate(next, 0.1);
+    const meeting: Meeting = { anga, first, second, met: [first, second], facts: new Set() };
+    const { because, civil } = decide('x', JANMASHTAMI_WITH_ROHINI.ladder, meeting);
+    expect([wordOf(because.when), civil]).toEqual(['first_has_sunrise', day.civil]);
+  });
+});
