@@ -20,7 +20,7 @@ interface Ring {
 const COORDINATES = ['L', 'B', 'R'] as const;
 
 /** One coordinate of a body over blocks of one length. */
-export class Arrows {
+class Arrows {
   readonly #rings: readonly Ring[];
   /** From the middle to each node, in the unit of time of the series; the last nodes lie before the middle. */
   readonly #offsets: Float64Array;

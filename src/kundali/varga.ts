@@ -4,7 +4,7 @@
  * Signs are 0–11 and parts from 0 inside this file, 1-based outside.
  */
 import type { Graha } from '../engines/engine.ts';
-import { amshaOf, type Chart, houseFrom, rashiOf } from './chart.ts';
+import { amshaOf, type Chart, rashiOf } from './chart.ts';
 
 export const VARGA_IDS = [
   'D1',
@@ -151,6 +151,3 @@ export function varga(chart: Chart, id: VargaId, rules: VargaRules = PARASHARA):
     },
   };
 }
-
-/** House of a graha in a varga chart, whole-sign from the varga lagna. */
-export const houseInVarga = ({ lagna, grahas }: VargaChart, graha: Graha): number => houseFrom(lagna, grahas[graha]);

@@ -10,6 +10,7 @@ import { whenReaches } from '../kernel/search.ts';
 import { daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import { type Chart, chartOf, houseFrom, lordOf, nakshatraOf, rashiAt, type Sapta } from './chart.ts';
+import { elapsedPart } from './dasha/dasha.ts';
 import { MUDDA, MUDDA_YEAR_DAYS, TRI_RASHI } from './tables/tajika.ts';
 import { harshaBala, panchaVargiya } from './tajika-bala.ts';
 
@@ -112,7 +113,7 @@ export function varshaphal(natal: Chart, completed: number): Varshaphal {
     harshaBala: harshaBala(chart, byDay),
     panchaVargiya: strength,
     mudda: muddaFrom(natal, completed, at, next, 0),
-    muddaWithBalance: muddaFrom(natal, completed, at, next, goneOfNakshatra(natal)),
+    muddaWithBalance: muddaFrom(natal, completed, at, next, elapsedPart(natal.grahas.chandra.longitude)),
   };
 }
 
@@ -144,11 +145,6 @@ function officeBearers(
 /** The strongest; of equals the holder of the earlier office. */
 const strongest = (candidates: readonly Candidate[]): Candidate =>
   candidates.reduce((best, each) => (each.strength > best.strength ? each : best));
-
-const goneOfNakshatra = ({ grahas }: Chart): number => {
-  const gone = (grahas.chandra.longitude * 27) / 360;
-  return gone - Math.floor(gone);
-};
 
 /** Nine periods from the lord of (nakshatra + years − 2), the first begun `gone` of its length before the return. */
 function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: number): MuddaDasha[] {
