@@ -32,6 +32,9 @@ const SIZE: Readonly<Record<Light, number>> = { sun: 696_000 / EARTH_RADIUS_KM, 
 /** The Moon's hour angle grows by a turn less its own motion in a day. */
 const TURNS_PER_DAY: Readonly<Record<Light, number>> = { sun: 1, moon: 0.9661 };
 
+/** After a step as short as this, what is left is less than a ten-thousandth of a second. */
+const ENOUGH_DAYS: Readonly<Record<Light, number>> = { sun: 1e-6, moon: 3e-8 };
+
 /** Sidereal time at Greenwich from the true equinox, radians: the mean, the nutation, and two small terms of the node. */
 export function greenwichApparent(eph: Ephemeris, t: JdUt): number {
   const tt = toTt(t);
@@ -55,6 +58,7 @@ export class Horizon {
   #south = 0;
   #east = 0;
   #north = 0;
+  #cosDec = 1;
 
   constructor(eph: Ephemeris, latDeg: number, lonDeg: number) {
     this.#eph = eph;
@@ -88,6 +92,21 @@ export class Horizon {
     return rule === 'centre' ? altitude : altitude + REFRACTION + Math.asin(SIZE[light] / distance);
   }
 
+  /** Cosine of the hour angle at which the Sun of `t` stands on the line of rising; beyond 1 it does not come there. */
+  cosAtRising(t: JdUt, rule: RiseRule): number {
+    this.#look('sun', t);
+    const distance = Math.sqrt(this.#south * this.#south + this.#east * this.#east + this.#north * this.#north);
+    const sinDec = this.#north / distance;
+    this.#cosDec = Math.sqrt(1 - sinDec * sinDec);
+    const sinHeight = rule === 'centre' ? 0 : -REFRACTION - SIZE.sun / distance;
+    return (sinHeight - this.#sinLat * sinDec) / (this.#cosLat * this.#cosDec);
+  }
+
+  /** Radians a day by which the Sun last asked for sinks at that hour angle. */
+  steepness(cosine: number): number {
+    return -TURN * this.#cosLat * this.#cosDec * Math.sqrt(1 - cosine * cosine);
+  }
+
   /** The crossing of the meridian nearest to `near`. */
   transit(light: Light, near: JdUt): JdUt {
     let t: number = near;
@@ -95,7 +114,7 @@ export class Horizon {
     for (let round = 0; round < 8; round++) {
       const step = halfTurn(this.hourAngle(light, jdUt(t))) / TURN / TURNS_PER_DAY[light];
       t -= step;
-      if (Math.abs(step) < 1e-9) break;
+      if (Math.abs(step) < ENOUGH_DAYS[light]) break;
     }
     return jdUt(t);
   }

@@ -8,11 +8,40 @@ export type Missed = 'always_up' | 'always_down' | 'not_today';
 export type Event = JdUt | Missed;
 export type Turning = 'rise' | 'set';
 
+/** A guess off by a minute is off by less than this after one step, and by nothing after two. */
+const SETTLED_DAYS = 5e-6;
+const MOST_STEPS = 6;
+/** Nearer to the edge of polar day or night than this (cosine of the hour angle) the Sun's path is looked at step by step. */
+const PLAIN_COSINE = 0.9;
+
 /**
- * The Sun's rising before, or setting after, a solar noon. The Sun stands highest at noon and lowest half a day from it (beyond
- * the polar circles within a second of arc), so one look at each end tells whether it crosses.
+ * The Sun's rising before, or setting after, a solar noon. From the place of the noon Sun the hour angle of the event follows within a
+ * minute, and a step or two along the Sun's path settle it.
  */
 export function sunEvent(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
+  const cosine = horizon.cosAtRising(noon, rule);
+  if (Math.abs(cosine) > PLAIN_COSINE) return sunEventByLooking(horizon, noon, turning, rule);
+  const side = turning === 'rise' ? -1 : 1;
+  let t0 = noon + (side * Math.acos(cosine)) / TURN;
+  let height0 = horizon.height('sun', jdUt(t0), rule);
+  let rate = side * horizon.steepness(cosine);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const t1 = t0 - height0 / rate;
+    // what one more step would change shrinks by the square
+    if (Math.abs(t1 - t0) < SETTLED_DAYS) return jdUt(t1);
+    const height1 = horizon.height('sun', jdUt(t1), rule);
+    rate = (height1 - height0) / (t1 - t0);
+    t0 = t1;
+    height0 = height1;
+  }
+  return sunEventByLooking(horizon, noon, turning, rule);
+}
+
+/**
+ * The Sun stands highest at noon and lowest half a day from it (beyond the polar circles within a second of arc), so one look at each
+ * end tells whether it crosses.
+ */
+function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
   const height = (t: JdUt): number => horizon.height('sun', t, rule);
   if (height(noon) <= 0) return 'always_down';
   const midnight = plusDays(noon, turning === 'rise' ? -0.5 : 0.5);

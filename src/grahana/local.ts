@@ -59,19 +59,27 @@ function discsAt(sky: Sky, t: JdUt): Discs | null {
 }
 
 const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to some three hours and a half
-const SCAN_DAYS = 1 / 96;
+/** The Moon gains on the Sun at every place all the while: in these hours the discs come nearest once. */
+const SCAN_DAYS = 1 / 24;
+const EDGE_DAYS = 1 / 48;
+const MOST_EDGES = 12;
 const RATE_STEP_DAYS = 1e-4;
 
 /** The solar eclipse as this place has it, above the horizon or not; null where the Moon misses the Sun. */
 export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
   const apart = (t: JdUt): number => discsAt(sky, t)?.apart ?? 180;
   let near = greatest;
-  for (let t = greatest - REACH_DAYS; t <= greatest + REACH_DAYS; t += SCAN_DAYS) {
-    const at = plusDays(greatest, t - greatest);
-    if (apart(at) < apart(near)) near = at;
+  let nearest = apart(near);
+  for (let days = -REACH_DAYS; days <= REACH_DAYS; days += SCAN_DAYS) {
+    const at = plusDays(greatest, days);
+    const there = apart(at);
+    if (there < nearest) {
+      near = at;
+      nearest = there;
+    }
   }
   const growing = (t: JdUt): number => apart(plusDays(t, RATE_STEP_DAYS)) - apart(plusDays(t, -RATE_STEP_DAYS));
-  const maximum = rootBetween(growing, plusDays(near, -2 * SCAN_DAYS), plusDays(near, 2 * SCAN_DAYS), 1e-7);
+  const maximum = rootBetween(growing, plusDays(near, -SCAN_DAYS), plusDays(near, SCAN_DAYS), 1e-7);
   const at = discsAt(sky, maximum);
   if (at === null || at.apart >= at.sun + at.moon) return null;
   const whole = contacts(sky, maximum, ({ apart: d, sun, moon }) => d - sun - moon);
@@ -98,8 +106,8 @@ function contacts(sky: Sky, maximum: JdUt, gap: (discs: Discs) => number): Span 
   // from the maximum outwards until the discs are clear of one another
   const edge = (sign: -1 | 1): JdUt => {
     let inner = maximum;
-    for (let n = 1; n <= 24; n++) {
-      const outer = plusDays(maximum, (sign * n) / 96);
+    for (let n = 1; n <= MOST_EDGES; n++) {
+      const outer = plusDays(maximum, sign * n * EDGE_DAYS);
       if (outside(outer) > 0)
         return sign < 0 ? rootBetween(outside, outer, inner, 1e-7) : rootBetween(outside, inner, outer, 1e-7);
       inner = outer;
@@ -141,23 +149,32 @@ function altitudeAt(sky: Sky, t: JdUt, body: 'sun' | 'moon'): number {
 
 type Seen = Pick<LocalEclipse, 'altitudeDeg' | 'seen' | 'risesEclipsed' | 'setsEclipsed'>;
 
-/** Follows the body through the eclipse; in a few hours it rises or sets at most once each. */
+/** No body of the sky climbs or sinks faster, degrees a day. */
+const FASTEST_DEG_PER_DAY = 365;
+const LEAST_STEPS = 24;
+
+/** Follows the body through the eclipse, by strides in which it cannot reach the horizon; it rises or sets at most once each. */
 function seenOf(sky: Sky, whole: Span, maximum: JdUt, body: 'sun' | 'moon'): Seen {
   const height = (t: JdUt): number => altitudeAt(sky, t, body) - HORIZON_DEG;
-  const steps = 24;
-  const at = (i: number): JdUt => plusDays(whole.from, ((whole.to - whole.from) * i) / steps);
+  const step = (whole.to - whole.from) / LEAST_STEPS;
   let up: Span | null = null;
   let rises = false;
   let sets = false;
-  for (let i = 0; i < steps; i++) {
-    const [a, b] = [at(i), at(i + 1)];
-    const [ha, hb] = [height(a), height(b)];
-    if (ha <= 0 && hb <= 0) continue;
-    const from = ha > 0 ? a : rootBetween(height, a, b, 1e-6);
-    const to = hb > 0 ? b : rootBetween(height, a, b, 1e-6);
-    rises ||= ha <= 0;
-    sets ||= hb <= 0;
-    up = up === null ? span(from, to) : span(up.from, to);
+  let a = whole.from;
+  let ha = height(a);
+  while (a < whole.to) {
+    const stride = Math.max(step, Math.abs(ha) / FASTEST_DEG_PER_DAY);
+    const b = stride < whole.to - a ? plusDays(a, stride) : whole.to;
+    const hb = height(b);
+    if (ha > 0 || hb > 0) {
+      const from = ha > 0 ? a : rootBetween(height, a, b, 1e-6);
+      const to = hb > 0 ? b : rootBetween(height, a, b, 1e-6);
+      rises ||= ha <= 0;
+      sets ||= hb <= 0;
+      up = up === null ? span(from, to) : span(up.from, to);
+    }
+    a = b;
+    ha = hb;
   }
   return {
     altitudeDeg: altitudeAt(sky, maximum, body),
