@@ -118,7 +118,7 @@ Dwelling by the Moon's rashi from Mesha: ${STHANA_BY_RASHI.join(', ')}.
 - Agni: ${gist(AGNI_SOURCE)} Remainder 0 to 3: ${AGNI_BY_REMAINDER.map(({ place }) => place).join(', ')}. The oblation by threes: ${HOMA_ORDER.join(', ')}.
 - Disha-shula: ${gist(SHULA_SOURCE)} From Sunday: ${SHULA_BY_VARA.join(', ')}.
 - Yogini: ${gist(YOGINI_SOURCE)} Tithi 1 to purnima, then amavasya: ${YOGINI_BY_TITHI.join(', ')}.
-- Shiva vasa is null: no printed source for its formula has been read.
+- Shiva vasa has no source that was read: twice the tithi (1–30) and five, by seven, is given as practice.
 
 ## Special yogas
 Windows are cut to sunrise – next sunrise. ${gist(KUYOGA_RELIEF)} Tithis are places in the paksha.

@@ -36,6 +36,7 @@ import { RASHI_TERMS } from './rashi-terms.ts';
 import { RITU } from './ritu.ts';
 import { SAMVATSARA } from './samvatsara.ts';
 import { SHASTRA_KALA } from './shastra-kala.ts';
+import { SHIVA_VASA } from './shiva-vasa.ts';
 import { TARA } from './tara.ts';
 import { TITHI } from './tithi.ts';
 import { TITHI_CLASS } from './tithi-class.ts';
@@ -95,6 +96,7 @@ export const LISTS = {
   yogini: YOGINI,
   direction: DIRECTION,
   vasa: VASA,
+  shiva_vasa: SHIVA_VASA,
   eclipse: ECLIPSE,
   festival: FESTIVAL,
   festival_observance: FESTIVAL_OBSERVANCE,

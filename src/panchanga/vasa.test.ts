@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { star, weekdayNumber } from '../../test/support/toy-day.ts';
 import type { VaraId } from './rule-day.ts';
-import { agniVasa, dishaShula, homaAhuti, nakshatraShula, type VasaMoment, yoginiVasa } from './vasa.ts';
+import { agniVasa, dishaShula, homaAhuti, nakshatraShula, shivaVasa, type VasaMoment, yoginiVasa } from './vasa.ts';
 
 const at = (changes: Partial<VasaMoment>): VasaMoment => ({
   tithi: 1,
@@ -30,6 +30,24 @@ describe('homa ahuti (MC 2.35)', () => {
     expect(homaAhuti(at({ sunNakshatra: 26, moonNakshatra: 2 }))).toEqual({ graha: 'budha', good: true }));
   test('the last three are Ketu’s', () =>
     expect(homaAhuti(at({ sunNakshatra: 2, moonNakshatra: 1 })).graha).toBe('ketu'));
+});
+
+describe('shiva vasa (practice: twice the tithi and five, by seven)', () => {
+  const places: [place: string, good: boolean, tithis: number[]][] = [
+    ['kailasa', true, [5, 12, 19, 26]],
+    ['gauri', true, [2, 9, 16, 23, 30]],
+    ['vrishabha', true, [6, 13, 20, 27]],
+    ['sabha', false, [3, 10, 17, 24]],
+    ['bhojana', false, [7, 14, 21, 28]],
+    ['krida', false, [4, 11, 18, 25]],
+    ['shmashana', false, [1, 8, 15, 22, 29]],
+  ];
+  const month = [...Array(30).keys()].map((i) => i + 1);
+  for (const [place, good, tithis] of places)
+    test(`${place}: tithis ${tithis.join(', ')} and no other`, () => {
+      expect(month.filter((tithi) => shivaVasa(at({ tithi })).place === place)).toEqual(tithis);
+      for (const tithi of tithis) expect(shivaVasa(at({ tithi })).good).toBe(good);
+    });
 });
 
 describe('disha shula (MC 11.10)', () => {

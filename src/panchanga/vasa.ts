@@ -1,7 +1,8 @@
 /**
- * Where fire, yogini and the thorn of the directions stand at a moment. Each follows from the tithi, the vara or a
+ * Where fire, Shiva, yogini and the thorn of the directions stand at a moment. Each follows from the tithi, the vara or a
  * nakshatra running then, so the carrier is those four numbers.
  */
+import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
 import {
   AGNI_BY_REMAINDER,
   type AgniPlace,
@@ -9,8 +10,10 @@ import {
   HOMA_BAD,
   HOMA_ORDER,
   type HomaGraha,
+  SHIVA_GOOD,
   SHULA_BY_NAKSHATRA,
   SHULA_BY_VARA,
+  type ShivaPlace,
   YOGINI_BY_TITHI,
 } from '../rules/tables/vasa.ts';
 
@@ -40,6 +43,12 @@ export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha:
   const steps = (moonNakshatra - sunNakshatra + 27) % 27;
   const graha = HOMA_ORDER[Math.floor(steps / 3)] ?? 'ketu';
   return { graha, good: !HOMA_BAD.has(graha) };
+}
+
+export function shivaVasa({ tithi }: VasaMoment): { place: ShivaPlace; good: boolean } {
+  const row = SHIVA_VASA[(2 * tithi + 5) % SHIVA_VASA.length];
+  if (row === undefined) throw new Error(`no shiva vasa for tithi ${tithi}`);
+  return { place: row.id, good: SHIVA_GOOD.has(row.id) };
 }
 
 /** The direction not to be travelled on this vara. */

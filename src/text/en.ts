@@ -25,6 +25,8 @@ export const EN = {
   'homa.bad': 'homa is not done',
   'ahuti.good': 'the oblation is wished',
   'ahuti.bad': 'the oblation is not wished',
+  'abhisheka.good': 'abhisheka with a wish is done',
+  'abhisheka.bad': 'abhisheka with a wish is not done',
 } as const;
 
 export type TextKey = keyof typeof EN;

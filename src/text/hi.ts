@@ -27,4 +27,6 @@ export const HI = {
   'homa.bad': 'होम वर्जित',
   'ahuti.good': 'आहुति इष्ट',
   'ahuti.bad': 'आहुति अनिष्ट',
+  'abhisheka.good': 'सकाम अभिषेक शुभ',
+  'abhisheka.bad': 'सकाम अभिषेक वर्जित',
 } as const satisfies Record<TextKey, string>;

@@ -136,7 +136,11 @@ const cases: [name: string, made: string, printed: string][] = [
     lines.yogaLine('krakaca', [{ from: plain(15, 59), to: plain(18, 59) }]),
     'क्रकच योग दोपहर 03:59 से सायं 06:59 तक।',
   ],
-  ['vasa', lines.vasaLine({ agni: 'पृथ्वी', yogini: 'ईशान' }), 'अग्निवास: पृथ्वी; योगिनी वास: ईशान।'],
+  [
+    'vasa',
+    lines.vasaLine({ agni: 'पृथ्वी', shiva: 'कैलास', yogini: 'ईशान' }),
+    'अग्निवास: पृथ्वी; शिववास: कैलास; योगिनी वास: ईशान।',
+  ],
 ];
 
 describe('Hindi lines', () => {

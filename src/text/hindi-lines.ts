@@ -138,4 +138,5 @@ export const YOGA_WORDS = {
 export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly { from: string; to: string }[]): string =>
   `${YOGA_WORDS[id]} ${windows.map(({ from, to }) => `${from} से ${to} तक`).join(', ')}।`;
 
-export const vasaLine = (v: { agni: string; yogini: string }): string => `अग्निवास: ${v.agni}; योगिनी वास: ${v.yogini}।`;
+export const vasaLine = (v: { agni: string; shiva: string; yogini: string }): string =>
+  `अग्निवास: ${v.agni}; शिववास: ${v.shiva}; योगिनी वास: ${v.yogini}।`;

@@ -1,5 +1,6 @@
-/** Where fire, yogini and the thorn of the directions stand on a day, and how the offering falls. */
+/** Where fire, Shiva, yogini and the thorn of the directions stand on a day, and how the offering falls. */
 import type { DIRECTION } from '../../lexicon/direction.ts';
+import type { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
 import type { Source } from '../source.ts';
 
 export type DirectionId = (typeof DIRECTION)[number]['id'];
@@ -65,4 +66,10 @@ export const YOGINI_SOURCE: Source = {
   gist: 'The tithis of the eight directions.',
 };
 
-export const SHIVA_VASA_NOTE = 'shiva: no printed source for its formula has been read';
+/** Remainder of (twice the tithi + 5) by seven, tithi 1–30: where Shiva dwells is the item of that place in the list. */
+export const SHIVA_GOOD: ReadonlySet<ShivaPlace> = new Set(['kailasa', 'gauri', 'vrishabha']);
+export type ShivaPlace = (typeof SHIVA_VASA)[number]['id'];
+export const SHIVA_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'Twice the tithi (1–30) and five, by seven; looked at before rudrabhisheka.',
+};

@@ -12,7 +12,7 @@ import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
-import { agniVasa, dishaShula, yoginiVasa } from '../../panchanga/vasa.ts';
+import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import * as lines from '../../text/hindi-lines.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { block } from './block.ts';
@@ -162,6 +162,7 @@ class HindiPage {
     const moment = vasaMomentOf(this.#day);
     return lines.vasaLine({
       agni: this.#say.byId('vasa', agniVasa(moment).place).name_hi ?? '',
+      shiva: this.#say.byId('shiva_vasa', shivaVasa(moment).place).name_hi ?? '',
       yogini: this.#say.byId('direction', yoginiVasa(moment)).name_hi ?? '',
     });
   }

@@ -1,22 +1,25 @@
-/** Where fire, yogini and the thorn of the directions stand at the moment. */
+/** Where fire, Shiva, yogini and the thorn of the directions stand at the moment. */
 import { Type } from 'typebox';
 import { ordinal } from '../../kernel/angle.ts';
+import { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
-import { agniVasa, dishaShula, homaAhuti, nakshatraShula, type VasaMoment, yoginiVasa } from '../../panchanga/vasa.ts';
-import { citation } from '../../rules/source.ts';
 import {
-  AGNI_SOURCE,
-  type DirectionId,
-  SHIVA_VASA_NOTE,
-  SHULA_SOURCE,
-  YOGINI_SOURCE,
-} from '../../rules/tables/vasa.ts';
+  agniVasa,
+  dishaShula,
+  homaAhuti,
+  nakshatraShula,
+  shivaVasa,
+  type VasaMoment,
+  yoginiVasa,
+} from '../../panchanga/vasa.ts';
+import { citation } from '../../rules/source.ts';
+import { AGNI_SOURCE, type DirectionId, SHIVA_SOURCE, SHULA_SOURCE, YOGINI_SOURCE } from '../../rules/tables/vasa.ts';
 import { clock } from '../../text/format.ts';
 import { phrase, type TextKey } from '../../text/phrase.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
-import { instantReply, notesReply } from './replies.ts';
+import { instantReply } from './replies.ts';
 
 const effectFields = { effect: Type.String(), effect_hi: Type.Optional(Type.String()) };
 const nameFields = { name: Type.String(), name_hi: Type.Optional(Type.String()) };
@@ -56,15 +59,22 @@ export const vasa = block({
       }),
       citation: citationReply,
     }),
-    shiva: Type.Null(),
+    shiva: Type.Object({
+      place: Type.Enum(SHIVA_VASA.map(({ id }) => id)),
+      ...nameFields,
+      good: Type.Boolean(),
+      ...effectFields,
+      until: instantReply,
+      citation: citationReply,
+    }),
     disha_shula: { ...directionReply, description: 'the direction not travelled' },
     yogini: { ...directionReply, description: 'not praised in front or on the left' },
-    notes: notesReply,
   }),
   of(day, say) {
     const moment = vasaMomentOf(day);
     const fire = agniVasa(moment);
     const ahuti = homaAhuti(moment);
+    const shiva = shivaVasa(moment);
     const byNakshatra = nakshatraShula(moment);
     const until = clock(day.place, day.tithi.to);
     return {
@@ -82,7 +92,14 @@ export const vasa = block({
         },
         citation: citation(AGNI_SOURCE),
       },
-      shiva: null,
+      shiva: {
+        place: shiva.place,
+        ...say.byId('shiva_vasa', shiva.place),
+        good: shiva.good,
+        ...effect(say, shiva.good ? 'abhisheka.good' : 'abhisheka.bad'),
+        until,
+        citation: citation(SHIVA_SOURCE),
+      },
       disha_shula: {
         ...direction(say, dishaShula(moment)),
         ...(byNakshatra !== null && { by_nakshatra: byNakshatra }),
@@ -93,12 +110,9 @@ export const vasa = block({
         until,
         citation: citation(YOGINI_SOURCE),
       },
-      notes: NOTES,
     };
   },
 });
-
-const NOTES = [SHIVA_VASA_NOTE];
 
 const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
 
