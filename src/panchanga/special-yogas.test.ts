@@ -168,6 +168,17 @@ describe('special yogas', () => {
     expect(window).toBeDefined();
     expect(window?.badhaka).toBeUndefined();
   });
+  test('windows that meet are one: Pushya after Punarvasu on Thursday, but not Pushya and then Ashlesha', () => {
+    const thursday = (first: Parameters<typeof star>[0], second: Parameters<typeof star>[0]): Toy => ({
+      vara: 'thursday',
+      nakshatra: [
+        [star(first), -10, 20],
+        [star(second), 20, 70],
+      ],
+    });
+    expect(ghatis(thursday('punarvasu', 'pushya'), 'sarvartha_siddhi')).toEqual([[0, 60]]);
+    expect(ghatis(thursday('pushya', 'ashlesha'), 'sarvartha_siddhi')).toEqual([[0, 20]]);
+  });
   test('Ravi yoga ends when the Sun leaves its star', () => {
     expect(
       ghatis(

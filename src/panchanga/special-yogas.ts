@@ -33,12 +33,12 @@ const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 /** Every window of every row, by id; a yoga that does not occur has an empty list. */
 export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
   const found: Partial<Record<YogaId, readonly YogaWindow[]>> = {};
-  for (const { row, find } of FINDERS) found[row.id] = spoiltBy(row, find(day), day);
+  for (const { row, find } of FINDERS) found[row.id] = spoiltBy(row, joined(find(day)), day);
   return found as Record<YogaId, readonly YogaWindow[]>;
 }
 
 export const windowsOf = (row: YogaRow, day: YogaDay): readonly YogaWindow[] =>
-  spoiltBy(row, finderOf(row.pattern)(day), day);
+  spoiltBy(row, joined(finderOf(row.pattern)(day)), day);
 
 function spoiltBy(row: YogaRow, windows: readonly YogaWindow[], day: YogaDay): readonly YogaWindow[] {
   if (row.badhaka === undefined || windows.length === 0) return windows;
@@ -48,6 +48,18 @@ function spoiltBy(row: YogaRow, windows: readonly YogaWindow[], day: YogaDay): r
     const spoilt = tithi && overlap(tithi, window);
     return tithi && spoilt ? { ...window, badhaka: { ...spoilt, number: tithi.number } } : window;
   });
+}
+
+/** Windows that meet are one: the yoga runs on while one of its nakshatras or tithis gives way to another. */
+function joined(windows: YogaWindow[]): YogaWindow[] {
+  if (windows.length < 2) return windows;
+  const found: YogaWindow[] = [];
+  for (const window of windows.sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last !== undefined && window.from <= last.to) found[found.length - 1] = span(last.from, window.to);
+    else found.push(window);
+  }
+  return found;
 }
 
 type Finder = (day: YogaDay) => YogaWindow[];
