@@ -38,8 +38,8 @@ function winnerOf(one: TaraGraha, other: TaraGraha, north: number, otherNorth: n
 }
 
 export const YUDDHA_SOURCE = {
-  confidence: 'read-in-text',
+  confidence: 'secondary', // read in Burgess' translation
   work: 'SS',
   at: 'VII.18-23',
-  gist: 'Star-planets less than a degree apart are at war; the northern one wins, Venus in any place.',
+  gist: 'Star-planets less than a degree apart are at war; the northern one wins, Venus mostly in either place.',
 } as const satisfies Source;
