@@ -1,7 +1,7 @@
 /** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
 import { overlap, type Span } from '../kernel/span.ts';
 import type { Candidate, Meeting } from '../rules/conditions.ts';
-import { kalaOf, wholeOf } from '../rules/kala.ts';
+import { wholeOf } from '../rules/kala.ts';
 import type { FestivalYear } from './year.ts';
 
 export type FestivalFact =
@@ -37,7 +37,3 @@ const meets = (run: Span, candidate: Candidate | null): boolean =>
   candidate !== null && overlap(run, wholeOf(candidate.day)) !== null;
 const inKala = (run: Span, candidate: Candidate | null): boolean =>
   candidate !== null && overlap(run, candidate.kala) !== null;
-
-/** Aparahna of a day holds a nakshatra. */
-export const inAparahna = (run: Span, candidate: Candidate | null): boolean =>
-  candidate !== null && overlap(run, kalaOf('aparahna', candidate.day)) !== null;

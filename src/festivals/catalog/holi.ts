@@ -1,4 +1,5 @@
 /** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
+import { lunarEclipseSeen } from '../eclipse.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
 import { ds, type FestivalRule, practice, rung } from '../rule.ts';
 import { allDay, holikaWindow } from '../windows.ts';
@@ -85,4 +86,10 @@ export const holi: FestivalRule = {
     { id: 'colours', days: 1, window: allDay, source: practice('The colours are played on the day after the fire.') },
   ],
   beside: { holika_dahan: ({ frame }) => frame.civil },
+  notes: ({ year, anga }) =>
+    lunarEclipseSeen(year, anga.to) === null
+      ? []
+      : [
+          'a lunar eclipse is seen here at this purnima: by the Dharmasindhu (2, Phalguna) the fire is lit within its vedha; if the Moon rises eclipsed, during the eclipse when purnima lasts into that pradosha, else on the day before',
+        ],
 };

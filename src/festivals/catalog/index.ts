@@ -1,9 +1,8 @@
 /** Every festival of the service by its id. */
 import { FESTIVAL } from '../../lexicon/festival.ts';
-import type { Ladder } from '../../rules/decide.ts';
 import { type Occurrence, occurrencesOf } from '../decide.ts';
 import type { FestivalId, FestivalRule } from '../rule.ts';
-import { sankrantiRule, sankrantisOf } from '../sankranti.ts';
+import { sankrantisOf } from '../sankranti.ts';
 import type { FestivalYear } from '../year.ts';
 import { kamadaEkadashi, lakshmiPanchami, matsyaJayanti, ramnavami } from './chaitra.ts';
 import { bhaidooj, deepavali, dhanteras, govardhan, narakachaturdashi } from './diwali.ts';
@@ -97,7 +96,3 @@ export function festivalNamed(id: string): Festival {
 /** Every observance of a festival whose day lies in the year. */
 export const observed = (year: FestivalYear, festival: Festival): Occurrence[] =>
   'on' in festival ? occurrencesOf(year, festival) : sankrantisOf(year, festival.rashi);
-
-/** The ladder that decides a festival. */
-export const ladderOf = (festival: Festival): Ladder =>
-  'on' in festival ? festival.ladder : sankrantiRule(festival.rashi ?? 2).ladder;

@@ -1,10 +1,11 @@
 /** Shravana purnima: the raksha and the yearly beginning of Vedic study. */
-import { overlap } from '../../kernel/span.ts';
-import { plusDays } from '../../kernel/units.ts';
+import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
+import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Rung } from '../../rules/decide.ts';
-import { kalaOf } from '../../rules/kala.ts';
-import { monthOf } from '../decide.ts';
-import { type Decided, ds, type FestivalRule, practice, rung, type School } from '../rule.ts';
+import { kalaOf, nightOf } from '../../rules/kala.ts';
+import { decidedOn, monthOf } from '../decide.ts';
+import { lunarEclipseSeen } from '../eclipse.ts';
+import { type Decided, type Decision, ds, type FestivalRule, practice, rung, type School } from '../rule.ts';
 import { inKala, rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';
@@ -41,15 +42,9 @@ const SHRAVANA = 22;
 const HASTA = 13;
 /** Hasta of a bright half lies within a fortnight of its middle. */
 const BRIGHT_HALF_MIDDLE_DAYS = 7;
-const HALF_DAY = 0.5;
 
-export const upakarma: FestivalRule = {
-  id: 'upakarma',
-  on: { masa: 'shravana', tithi: 15 },
-  line: {
-    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra; Samaveda: Hasta of bright Bhadrapada',
-    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र; सामवेद: भाद्रपद शुक्ल का हस्त',
-  },
+/** Yajurveda: purnima in sangava. */
+const YAJUS: Decision = {
   kala: 'sangava',
   ladder: [
     rung(
@@ -69,6 +64,16 @@ export const upakarma: FestivalRule = {
     ),
     rung('neither_touches', 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
   ],
+};
+
+export const upakarma: FestivalRule = {
+  id: 'upakarma',
+  on: { masa: 'shravana', tithi: 15 },
+  line: {
+    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra; Samaveda: Hasta of bright Bhadrapada',
+    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र; सामवेद: भाद्रपद शुक्ल का हस्त',
+  },
+  ...YAJUS,
   variants: [
     {
       tradition: 'taittiriya',
@@ -103,14 +108,47 @@ export const upakarma: FestivalRule = {
   observances: [
     { id: 'upakarma', window: inKala('purvahna'), source: ds(UPAKARMA, 'In purvahna, for the Yajurveda on purnima.') },
   ],
-  schools: (decided) => [rigveda(decided), ...samaveda(decided)],
+  schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(barred(decided) ? otherDays(decided) : [])],
   beside: { rigveda: (decided) => rigveda(decided).day, samaveda: (decided) => samaveda(decided)[0]?.day ?? null },
-  notes: ({ year, frame }) =>
-    year.sankrantis.some(({ at }) => at > frame.sunrise - HALF_DAY && at < frame.nextSunrise)
+  notes: (decided) =>
+    barred(decided)
       ? [
-          'a sankranti falls within the yamas around the day: the Dharmasindhu (2, Shravana) then moves the upakarma to the other day of one’s school',
+          'an eclipse or a sankranti falls between the midnights around the day, which bars the upakarma: see the other days of the schools',
         ]
       : [],
+};
+
+/** An eclipse or a sankranti within the eight yamas from midnight to midnight (Dharmasindhu 2, Shravana). */
+function barred({ year, anga, frame }: Decided): boolean {
+  const from = midnightOf(nightOf(year.frame(plusDays(frame.civil, -1))));
+  const around = span(from, midnightOf(nightOf(frame)));
+  if (year.sankrantis.some(({ at }) => holds(around, at))) return true;
+  const eclipse = lunarEclipseSeen(year, anga.to);
+  return eclipse !== null && overlap(eclipse, around) !== null;
+}
+const midnightOf = (night: Span): JdUt => plusDays(night.from, lengthOf(night) / 2);
+
+/** Where the day is barred: the purnima of Bhadrapada for Apastamba's school, of Ashadha for Baudhayana's. */
+function otherDays({ year, lunation }: Decided): School[] {
+  return (['bhadrapada', 'ashadha'] as const).flatMap((masa) => {
+    const month = monthOf(year, lunation, { masa, tithi: 15 });
+    if (month === null) return [];
+    const { frame } = decidedOn('upakarma/barred', year, month, 15, YAJUS);
+    const tradition = masa === 'bhadrapada' ? 'apastamba' : 'baudhayana';
+    return [{ tradition, day: frame.civil, because: BARRED[masa] }];
+  });
+}
+const BARRED = {
+  bhadrapada: rung(
+    'always',
+    'second',
+    ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Apastamba take that of Bhadrapada.'),
+  ),
+  ashadha: rung(
+    'always',
+    'second',
+    ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Baudhayana take that of Ashadha.'),
+  ),
 };
 
 const RIG: Rung = rung(
