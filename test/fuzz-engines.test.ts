@@ -1,5 +1,5 @@
 /**
- * Births of any year at any place on the three real engines, over every row of charts, matching and slices: the reply is
+ * Births and days of any year at any place on the three real engines, over every row of charts, matching and panchanga: the reply is
  * in its schema (so no number is missing where one is promised), nothing fails, nothing takes long on the main thread.
  */
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 const RUNS = 700;
 /** CPU of one reply, all threads of the process counted: twice what is aimed at. Long work is done elsewhere. */
 const LIMIT_MS = 200;
-const GROUPS = ['kundali', 'matching', 'slice', 'extension'];
+const GROUPS = ['kundali', 'matching', 'slice', 'extension', 'panchanga', 'muhurta'];
 
 const known = engines(THIRD);
 const inline = inlineWork(known, twoTowns);
@@ -121,7 +121,11 @@ function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request
     return `${path}?${who('boy', one)}&${who('girl', other)}${query}`;
   }
   const { date, time, lat, lon, tz } = one;
-  const when = adds.includes('year') && !adds.includes('time') ? '' : `date=${date.text}&time=${time}&`;
+  const when = adds.includes('time')
+    ? `date=${date.text}&time=${time}&`
+    : adds.includes('year')
+      ? ''
+      : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
   return `${path}?${when}lat=${lat}&lon=${lon}&tz=${tz}${query}`;
 }
 
