@@ -182,3 +182,29 @@ describe('names and borders', () => {
     );
   });
 });
+
+/** The shortest times between two changes that the database has: a table that skips one would be a clock that is wrong. */
+test.each([
+  ['Africa/Tunis', '1943-04-20'],
+  ['Europe/Tirane', '1943-04-04'],
+  ['Europe/Vienna', '1945-04-07'],
+  ['America/Boa_Vista', '2000-10-12'],
+  ['America/Fortaleza', '2000-10-15'],
+  ['America/Argentina/Tucuman', '2004-06-06'],
+  ['Africa/Cairo', '2010-09-20'],
+  ['Africa/Casablanca', '2025-03-15'],
+  ['Asia/Gaza', '2040-10-24'],
+  ['Asia/Hebron', '2054-03-31'],
+  ['Asia/Shanghai', '1949-05-10'],
+  ['Pacific/Honolulu', '1933-05-10'],
+  ['Asia/Kolkata', '1942-07-01'],
+])('%s on %s is in the table as in the database', (zone, iso) => {
+  for (const shift of [-60, -30, -8, -3, 0, 3, 8, 30, 60]) {
+    const unixMs = Date.parse(`${iso}T12:00:00Z`) + shift * 86_400_000;
+    const text = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(unixMs);
+    const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
+      /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(text) ?? [];
+    const expected = (sign === '-' ? -1 : 1) * hms(Number(hours), Number(minutes), Number(seconds ?? 0));
+    expect(offsetHoursAt(zone, jdUt(2_440_587.5 + unixMs / 86_400_000)), `${zone} ${shift}`).toBeCloseTo(expected, 9);
+  }
+});
