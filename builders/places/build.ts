@@ -53,7 +53,9 @@ interface Row extends MergedPlace {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(OUT, file), 'utf8'));
 
-const tirthas = read<{ tirthas: Tirtha[] }>('tirthas.json').tirthas;
+const lists = read<{ tirthas: Tirtha[]; towns: Tirtha[] }>('tirthas.json');
+/** Tirthas, and towns that GeoNames lacks. */
+const tirthas = [...lists.tirthas, ...lists.towns];
 const aliases = read<{ aliases: Record<string, string[]> }>('aliases.json').aliases;
 const hindi = read<{ names: Record<string, [string, string]> }>('hindi.json').names;
 const corrected = read<Corrections>('corrections.json');
@@ -96,7 +98,10 @@ function rowOf(place: MergedPlace): Row {
       : '',
     zone: zoneOf(place),
     population: corrected.population[String(id)]?.[0] ?? place.dump?.population ?? 0,
-    checkedNames: new Set([...(aliases[String(id)] ?? []), ...(named ? [named[0]] : [])]),
+    checkedNames: new Set([
+      ...(aliases[String(id)] ?? aliases[`${place.lat},${place.lon}`] ?? []),
+      ...(named ? [named[0]] : []),
+    ]),
     ownNames: new Set([name, place.name]),
     otherNames: new Set([...(place.dump ? [place.dump.name] : []), ...otherNames]),
     hindi: named?.[0] ?? null,

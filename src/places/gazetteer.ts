@@ -40,6 +40,8 @@ export interface Gazetteer {
   at(index: number): GazetteerPlace;
 }
 
+/** Texts whose answers are kept: a site sends the same few hundred cities again and again. */
+const KEPT_ANSWERS = 1000;
 /** A runner-up this much smaller is not what people mean by the bare name. */
 const TIE_RATIO = 5;
 /** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
@@ -59,7 +61,11 @@ export function openPlaces(dataDir: string): Gazetteer {
   const find = finderOf(file, regions);
   const sizeOf = ({ index, rank }: Named): number =>
     Math.max(file.columns.population[index] ?? 0, rank === CHECKED ? CHECKED_STATURE : UNKNOWN_POPULATION);
-  const search = (text: string, limit: number): readonly GazetteerPlace[] => find(text, limit).map(at);
+  const search = (text: string, limit: number): readonly GazetteerPlace[] => {
+    const found = find(text, limit);
+    if (found.length > 0 || limit < 1) return found.map(at);
+    return placesOf(spaced(text.trim())).slice(0, limit);
+  };
 
   /** Whether people may mean `other` when they write the name of `winner`. */
   function isRival(other: Named, winner: Named): boolean {
@@ -69,38 +75,105 @@ export function openPlaces(dataDir: string): Gazetteer {
     return sizeOf(other) >= sizeOf(winner) * TIE_RATIO && !areNeighbours(file, other.index, winner.index);
   }
 
+  const kept = new Map<string, Resolved>();
   function resolve(text: string): Resolved {
     if (text.length > LONGEST_TEXT) return { miss: [] };
+    const known = kept.get(text);
+    if (known) return known;
+    if (kept.size >= KEPT_ANSWERS) kept.clear();
+    const found = lookUp(text);
+    kept.set(text, found);
+    return found;
+  }
+
+  function lookUp(text: string): Resolved {
     const trimmed = text.trim();
     const index = byId(trimmed);
     if (index !== undefined) return { place: at(index) };
-    const [name = '', ...qualifiers] = partsOf(trimmed);
+    const [name = '', ...qualifiers] = partsOf(trimmed, COMMAS);
     if (name === '') return { miss: [] };
-    const named = exact(file.keys, name);
-    const fitting = qualifiers.length > 0 ? named.filter(({ index }) => regions.holdsAll(index, qualifiers)) : named;
-    if (fitting.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
+    const found = labelled(chosen(name, qualifiers), trimmed) ?? bracketed(trimmed) ?? spaced(trimmed);
+    return found ?? { miss: search(trimmed, MOST_CANDIDATES) };
+  }
+
+  /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the text as it stands. */
+  function bracketed(text: string): Resolved | undefined {
+    if (!text.includes('(')) return undefined;
+    const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
+    return chosen(name, qualifiers);
+  }
+
+  /** `Mumbai Maharashtra`: a name and a region without a comma. */
+  function spaced(text: string): Resolved | undefined {
+    if (text.length > LONGEST_TEXT || SEPARATORS.test(text)) return undefined;
+    for (const [name, region] of spacedParts(text)) {
+      const found = chosen(name, [region]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The place of that name within the regions named, or the several; undefined if there is none. */
+  function chosen(name: string, qualifiers: readonly string[]): Resolved | undefined {
+    const fitting = within(exact(file.keys, name), qualifiers);
+    if (fitting.length === 0) return undefined;
     const ranked = fitting.length > 1 ? fitting.sort((a, b) => sizeOf(b) - sizeOf(a)) : fitting;
     const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
-    if (!winner) return { miss: [] };
+    if (!winner) return undefined;
     const rivals = ranked.filter((other) => other !== winner && isRival(other, winner));
     const state = regions.indianState(name);
     const isStateElsewhere = state !== undefined && file.columns.state[winner.index] !== state;
-    if (isStateElsewhere && qualifiers.length === 0) return { miss: search(trimmed, MOST_CANDIDATES) };
+    if (isStateElsewhere && qualifiers.length === 0) return undefined;
     if (rivals.length === 0) return { place: at(winner.index) };
     return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
+  }
+
+  /** Those that lie in every region named: today's regions first, then states as they were, then other names of theirs. */
+  function within(named: Named[], qualifiers: readonly string[]): Named[] {
+    if (qualifiers.length === 0 || named.length === 0) return named;
+    const today = named.filter(({ index }) => regions.holdsAll(index, qualifiers));
+    if (today.length > 0) return today;
+    const before = named.filter(({ index }) => regions.heldAll(index, qualifiers));
+    if (before.length > 0) return before;
+    const [second = '', ...rest] = qualifiers;
+    const alsoNamed = new Set(exact(file.keys, second).map(({ index }) => index));
+    return named.filter(({ index }) => alsoNamed.has(index) && regions.holdsAll(index, rest));
   }
 
   return { size: file.columns.count, resolve, search, at };
 }
 
+const COMMAS = /[,;]/;
+const SEPARATORS = /[,;()]/;
+
 /** `Rampur, U.P.` in folded parts; most texts have one. */
-const partsOf = (text: string): string[] =>
-  text.includes(',')
+const partsOf = (text: string, separators: RegExp): string[] =>
+  separators.test(text)
     ? text
-        .split(',')
+        .split(separators)
         .map(fold)
         .filter((part) => part !== '')
     : [fold(text)];
+
+/** Of several places, the one whose whole label the text is: what a tie offers can be sent back. */
+function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
+  if (!found || !('tie' in found) || !text.includes(',')) return found;
+  const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));
+  return own && others.length === 0 ? { place: own } : found;
+}
+
+function placesOf(found: Resolved | undefined): readonly GazetteerPlace[] {
+  if (!found) return [];
+  return 'place' in found ? [found.place] : 'tie' in found ? found.tie : found.miss;
+}
+
+/** `Mumbai Maharashtra` as name and region, however the words are shared out between them. */
+function spacedParts(text: string): [string, string][] {
+  const words = text.split(/\s+/, MOST_WORDS);
+  return words.slice(1).map((_, i) => [fold(words.slice(0, i + 1).join(' ')), fold(words.slice(i + 1).join(' '))]);
+}
+
+const MOST_WORDS = 8;
 
 const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, b: number): boolean =>
   Math.abs((latE5[a] ?? 0) - (latE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5 &&

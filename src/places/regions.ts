@@ -4,42 +4,7 @@
  */
 import type { GazetteerFile } from './file.ts';
 import { fold } from './fold.ts';
-
-/** Short and former names of Indian states and union territories, to the names GeoNames uses. */
-const STATE_ALIASES: Readonly<Record<string, string>> = {
-  up: 'Uttar Pradesh',
-  mp: 'Madhya Pradesh',
-  ap: 'Andhra Pradesh',
-  hp: 'Himachal Pradesh',
-  tn: 'Tamil Nadu',
-  wb: 'West Bengal',
-  uk: 'Uttarakhand',
-  jk: 'Jammu and Kashmir',
-  jandk: 'Jammu and Kashmir',
-  mh: 'Maharashtra',
-  rj: 'Rajasthan',
-  gj: 'Gujarat',
-  ka: 'Karnataka',
-  kl: 'Kerala',
-  ts: 'Telangana',
-  tg: 'Telangana',
-  od: 'Odisha',
-  br: 'Bihar',
-  jh: 'Jharkhand',
-  cg: 'Chhattisgarh',
-  hr: 'Haryana',
-  pb: 'Punjab',
-  as: 'Assam',
-  dl: 'Delhi',
-  orissa: 'Odisha',
-  uttaranchal: 'Uttarakhand',
-  pondicherry: 'Puducherry',
-  chattisgarh: 'Chhattisgarh',
-  tamilnadu: 'Tamil Nadu',
-  nctofdelhi: 'Delhi',
-  nationalcapitalterritoryofdelhi: 'Delhi',
-  newdelhi: 'Delhi',
-};
+import { CANADIAN_PROVINCES, FORMER_STATES, INDIAN_STATES, US_STATES } from './state-names.ts';
 
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -64,12 +29,22 @@ export interface Regions {
   readonly indianState: (key: string) => number | undefined;
   /** Whether place `index` lies in every region that the folded qualifiers name. */
   readonly holdsAll: (index: number, qualifiers: readonly string[]) => boolean;
-  /** The same while they are being typed: the beginning of a name is enough. */
+  /** Whether place `index` lay in them when its state was part of another. */
+  readonly heldAll: (index: number, qualifiers: readonly string[]) => boolean;
+  /** The same as `holdsAll` while they are being typed: the beginning of a name is enough. */
   readonly mayHoldAll: (index: number, qualifiers: readonly string[]) => boolean;
 }
 
 const COUNTRY_OF_ALIAS = new Map(Object.entries(COUNTRY_ALIASES));
-const STATE_KEY_OF_ALIAS = new Map(Object.entries(STATE_ALIASES).map(([alias, name]) => [alias, fold(name)]));
+const folded = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(names).map(([alias, name]) => [fold(alias), fold(name)]));
+/** Country, and its states by their other names. */
+const OTHER_STATE_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['IN', folded(INDIAN_STATES)],
+  ['US', folded(US_STATES)],
+  ['CA', folded(CANADIAN_PROVINCES)],
+]);
+const FORMER = folded(FORMER_STATES);
 
 export function regionsOf({ head, columns }: GazetteerFile): Regions {
   function holds(index: number, qualifier: string, names: (key: string) => boolean): boolean {
@@ -77,10 +52,16 @@ export function regionsOf({ head, columns }: GazetteerFile): Regions {
     const country = head.countries[state?.country ?? 0];
     if (!state || !country) return false;
     if (names(state.key) || names(country.key) || names(country.keyHi)) return true;
-    if (country.code === 'IN' && state.key === STATE_KEY_OF_ALIAS.get(qualifier)) return true;
+    if (state.key === OTHER_STATE_NAMES.get(country.code)?.get(qualifier)) return true;
     if (country.code.toLowerCase() === qualifier || COUNTRY_OF_ALIAS.get(qualifier) === country.code) return true;
     const district = (columns.district[index] ?? 0) >> 1;
     return district > 0 && names(head.districts[district]?.key ?? '');
+  }
+  function held(index: number, qualifier: string): boolean {
+    const state = head.states[columns.state[index] ?? 0];
+    const former = state && FORMER.get(state.key);
+    if (former === undefined) return false;
+    return qualifier === former || OTHER_STATE_NAMES.get('IN')?.get(qualifier) === former;
   }
   const indianStates = new Map(
     head.states.flatMap(({ key, country }, index) =>
@@ -91,6 +72,8 @@ export function regionsOf({ head, columns }: GazetteerFile): Regions {
     indianState: (key) => indianStates.get(key),
     holdsAll: (index, qualifiers) =>
       qualifiers.every((qualifier) => holds(index, qualifier, (key) => key === qualifier)),
+    heldAll: (index, qualifiers) =>
+      qualifiers.every((qualifier) => held(index, qualifier) || holds(index, qualifier, (key) => key === qualifier)),
     mayHoldAll: (index, qualifiers) =>
       qualifiers.every((qualifier) => holds(index, qualifier, (key) => key.startsWith(qualifier))),
   };

@@ -25,6 +25,8 @@ const SMALLEST_POPULATION = 500;
 const SHORTEST_GUESS = 4;
 const slipsAllowed = (length: number): number => (length < SHORTEST_GUESS ? -1 : length < 9 ? 1 : 2);
 
+const DISTRICT_BITS = 2 ** 20; // more than there are districts, so that state and district share one number
+
 /** Takes the text and how many places are wanted; gives their indexes, best first. */
 export type Finder = (text: string, limit: number) => number[];
 
@@ -39,14 +41,15 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
   return (text, limit) => {
     if (text.length > LONGEST_TEXT || limit < 1) return [];
     const [name = '', ...qualifiers] = text
-      .split(',')
+      .split(/[,;]/)
       .map(fold)
       .filter((part) => part !== '');
     if (name === '' || name.includes(OTHER)) return [];
     const best = new Best(limit);
+    const mayHold = asked(qualifiers);
     const offer = (index: number, rank: number, points: number): void => {
       const score = points + (weights[index] ?? 0) + (rank > 0 ? 0 : NOT_OWN_NAME);
-      if (best.wants(score) && regions.mayHoldAll(index, qualifiers)) best.add(index, score);
+      if (best.wants(score) && mayHold(index)) best.add(index, score);
     };
     for (let i = lowerBound(keys, name); startsAt(keys, i, name); i++) {
       const missing = lengthAt(keys, i) - name.length;
@@ -59,6 +62,20 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
     guess(name, offer);
     return best.list();
   };
+
+  /** Whether a place may lie in the regions named; each state and district is asked once a search. */
+  function asked(qualifiers: readonly string[]): (index: number) => boolean {
+    if (qualifiers.length === 0) return () => true;
+    const known = new Map<number, boolean>();
+    return (index) => {
+      const region = (file.columns.state[index] ?? 0) * DISTRICT_BITS + (file.columns.district[index] ?? 0);
+      const before = known.get(region);
+      if (before !== undefined) return before;
+      const answer = regions.mayHoldAll(index, qualifiers);
+      known.set(region, answer);
+      return answer;
+    };
+  }
 
   function guess(name: string, offer: (index: number, rank: number, points: number) => void): void {
     const bare = skeleton(name);
