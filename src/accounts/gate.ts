@@ -57,8 +57,9 @@ export interface Gate {
   /**
    * Who holds this key. Answered at once from memory when the key was read within the last two seconds
    * (so a revocation is felt everywhere within two), else from the store. Unknown keys are never remembered.
+   * `asking` is called before the store is asked about a key this process has never seen; it may throw to prevent that.
    */
-  find(keyText: string): Found | Promise<Found>;
+  find(keyText: string, asking?: () => void): Found | Promise<Found>;
   /** Credits left by the last reading, null when unlimited. A hint before computing; only `debit` decides. */
   balance(caller: Caller): number | null;
   /** When the monthly credits are next filled, milliseconds since 1970. */

@@ -40,7 +40,7 @@ export class Keyring {
     this.#clock = clock;
   }
 
-  find(keyText: string): Found | Promise<Found> {
+  find(keyText: string, asking?: () => void): Found | Promise<Found> {
     const parsed = parseKey(keyText);
     if ('refused' in parsed) return parsed;
     const hash = hashOf(keyText);
@@ -53,7 +53,7 @@ export class Keyring {
         this.#read(hash).catch(() => undefined);
         return entry.found;
       }
-    }
+    } else asking?.();
     return this.#read(hash);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Buckets, NO_LIMITS } from './rate.ts';
+import { Buckets, NO_LIMITS, networkOf } from './rate.ts';
 
 describe('request rates', () => {
   test('an address may ask 60 times in a minute, then once a second', () => {
@@ -45,9 +45,35 @@ describe('request rates', () => {
     const buckets = new Buckets(() => now);
     for (let i = 0; i < 120_000; i++) {
       now += 1;
-      buckets.address(`2001:db8::${i.toString(16)}`);
+      buckets.address(`2001:db8:${(i >> 16).toString(16)}:${(i & 0xffff).toString(16)}::1`);
     }
     expect([...buckets.used()].length).toBeLessThanOrEqual(50_000);
+  });
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['unknown', 'unknown'],
+    ['x'.repeat(500), 'x'.repeat(45)],
+  ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+  test('an address may name sixty keys that nobody knows, then one a second; a look takes nothing', () => {
+    let now = 0;
+    const buckets = new Buckets(() => now);
+    for (let i = 0; i < 60; i++) {
+      expect(buckets.stranger('192.0.2.1').ok).toBe(true);
+      expect(buckets.stranger('192.0.2.1').ok).toBe(true);
+      buckets.unknown('192.0.2.1');
+    }
+    expect(buckets.stranger('192.0.2.1')).toMatchObject({ ok: false, retryAfterS: 1 });
+    expect(buckets.stranger('192.0.2.2').ok).toBe(true);
+    expect(buckets.address('192.0.2.1').ok).toBe(true);
+    now = 1000;
+    expect(buckets.stranger('192.0.2.1').ok).toBe(true);
   });
 
   test('switched off, nobody is held back', () => {

@@ -30,6 +30,10 @@ export interface RateLimits {
   address(address: string): RateVerdict;
   /** One request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
+  /** Whether the store may be asked about a key this process has never seen; takes nothing by itself. */
+  stranger(address: string): RateVerdict;
+  /** The store did not know the key: this is what counts against `stranger`. */
+  unknown(address: string): void;
 }
 
 /** 60 a minute per address: a rested address may spend the minute at once. */
@@ -44,6 +48,8 @@ export const rateOf = (plan: PlanId): Rate => {
 export const NO_LIMITS: RateLimits = {
   address: () => LET_THROUGH,
   key: () => LET_THROUGH,
+  stranger: () => LET_THROUGH,
+  unknown: () => undefined,
 };
 const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0 };
 
@@ -78,11 +84,19 @@ export class Buckets implements RateLimits {
   }
 
   address(address: string): RateVerdict {
-    return this.#take(`a ${address}`, this.#addressRate);
+    return this.#take(`a ${networkOf(address)}`, this.#addressRate);
   }
 
   key(keyId: string, plan: PlanId): RateVerdict {
     return this.#take(`k ${keyId}`, this.#keyRates[plan]);
+  }
+
+  stranger(address: string): RateVerdict {
+    return verdictOf(this.#bucket(`u ${networkOf(address)}`, this.#addressRate), 0);
+  }
+
+  unknown(address: string): void {
+    this.#take(`u ${networkOf(address)}`, this.#addressRate);
   }
 
   /** The buckets used since they were last exchanged. */
@@ -91,6 +105,11 @@ export class Buckets implements RateLimits {
   }
 
   #take(name: string, rate: Rate): RateVerdict {
+    return verdictOf(this.#bucket(name, rate), 1);
+  }
+
+  /** Filled for the time gone by. */
+  #bucket(name: string, rate: Rate): Bucket {
     const now = this.#clock();
     let bucket = this.#buckets.get(name);
     if (bucket === undefined || bucket.rate !== rate) {
@@ -99,18 +118,7 @@ export class Buckets implements RateLimits {
       this.#buckets.set(name, bucket);
     }
     refill(bucket, now);
-    const ok = bucket.tokens >= 1;
-    if (ok) {
-      bucket.tokens -= 1;
-      bucket.taken += 1;
-    }
-    return {
-      ok,
-      limit: rate.burst,
-      remaining: bucket.tokens > 0 ? Math.floor(bucket.tokens) : 0,
-      retryAfterS: ok ? 0 : Math.ceil((1 - bucket.tokens) / rate.perSecond),
-      resetS: Math.ceil((rate.burst - bucket.tokens) / rate.perSecond),
-    };
+    return bucket;
   }
 
   #forgetRested(now: number): void {
@@ -124,6 +132,38 @@ export class Buckets implements RateLimits {
       this.#buckets.delete(name);
     }
   }
+}
+
+/** Whether there is a token; takes `cost` of them if there is. */
+function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
+  const { rate } = bucket;
+  const ok = bucket.tokens >= 1;
+  if (ok) {
+    bucket.tokens -= cost;
+    bucket.taken += cost;
+  }
+  return {
+    ok,
+    limit: rate.burst,
+    remaining: bucket.tokens > 0 ? Math.floor(bucket.tokens) : 0,
+    retryAfterS: ok ? 0 : Math.ceil((1 - bucket.tokens) / rate.perSecond),
+    resetS: Math.ceil((rate.burst - bucket.tokens) / rate.perSecond),
+  };
+}
+
+/** Longest text of an IPv6 address; what a proxy passes on may be anything. */
+const MOST_CHARS = 45;
+
+/** The address, for IPv6 its network of 64 bits: a household has all of those addresses at its disposal. */
+export function networkOf(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (plain.includes('.') || !plain.includes(':')) return plain.slice(0, MOST_CHARS);
+  const [head = '', tail] = plain.slice(0, MOST_CHARS).split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return groups.slice(0, 4).join(':').toLowerCase();
 }
 
 function refill(bucket: Bucket, now: number): void {

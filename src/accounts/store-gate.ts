@@ -30,8 +30,8 @@ export class StoreGate implements Gate {
     this.#timer.unref();
   }
 
-  find(keyText: string): Found | Promise<Found> {
-    return this.#keyring.find(keyText);
+  find(keyText: string, asking?: () => void): Found | Promise<Found> {
+    return this.#keyring.find(keyText, asking);
   }
 
   balance(caller: Caller): number | null {

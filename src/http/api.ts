@@ -107,9 +107,10 @@ const headerOf = (req: IncomingMessage, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+/** Behind a proxy the last address, which is the one the proxy saw: those before it are the caller's own words. */
 function remoteOf(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headerOf(req, 'x-forwarded-for') : undefined;
-  return forwarded?.split(',')[0]?.trim() || (req.socket.remoteAddress ?? 'unknown');
+  return forwarded?.split(',').at(-1)?.trim() || (req.socket.remoteAddress ?? 'unknown');
 }
 
 /** A signal that is given when the client leaves before the answer. */

@@ -92,10 +92,11 @@ export function addressOf(req: IncomingMessage, path: string, directory: Directo
 }
 
 export function pipeline(kitchen: Kitchen): (call: Call) => Outcome | Promise<Outcome> {
-  const { gate } = kitchen;
+  const { gate, rates } = kitchen;
   return (call) => {
     if (call.key === undefined) return admitted(kitchen, call, null);
-    const found = gate.find(call.key);
+    // made-up keys must not keep the store busy: an address has a share of questions about keys nobody has seen
+    const found = gate.find(call.key, () => limit(call, rates.stranger(call.remote)));
     return found instanceof Promise
       ? found.then((each) => admitted(kitchen, call, each))
       : admitted(kitchen, call, found);
@@ -107,6 +108,7 @@ function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | nul
   const caller = found === null || isRefused(found) ? null : found;
   call.caller = caller;
   const { rates } = kitchen;
+  if (found !== null && isRefused(found) && found.refused === 'unknown') rates.unknown(call.remote);
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
   const read = readOnce(kitchen, call);
   const { query, engine } = read;
