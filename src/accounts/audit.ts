@@ -2,9 +2,9 @@
  * The audit: finds processes that died, gives back the debits whose answers never left them, and compares every
  * balance with the sum of its ledger.
  */
-import { hostname } from 'node:os';
 import type { AuditReport } from './admin.ts';
 import { returned } from './batch.ts';
+import { HERE } from './host.ts';
 import { leftBehind, removeLeftBehind } from './journal.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
 import { lockBalances, type Posting, saved, standingDebits, UsageSums } from './store/statements.ts';
@@ -57,7 +57,7 @@ export async function returnUndelivered(
 /** The writer if it is certain that it is dead and known what it sent; undefined to leave it alone for now. */
 function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
   const silentMs = num(row, 'silent');
-  const here = text(row, 'host') === hostname();
+  const here = text(row, 'host') === HERE;
   if (silentMs < DEAD_MS && !(here && isGone(num(row, 'pid')))) return undefined;
   const token = text(row, 'token');
   const sent = leftBehind(journalDir, token);

@@ -5,9 +5,9 @@
  * all is settled. So a failed transaction loses no mark: the next one carries it.
  */
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
 import { StoreAway } from './gate.ts';
+import { HERE } from './host.ts';
 import { Journal } from './journal.ts';
 import { type Db, num, query } from './store/db.ts';
 
@@ -145,7 +145,7 @@ export class Writer {
         const [row] = yield query(
           'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
           token,
-          hostname(),
+          HERE,
           process.pid,
         );
         if (!row) throw new Error('the store gave no number to this writer');

@@ -1,0 +1,16 @@
+/**
+ * Where a process runs, so that others know whether its process number means anything to them: the host's name and the
+ * process namespace, since containers may share the name and count their processes each from one.
+ */
+import { readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+export const HERE = `${hostname()} ${namespace()}`.trim();
+
+function namespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return ''; // not Linux: there are no others
+  }
+}
