@@ -47,6 +47,29 @@ async function command(env: NodeJS.ProcessEnv, line: string): Promise<{ code: nu
   return { code, out, err };
 }
 
+test.each([
+  ['nonsense', 'there is no command "nonsense"'],
+  ['key', 'key "" is not known'],
+  ['key frob --email a@example.org', 'key "frob" is not known'],
+  ['key create', '--email is needed'],
+  ['key create --emial a@example.org', 'unknown word "--emial"'],
+  ['key create --email a@example.org --plan gold', '--plan must be one of free, developer'],
+  ['key create --email a@example.org --prefix zz', '--prefix must be one of drik, mool'],
+  ['key create --email a@example.org --email b@example.org', '--email is given twice'],
+  ['key revoke --email a@example.org', '--id is needed'],
+  ['account set-plan --email a@example.org', '--plan is needed'],
+  ['credits grant --email a@example.org --pack 51k', '--pack must be one of 10k, 50k, 200k'],
+  ['credits grant --email a@example.org --credits many', '--credits must be a whole number'],
+  ['credits grant --email a@example.org', 'give either --pack or --credits'],
+  ['password reset --email', '--email needs a value'],
+  ['backup file', '--to is needed'],
+])('“%s” is refused in one line, with exit code 2, before any database is opened', async (line, said) => {
+  // nothing listens there: opening the accounts would fail in another way
+  const { code, out, err } = await command({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, line);
+  expect({ code, out, lines: err.join('\n').split('\n').length }).toEqual({ code: 2, out: [], lines: 1 });
+  expect(err[0]).toContain(said);
+});
+
 describe.each(['libsql', 'postgres'] as const)('the command line beside a running service on %s', (kind) => {
   let env: NodeJS.ProcessEnv;
   let service: Accounts;
@@ -99,6 +122,20 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
     await expect.poll(async () => service.gate.find(key), { timeout: 2_000 }).toEqual({ refused: 'revoked' });
   });
 
+  test('the store is asked about a key never seen only when that is allowed, about one seen before always', async () => {
+    const asking = () => {
+      throw new Error('asked too often');
+    };
+    const { out } = await command(env, 'key create --email seen@example.org --plan free --prefix tg');
+    const { key } = JSON.parse(out.at(-1) ?? '');
+    expect(() => service.gate.find(key, asking)).toThrow('asked too often');
+    expect(await service.gate.find(key, () => undefined)).toMatchObject({ plan: 'free' });
+    expect(await service.gate.find(key, asking)).toMatchObject({ plan: 'free' });
+    // two seconds later it must be read again, and may be
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(await service.gate.find(key, asking)).toMatchObject({ plan: 'free' });
+  });
+
   test('a sixth key, a wrong plan, a misspelt flag and an unknown account are said plainly', async () => {
     for (let i = 0; i < 5; i++) await command(env, 'key create --email six@example.org --plan free --prefix tg');
     expect(await command(env, 'key create --email six@example.org --plan free --prefix tg')).toMatchObject({
@@ -115,6 +152,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
       'there is no account for nobody@example.org',
     ]);
     expect((await command(env, 'nonsense')).code).toBe(2);
+    expect((await command(env, 'key create --email nobody')).code).toBe(2);
     expect((await command(env, '')).out.join()).toContain('ganaka key create');
   });
 

@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/admin.ts';
 import type { Accounts } from '../accounts/open.ts';
 import { PLAN_IDS } from '../accounts/plans.ts';
-import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
+import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
 export const account: Command = {
   usage: [
@@ -12,19 +12,30 @@ export const account: Command = {
   ],
   async run(words, settings, out) {
     const asked = readWords(words, ['email', 'plan']);
+    const make = Object.hasOwn(JOBS, asked.verb) ? JOBS[asked.verb] : undefined;
+    if (make === undefined) throw new WrongCommand(`account ${JSON.stringify(asked.verb)} is not known`);
+    await withAccounts(settings, make(asked, out));
+  },
+};
+
+const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) => Job>> = {
+  create(asked, out) {
     const email = asked.need('email');
-    await withAccounts(settings, async (accounts) => {
-      if (asked.verb === 'create') {
-        const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
-        out(JSON.stringify(await shown(accounts, await accounts.admin.ensureAccount(email, plan))));
-      } else if (asked.verb === 'show') {
-        out(JSON.stringify(await shown(accounts, await existing(accounts, email)), null, 2));
-      } else if (asked.verb === 'set-plan') {
-        const plan = asked.oneOf('plan', PLAN_IDS);
-        const known = await existing(accounts, email);
-        out(JSON.stringify(await shown(accounts, await accounts.admin.setPlan(known.id, plan))));
-      } else throw new WrongCommand(`account ${JSON.stringify(asked.verb)} is not known`);
-    });
+    const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
+    return async (accounts) =>
+      out(JSON.stringify(await shown(accounts, await accounts.admin.ensureAccount(email, plan))));
+  },
+  show(asked, out) {
+    const email = asked.need('email');
+    return async (accounts) => out(JSON.stringify(await shown(accounts, await existing(accounts, email)), null, 2));
+  },
+  'set-plan'(asked, out) {
+    const email = asked.need('email');
+    const plan = asked.oneOf('plan', PLAN_IDS);
+    return async (accounts) => {
+      const known = await existing(accounts, email);
+      out(JSON.stringify(await shown(accounts, await accounts.admin.setPlan(known.id, plan))));
+    };
   },
 };
 

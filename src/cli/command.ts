@@ -1,5 +1,6 @@
 /** What a subcommand of the operator's command line is, and how its words are read. */
 
+import { AdminRefusal } from '../accounts/admin.ts';
 import { type Accounts, openAccounts } from '../accounts/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
@@ -10,7 +11,7 @@ export interface Command {
   run(words: readonly string[], settings: Settings, out: (line: string) => void): Promise<void>;
 }
 
-/** A wrong word on the command line; shown with the usage, without a stack. */
+/** A wrong word on the command line: said in one line, before any database is opened. */
 export class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
@@ -58,12 +59,14 @@ export function readWords(words: readonly string[], known: readonly string[]): W
   };
 }
 
+/** What a line of words asks of the accounts, once all of its words are found right. */
+export type Job = (accounts: Accounts) => Promise<void>;
+
 /** Opens the accounts as a tool beside the running service, and closes them whatever happens. */
-export async function withAccounts<T>(settings: Settings, work: (accounts: Accounts) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = settings;
+export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
   try {
-    return await work(accounts);
+    await job(accounts);
   } finally {
     await accounts.close();
   }
@@ -78,25 +81,38 @@ export async function runCommand(
   err: (line: string) => void,
 ): Promise<number> {
   const [name = '', ...words] = argv;
-  const usage = (of: readonly Command[]) =>
-    of.flatMap((each) => each.usage.map((line) => `  ganaka ${line}`)).join('\n');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const asked = name === '' || name === 'help' || name === '--help';
-    (asked ? out : err)(
-      `${asked ? '' : `unknown command ${JSON.stringify(name)}\n`}usage:\n${usage(Object.values(commands))}`,
-    );
-    return asked ? 0 : 2;
+    const lines = Object.values(commands).flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
+    if (name === '' || name === 'help' || name === '--help') {
+      out(['usage:', ...lines].join('\n'));
+      return 0;
+    }
+    err(`there is no command ${JSON.stringify(name)}; known: ${Object.keys(commands).join(', ')}, help`);
+    return 2;
   }
   try {
     await command.run(words, readSettings(env), out);
     return 0;
   } catch (error) {
     if (error instanceof WrongCommand) {
-      err(`${error.message}\nusage:\n${usage([command])}`);
+      err(`${error.message}; usage: ${usageOf(command, `${name} ${words[0]}`)}`);
       return 2;
     }
     err(error instanceof Error ? error.message : String(error));
-    return 1;
+    return error instanceof AdminRefusal && BAD_WORDS.has(error.code) ? 2 : 1;
   }
+}
+
+/** Refusals of what was typed, as opposed to what was found. */
+const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code']>([
+  'bad_email',
+  'bad_domain',
+  'bad_amount',
+]);
+
+/** The form that was meant, in one line; all of them when that is not clear. */
+function usageOf({ usage }: Command, begun: string): string {
+  const meant = usage.filter((line) => line.startsWith(`${begun} `));
+  return (meant.length > 0 ? meant : usage).map((line) => `ganaka ${line}`).join('  or  ');
 }

@@ -2,7 +2,7 @@
 import { KEY_PREFIXES } from '../accounts/keys.ts';
 import { PLAN_IDS } from '../accounts/plans.ts';
 import { existing } from './account.ts';
-import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
+import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
 export const key: Command = {
   usage: [
@@ -13,42 +13,47 @@ export const key: Command = {
   ],
   async run(words, settings, out) {
     const asked = readWords(words, ['email', 'plan', 'prefix', 'label', 'domains', 'id']);
+    const make = Object.hasOwn(JOBS, asked.verb) ? JOBS[asked.verb] : undefined;
+    if (make === undefined) throw new WrongCommand(`key ${JSON.stringify(asked.verb)} is not known`);
+    await withAccounts(settings, make(asked, out));
+  },
+};
+
+const domainsOf = (asked: Words): string[] => (asked.want('domains') ?? '').split(/[\s,]+/).filter(Boolean);
+
+const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) => Job>> = {
+  create(asked, out) {
     const email = asked.need('email');
-    const domains = (asked.want('domains') ?? '').split(/[\s,]+/).filter(Boolean);
-    await withAccounts(settings, async (accounts) => {
-      const { admin } = accounts;
-      switch (asked.verb) {
-        case 'create': {
-          const prefix = asked.oneOf('prefix', KEY_PREFIXES, 'tg');
-          const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
-          const account = await admin.ensureAccount(email, plan);
-          const made = await admin.createKey(account.id, prefix, asked.want('label'), domains);
-          out(JSON.stringify({ key: made.text, prefix, plan: account.plan }));
-          return;
-        }
-        case 'list': {
-          const account = await existing(accounts, email);
-          for (const row of await admin.keys(account.id))
-            out(
-              `${row.id}  ${row.prefix}_…${row.tail}  ${row.revokedAt === null ? 'active' : 'revoked'}  ${row.label}`,
-            );
-          return;
-        }
-        case 'revoke': {
-          const account = await existing(accounts, email);
-          const row = await admin.revokeKey(asked.need('id'), account.id);
-          out(JSON.stringify({ id: row.id, revoked: true }));
-          return;
-        }
-        case 'domains': {
-          const account = await existing(accounts, email);
-          const row = await admin.setDomains(asked.need('id'), domains, account.id);
-          out(JSON.stringify({ id: row.id, domains: row.domains }));
-          return;
-        }
-        default:
-          throw new WrongCommand(`key ${JSON.stringify(asked.verb)} is not known`);
-      }
-    });
+    const prefix = asked.oneOf('prefix', KEY_PREFIXES, 'tg');
+    const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
+    return async ({ admin }) => {
+      const account = await admin.ensureAccount(email, plan);
+      const made = await admin.createKey(account.id, prefix, asked.want('label'), domainsOf(asked));
+      out(JSON.stringify({ key: made.text, prefix, plan: account.plan }));
+    };
+  },
+  list(asked, out) {
+    const email = asked.need('email');
+    return async (accounts) => {
+      const account = await existing(accounts, email);
+      for (const row of await accounts.admin.keys(account.id))
+        out(`${row.id}  ${row.prefix}_…${row.tail}  ${row.revokedAt === null ? 'active' : 'revoked'}  ${row.label}`);
+    };
+  },
+  revoke(asked, out) {
+    const [email, id] = [asked.need('email'), asked.need('id')];
+    return async (accounts) => {
+      const account = await existing(accounts, email);
+      const row = await accounts.admin.revokeKey(id, account.id);
+      out(JSON.stringify({ id: row.id, revoked: true }));
+    };
+  },
+  domains(asked, out) {
+    const [email, id] = [asked.need('email'), asked.need('id')];
+    return async (accounts) => {
+      const account = await existing(accounts, email);
+      const row = await accounts.admin.setDomains(id, domainsOf(asked), account.id);
+      out(JSON.stringify({ id: row.id, domains: row.domains }));
+    };
   },
 };
