@@ -28,6 +28,16 @@ export const rashiAt = (from: number, house: number): number => ((((from + house
 /** The seven that have bodies; the nodes stand outside friendship, ashtakavarga and the jagradadi states. */
 export const SAPTA = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type Sapta = (typeof SAPTA)[number];
+/** One value for each of the seven. */
+export const perSapta = <T>(make: (graha: Sapta) => T): Record<Sapta, T> => ({
+  surya: make('surya'),
+  chandra: make('chandra'),
+  mangala: make('mangala'),
+  budha: make('budha'),
+  guru: make('guru'),
+  shukra: make('shukra'),
+  shani: make('shani'),
+});
 export const isSapta = (graha: Graha): graha is Sapta => graha !== 'rahu' && graha !== 'ketu';
 
 /** The graha that owns a rashi. */

@@ -3,7 +3,7 @@
  * (3.57-58). The schools disagree on the nodes' natural friends, so the nodes are left out.
  */
 import type { Source } from '../rules/source.ts';
-import { houseFrom, SAPTA, type Sapta } from './chart.ts';
+import { houseFrom, perSapta, SAPTA, type Sapta } from './chart.ts';
 import { NAISARGIKA, type Natural } from './tables/maitri.ts';
 
 export type { Natural } from './tables/maitri.ts';
@@ -47,15 +47,7 @@ export const maitriOf = (rashis: Rashis): Maitri => ({
 function matrix<Relation>(relation: (from: Sapta, to: Sapta) => Relation): Matrix<Relation> {
   const row = (from: Sapta): Partial<Record<Sapta, Relation>> =>
     Object.fromEntries(SAPTA.filter((to) => to !== from).map((to) => [to, relation(from, to)]));
-  return {
-    surya: row('surya'),
-    chandra: row('chandra'),
-    mangala: row('mangala'),
-    budha: row('budha'),
-    guru: row('guru'),
-    shukra: row('shukra'),
-    shani: row('shani'),
-  };
+  return perSapta(row);
 }
 
 export const MAITRI_SOURCES = {

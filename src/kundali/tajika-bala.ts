@@ -1,6 +1,6 @@
 /** Two strengths of the Tajika year: harsha (gladness, 0–20) and pancha-vargiya (five places, a quarter of their sum). */
 import { arc } from '../kernel/angle.ts';
-import { type Chart, lordOf, SAPTA, type Sapta, type Standing } from './chart.ts';
+import { type Chart, lordOf, perSapta, type Sapta, type Standing } from './chart.ts';
 import { UCHCHA } from './tables/dignity.ts';
 import { CAMPS, HADDA, HARSHA_HOUSE, MALE_HOUSES, TAJIKA_MALE, VARGIYA_POINTS } from './tables/tajika.ts';
 import { rashiInVarga } from './varga.ts';
@@ -20,10 +20,10 @@ export function harshaOf(graha: Sapta, rashi: number, house: number, byDay: bool
 }
 
 export const harshaBala = (year: Chart, byDay: boolean): Readonly<Record<Sapta, number>> =>
-  perGraha((graha) => harshaOf(graha, year.grahas[graha].rashi, year.grahas[graha].house, byDay));
+  perSapta((graha) => harshaOf(graha, year.grahas[graha].rashi, year.grahas[graha].house, byDay));
 
 export const panchaVargiya = (year: Chart): Readonly<Record<Sapta, number>> =>
-  perGraha((graha) => panchaVargiyaOf(graha, year.grahas[graha]));
+  perSapta((graha) => panchaVargiyaOf(graha, year.grahas[graha]));
 
 export function panchaVargiyaOf(
   graha: Sapta,
@@ -55,16 +55,3 @@ export function haddaLord(rashi: number, amsha: number): Sapta {
 /** All in its own, half in a friend's, a quarter in an enemy's. */
 const share = (graha: Sapta, lord: Sapta): number =>
   graha === lord ? 1 : CAMPS.some((camp) => camp.includes(graha) && camp.includes(lord)) ? 1 / 2 : 1 / 4;
-
-function perGraha(make: (graha: Sapta) => number): Readonly<Record<Sapta, number>> {
-  const [surya, chandra, mangala, budha, guru, shukra, shani] = SAPTA;
-  return {
-    surya: make(surya),
-    chandra: make(chandra),
-    mangala: make(mangala),
-    budha: make(budha),
-    guru: make(guru),
-    shukra: make(shukra),
-    shani: make(shani),
-  };
-}

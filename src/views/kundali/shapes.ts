@@ -1,7 +1,7 @@
 /** Shapes that several chart views share: an object by graha id in the fixed order, a place in a chart. */
 import { type TSchema, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
-import { type Chart, houseFrom, type Sapta } from '../../kundali/chart.ts';
+import { type Chart, houseFrom } from '../../kundali/chart.ts';
 import type { VargaId } from '../../kundali/varga.ts';
 import type { Say } from '../../text/say.ts';
 import { type Position, positionFields, positionOf } from '../position.ts';
@@ -32,15 +32,6 @@ export const perGrahaReply = <S extends TSchema>(each: S) =>
   });
 
 /** `{surya … shani}`. */
-export const perSapta = <T>(make: (graha: Sapta) => T): Record<Sapta, T> => ({
-  surya: make('surya'),
-  chandra: make('chandra'),
-  mangala: make('mangala'),
-  budha: make('budha'),
-  guru: make('guru'),
-  shukra: make('shukra'),
-  shani: make('shani'),
-});
 export const perSaptaReply = <S extends TSchema>(each: S) =>
   Type.Object({
     surya: each,

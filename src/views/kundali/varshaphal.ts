@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { dateOf, dayAt, midnight } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { chartOf } from '../../kundali/chart.ts';
+import { chartOf, perSapta } from '../../kundali/chart.ts';
 import {
   completedAt,
   completedIn,
@@ -17,7 +17,7 @@ import { clock, round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGrahaReply, perSapta, perSaptaReply, placedFrom, placedReply } from './shapes.ts';
+import { houseReply, perGrahaReply, perSaptaReply, placedFrom, placedReply } from './shapes.ts';
 
 const muddaReply = Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }));
 
