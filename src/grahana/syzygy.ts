@@ -2,39 +2,43 @@
 import type { Sky } from '../engines/engine.ts';
 import { arc, norm360 } from '../kernel/angle.ts';
 import { whenReaches } from '../kernel/search.ts';
-import { type JdUt, plusDays } from '../kernel/units.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
 
 const DEG_PER_DAY = 12.190749; // mean motion of the Moon from the Sun
 const LUNATION_DAYS = 29.530589;
 /** Beyond this latitude at syzygy the Moon passes clear of the Sun and of the penumbra alike. */
 const LARGEST_LATITUDE_DEG = 1.65;
 
+/** A mean new moon (January 2000), from which syzygies are counted. */
+const COUNTED_FROM = 2_451_550.1;
+/** The true syzygy stands within this of the mean one, in any century of the range. */
+const SLACK_DAYS = 1.5;
+
 export interface Syzygy {
   readonly kind: 'solar' | 'lunar';
-  readonly at: JdUt;
+  /** New moons are even, full moons odd. */
+  readonly index: number;
+  /** The mean one. */
+  readonly near: JdUt;
 }
 
 const elongation = (sky: Sky) => (t: JdUt) => norm360(sky.longitude('chandra', t) - sky.longitude('surya', t));
 
-/** Every new and full moon in [from, to) at which the Moon is near enough to the ecliptic for an eclipse. */
-export function syzygies(sky: Sky, from: JdUt, to: JdUt): Syzygy[] {
+/** Every new and full moon in [from, to), and perhaps one or two beyond. */
+export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
   const found: Syzygy[] = [];
-  const start = elongation(sky)(from);
-  for (const [kind, target] of [
-    ['solar', 0],
-    ['lunar', 180],
-  ] as const) {
-    let guess = plusDays(from, norm360(target - start) / DEG_PER_DAY);
-    while (guess < to + 1) {
-      if (Math.abs(sky.latitude('chandra', guess)) < LARGEST_LATITUDE_DEG + 1.5) {
-        const at = whenReaches(elongation(sky), target, guess, DEG_PER_DAY);
-        if (at >= from && at < to && Math.abs(sky.latitude('chandra', at)) < LARGEST_LATITUDE_DEG)
-          found.push({ kind, at });
-      }
-      guess = plusDays(guess, LUNATION_DAYS);
-    }
-  }
-  return found.sort((a, b) => a.at - b.at);
+  const half = LUNATION_DAYS / 2;
+  const last = Math.floor((to + SLACK_DAYS - COUNTED_FROM) / half);
+  for (let index = Math.ceil((from - SLACK_DAYS - COUNTED_FROM) / half); index <= last; index++)
+    found.push({ kind: index % 2 === 0 ? 'solar' : 'lunar', index, near: jdUt(COUNTED_FROM + index * half) });
+  return found;
+}
+
+/** Its instant, or null where the Moon is too far from the ecliptic for an eclipse. */
+export function solved(sky: Sky, { kind, near }: Syzygy): JdUt | null {
+  if (Math.abs(sky.latitude('chandra', near)) >= LARGEST_LATITUDE_DEG + 1.5) return null;
+  const at = whenReaches(elongation(sky), kind === 'solar' ? 0 : 180, near, DEG_PER_DAY);
+  return Math.abs(sky.latitude('chandra', at)) < LARGEST_LATITUDE_DEG ? at : null;
 }
 
 /** Days the Sun may stand from a node with an eclipse still to come within `days`. */

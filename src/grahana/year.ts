@@ -1,16 +1,25 @@
 /** The eclipses between two instants under one Sky: from geometry on the modern engines. */
 import type { Sky } from '../engines/engine.ts';
-import type { JdUt } from '../kernel/units.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
+import { almanacOf, kept } from '../panchanga/almanac.ts';
 import { type LunarEclipse, lunarEclipse } from './lunar.ts';
 import { type SolarEclipse, solarEclipse } from './solar.ts';
-import { syzygies } from './syzygy.ts';
+import { type Syzygy, solved, syzygiesAround } from './syzygy.ts';
 
 export type Eclipse = SolarEclipse | LunarEclipse;
 
 /** By the instant of their maximum, in [from, to). */
 export function eclipsesBetween(sky: Sky, from: JdUt, to: JdUt): Eclipse[] {
   const margin = 0.5; // the maximum stands within hours of the syzygy
-  return syzygies(sky, (from - margin) as JdUt, (to + margin) as JdUt)
-    .map(({ kind, at }) => (kind === 'solar' ? solarEclipse(sky, at) : lunarEclipse(sky, at)))
-    .filter((each): each is Eclipse => each !== null && each.greatest >= from && each.greatest < to);
+  const { eclipses } = almanacOf(sky);
+  return syzygiesAround(plusDays(from, -margin), plusDays(to, margin))
+    .map((syzygy) => kept(eclipses, syzygy.index, () => eclipseAt(sky, syzygy)))
+    .filter((each): each is Eclipse => each !== null && each.greatest >= from && each.greatest < to)
+    .sort((a, b) => a.greatest - b.greatest);
+}
+
+function eclipseAt(sky: Sky, syzygy: Syzygy): Eclipse | null {
+  const at = solved(sky, syzygy);
+  if (at === null) return null;
+  return syzygy.kind === 'solar' ? solarEclipse(sky, at) : lunarEclipse(sky, at);
 }

@@ -1,18 +1,21 @@
 /**
- * Instants that belong to an engine and not to a place: new moons, full moons and sankrantis. Each is solved once for an
+ * What belongs to an engine and not to a place: new moons, full moons, sankrantis, eclipses seen from the Earth's centre. Each is solved once for an
  * engine with its options and kept, so that a year of days asks for thirteen new moons and not for a thousand.
  * The tables are found by the engine's own object: what one engine solved no other can see.
  */
 import type { EngineInfo, Sky } from '../engines/engine.ts';
+import type { Eclipse } from '../grahana/year.ts';
 import type { JdUt } from '../kernel/units.ts';
 
 /** By a whole number that names the event: which lunation, which rashi of which year. */
-export type Kept = Map<number, JdUt>;
+export type Kept<T = JdUt> = Map<number, T>;
 
 export interface Almanac {
   readonly newMoons: Kept;
   readonly fullMoons: Kept;
   readonly sankrantis: Kept;
+  /** By syzygy; null where Sun and Moon miss one another. */
+  readonly eclipses: Kept<Eclipse | null>;
 }
 
 const almanacs = new WeakMap<EngineInfo, Map<string, Almanac>>();
@@ -27,14 +30,20 @@ export function almanacOf(sky: Sky): Almanac {
   if (byOptions === undefined) almanacs.set(sky.engine, (byOptions = new Map()));
   const key = Object.values(sky.options).join(' ');
   let almanac = byOptions.get(key);
-  if (almanac === undefined)
-    byOptions.set(key, (almanac = { newMoons: new Map(), fullMoons: new Map(), sankrantis: new Map() }));
+  if (almanac === undefined) byOptions.set(key, (almanac = emptyAlmanac()));
   ofSky.set(sky, almanac);
   return almanac;
 }
 
-/** The instant kept under `index`, else solved and kept. */
-export function kept(table: Kept, index: number, solve: () => JdUt): JdUt {
+const emptyAlmanac = (): Almanac => ({
+  newMoons: new Map(),
+  fullMoons: new Map(),
+  sankrantis: new Map(),
+  eclipses: new Map(),
+});
+
+/** What is kept under `index`, else solved and kept. */
+export function kept<T>(table: Kept<T>, index: number, solve: () => T): T {
   const known = table.get(index);
   if (known !== undefined) return known;
   if (table.size >= MOST_KEPT) table.clear();
