@@ -60,6 +60,11 @@ describe('badhaka of the Dharmasindhu', () => {
     expect(avoided({}, { adhika: true })).toEqual(['vrata_start']);
     expect(avoided({ yoga: [[18, -5, 65]] })).toEqual([]);
   });
+  test('nor on a vara of the Sun, Mars or Saturn; the others are free', () => {
+    for (const vara of ['sunday', 'tuesday', 'saturday'] as const) expect(avoided({ vara })).toContain('vrata_start');
+    for (const vara of ['monday', 'wednesday', 'thursday', 'friday'] as const)
+      expect(avoided({ vara })).not.toContain('vrata_start');
+  });
   test('sixteen ghatikas on each side of a sankranti', () => {
     const [note] = badhakasOf(dayOf({}, { sankrantis: [{ rashi: 10, at: ghati(20) }] }));
     expect([(note?.from ?? 0) * 60, (note?.to ?? 0) * 60].map(Math.round)).toEqual([4, 36]);

@@ -11,6 +11,7 @@ import {
   SANKRANTI_GHATIS,
   SANKRANTI_SOURCE,
   VRATA_SOURCE,
+  VRATA_VARAS,
   VRATA_YOGAS,
 } from '../rules/tables/badhaka.ts';
 import type { AngaSpan } from './angas.ts';
@@ -76,6 +77,7 @@ function vrataBars(day: BadhakaDay): Badhaka[] {
     ...day.transitions('karana').flatMap((run) => (isVishti(run.number) ? bar('karana', run) : [])),
     ...day.transitions('tithi').flatMap((run) => (run.number === AMAVASYA ? bar('tithi', run) : [])),
     ...(khanda && first.number !== AMAVASYA ? bar('tithi', first) : []),
+    ...(VRATA_VARAS.includes(day.weekday) ? bar('vara', { number: day.weekday, ...day.bounds }) : []),
     ...(day.adhika ? bar('masa', { number: day.masa, ...day.bounds }) : []),
   ];
 }

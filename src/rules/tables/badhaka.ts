@@ -83,6 +83,8 @@ export const SANKRANTI_SOURCE: Source = {
 
 /** Yogas in which a vrata is not begun: vyatipata and vaidhriti. */
 export const VRATA_YOGAS: readonly number[] = [17, 27];
+/** And the cruel varas: those of the Sun, Mars and Saturn. */
+export const VRATA_VARAS: readonly number[] = [1, 3, 7];
 export const VRATA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
