@@ -72,3 +72,26 @@ test('the list names every id in English and Hindi with its rule', async () => {
   for (const { name, name_hi, rule } of festivals)
     expect([name, name_hi, rule].every((text) => text.length > 3)).toBe(true);
 });
+
+test('the year pack is the Surya-siddhanta’s unless another engine is named', async () => {
+  const reply = await get(`/v1/parva-mool?year=2026&${DELHI}`);
+  expect(reply.engine).toBe('surya_siddhanta');
+  expect(reply.parva_mool.festivals.length).toBeGreaterThanOrEqual(27);
+  const modern = (await get(`/v1/parva-mool?year=2026&engine=drik&${DELHI}`)).parva_mool;
+  const day = (id: string) => modern.festivals.find((each: { id: string }) => each.id === id)?.date;
+  expect([day('deepavali'), day('holi'), day('shivaratri')]).toEqual(['2026-11-08', '2026-03-04', '2026-02-15']);
+});
+
+test('an ekadashi carries its parana after the harivasara, and the day of the Vaishnavas when it differs', async () => {
+  const { parvas } = (await get(`/v1/parva-mool?year=2026&engine=drik&${DELHI}`)).parva_mool;
+  const named = (name: string) => parvas.find((each: { name: string }) => each.name === name);
+  // Drik Panchang 2026: Devutthana Ekadashi 20 November, Gauna (Vaishnava) 21 November
+  expect(named('Prabodhini Ekadashi')).toMatchObject({
+    date: '2026-11-20',
+    alternatives: [{ tradition: 'vaishnava', date: '2026-11-21' }],
+    parana: { date: '2026-11-21' },
+  });
+  for (const { harivasara, parana } of parvas.filter((each: { kind: string }) => each.kind === 'ekadashi'))
+    if (parana.window.start.slice(0, 10) === harivasara.end.slice(0, 10))
+      expect(parana.window.start >= harivasara.end).toBe(true);
+});

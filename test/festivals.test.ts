@@ -45,7 +45,8 @@ describe('published dates', () => {
       const days = found === undefined ? [] : [found.day, ...found.alternatives.map(({ day }) => day)].map(isoDate);
       return want.accept.every((date) => days.includes(date));
     });
-    expect(told.length / disputed.length).toBeGreaterThan(0.8);
+    // the others are dates that one publisher printed and no rule on file gives
+    expect(told.length).toBeGreaterThanOrEqual(disputed.length - 5);
   });
 });
 

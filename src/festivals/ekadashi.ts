@@ -1,6 +1,6 @@
 /**
  * The fast of the eleventh and its parana. The day is decided by the same two ladders as in the daily nirnaya: for
- * householders after Madhava, for Vaishnavas by the four ghatikas before sunrise.
+ * householders after Madhava, for Vaishnavas by the four ghatis before sunrise.
  */
 import { type Span, span } from '../kernel/span.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';

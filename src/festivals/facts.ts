@@ -13,7 +13,7 @@ export type FestivalFact =
 
 export const fact = (name: FestivalFact): { readonly fact: FestivalFact } => ({ fact: name });
 
-/** The next tithi lasts more than sixty ghatikas. */
+/** The next tithi lasts more than sixty ghatis. */
 export function nextTithiGrows(year: FestivalYear, { anga }: Meeting): ReadonlySet<FestivalFact> {
   const next = year.tithiAfterSpan(anga);
   return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);

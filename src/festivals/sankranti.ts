@@ -58,7 +58,7 @@ export const MAKARA_RULE: SankrantiRule = {
           confidence: 'read-in-text',
           work: 'MC',
           at: '3.7',
-          gist: 'Makara in the three ghatikas of evening twilight: the same day.',
+          gist: 'Makara in the three ghatis of evening twilight: the same day.',
         }),
         rung('always', 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.')),
       ],
@@ -80,7 +80,7 @@ export const KARKA_RULE: SankrantiRule = {
     rung(
       'always',
       'first',
-      practice('Karka in the last three ghatikas of the night: almanacs of today keep the day before.'),
+      practice('Karka in the last three ghatis of the night: almanacs of today keep the day before.'),
     ),
   ],
   variants: [
@@ -91,7 +91,7 @@ export const KARKA_RULE: SankrantiRule = {
         rung(
           fact('entered_in_morning_twilight'),
           'second',
-          ds(KARKA, 'Karka in the three ghatikas of morning twilight: the next day.'),
+          ds(KARKA, 'Karka in the three ghatis of morning twilight: the next day.'),
         ),
         rung('always', 'first', ds(KARKA, 'Karka by night: the day before.')),
       ],

@@ -11,7 +11,7 @@ export const deepavali: FestivalRule = {
   id: 'deepavali',
   on: { masa: 'ashvina', tithi: 30 },
   line: {
-    en: 'Ashvina amavasya (amanta) in pradosha; on both evenings the later one, if it lasts a ghatika into the night',
+    en: 'Ashvina amavasya (amanta) in pradosha; on both evenings the later one, if it lasts a ghati into the night',
     hi: 'आश्विन (अमान्त) अमावास्या प्रदोष में; दोनों दिन हो तो परदिन, यदि रात में एक घटी से अधिक रहे',
   },
   kala: 'pradosha',
@@ -26,7 +26,7 @@ export const deepavali: FestivalRule = {
       'second',
       ds(
         LAKSHMI,
-        'Amavasya that lasts from sunrise to more than a ghatika after sunset leaves no doubt; in pradosha on both days, the later.',
+        'Amavasya that lasts from sunrise to more than a ghati after sunset leaves no doubt; in pradosha on both days, the later.',
         'सूर्योदयं व्याप्यास्तोत्तरं घटिकाधिकरात्रिव्यापिनि दर्शे सति न संदेहः',
       ),
     ),
@@ -35,7 +35,7 @@ export const deepavali: FestivalRule = {
       'both_touch',
       'first',
       practice(
-        'Amavasya fills the earlier evening and leaves less than a ghatika of the later one: almanacs of today take the earlier.',
+        'Amavasya fills the earlier evening and leaves less than a ghati of the later one: almanacs of today take the earlier.',
       ),
     ),
     rung(

@@ -11,7 +11,7 @@ const autumn: Ladder = [
   rung(
     'first_has_sunrise',
     'first',
-    ds(AUTUMN, 'Pratipad of sixty ghatikas from sunrise, with a remainder: the earlier day.'),
+    ds(AUTUMN, 'Pratipad of sixty ghatis from sunrise, with a remainder: the earlier day.'),
   ),
   rung(
     ['second_muhurtas_after_sunrise', 3],
@@ -51,7 +51,7 @@ export const navaratri: FestivalRule = {
   kala: 'sunrise',
   ladder: autumn,
   observances: pot(
-    ds(AUTUMN, 'The pot is set within ten ghatikas of sunrise, else in abhijit; not in aparahna nor by night.'),
+    ds(AUTUMN, 'The pot is set within ten ghatis of sunrise, else in abhijit; not in aparahna nor by night.'),
   ),
 };
 

@@ -90,17 +90,13 @@ const vijaya: Ladder = [
 ];
 
 const ashtami: Ladder = [
-  rung(
-    'first_has_sunrise',
-    'first',
-    ASHTAMI('The eighth of sixty ghatikas is taken whole, though some of it is left.'),
-  ),
+  rung('first_has_sunrise', 'first', ASHTAMI('The eighth of sixty ghatis is taken whole, though some of it is left.')),
   rung(
     ['second_ghatis_after_sunrise', 1],
     'second',
-    ASHTAMI('The eighth at sunrise, be it for a ghatika, joined with the ninth.'),
+    ASHTAMI('The eighth at sunrise, be it for a ghati, joined with the ninth.'),
   ),
-  rung('always', 'first', ASHTAMI('None or less than a ghatika at the later sunrise: the day with the seventh.')),
+  rung('always', 'first', ASHTAMI('None or less than a ghati at the later sunrise: the day with the seventh.')),
 ];
 
 export const YEARLY: readonly ParvaRule[] = [

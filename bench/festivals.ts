@@ -1,0 +1,66 @@
+/** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
+import { drik } from '../src/engines/drik/index.ts';
+import type { Engine } from '../src/engines/engine.ts';
+import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
+import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
+import { dayOf } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { festival } from '../src/views/festivals/festival.ts';
+import { parvaMool } from '../src/views/festivals/parva-mool.ts';
+import type { Asked, SkyView } from '../src/views/view.ts';
+import type { BenchRow } from './row.ts';
+
+const FESTIVAL_TARGET_MS = 20;
+const PACK_TARGET_MS = 150;
+const WARM = 3;
+const YEARS = 10;
+
+export async function rows(): Promise<BenchRow[]> {
+  return [drik(), suryaSiddhanta()].flatMap((engine) => {
+    const one = FESTIVAL_IDS.map((id) => cpu(engine, festival, id));
+    const pack = cpu(engine, parvaMool);
+    return [
+      {
+        name: `a festival’s year on ${engine.info.id}, mean of 28`,
+        value: one.reduce((a, b) => a + b) / one.length,
+        unit: 'ms CPU',
+        target: FESTIVAL_TARGET_MS,
+      },
+      {
+        name: `a festival’s year on ${engine.info.id}, slowest`,
+        value: Math.max(...one),
+        unit: 'ms CPU',
+        target: FESTIVAL_TARGET_MS,
+      },
+      { name: `year pack on ${engine.info.id}`, value: pack, unit: 'ms CPU', target: PACK_TARGET_MS },
+    ];
+  });
+}
+
+/** Mean CPU of one reply, milliseconds. */
+function cpu(engine: Engine, view: SkyView, id?: string): number {
+  for (let n = 0; n < WARM; n++) JSON.stringify(view.of(asked(engine, n, id)));
+  const before = process.cpuUsage();
+  for (let n = 0; n < YEARS; n++) JSON.stringify(view.of(asked(engine, WARM + n, id)));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / YEARS;
+}
+
+/** The `n`th year and place, no two alike. */
+function asked(engine: Engine, n: number, id?: string): Asked {
+  const year = 1990 + n * 3;
+  const day = dayOf({ year, month: 1, day: 1 });
+  const options = Object.fromEntries(Object.entries(engine.info.options).map(([key, [first = '']]) => [key, first]));
+  const sky = engine.skyOver(placeWithOffset('x', 12 + n, 74 + n * 0.7, 5.5), options);
+  return {
+    sky,
+    day,
+    t: sky.noon(day),
+    basis: 'noon',
+    say: ENGLISH_AND_HINDI,
+    params: { year, ...(id !== undefined && { id }) },
+    today: day,
+    note: () => undefined,
+  };
+}
