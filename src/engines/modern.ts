@@ -9,7 +9,7 @@ import { type Ephemeris, type Kind, rateOf, type Spot, type Wanderer } from '../
 import { greenwichApparent, Horizon, type RiseRule } from '../astronomy/horizon.ts';
 import { meanMoon, meanPlanet, meanSun } from '../astronomy/mean-longitudes.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../astronomy/rise-set.ts';
-import { centuries, DEG, EARTH_RADIUS_KM, KM_PER_AU } from '../astronomy/units.ts';
+import { centuries, DEG, EARTH_RADIUS_KM, halfTurn, KM_PER_AU } from '../astronomy/units.ts';
 import { type Equatorial, LIMITS, timeArc } from '../astronomy/visibility.ts';
 import { arc } from '../kernel/angle.ts';
 import type { Place } from '../kernel/place.ts';
@@ -64,6 +64,7 @@ const SLOT: Readonly<Record<Graha, number>> = {
 };
 /** Precession of the zero points among the moving axes, degrees per day: 50.29" a year. */
 const AYANAMSA_PER_DAY = 50.29 / 3600 / 365.25;
+const LITTLE_DAYS = 0.01;
 const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 /** Beyond this elongation nothing is lost in the Sun's rays, whatever the arcs of time say. */
 const OUT_OF_RAYS_DEG = 90;
@@ -221,7 +222,7 @@ class ModernSky implements Sky {
     const tanLat = Math.tan(this.place.latDeg * DEG);
     const deg = timeArc(sun, body, tanLat, eastOfSun < 0) / DEG;
     const { direct, retrograde } = LIMITS[graha];
-    const limitDeg = direct !== retrograde && this.speed(graha, t) < 0 ? retrograde : direct;
+    const limitDeg = direct !== retrograde && this.#turnsBack(graha, tt) ? retrograde : direct;
     return { deg, limitDeg, visible: deg >= limitDeg || Math.abs(eastOfSun) >= OUT_OF_RAYS_DEG };
   }
 
@@ -262,6 +263,13 @@ class ModernSky implements Sky {
     if (graha === 'surya') this.#eph.sun(tt, this.#kind, this.#spot);
     else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, this.#spot);
     else this.#eph.planet(WANDERERS[graha], tt, this.#kind, this.#spot);
+  }
+
+  /** Whether a graha goes backwards, from where it was just looked at to a little later. */
+  #turnsBack(graha: TaraGraha | 'chandra', tt: number): boolean {
+    const before = this.#spot.lon;
+    this.#look(graha, tt + LITTLE_DAYS);
+    return halfTurn(this.#spot.lon - before) < AYANAMSA_PER_DAY * LITTLE_DAYS * DEG;
   }
 
   #obliquity(tt: number): number {

@@ -4,7 +4,6 @@
  */
 import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { ahead, arc } from '../kernel/angle.ts';
-import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import type { PanchangaDay } from './day.ts';
@@ -66,10 +65,13 @@ const MODERATE_LAT_DEG = 35;
 const FLAT_FACTOR = 2;
 const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
 const MOST_STRIDES = 200;
-const HASTE = 1.15;
+const HASTE = 1.1;
 const SLOWEST_SHARE = 1 / 6;
-/** A heliacal setting is a matter of days: five minutes are more than exact. */
-const TOLERANCE_DAYS = 1 / 288;
+/** So far beyond the limit the stride may lead: Budha alone may be seen or hidden for so short a while. */
+const BEYOND_DAYS: Readonly<Record<TaraGraha, number>> = { mangala: 2, budha: 0, guru: 1, shukra: 1, shani: 1 };
+/** After a step as short as this some minutes are left, and a heliacal setting is a matter of days. */
+const SHORT_DAYS = 1 / 12;
+const MOST_ROUNDS = 20;
 
 /** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */
 function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
@@ -112,28 +114,46 @@ export function nextChange(
   const swiftest = meeting.swiftestDegPerDay * flatness(sky);
   let here = from;
   let marginHere = margin(from === t ? now : sky.kalamsha(graha, from));
-  let rate = swiftest;
+  let stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / swiftest);
   for (let round = 0; round < MOST_STRIDES; round++) {
-    const stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / rate);
     const there = plusDays(here, stride);
     const then = sky.kalamsha(graha, there);
     const marginThere = margin(then);
     if (then.visible !== seen) {
-      const f = (x: JdUt) => (x === here ? marginHere : x === there ? marginThere : margin(sky.kalamsha(graha, x)));
       const crossed = marginHere > 0 !== marginThere > 0;
-      return {
-        graha,
-        event: seen ? 'asta' : 'udaya',
-        at: crossed ? rootBetween(f, here, there, TOLERANCE_DAYS) : there,
-      };
+      const f = (x: JdUt) => margin(sky.kalamsha(graha, x));
+      const at = crossed ? crossing(f, here, marginHere, there, marginThere) : there;
+      return { graha, event: seen ? 'asta' : 'udaya', at };
     }
-    // while it nears the limit its own pace is the better measure, a little hastened; else the swiftest that can be
-    const nearing = ((Math.abs(marginHere) - Math.abs(marginThere)) / stride) * HASTE;
-    rate = nearing > 0 ? Math.min(swiftest, Math.max(nearing, swiftest * SLOWEST_SHARE)) : swiftest;
+    // while it nears the limit its own pace is the better measure; else the swiftest that can be
+    const nearing = (Math.abs(marginHere) - Math.abs(marginThere)) / stride;
+    const left = Math.abs(marginThere);
+    stride =
+      nearing <= 0
+        ? Math.max(LEAST_STRIDE_DAYS, left / swiftest)
+        : Math.max(LEAST_STRIDE_DAYS, left / within(nearing * HASTE, swiftest)) + BEYOND_DAYS[graha];
     here = there;
     marginHere = marginThere;
   }
   return null;
+}
+
+const within = (pace: number, swiftest: number): number => Math.min(swiftest, Math.max(pace, swiftest * SLOWEST_SHARE));
+
+/** Where the margin passes zero between `a` and `b`: false position, left when the last step along the slope is a short one. */
+function crossing(f: (t: JdUt) => number, a: JdUt, fa: number, b: JdUt, fb: number): JdUt {
+  let [low, high, fLow, fHigh] = [a, b, fa, fb];
+  for (let round = 0; round < MOST_ROUNDS && high - low > SHORT_DAYS / 12; round++) {
+    // every third time the middle: where the limit changes at a turning the slope leads nowhere
+    const share = round % 3 === 2 ? 0.5 : fLow / (fLow - fHigh);
+    const x = plusDays(low, (high - low) * share);
+    const fx = f(x);
+    const step = (-fx * (high - low)) / (fHigh - fLow);
+    if (Math.abs(step) < SHORT_DAYS) return plusDays(x, step);
+    if (fx > 0 === fLow > 0) [low, fLow] = [x, fx];
+    else [high, fHigh] = [x, fx];
+  }
+  return plusDays(low, (high - low) / 2);
 }
 
 /** How far each star-planet stands from the Sun at the day's moment. */
