@@ -61,8 +61,17 @@ describe('ss-ganaka', () => {
     expect(ganaka.lords).toMatchObject({ month: 'shani', year: 'guru' });
   });
 
-  test('the epoch is a Friday', async () => {
-    expect((await page('ss-ganaka?ahargana=0')).ganaka.weekday.number).toBe(6);
+  test('the epoch is a Friday, a whole number of days from creation', async () => {
+    const { ganaka } = await page('ss-ganaka?ahargana=0');
+    expect(ganaka.weekday.number).toBe(6);
+    expect(ganaka.ahargana_creation).toBe(714402296627);
+    expect((await page('ss-mean?ahargana=0')).mean.ahargana_creation).toBe(714402296627);
+  });
+
+  test('in a mean intercalary month the tithis run over 29, which is said', async () => {
+    const { working, notes } = (await page('ss-ganaka?ahargana=980')).ganaka;
+    expect(working.days).toBe(35);
+    expect(notes.join()).toContain('intercalary');
   });
 });
 

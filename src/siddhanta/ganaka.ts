@@ -10,9 +10,13 @@ import {
 } from '../engines/surya-siddhanta/madhyama.ts';
 import { ahargana } from '../kernel/units.ts';
 import { clock, round6, round8 } from '../text/format.ts';
-import { forEach, meansOf } from './mean.ts';
+import { daysFromCreation, forEach, meansOf } from './mean.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
+
+const WEEKDAY = 'the weekday is that of the day which begins at mean midnight on the meridian of Ujjain';
+const INTERCALARY =
+  'the working counts more than 29 tithis of the month, since a mean intercalary month runs: its months are those elapsed before it';
 
 const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 const lordOf = (number: number) => LORDS[number - 1] ?? 'surya';
@@ -31,7 +35,7 @@ export function ganakaOf(at: At) {
     at: clock(place, t),
     jd: round8(instantOf(ahargana(days))),
     ahargana: round6(days),
-    ahargana_creation: round6(DAYS_FROM_CREATION + days),
+    ahargana_creation: daysFromCreation(days),
     kali_years: Math.floor((days * 4_320_000) / 1_577_917_828),
     years_at_kali_from_creation: YEARS_FROM_CREATION,
     weekday: say.named('vara', lords.day),
@@ -51,7 +55,7 @@ export function ganakaOf(at: At) {
       mean: means[graha].longitude,
       longitude: placeOf(moment, graha).longitude,
     })),
-    notes: ['the weekday is that of the day which begins at mean midnight on the meridian of Ujjain'],
+    notes: [WEEKDAY, ...(working.days < 30 ? [] : [INTERCALARY])],
     verses: { epoch: 'I.56-58', day_count: 'I.48-51', mean: 'I.53-54', true: 'II.29-45' },
   };
 }

@@ -5,7 +5,7 @@ import { DAYS_FROM_CREATION, isTara } from '../engines/surya-siddhanta/constants
 import { nodePlace } from '../engines/surya-siddhanta/madhyama.ts';
 import { Ganita, isInner } from '../engines/surya-siddhanta/spashta.ts';
 import { norm360 } from '../kernel/angle.ts';
-import { deg6, round6, round8 } from '../text/format.ts';
+import { deg6, round3, round6, round8 } from '../text/format.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 export function meanOf(at: At) {
@@ -17,7 +17,7 @@ export function meanOf(at: At) {
   return {
     text: TEXT,
     ahargana: round6(days),
-    ahargana_creation: round6(DAYS_FROM_CREATION + days),
+    ahargana_creation: daysFromCreation(days),
     bija: ganita.bija,
     grahas: forEach((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
     desantara: {
@@ -36,6 +36,9 @@ export function meanOf(at: At) {
     },
   };
 }
+
+/** To a thousandth of a day: beyond that a number of this size has no digits left. */
+export const daysFromCreation = (days: number): number => round3(DAYS_FROM_CREATION + days);
 
 export interface MeanRow {
   readonly longitude: number;
