@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 export const FILE_NAME = 'gazetteer.bin.br';
+/** Room for the whole file unpacked, so that it is not unpacked in pieces and copied together. */
+const ROOM_BYTES = 24 * 1024 * 1024;
 
 export interface FileHead {
   readonly places: number;
@@ -65,7 +67,7 @@ export interface GazetteerFile {
 }
 
 export function readGazetteer(dataDir: string): GazetteerFile {
-  const whole = brotliDecompressSync(readFileSync(join(dataDir, FILE_NAME)));
+  const whole = brotliDecompressSync(readFileSync(join(dataDir, FILE_NAME)), { chunkSize: ROOM_BYTES });
   const headBytes = whole.readUInt32LE(0);
   const head: FileHead = JSON.parse(whole.toString('utf8', 4, 4 + headBytes));
   const sections = new Map<string, Cursor>();
