@@ -1,0 +1,134 @@
+/**
+ * Writes the generated parts of docs/FESTIVALS.md: the table of rules with their sources, from the catalog, and the
+ * disputed cases worked through, from the modern engine at Delhi. Run: npx tsx builders/festivals-page.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { drik } from '../src/engines/drik/index.ts';
+import { FESTIVAL_IDS, festivalNamed, observed } from '../src/festivals/catalog/index.ts';
+import type { Occurrence } from '../src/festivals/decide.ts';
+import { MONTHLY } from '../src/festivals/parva/monthly.ts';
+import { NAVARATRA_DAYS, YEARLY } from '../src/festivals/parva/yearly.ts';
+import type { FestivalRule } from '../src/festivals/rule.ts';
+import { sankrantiRule } from '../src/festivals/sankranti.ts';
+import { FestivalYear } from '../src/festivals/year.ts';
+import { isoDate } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { type Ladder, type Rung, wordOf } from '../src/rules/decide.ts';
+import type { Source } from '../src/rules/source.ts';
+import { timeOfDay } from '../src/text/format.ts';
+
+const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);
+const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
+const sky = drik().skyOver(DELHI, { node: 'mean', positions: 'apparent', rise: 'limb' });
+
+const sourceText = (source: Source): string =>
+  source.confidence === 'general-knowledge' ? 'practice' : `${source.work} ${source.at ?? ''}`;
+const words = (text: string): string => text.replaceAll('_', ' ');
+const rungText = ({ when, take, source }: Rung): string => `${words(wordOf(when))} → ${take} (${sourceText(source)})`;
+const ladderText = (ladder: Ladder): string => ladder.map(rungText).join('; ');
+
+function ruleRows(): string[] {
+  return FESTIVAL_IDS.flatMap((id) => {
+    const festival = festivalNamed(id);
+    if ('on' in festival) return [tithiRow(festival)];
+    const { ladder, variants } = sankrantiRule(festival.rashi ?? 2);
+    const others = variants.map((each) => `${each.tradition}: ${ladderText(each.ladder)}`).join('<br>');
+    const day = festival.rashi === undefined ? 'Makara, Mesha, Karka as below; the others: ' : '';
+    return [`| \`${id}\` | entry of the Sun | daylight | ${day}${ladderText(ladder)} | ${others} |`];
+  });
+}
+const tithiRow = ({ id, on, kala, ladder, variants = [], daysAfter }: FestivalRule): string =>
+  `| \`${id}\` | ${on.masa} ${on.tithi}${daysAfter === undefined ? '' : `, +${daysAfter} day`} | ${words(kala)} | ${ladderText(ladder)} | ${variants
+    .map((each) => `${each.tradition} (${words(each.kala)}): ${ladderText(each.ladder)}`)
+    .join('<br>')} |`;
+
+const parvaRows = (): string[] =>
+  [...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS.filter(({ tithi }) => tithi === 2)].map(
+    ({ id, masa, tithi, kala, ladder }) =>
+      `| \`${id}\` | ${masa ?? 'every month'} ${tithi} | ${words(kala)} | ${ladderText(ladder)} |`,
+  );
+
+/** Cases in which publishers differ with one another or with a printed rule. */
+const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number, said: string])[] = [
+  ['deepavali', 2024, 'Publishers were divided: exchanges and older lists took the second day, others the first.'],
+  ['deepavali', 2025, 'The second evening has amavasya for a few minutes only; publishers took the first.'],
+  ['deepavali', 1955, 'The Calendar Reform Committee printed the second day; amavasya left it minutes after sunset.'],
+  ['govardhan', 2023, 'Exchanges and Drik Panchang took the second day, timeanddate.com the first.'],
+  ['govardhan', 2026, 'Three publishers took the second day, as the Dharmasindhu does.'],
+  [
+    'govardhan',
+    2033,
+    'Our one miss among 383 firm dates: a publisher’s forecast has the first day, the Dharmasindhu squarely the second.',
+  ],
+  ['narakachaturdashi', 2012, 'One publisher printed the day before, whose dawn has no chaturdashi.'],
+  ['holi', 2023, 'Bhadra filled the first evening; Maharashtra lit the fire on it, most of the north a day later.'],
+  [
+    'holi',
+    2026,
+    'As 2023, but pratipad shrinks: the Dharmasindhu goes back to the first evening, almanacs of today do not; an eclipse adds to it.',
+  ],
+  ['holi', 2027, 'Purnima leaves the second day before three and a half yamas: the first evening.'],
+  [
+    'janmashtami',
+    2023,
+    'Smartas at midnight, Vaishnavas at sunrise: publishers print one or the other without saying which.',
+  ],
+  ['ramnavami', 2005, 'Publishers take the middle of the day as a point; the Dharmasindhu takes the whole madhyahna.'],
+  ['ramnavami', 2008, 'A publisher printed the second day, whose madhyahna has no navami.'],
+  [
+    'ganeshchaturthi',
+    1955,
+    'The committee took the first day of two that share madhyahna; the larger share is on the second.',
+  ],
+  ['chaitra-navaratri', 2008, 'Pratipad outlasts the second sunrise by minutes only.'],
+  ['akshaya-tritiya', 2026, 'Almanacs take a third of daylight as purvahna, the Dharmasindhu a half.'],
+  ['vat-savitri', 1954, 'The committee followed the rule of the vrata of Savitri: joined with the fourteenth.'],
+  ['guru-purnima', 1954, 'The committee required three muhurtas of purnima after sunrise.'],
+  ['makarsankranti', 2024, 'The Sun enters after midnight: the next day, though civil lists kept the 14th.'],
+  [
+    'meshasankranti',
+    2024,
+    'The Sun enters in the evening: almanacs the next day; the Dharmasindhu, before midnight, the same.',
+  ],
+];
+
+function caseText([id, year, said]: (typeof CASES)[number]): string {
+  const [found] = observed(new FestivalYear(sky, year), festivalNamed(id));
+  if (found === undefined) throw new Error(`no ${id} in ${year}`);
+  return [
+    `### ${id} ${year}: ${isoDate(found.day)}`,
+    '',
+    said,
+    '',
+    `- ${runText(found)}`,
+    ...found.meeting.met.map(
+      ({ day, kala, share }) =>
+        `- ${isoDate(day.civil)}: ${words(found.kala)} ${timeOfDay(DELHI, kala.from)}–${timeOfDay(DELHI, kala.to)}, covered ${(share * 100).toFixed(0)} %`,
+    ),
+    `- decided by: ${words(wordOf(found.verdict.because.when))} → ${found.verdict.take} day (${sourceText(found.verdict.because.source)})`,
+    `- others: ${found.alternatives.map(({ tradition, day }) => `${tradition} ${isoDate(day)}`).join(', ') || 'none differ'}`,
+    '',
+  ].join('\n');
+}
+
+function runText({ anga, sankranti }: Occurrence): string {
+  const at = (t: Parameters<typeof timeOfDay>[1]) =>
+    `${isoDate(new FestivalYear(sky, 2000).civilAt(t))} ${timeOfDay(DELHI, t)}`;
+  if (sankranti !== null) return `the Sun enters at ${at(sankranti.at)}`;
+  return anga === null ? '' : `tithi ${anga.number} from ${at(anga.from)} to ${at(anga.to)}`;
+}
+
+/** The page with its generated parts made anew. */
+export function page(text: string): string {
+  const put = (whole: string, mark: string, lines: readonly string[]): string => {
+    const from = whole.indexOf(`<!-- ${mark} -->`);
+    const to = whole.indexOf(`<!-- /${mark} -->`);
+    if (from < 0 || to < from) throw new Error(`docs/FESTIVALS.md has no part ${mark}`);
+    return `${whole.slice(0, from)}<!-- ${mark} -->\n${lines.join('\n')}\n${whole.slice(to)}`;
+  };
+  const rules = ['| id | occasion (amanta) | kala | ladder | other schools |', '|---|---|---|---|---|', ...ruleRows()];
+  const parvas = ['| parva | occasion | kala | ladder |', '|---|---|---|---|', ...parvaRows()];
+  return put(put(put(text, 'rules', rules), 'parvas', parvas), 'cases', CASES.map(caseText));
+}
+
+if (process.argv[1]?.endsWith('festivals-page.ts')) writeFileSync(PAGE, page(readFileSync(PAGE, 'utf8')));
