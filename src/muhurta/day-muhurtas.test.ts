@@ -11,11 +11,12 @@ test('Abhijit is the eighth of fifteen: its middle is noon', () => {
 
 describe('muhurtas that the weekday forbids (Muhurta Chintamani 6.54)', () => {
   const forbidden = (weekday: number) =>
-    Array.from({ length: 15 }, (_, i) => i + 1).filter((n) => isForbidden(weekday, n));
+    Array.from({ length: 30 }, (_, i) => i + 1).filter((n) => isForbidden(weekday, n));
   test('Sunday Aryaman, Monday Brahma and Nirriti, Wednesday Abhijit, Saturday Shiva and Sarpa', () => {
     expect([1, 2, 4, 7].map(forbidden)).toEqual([[14], [9, 12], [8], [1, 2]]);
   });
-  test('Tuesday Pitri alone by day: Agni rules a muhurta of the night', () => expect(forbidden(3)).toEqual([4]));
+  test('Tuesday Pitri by day and Agni, who rules the seventh of the night', () =>
+    expect(forbidden(3)).toEqual([4, 22]));
   test('Thursday Apah and Nirriti, Friday Brahma and Pitri', () => {
     expect([5, 6].map(forbidden)).toEqual([
       [6, 12],

@@ -7,6 +7,7 @@ import { part, type Span, span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { MUHURTA_DAY } from '../lexicon/muhurta-day.ts';
+import { MUHURTA_NIGHT } from '../lexicon/muhurta-night.ts';
 import type { PanchangaDay } from '../panchanga/day.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
@@ -28,15 +29,16 @@ const FORBIDDEN: Readonly<Record<VaraId, readonly string[]>> = {
   saturday: ['shiva', 'sarpa'],
 };
 
-/** Numbers of the day's muhurtas that are forbidden, by weekday 1–7. */
-const FORBIDDEN_NUMBERS: readonly ReadonlySet<number>[] = VARA_IDS.map(
-  (vara) =>
-    new Set(
-      MUHURTA_DAY.filter((each) => FORBIDDEN[vara].includes('deity' in each ? each.deity : each.id)).map(
-        (each) => each.number,
-      ),
-    ),
-);
+const DAY_DEITIES: readonly string[] = MUHURTA_DAY.map((each) => ('deity' in each ? each.deity : each.id));
+
+/** Numbers (1–30) of the muhurtas that are forbidden, by weekday: the day's; the night's only for one with none by day. */
+const FORBIDDEN_NUMBERS: readonly ReadonlySet<number>[] = VARA_IDS.map((vara) => {
+  const night = MUHURTA_NIGHT.filter(({ deity }) => FORBIDDEN[vara].includes(deity) && !DAY_DEITIES.includes(deity));
+  return new Set([
+    ...MUHURTA_DAY.filter((_, i) => FORBIDDEN[vara].includes(DAY_DEITIES[i] ?? '')).map(({ number }) => number),
+    ...night.map(({ number }) => number + MUHURTAS),
+  ]);
+});
 
 export const isForbidden = (weekday: number, muhurta: number): boolean =>
   FORBIDDEN_NUMBERS[weekday - 1]?.has(muhurta) ?? false;

@@ -91,7 +91,7 @@ function parts(day: PanchangaDay, say: Say, whole: Span, list: 'muhurta_day' | '
     const prahara = praharaOf(number);
     const named =
       name_hi === undefined ? { number, name, start, end, prahara } : { number, name, name_hi, start, end, prahara };
-    said.push(before === 0 && isForbidden(day.weekday, i) ? { ...named, tyajya: true } : named);
+    said.push(isForbidden(day.weekday, number) ? { ...named, tyajya: true } : named);
   }
   return said;
 }
