@@ -46,6 +46,9 @@ describe('the general decision of each tithi', () => {
     test(`${rule}: from ${later[0]} to ${later[1]} ghatikas the later day`, () =>
       expect(dayOf(tithi, ...later)).toBe(1));
   }
+  test('no rule asks when the tithi fills the light of the earlier day: it is that day', () => {
+    for (const [rule, tithi] of cases) expect(dayOf(tithi, -1, 62), rule).toBe(0);
+  });
   test('a tithi that has the whole daylight of a day needs no decision: even one wanted with the next', () =>
     expect(dayOf(4, 58, 119)).toBe(1));
   test('the fifth with enough before sunset yields to the day it fills from sunrise to sunset', () =>
