@@ -63,6 +63,8 @@ describe('sankalpa', () => {
   });
   test('a town with a kshetra of its own names it; one south of the Vindhya names none', () => {
     expect(sankalpaPlaceOf(placeWithOffset('Ujjain', 23.18, 75.78, 5.5)).kshetra).toBe('ujjain');
+    const ujjain = sankalpaPlaceOf({ ...placeWithOffset('Ujjain', 23.18, 75.78, 5.5), nameHi: 'उज्जैन' });
+    expect(mukhyaSankalpa(MODEL, ujjain).sa).toContain('अवन्तिकाक्षेत्रे शिप्रातीरे उज्जयिनीनगरे');
     expect(sankalpaPlaceOf(placeWithOffset('Chennai', 13.08, 80.27, 5.5)).kshetra).toBeNull();
     expect(kshetraWording('gaya')).toEqual({ sa: 'गयाक्षेत्रे', iast: 'gayākṣetre' });
   });

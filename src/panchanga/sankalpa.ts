@@ -72,13 +72,13 @@ export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const folded = place.name.split(',', 1)[0]?.trim().toLowerCase() ?? '';
   const own = KSHETRA_BY_PLACE[folded];
   return {
-    town: place.nameHi ?? TOWNS[folded] ?? null,
+    town: TOWNS[folded] ?? place.nameHi ?? null,
     inIndia,
     kshetra: inIndia ? (own ?? (isNorthOfVindhya(place) ? 'aryavarta' : null)) : null,
   };
 }
 
-/** Towns the formula's own examples name; others come with the gazetteer. */
+/** Towns the formula's own examples name, in Sanskrit; others come with the gazetteer in Hindi. */
 const TOWNS: Readonly<Record<string, string>> = { dehradun: 'देहरादून', delhi: 'दिल्ली', ujjain: 'उज्जयिनी' };
 const UNNAMED = 'अमुक';
 
