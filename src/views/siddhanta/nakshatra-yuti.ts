@@ -16,6 +16,7 @@ export const nakshatraYuti = view({
   reads: 'moment',
   allows: { days: { from: 1, to: 366 } },
   defaults: { days: 30 },
+  heavy: ({ days = 0 }) => days > 100, // a year of it takes 20 ms
   reply: Type.Object({
     text,
     yogataras: Type.Array(

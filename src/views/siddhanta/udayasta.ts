@@ -10,6 +10,7 @@ export const udayasta = view({
   reads: 'moment',
   allows: { days: { from: 1, to: 800 } },
   defaults: { days: 400 },
+  heavy: ({ days = 0 }) => days > 400, // these take 5 ms
   reply: Type.Object({
     text,
     grahas: Type.Record(
