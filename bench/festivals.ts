@@ -1,23 +1,58 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
+import { engines } from '../src/engines/registry.ts';
 import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
+import { heavyWork } from '../src/http/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { festival } from '../src/views/festivals/festival.ts';
 import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
+import { THIRD, testApp } from '../test/kit.ts';
 import type { BenchRow } from './row.ts';
 
 const FESTIVAL_TARGET_MS = 20;
 const PACK_TARGET_MS = 150;
+const DELAY_TARGET_MS = 10;
+const PACKS = 40;
 const WARM = 3;
 const YEARS = 10;
 
 export async function rows(): Promise<BenchRow[]> {
-  return [drik(), suryaSiddhanta()].flatMap((engine) => {
+  return [...onThisThread(), await delayWhilePacksRun()];
+}
+
+/** The main thread's own delay while the pool makes one pack after another. */
+async function delayWhilePacksRun(): Promise<BenchRow> {
+  const heavy = heavyWork(new URL('../src/worker.ts', import.meta.url), 1, THIRD);
+  const app = testApp({ engines: engines(THIRD), heavy });
+  const ask = (n: number) =>
+    app.get(`/v1/parva-mool?year=${2000 + n}&engine=drik&lat=${12 + n}&lon=77&tz=5.5`, {
+      'x-api-key': 'tg-enterprise',
+    });
+  await ask(0); // the thread starts and loads its engines
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  for (let n = 1; n <= PACKS; n++) {
+    const { statusCode } = await ask(n);
+    if (statusCode !== 200) throw new Error(`pack ${n} answered ${statusCode}`);
+  }
+  delay.disable();
+  await heavy.close();
+  return {
+    name: 'main thread’s delay while packs run, p99',
+    value: delay.percentile(99) / 1e6,
+    unit: 'ms',
+    target: DELAY_TARGET_MS,
+  };
+}
+
+const onThisThread = (): BenchRow[] =>
+  [drik(), suryaSiddhanta()].flatMap((engine) => {
     const one = FESTIVAL_IDS.map((id) => cpu(engine, festival, id));
     const pack = cpu(engine, parvaMool);
     return [
@@ -36,7 +71,6 @@ export async function rows(): Promise<BenchRow[]> {
       { name: `year pack on ${engine.info.id}`, value: pack, unit: 'ms CPU', target: PACK_TARGET_MS },
     ];
   });
-}
 
 /** Mean CPU of one reply, milliseconds. */
 function cpu(engine: Engine, view: SkyView, id?: string): number {

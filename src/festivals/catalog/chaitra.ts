@@ -148,9 +148,8 @@ export const kamadaEkadashi: FestivalRule = {
     rung(
       'both_touch',
       'second',
-      ds(
-        '1, uddesha 17 (smarta-nirnaya)',
-        'The eleventh runs on past a second sunrise: all fast on the later day when the twelfth runs on too.',
+      practice(
+        'The eleventh at two sunrises: almanacs of today take the later; by the Dharmasindhu all do when the twelfth runs on too.',
       ),
     ),
     rung(
