@@ -1,6 +1,7 @@
 /** The pipeline's manners: caching, 304, encodings, CORS, credits, limits, overload. */
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../test/kit.ts';
+import { memoryGate, testApp } from '../../test/kit.ts';
+import type { Gate } from '../accounts/gate.ts';
 import { Buckets } from '../accounts/rate.ts';
 
 const key = { 'x-api-key': 'tg-pro' };
@@ -98,6 +99,30 @@ test('a rate used up is 429 with Retry-After and the RateLimit fields, before an
     'retry-after': expect.stringMatching(/^\d+$/),
     ratelimit: expect.stringMatching(/r=0/),
   });
+});
+
+test('behind a proxy the address it saw is counted, whatever the caller wrote before it', async () => {
+  const app = testApp({ rates: new Buckets(() => 0), trustProxy: true });
+  const from = (spoofed: number) => ({ 'x-forwarded-for': `198.51.100.${spoofed}, 203.0.113.5` });
+  for (let i = 0; i < 60; i++) expect((await app.get('/v1/ss-ganita', from(i))).statusCode).toBe(200);
+  expect((await app.get('/v1/ss-ganita', from(60))).statusCode).toBe(429);
+  expect((await app.get('/v1/ss-ganita', { 'x-forwarded-for': '203.0.113.6' })).statusCode).toBe(200);
+});
+
+test('once an address has named sixty keys nobody knows, the store is not asked about another', async () => {
+  let asked = 0;
+  const gate: Gate = {
+    ...memoryGate(),
+    find(_, asking) {
+      asking?.();
+      asked++;
+      return Promise.resolve({ refused: 'unknown' });
+    },
+  };
+  const app = testApp({ rates: new Buckets(() => 0), gate });
+  for (let i = 0; i < 60; i++) expect((await app.get(TITHI, { 'x-api-key': `tg_${i}` })).statusCode).toBe(401);
+  for (let i = 0; i < 10; i++) expect((await app.get(TITHI, { 'x-api-key': `tg_${i}` })).statusCode).toBe(429);
+  expect(asked).toBe(60);
 });
 
 test('an overloaded service refuses new work with 503 and still tells its health', async () => {

@@ -10,6 +10,7 @@ import type { Reading } from '../views/view.ts';
 import { isParam, readDate, readParameter } from './parameters.ts';
 import { type Bad, nearest, type Query, refusalOf } from './query.ts';
 import type { Address } from './route.ts';
+import { type Hours, readHours } from './times.ts';
 import {
   type ChosenPlace,
   clockTime,
@@ -163,20 +164,13 @@ function checkNames(address: Address, info: EngineInfo, query: Query, bad: Bad[]
       });
       continue;
     }
-    const near = nearest(name, [...allowed, 'latitude', 'longitude']);
-    bad.push({
-      code: 'unknown_parameter',
-      param: name,
-      text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed are ${allowed.join(', ')}`,
-      allowed,
-    });
+    bad.push(unknown(name, allowed, [...allowed, 'latitude', 'longitude']));
   }
   for (const required of address.row.adds) {
     if (!required.endsWith('*')) continue;
     const name = required.slice(0, -1);
     if (PAIR.includes(name) || name === 'time') continue; // read with their aliases
-    if (!query.has(name) && address.pathParam !== name)
-      bad.push({ code: `missing_${name}`, param: name, text: `${name} is required on this route` });
+    if (!query.has(name) && address.pathParam !== name) bad.push(missing(name));
   }
 }
 
@@ -198,6 +192,34 @@ function readOptions(address: Address, info: EngineInfo, query: Query, bad: Bad[
   }
   return chosen;
 }
+
+/** The parameters of a row that computes nothing: its own alone. */
+export function preparePlain(address: Address, query: Query, sendingBad: readonly Bad[]): Params {
+  const bad: Bad[] = [...sendingBad];
+  const allowed = addedBy(address);
+  for (const name of query.keys()) if (!allowed.includes(name)) bad.push(unknown(name, allowed, allowed));
+  for (const each of address.row.adds)
+    if (each.endsWith('*') && !query.has(each.slice(0, -1))) bad.push(missing(each.slice(0, -1)));
+  const params = readParams(address, query, bad);
+  if (bad.length > 0) throw refusalOf(bad);
+  return params;
+}
+
+function unknown(name: string, allowed: readonly string[], known: readonly string[]): Bad {
+  const near = nearest(name, known);
+  return {
+    code: 'unknown_parameter',
+    param: name,
+    text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
+    allowed,
+  };
+}
+
+const missing = (name: string): Bad => ({
+  code: `missing_${name}`,
+  param: name,
+  text: `${name} is required on this route`,
+});
 
 /** The row's own parameters, read and with the view's defaults. */
 export function readParams(address: Address, query: Query, bad: Bad[]): Params {
@@ -283,62 +305,6 @@ function boysOwn(query: Query, bad: Bad[]): Query {
     own.set(`boy_${name}`, value);
   }
   return own;
-}
-
-interface Hours {
-  readonly value: number;
-  readonly text: string;
-}
-
-const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
-
-/** Hours since midnight from `HH:MM[:SS]` or a number; an empty `time` is the same as none. */
-function readHours(query: Query, timeName: string, hourName: string, required: boolean, bad: Bad[]): Hours | undefined {
-  const time = query.get(timeName) === '' ? undefined : query.get(timeName);
-  const hour = query.get(hourName);
-  if (time !== undefined && hour !== undefined)
-    bad.push({
-      code: 'two_times',
-      param: hourName,
-      text: `${timeName} and ${hourName} are both given; give one of them`,
-    });
-  if (time !== undefined) {
-    const parts = CLOCK.exec(time);
-    if (parts !== null)
-      return { value: Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600, text: time };
-    bad.push({
-      code: 'bad_time',
-      param: timeName,
-      text: `${timeName} must be HH:MM or HH:MM:SS from 00:00 to 23:59:59; got "${time}"`,
-      allowed: '00:00 to 23:59:59',
-    });
-    return undefined;
-  }
-  if (hour !== undefined) {
-    const value = /^\d{1,2}(\.\d{1,12})?$/.test(hour) ? Number(hour) : Number.NaN;
-    if (value >= 0 && value < 24) return { value, text: clockText(value) };
-    bad.push({
-      code: 'bad_hour',
-      param: hourName,
-      text: `${hourName} must be a number from 0 to below 24, such as 5.5; got "${hour}"`,
-      allowed: '0 <= hour < 24',
-    });
-    return undefined;
-  }
-  if (required)
-    bad.push({
-      code: `missing_${timeName}`,
-      param: timeName,
-      text: `${timeName} is required on this route, as HH:MM or HH:MM:SS`,
-    });
-  return undefined;
-}
-
-function clockText(hours: number): string {
-  const seconds = Math.min(Math.round(hours * 3600), 86_399);
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((each) => String(each).padStart(2, '0'))
-    .join(':');
 }
 
 function timed(place: ChosenPlace, day: CivilDay, hours: Hours | undefined, name: string, common: Common): Instance {

@@ -6,9 +6,7 @@
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
  */
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { creditsOf } from '../accounts/credits.ts';
 import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused, StoreAway } from '../accounts/gate.ts';
@@ -20,9 +18,10 @@ import { type Finished, finish } from './ask.ts';
 import type { Kept, ReplyCache } from './cache.ts';
 import type { Directory } from './directory.ts';
 import { Refusal } from './errors.ts';
-import { admit, checkRetired, getsHindi, resolveEngine } from './gatekeeper.ts';
-import { addedBy, type Prepared, prepare, readParams } from './inputs.ts';
-import { type Bad, nearest, type Query, readQuery, refusalOf } from './query.ts';
+import { admit, checkRetired, getsHindi } from './gatekeeper.ts';
+import { type Prepared, prepare, preparePlain } from './inputs.ts';
+import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
+import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, House, Plain } from './route.ts';
 import type { Whereabouts } from './where.ts';
 import type { HeavyWork } from './workers.ts';
@@ -55,9 +54,6 @@ export interface Outcome {
   readonly credits: number;
   readonly cacheControl: string;
 }
-
-/** Groups whose queries hold births: nothing of them is kept. */
-const PERSONAL = new Set(['kundali', 'matching', 'book', 'extension']);
 
 export interface Call {
   readonly address: Address;
@@ -110,7 +106,7 @@ function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | nul
   const { rates } = kitchen;
   if (found !== null && isRefused(found) && found.refused === 'unknown') rates.unknown(call.remote);
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
-  const read = readOnce(kitchen, call);
+  const read = readOnce(kitchen, address, call.queryText);
   const { query, engine } = read;
   checkRetired(address, engine ?? address.family, kitchen.drikRetired, kitchen.thirdEngine);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
@@ -122,48 +118,6 @@ function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | nul
   if ('plain' in shows) return plainly(kitchen, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
   return computed(kitchen, call, shows, engine, caller, read);
-}
-
-/** A query read, and what was worked out from it: the same line asked again is not read again. */
-interface ReadOnce {
-  readonly query: Query;
-  readonly bad: readonly Bad[];
-  readonly engine: EngineKey | null;
-  /** The minute it was read in: what "today" means may change with the next. */
-  readonly minute: number;
-  prepared?: Prepared;
-  inHindi?: Names;
-  inEnglish?: Names;
-}
-
-/** Under what a reply is kept, and what it is called towards the client. */
-interface Names {
-  readonly key: string;
-  readonly etag: string;
-}
-
-const MINUTES_PER_DAY = 1440;
-const LINES_REMEMBERED = 4000;
-
-/** Births are read anew each time: nothing of them is kept. */
-function readOnce(kitchen: Kitchen, { address, queryText }: Call): ReadOnce {
-  const minute = Math.floor(kitchen.now() * MINUTES_PER_DAY);
-  const line = `${address.path}?${queryText}`;
-  const known = kitchen.lines.get(line);
-  if (known !== undefined && known.minute === minute) return known;
-  const { query, bad } = readQuery(queryText);
-  const engine = resolveEngine(address, query, kitchen.thirdEngine);
-  const read: ReadOnce = { query, bad, engine, minute };
-  if (!PERSONAL.has(address.row.group)) kitchen.lines.set(line, read);
-  return read;
-}
-
-export const rememberedLines = (): LRUCache<string, ReadOnce> => new LRUCache({ max: LINES_REMEMBERED });
-export type RememberedLines = ReturnType<typeof rememberedLines>;
-
-function namesOf(kitchen: Kitchen, engine: Engine, prepared: Prepared, hindi: boolean): Names {
-  const key = cacheKey(prepared, hindi);
-  return { key, etag: etagOf(`${kitchen.version}|${engine.info.version}|${key}`) };
 }
 
 function limit(call: Call, verdict: RateVerdict): void {
@@ -183,27 +137,7 @@ function plainly(
   sendingBad: readonly Bad[],
 ): Outcome | Promise<Outcome> {
   const { address } = call;
-  const bad: Bad[] = [...sendingBad];
-  const allowed = addedBy(address);
-  for (const name of query.keys())
-    if (!allowed.includes(name)) {
-      const near = nearest(name, allowed);
-      bad.push({
-        code: 'unknown_parameter',
-        param: name,
-        text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
-        allowed,
-      });
-    }
-  for (const each of address.row.adds)
-    if (each.endsWith('*') && !query.has(each.slice(0, -1)))
-      bad.push({
-        code: `missing_${each.slice(0, -1)}`,
-        param: each.slice(0, -1),
-        text: `${each.slice(0, -1)} is required`,
-      });
-  const params = readParams(address, query, bad);
-  if (bad.length > 0) throw refusalOf(bad);
+  const params = preparePlain(address, query, sendingBad);
   const ready = shows.fixed ? kitchen.cache.get(address.path) : undefined;
   if (ready !== undefined) return revalidated(kitchen, call, ready, caller);
   const { family } = address;
@@ -243,11 +177,8 @@ function computed(
   const { prepared } = read;
   checkBalance(kitchen, call, caller);
   const hindi = getsHindi(caller, engineKey);
-  const names = (hindi ? read.inHindi : read.inEnglish) ?? namesOf(kitchen, engine, prepared, hindi);
-  if (hindi) read.inHindi = names;
-  else read.inEnglish = names;
-  const { key, etag } = names;
-  const personal = PERSONAL.has(address.row.group);
+  const { key, etag } = namesOf(read, prepared, `${kitchen.version}|${engine.info.version}`, hindi);
+  const personal = isPersonal(address);
   const cacheControl =
     caller !== null || address.row.access !== 'open'
       ? 'private, no-cache'
@@ -337,16 +268,6 @@ const creditsExhausted = (gate: Gate): Refusal =>
 const IST_MS = 5.5 * 3_600_000;
 /** The reset as a clock in India, where it happens at midnight. */
 export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;
-
-/** Everything the answer depends on. Without the day's date unless the answer depends on it. */
-function cacheKey(
-  { path, engine, options, who, params, today, dependsOnToday, notes }: Prepared,
-  hindi: boolean,
-): string {
-  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, hindi ? 1 : 0]);
-}
-
-const etagOf = (text: string | Buffer): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

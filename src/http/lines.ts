@@ -1,0 +1,78 @@
+/** A request's line read once: the same line asked again is neither parsed nor named again. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { EngineKey } from '../engines/engine.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { resolveEngine } from './gatekeeper.ts';
+import type { Prepared } from './inputs.ts';
+import { type Bad, type Query, readQuery } from './query.ts';
+import type { Address, Group } from './route.ts';
+
+/** Groups whose queries hold births: nothing of them is kept. */
+const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
+export const isPersonal = ({ row }: Address): boolean => PERSONAL.has(row.group);
+
+/** A query read, and what was worked out from it: the same line asked again is not read again. */
+export interface ReadOnce {
+  readonly query: Query;
+  readonly bad: readonly Bad[];
+  readonly engine: EngineKey | null;
+  /** The minute it was read in: what "today" means may change with the next. */
+  readonly minute: number;
+  prepared?: Prepared;
+  inHindi?: Names;
+  inEnglish?: Names;
+}
+
+/** Under what a reply is kept, and what it is called towards the client. */
+interface Names {
+  readonly key: string;
+  readonly etag: string;
+}
+
+const MINUTES_PER_DAY = 1440;
+const LINES_REMEMBERED = 4000;
+
+/** Births are read anew each time: nothing of them is kept. */
+export function readOnce(kitchen: Lines, address: Address, queryText: string): ReadOnce {
+  const minute = Math.floor(kitchen.now() * MINUTES_PER_DAY);
+  const line = `${address.path}?${queryText}`;
+  const known = kitchen.lines.get(line);
+  if (known !== undefined && known.minute === minute) return known;
+  const { query, bad } = readQuery(queryText);
+  const engine = resolveEngine(address, query, kitchen.thirdEngine);
+  const read: ReadOnce = { query, bad, engine, minute };
+  if (!isPersonal(address)) kitchen.lines.set(line, read);
+  return read;
+}
+
+/** What reading needs of the service. */
+export interface Lines {
+  readonly lines: RememberedLines;
+  readonly thirdEngine: string;
+  readonly now: () => JdUt;
+}
+
+export const rememberedLines = (): LRUCache<string, ReadOnce> => new LRUCache({ max: LINES_REMEMBERED });
+export type RememberedLines = ReturnType<typeof rememberedLines>;
+
+/** `version` is the service's own; another version may answer otherwise. */
+export function namesOf(read: ReadOnce, prepared: Prepared, version: string, hindi: boolean): Names {
+  const known = hindi ? read.inHindi : read.inEnglish;
+  if (known !== undefined) return known;
+  const key = cacheKey(prepared, hindi);
+  const names = { key, etag: etagOf(`${version}|${key}`) };
+  if (hindi) read.inHindi = names;
+  else read.inEnglish = names;
+  return names;
+}
+
+/** Everything the answer depends on. Without the day's date unless the answer depends on it. */
+function cacheKey(
+  { path, engine, options, who, params, today, dependsOnToday, notes }: Prepared,
+  hindi: boolean,
+): string {
+  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, hindi ? 1 : 0]);
+}
+
+export const etagOf = (text: string | Buffer): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
