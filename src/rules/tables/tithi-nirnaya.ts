@@ -37,7 +37,7 @@ export const SAKALYA: Source = {
   work: 'DS',
   at: '1, uddesha 4 (samanya-nirnaya)',
   kind: 'section',
-  gist: 'The tithi with which the Sun rises counts as whole for bath, gift and japa.',
+  gist: 'The tithi of sunrise counts as whole for bath, gift and japa.',
   verse: 'यां तिथिं समनुप्राप्य उदयं याति भास्करः सा तिथिः सकला ज्ञेया स्नानदानजपादिषु',
 };
 
@@ -158,7 +158,14 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'dashami',
     tithis: [10, 25],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 16', 'The tenth is taken with the ninth; if that cannot be had, with the eleventh.')),
+    // the section is wanting in the e-text at hand, so it is not vouched for as read there
+    ladder: purva({
+      confidence: 'secondary',
+      work: 'DS',
+      at: '1, uddesha 16',
+      kind: 'section',
+      gist: 'The tenth is taken with the ninth; if that cannot be had, with the eleventh.',
+    }),
   },
   {
     id: 'dvadashi',
