@@ -11,6 +11,19 @@ const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
 
 const name = (en: string, hi: string): ParvaName => ({ en, hi });
 
+/** As the Dharmasindhu has it for Narasimha. */
+const EVENING_ON_BOTH: Ladder = [
+  rung('both_touch', 'second', practice('In the evening of both days: the later, as for Narasimha.')),
+];
+const DAY_ON_BOTH: Ladder = [
+  rung(
+    { all: ['both_touch', 'second_covers_more'] },
+    'second',
+    practice('On both days: the one that has more of the time of the birth.'),
+  ),
+  rung('both_touch', 'first', practice('On both days equally, or more on the earlier: the earlier.')),
+];
+
 const jayanti = (
   id: string,
   named: ParvaName,
@@ -28,12 +41,8 @@ const jayanti = (
   ladder: [
     rung('only_first_touches', 'first', ds(AVATARAS, gist)),
     rung('only_second_touches', 'second', ds(AVATARAS, gist)),
-    rung(
-      { all: ['both_touch', 'second_covers_more'] },
-      'second',
-      practice('On both days: the one that has more of the time of the birth.'),
-    ),
-    rung('always', 'first', practice('On both days equally, or on neither: the earlier.')),
+    ...(kala === 'sayahna' ? EVENING_ON_BOTH : DAY_ON_BOTH),
+    rung('neither_touches', 'second', practice('On neither day: the later, which has the tithi at sunrise.')),
   ],
 });
 
