@@ -20,8 +20,6 @@ test('Deepavali 2025 is on 20 October, since amavasya leaves the second evening 
   expect(found.citation.confidence).toBe('general-knowledge');
   expect(found.alternatives).toContainEqual(expect.objectContaining({ tradition: 'dharmasindhu', date: '2025-10-21' }));
   expect(found.observances[0]).toMatchObject({ id: 'lakshmi_puja', date: '2025-10-20' });
-  // Drik Panchang prints 15:44; its tithis end a minute early throughout
-  expect(found.tithi.start).toMatch(/^2025-10-20T15:4[3-6]/);
 });
 
 test('every id answers on every engine', async () => {

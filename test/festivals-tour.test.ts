@@ -78,6 +78,34 @@ test('the year pack has twice an ekadashi, a pradosha and once each chaturthi fo
   expect(new Set(festivals.map(({ id }) => id)).size).toBe(FESTIVAL_IDS.length - 1);
 });
 
+describe('months that are added or lost', () => {
+  const sky = drik.skyOver(TOWNS[0] as Place, MODERN);
+
+  test('around the lost months of 1963–64 and 1982–83 every festival still comes once a lunar year', () => {
+    for (const from of [1961, 1980])
+      for (const rule of TITHI_FESTIVALS) {
+        const days = [0, 1, 2, 3, 4, 5]
+          .flatMap((n) => observed(new FestivalYear(sky, from + n), rule))
+          .map(({ day }) => day);
+        days.slice(1).forEach((day, i) => {
+          const gap = day - (days[i] ?? 0);
+          expect([gap >= LEAST, gap <= MOST], `${rule.id} ${isoDate(day)} after ${gap} days`).toEqual([true, true]);
+        });
+      }
+  });
+
+  test('what belongs to the lost Magha of 1983 is kept in the kshaya month', () => {
+    const [found] = observed(new FestivalYear(sky, 1983), festivalNamed('shivaratri'));
+    expect(found?.lunation).toMatchObject({ masa: MASA.pausha, kshaya: true });
+  });
+
+  test('in the adhika Jyeshtha of 2026 the vratas of every month are kept and no festival', () => {
+    const { festivals, parvas } = packOf(new FestivalYear(sky, 2026));
+    expect(parvas.filter(({ lunation }) => lunation?.adhika).map(({ name }) => name.en)).toContain('Padmini Ekadashi');
+    expect(festivals.filter(({ found }) => found.lunation?.adhika)).toEqual([]);
+  });
+});
+
 test('where the Sun does not rise, the stand-in is told', () => {
   const year = new FestivalYear(drik.skyOver(TOWNS[7] as Place, MODERN), 2026);
   const [found] = observed(year, festivalNamed('makarsankranti'));
