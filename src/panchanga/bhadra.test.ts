@@ -43,8 +43,26 @@ describe('bhadra', () => {
     expect([bright?.kind, bright?.leave]).toEqual(['sarpini', 'mukha']);
     expect([dark?.kind, dark?.leave]).toEqual(['vrishchiki', 'puccha']);
   });
-  test('the four rashis of the verse in which it is on earth', () => {
-    expect(STHANA_BY_RASHI.flatMap((sthana, i) => (sthana === 'bhuloka' ? [i + 1] : []))).toEqual([4, 5, 11, 12]);
+  test('the rashis of the verse in which it is on earth, in heaven and below (MC 1.45)', () => {
+    const rashis = (place: string) => STHANA_BY_RASHI.flatMap((sthana, i) => (sthana === place ? [i + 1] : []));
+    expect(rashis('bhuloka')).toEqual([4, 5, 11, 12]);
+    expect(rashis('svarga')).toEqual([1, 2, 3, 8]);
+    expect(rashis('patala')).toEqual([6, 7, 9, 10]);
+  });
+  test('the eight tithis that have it, and the half it fills (MC 1.43)', () => {
+    const halves = Object.entries(BHADRA_ROWS).map(([tithi, { half }]) => [Number(tithi), half]);
+    expect(halves).toEqual([
+      [4, 2],
+      [8, 1],
+      [11, 2],
+      [15, 1],
+      [18, 2],
+      [22, 1],
+      [25, 2],
+      [29, 1],
+    ]);
+    for (let tithi = 1; tithi <= 30; tithi++)
+      expect(bhadrasOf(dayWith([tithi, 2, 58], 100)), `${tithi}`).toHaveLength(tithi in BHADRA_ROWS ? 1 : 0);
   });
   test('on earth by day in a first half it is left; in heaven it is not', () => {
     expect(bhadrasOf(dayWith([15, 0, 60], 100))[0]).toMatchObject({ onEarth: true, tyajya: true, harmless: null });

@@ -28,6 +28,15 @@ describe('homa ahuti (MC 2.35)', () => {
     expect(homaAhuti(at({ sunNakshatra: 26, moonNakshatra: 1 }))).toEqual({ graha: 'surya', good: false }));
   test('the next three are Mercury’s: wished', () =>
     expect(homaAhuti(at({ sunNakshatra: 26, moonNakshatra: 2 }))).toEqual({ graha: 'budha', good: true }));
+  const NINE = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'];
+  const WISHED = ['budha', 'shukra', 'chandra', 'guru'];
+  NINE.forEach((graha, i) => {
+    test(`nakshatras ${3 * i + 1} to ${3 * i + 3} from the Sun’s are of ${graha}, the next are not`, () => {
+      for (const step of [0, 1, 2])
+        expect(homaAhuti(at({ moonNakshatra: 3 * i + step + 1 }))).toEqual({ graha, good: WISHED.includes(graha) });
+      expect(homaAhuti(at({ moonNakshatra: ((3 * i + 3) % 27) + 1 })).graha).not.toBe(graha);
+    });
+  });
   test('the last three are Ketu’s', () =>
     expect(homaAhuti(at({ sunNakshatra: 2, moonNakshatra: 1 })).graha).toBe('ketu'));
 });
