@@ -214,6 +214,50 @@ describe('special yogas', () => {
   });
 });
 
+describe('the verses, vara by vara from Sunday', () => {
+  const firing = (id: YogaId, anga: 'tithi' | 'nakshatra', upTo: number): number[][] =>
+    VARA.map(({ id: vara }) =>
+      [...Array(upTo).keys()]
+        .map((i) => i + 1)
+        .filter((number) => specialYogasOf(toyDay({ vara, [anga]: all(number) }))[id].length > 0),
+    );
+  const tithis: [YogaId, string, number[][]][] = [
+    ['krakaca', 'MC 1.6', [[12], [11], [10], [9], [8], [7], [6]]],
+    ['samvarta', 'MC 1.6', [[7], [], [], [1], [], [], []]],
+    ['dagdha_tithi', 'MC 1.8: surya-isha-pancha-agni-rasa-ashta-nanda', [[12], [11], [5], [3], [6], [8], [9]]],
+    ['visha', 'MC 1.8: veda-anga-sapta-ashvi-gaja-anka-shaila', [[4], [6], [7], [2], [8], [9], [7]]],
+    ['hutashana', 'MC 1.8: surya-anga-sapta-uraga-go-dig-isha', [[12], [6], [7], [8], [9], [10], [11]]],
+  ];
+  for (const [id, verse, wanted] of tithis)
+    test(`${id} (${verse}) on these tithis and no others`, () => expect(firing(id, 'tithi', 15)).toEqual(wanted));
+  const nakshatras: [YogaId, string, number[][]][] = [
+    [
+      'sarvartha_siddhi',
+      'MC 1.28-1.29',
+      [
+        [1, 8, 12, 13, 19, 21, 26],
+        [4, 5, 8, 17, 22],
+        [1, 3, 9, 26],
+        [3, 4, 5, 13, 17],
+        [1, 7, 8, 17, 27],
+        [1, 7, 17, 22, 27],
+        [4, 15, 22],
+      ],
+    ],
+    ['amrita_siddhi', 'MC 1.20-1.21', [[13], [5], [1], [17], [8], [27], [4]]],
+    ['dagdha_nakshatra', 'MC 1.5', [[2], [14], [21], [23], [12], [18], [27]]],
+    ['yamaghanta', 'MC 1.9', [[10], [16], [6], [19], [3], [4], [13]]],
+  ];
+  for (const [id, verse, wanted] of nakshatras)
+    test(`${id} (${verse}) on these nakshatras and no others`, () =>
+      expect(firing(id, 'nakshatra', 27)).toEqual(wanted));
+  test('Ravi yoga on the 4th, 6th, 9th, 10th, 13th and 20th from the Sun and no other (MC 1.27)', () => {
+    const counts = [...Array(27).keys()].map((i) => i + 1);
+    const found = counts.filter((n) => ghatis({ sun: [[1, -200, 200]], nakshatra: all(n) }, 'ravi_yoga').length > 0);
+    expect(found).toEqual([4, 6, 9, 10, 13, 20]);
+  });
+});
+
 describe('anandadi', () => {
   const places = (toy: Toy): number[] => anandadiOf(toyDay(toy)).map(({ number }) => number);
   test('Ashvini on Sunday is the first, Ananda', () =>
