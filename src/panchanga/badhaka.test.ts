@@ -9,6 +9,7 @@ const dayOf = (toy: Toy, more: Partial<BadhakaDay> = {}): BadhakaDay => ({
   daylight: span(ghati(0), ghati(30)),
   sankrantis: [],
   adhika: false,
+  kshaya: false,
   masa: 1,
   ...more,
 });
@@ -46,7 +47,7 @@ describe('badhaka of the Dharmasindhu', () => {
     );
     expect((note?.to ?? 0) * 60).toBeCloseTo(20, 9);
   });
-  test('no vrata is begun in vyatipata, in vishti, on a broken tithi or in an adhika month', () => {
+  test('no vrata is begun in vyatipata, in vishti, on a broken tithi or in an adhika or kshaya month', () => {
     expect(avoided({ yoga: [[17, -5, 65]] })).toEqual(['vrata_start']);
     expect(avoided({ karana: [[8, -5, 65]] })).toEqual(['vrata_start']);
     expect(
@@ -58,6 +59,7 @@ describe('badhaka of the Dharmasindhu', () => {
       }),
     ).toEqual(['vrata_start']);
     expect(avoided({}, { adhika: true })).toEqual(['vrata_start']);
+    expect(avoided({}, { kshaya: true })).toEqual(['vrata_start']);
     expect(avoided({ yoga: [[18, -5, 65]] })).toEqual([]);
   });
   test('nor on a vara of the Sun, Mars or Saturn; the others are free', () => {

@@ -25,7 +25,8 @@ export interface BadhakaDay extends RuleDay {
   /** The solar sankrantis whose hours may touch the day, with the rashi entered. */
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
   readonly adhika: boolean;
-  /** The month named when it is adhika. */
+  readonly kshaya: boolean;
+  /** The month named when it is adhika or kshaya: both are malamasa (Dharmasindhu 1, uddesha 3). */
   readonly masa: number;
 }
 
@@ -78,7 +79,7 @@ function vrataBars(day: BadhakaDay): Badhaka[] {
     ...day.transitions('tithi').flatMap((run) => (run.number === AMAVASYA ? bar('tithi', run) : [])),
     ...(khanda && first.number !== AMAVASYA ? bar('tithi', first) : []),
     ...(VRATA_VARAS.includes(day.weekday) ? bar('vara', { number: day.weekday, ...day.bounds }) : []),
-    ...(day.adhika ? bar('masa', { number: day.masa, ...day.bounds }) : []),
+    ...(day.adhika || day.kshaya ? bar('masa', { number: day.masa, ...day.bounds }) : []),
   ];
 }
 

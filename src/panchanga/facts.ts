@@ -71,6 +71,9 @@ export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
   get adhika(): boolean {
     return monthOf(this.#day).adhika;
   }
+  get kshaya(): boolean {
+    return monthOf(this.#day).kshaya;
+  }
   get masa(): number {
     return monthOf(this.#day).masa;
   }
