@@ -15,7 +15,7 @@ export const VEDHA: Source = {
   work: 'DS',
   at: '1, vedha-vichara',
   kind: 'section',
-  gist: 'Before a solar eclipse four yamas, before a lunar one three, counted from the yama of the eclipse; four when the Moon rises eclipsed; what sets eclipsed is clear at its next rising.',
+  gist: 'Four yamas before the Sun’s, three before the Moon’s, four if she rises eclipsed.',
 };
 
 export interface Sutak extends Span {

@@ -106,7 +106,7 @@ export const MUHURTA_SOURCES = {
     confidence: 'read-in-text',
     work: 'BPHS',
     at: '3.66-3.69',
-    gist: 'Eighths of daylight from the day lord’s: Saturn’s is gulika, Jupiter’s yamaghantaka.',
+    gist: 'Saturn’s eighth of daylight is gulika, Jupiter’s yamaghantaka.',
   },
   rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday.' },
   godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati before and after sunset.' },

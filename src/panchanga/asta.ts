@@ -201,5 +201,5 @@ export const NISHEDHA_SOURCE = {
   work: 'DS',
   at: '1, guru-shukraste varjyani',
   kind: 'section',
-  gist: 'Seven days before asta are vardhakya and seven after udaya balya; auspicious first works wait while Guru or Shukra is set.',
+  gist: 'First works wait during asta and seven days on both sides.',
 } as const satisfies Source;

@@ -36,20 +36,8 @@ export const ERA_SOURCES = {
   differences: {
     confidence: 'read-in-text',
     work: 'JN',
-    at: 'samvatsara-prakarana 2-3',
-    gist: 'Kali years gone = Shaka + 3179; Vikram = Shaka + 135.',
-  },
-  yudhishthira: {
-    confidence: 'read-in-text',
-    work: 'JN',
-    at: 'saptarshi-chara 3',
-    gist: 'Varaha: Shaka + 2526.',
-  },
-  kalpa: {
-    confidence: 'read-in-text',
-    work: 'JN',
-    at: 'mana-prakarana 12',
-    gist: '1,972,947,179 years of the kalpa were gone at the Shaka epoch.',
+    at: 'samvatsara-prakarana 2-3; saptarshi-chara 3; mana-prakarana 12',
+    gist: 'Kali, Vikram, Yudhishthira and kalpa years from Shaka.',
   },
   parashurama: {
     confidence: 'general-knowledge',

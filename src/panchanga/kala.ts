@@ -51,7 +51,7 @@ export const KALA_SOURCES = {
     work: 'DS',
     at: '1, uddesha 5, 8, 17; 2, Vaishakha and Shravana',
     kind: 'section',
-    gist: 'Five parts of daylight, purvahna its first half, kutapa its 8th muhurta; pradosha 3 muhurtas of night, nishitha the 8th; arunodaya 4 ghatikas.',
+    gist: 'Fifths and fifteenths of day and night; arunodaya 4 ghatikas.',
   },
   mahanisha: {
     confidence: 'read-in-text',

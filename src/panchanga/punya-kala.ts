@@ -92,5 +92,5 @@ export const PUNYA_KALA_SOURCE = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'By day ghatikas before or after by rashi; by night half of the nearer day, Makara the next, Karka the one before.',
+  gist: 'Ghatikas by rashi; at night half of a day beside it.',
 } as const satisfies Source;

@@ -21,19 +21,19 @@ export const SAMVATSARA_SOURCES = {
     confidence: 'read-in-text',
     work: 'SS',
     at: 'I.55',
-    gist: 'Rashis gone by mean Jupiter, by sixty, counted from Vijaya.',
+    gist: 'Rashis of mean Jupiter by sixty, from Vijaya.',
   },
   chandra: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 1',
-    gist: 'Shaka by sixty, counted from Pramathi.',
+    gist: 'Shaka by sixty, from Pramathi.',
   },
   paitamaha: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 12',
-    gist: 'Paitamaha-siddhanta: Pramathi was the first year of the kalpa.',
+    gist: 'The kalpa began with Pramathi.',
   },
 } as const satisfies Record<string, Source>;
 

@@ -41,5 +41,5 @@ export const YUDDHA_SOURCE = {
   confidence: 'secondary', // read in Burgess' translation
   work: 'SS',
   at: 'VII.18-23',
-  gist: 'Star-planets less than a degree apart are at war; the northern one wins, Venus mostly in either place.',
+  gist: 'Within a degree; the northern wins, Venus mostly anywhere.',
 } as const satisfies Source;

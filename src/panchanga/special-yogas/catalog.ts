@@ -60,13 +60,13 @@ export const YOGA_ROWS = [
       },
     },
     badhaka: { sunday: 5, monday: 6, tuesday: 7, wednesday: 8, thursday: 9, friday: 10, saturday: 11 },
-    source: mc('1.20-1.21', 'Pairs of vara and nakshatra, each with the tithi that spoils it; the name is customary.'),
+    source: mc('1.20-1.21', 'Vara with nakshatra, and the tithi that spoils it; named by custom.'),
   },
   {
     id: 'ravi_yoga',
     quality: 'shubha',
     pattern: { by: 'count_from_sun', counts: [4, 6, 9, 10, 13, 20] },
-    source: mc('1.27', 'The Moon 4th, 6th, 9th, 10th, 13th or 20th from the Sun’s nakshatra.'),
+    source: mc('1.27', 'Moon 4th, 6th, 9th, 10th, 13th, 20th from the Sun’s nakshatra.'),
   },
   {
     id: 'siddha',

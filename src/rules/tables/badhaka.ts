@@ -78,7 +78,7 @@ export const SANKRANTI_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'Sixteen ghatikas before and after every solar sankranti are left in auspicious work.',
+  gist: 'Sixteen ghatikas on both sides of a sankranti are left.',
 };
 
 /** Yogas in which a vrata is not begun: vyatipata and vaidhriti. */

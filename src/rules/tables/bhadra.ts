@@ -43,7 +43,7 @@ export const BHADRA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'Its halves, mouth, tail and dwelling; of a second half it is good by day, of a first half by night.',
+  gist: 'Its halves, mouth, tail, dwelling, and when it is harmless.',
 };
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -57,5 +57,5 @@ export const KIND_SOURCE: Source = {
   work: 'NS',
   at: '1, bhadra-nirnaya (quoting Vyavaharasamuchchaya)',
   kind: 'section',
-  gist: 'Bright half sarpini: its mouth is left; dark half vrishchiki: its tail.',
+  gist: 'Sarpini’s mouth is left, vrishchiki’s tail.',
 };

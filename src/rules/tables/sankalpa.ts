@@ -295,7 +295,7 @@ export const SANKALPA_SOURCE: Source = {
   work: 'SD',
   at: '1, sarva-karma-sadharani paribhasha (quoting Hemadri)',
   kind: 'section',
-  gist: 'Place and time are named in the seventh case, then the rite; worded after the Antyakarmadipaka.',
+  gist: 'Place and time in the seventh case, then the rite.',
 };
 export const GANAPATI_SOURCE: Source = {
   confidence: 'read-in-text',

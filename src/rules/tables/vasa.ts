@@ -17,7 +17,7 @@ export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.35-2.36',
-  gist: 'Tithi + 1 + vara by four: 3 or 0 left is earth; the oblation goes by threes from the Sun’s nakshatra.',
+  gist: 'Tithi + 1 + vara by four; oblations by threes of nakshatras.',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */
@@ -71,5 +71,5 @@ export const SHIVA_GOOD: ReadonlySet<ShivaPlace> = new Set(['kailasa', 'gauri', 
 export type ShivaPlace = (typeof SHIVA_VASA)[number]['id'];
 export const SHIVA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Twice the tithi (1–30) and five, by seven; looked at before rudrabhisheka.',
+  gist: 'Twice the tithi (1–30) and five, by seven.',
 };

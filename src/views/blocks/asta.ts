@@ -11,7 +11,7 @@ import { instantReply } from './replies.ts';
 export const asta = block({
   name: 'asta',
   summary: 'The next asta or udaya of each star-planet; asta-nishedha of Guru and Shukra',
-  conventions: { asta: 'kalamsha below the limits of Surya-siddhanta IX.6-8; vardhakya and balya seven days' },
+  conventions: { asta: 'kalamsha limits of Surya-siddhanta IX.6-8; vardhakya, balya 7 days' },
   reply: Type.Object({
     upcoming: Type.Array(Type.Object({ graha: grahaReply, event: Type.Enum(['asta', 'udaya']), at: instantReply })),
     nishedha: Type.Array(

@@ -10,7 +10,7 @@ import { english, hindi } from '../../text/phrase.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
-import { nameFields, windowFields } from './replies.ts';
+import { instantReply, nameFields } from './replies.ts';
 
 const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
   tithi: 'tithi',
@@ -25,7 +25,8 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
 const itemReply = Type.Object({
   by: Type.String({ description: 'tithi, vara, nakshatra, yoga, karana, sankranti or masa' }),
   ...nameFields,
-  ...windowFields,
+  start: Type.Optional({ ...instantReply, description: 'absent where the cause lasts from sunrise to sunrise' }),
+  end: Type.Optional(instantReply),
   ...avoidFields(),
 });
 
@@ -61,12 +62,14 @@ function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly 
     items: causes.map((each) => ({
       by: each.by,
       ...say.named(LIST[each.by], each.number),
-      ...window(day.place, each),
+      ...(isWholeDay(day, each) ? {} : window(day.place, each)),
       ...(shared === undefined && avoidSaid(say, each.avoid)),
     })),
     citation: citation(source),
   };
 }
+
+const isWholeDay = ({ bounds }: PanchangaDay, { from, to }: Badhaka): boolean => from <= bounds.from && to >= bounds.to;
 
 const avoidSaid = (say: Say, avoid: Badhaka['avoid']) => ({
   avoid: avoid.map((id) => english(`avoid.${id}`)),

@@ -19,7 +19,7 @@ const KALI_YUGA = 4;
 export const eras = block({
   name: 'eras',
   summary: 'Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama',
-  conventions: { era_year: 'Chaitra shukla 1, adhika Chaitra included; numbers as almanacs print them' },
+  conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
   reply: Type.Object({
     kalpa: Type.Object({
       name: Type.String(),
@@ -82,7 +82,5 @@ export const eras = block({
 
 const CITATIONS = {
   differences: citation(ERA_SOURCES.differences),
-  yudhishthira: citation(ERA_SOURCES.yudhishthira),
-  kalpa: citation(ERA_SOURCES.kalpa),
   parashurama: citation(ERA_SOURCES.parashurama),
 };

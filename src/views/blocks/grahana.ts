@@ -2,18 +2,40 @@
 import { type Static, Type } from 'typebox';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { type EclipseReply, eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
+import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 
 const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
 
-/** What a day's page needs; the elements of the eclipse stand in `grahan`. */
-const nearReply = Type.Omit(eclipseReply, ['contacts', 'gamma', 'greatest_tt', 'delta_t', 'shadow_rule', 'citation']);
+const SHOWN = [
+  'kind',
+  'name',
+  'name_hi',
+  'type',
+  'date',
+  'greatest',
+  'magnitude',
+  'visible',
+  'sutak',
+  'notes',
+] as const;
+const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
 
-const shortened = (eclipse: EclipseReply): Static<typeof nearReply> => {
-  const { contacts, gamma, greatest_tt, delta_t, shadow_rule, citation, ...rest } = eclipse;
+/** What a day's page needs; the elements of the eclipse and the rest of what is seen stand in `grahan`. */
+const nearReply = Type.Object({
+  ...Type.Pick(eclipseReply, SHOWN).properties,
+  local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
+});
+
+function shortened({ local, ...eclipse }: EclipseReply): Static<typeof nearReply> {
+  const { kind, name, name_hi, type, date, greatest, magnitude, visible, sutak, notes } = eclipse;
+  const named = name_hi === undefined ? { name } : { name, name_hi };
+  return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };
+}
+
+function shortLocal({ central, rises_eclipsed, sets_eclipsed, ...rest }: Static<typeof localReply>) {
   return rest;
-};
+}
 
 export const grahana = block({
   name: 'grahana',

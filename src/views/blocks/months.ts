@@ -22,14 +22,14 @@ export const MONTH_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '3.20',
-  gist: 'A lunar month without a true sankranti of the Sun is adhika, one with two is kshaya.',
+  gist: 'Without a sankranti a month is adhika, with two kshaya.',
 } as const satisfies Source;
 
 export const months = block({
   name: 'months',
   summary: 'Amanta and purnimanta month, its purnima, the solar month',
   conventions: {
-    month: 'amanta and purnimanta, named by the rashi entered between two new moons',
+    month: 'named by the rashi entered between two new moons',
     solar_month: 'sunset: the first day is the one whose sunset follows the sankranti',
   },
   reply: Type.Object({

@@ -19,7 +19,7 @@ export const nirnaya = block({
   name: 'tithi_nirnaya',
   summary: 'Tithi-nirnaya: the tithi that the civil day is kept as',
   needs: 'day_and_night',
-  conventions: { nirnaya: 'Dharmasindhu 1, general rule of each tithi; ekadashi smarta after Madhava' },
+  conventions: { nirnaya: 'Dharmasindhu 1; ekadashi smarta after Madhava' },
   reply: Type.Object({
     sunrise_tithi: namedReply,
     candidates: Type.Array(

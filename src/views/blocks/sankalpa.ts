@@ -7,7 +7,6 @@ import { chandraOf } from '../../panchanga/samvatsara.ts';
 import {
   ganapatiSankalpa,
   isNorthOfVindhya,
-  kshetraWording,
   mukhyaSankalpa,
   type SankalpaPlace,
   type SankalpaTime,
@@ -34,11 +33,13 @@ const RASHI_DEG = 30;
 export const sankalpa = block({
   name: 'sankalpa',
   summary: 'Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra',
-  conventions: { sankalpa: 'chandra samvatsara and ritu; purnimanta month north of the Vindhya, amanta south of it' },
+  conventions: { sankalpa: 'chandra samvatsara and ritu; purnimanta north of the Vindhya' },
   reply: Type.Object({
     mukhya: textReply,
     ganapati: { ...textReply, description: 'said straight after the mukhya, which has named place and time' },
-    kshetra: Type.Union([Type.Object({ id: Type.String(), name: Type.String(), ...words }), Type.Null()]),
+    kshetra: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()], {
+      description: 'the region named in the mukhya',
+    }),
     month_system: Type.Enum(['purnimanta', 'amanta']),
     notes: Type.Optional(notesReply),
   }),
@@ -50,10 +51,7 @@ export const sankalpa = block({
     return {
       mukhya: { ...worded(mukhyaSankalpa(time, place), say), citation: citation(SANKALPA_SOURCE) },
       ganapati: { ...worded(ganapatiSankalpa(), say), citation: citation(GANAPATI_SOURCE) },
-      kshetra:
-        place.kshetra === null
-          ? null
-          : { id: place.kshetra, name: KSHETRA[place.kshetra].en, ...worded(kshetraWording(place.kshetra), say) },
+      kshetra: place.kshetra === null ? null : { id: place.kshetra, name: KSHETRA[place.kshetra].en },
       month_system: monthSystem(northern),
       ...(notes.length > 0 && { notes }),
     };
@@ -89,7 +87,7 @@ function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
 
 function notesOn({ town, kshetra, inIndia }: SankalpaPlace): string[] {
   const notes: string[] = [];
-  if (town === null) notes.push('the town is left to the speaker (amuka): its name in Devanagari is not known');
+  if (town === null) notes.push('the town is left to the speaker (amuka)');
   if (kshetra === null)
     notes.push(
       inIndia ? 'kshetra: none is laid down for this place' : 'outside India no dvipa, varsha or kshetra is named',

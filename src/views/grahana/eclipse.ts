@@ -18,6 +18,19 @@ const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(s
 const windowReply = Type.Object({ start: instantReply, end: instantReply });
 const maybeWindow = Type.Union([windowReply, Type.Null()]);
 
+export const localReply = Type.Object({
+  start: instantReply,
+  maximum: instantReply,
+  end: instantReply,
+  magnitude: Type.Number(),
+  obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
+  altitude: maybe(Type.Number({ description: 'degrees at maximum' })),
+  seen: maybeWindow,
+  central: maybeWindow,
+  rises_eclipsed: Type.Boolean(),
+  sets_eclipsed: Type.Boolean(),
+});
+
 export const eclipseReply = Type.Object({
   kind: Type.Enum(['solar', 'lunar']),
   name: Type.String(),
@@ -39,21 +52,7 @@ export const eclipseReply = Type.Object({
     { description: 'lunar: the same for everybody; solar and siddhantic: at the place' },
   ),
   visible: Type.Boolean({ description: 'the Sun or Moon is up here during a partial or total phase' }),
-  local: Type.Union([
-    Type.Object({
-      start: instantReply,
-      maximum: instantReply,
-      end: instantReply,
-      magnitude: Type.Number(),
-      obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
-      altitude: maybe(Type.Number({ description: 'degrees at maximum' })),
-      seen: maybeWindow,
-      central: maybeWindow,
-      rises_eclipsed: Type.Boolean(),
-      sets_eclipsed: Type.Boolean(),
-    }),
-    Type.Null(),
-  ]),
+  local: Type.Union([localReply, Type.Null()]),
   sutak: Type.Union([
     Type.Object({ start: instantReply, end: instantReply, yamas: Type.Integer(), citation: citationReply }),
     Type.Null(),
