@@ -4,6 +4,7 @@ import {
   ganapatiInFull,
   ganapatiSankalpa,
   kshetraWording,
+  masaNamed,
   mukhyaSankalpa,
   type SankalpaTime,
   sankalpaPlaceOf,
@@ -50,6 +51,11 @@ describe('sankalpa', () => {
   test('amavasya and an adhika Ashadha have forms of their own', () => {
     const { sa } = mukhyaSankalpa({ ...MODEL, tithi: 30, masa: 4, adhika: true }, DEHRADUN);
     expect(sa).toContain('अधिकाषाढमासे कृष्णपक्षे अमावास्यायां तिथौ');
+  });
+  test('a month with two sankrantis is Margashirsha in the first half of a tithi, Pausha in the second (Dharmasindhu 1)', () => {
+    const lost = { masa: 9, kshaya: true };
+    expect([masaNamed(lost, 11), masaNamed(lost, 12)]).toEqual([9, 10]);
+    expect(masaNamed({ masa: 9, kshaya: false }, 12)).toBe(9);
   });
   test('before the Vikrama era its year is left out', () => {
     const { sa } = mukhyaSankalpa({ ...MODEL, vikram: -40 }, DEHRADUN);

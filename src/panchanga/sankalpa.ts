@@ -26,6 +26,7 @@ import {
   VARA_LOC,
   YOGA_LOC,
 } from '../rules/tables/sankalpa.ts';
+import type { Masa } from './months.ts';
 
 /** The elements of the day that a sankalpa names, as numbers of their cycles. */
 export interface SankalpaTime {
@@ -63,6 +64,10 @@ export interface Wording {
 /** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
 const VINDHYA_LAT_DEG = 23;
 export const isNorthOfVindhya = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
+
+/** A month with two sankrantis bears both names: the first in the first half of each tithi (Dharmasindhu 1, uddesha 3). */
+export const masaNamed = ({ masa, kshaya }: Pick<Masa, 'masa' | 'kshaya'>, karana: number): number =>
+  kshaya && karana % 2 === 0 ? (masa % 12) + 1 : masa;
 
 /** India by its zone; for a bare numeric offset by a frame around it. */
 export function sankalpaPlaceOf(place: Place): SankalpaPlace {

@@ -7,6 +7,7 @@ import { chandraOf } from '../../panchanga/samvatsara.ts';
 import {
   ganapatiSankalpa,
   isNorthOfVindhya,
+  masaNamed,
   mukhyaSankalpa,
   type SankalpaPlace,
   type SankalpaTime,
@@ -64,7 +65,7 @@ const worded = ({ sa, iast }: Wording, say: Say) => ({ text: iast, ...(say.hindi
 
 function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
   const amanta = monthOf(day);
-  const { masa, adhika } = northern ? purnimantaMonthOf(day) : amanta;
+  const month = northern ? purnimantaMonthOf(day) : amanta;
   const eras = erasOf(day);
   const sunRashi = ordinal(day.longitude('surya'), RASHI_DEG);
   return {
@@ -72,8 +73,8 @@ function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
     samvatsara: chandraOf(eras.shaka),
     ayana: ayanaOf(sunRashi),
     ritu: lunarRituOf(amanta.masa),
-    masa,
-    adhika,
+    masa: masaNamed(month, day.karana.number),
+    adhika: month.adhika,
     tithi: day.tithi.number,
     weekday: day.weekday,
     nakshatra: day.nakshatra.number,
