@@ -67,6 +67,12 @@ describe('badhaka of the Dharmasindhu', () => {
     for (const vara of ['monday', 'wednesday', 'thursday', 'friday'] as const)
       expect(avoided({ vara })).not.toContain('vrata_start');
   });
+  test('oil, wringing and fetching are left on the day of a sankranti, not on the next', () => {
+    expect(avoided({}, { sankrantis: [{ rashi: 10, at: ghati(20) }] })).toEqual(
+      expect.arrayContaining(['oil', 'wringing', 'fetching']),
+    );
+    expect(avoided({}, { sankrantis: [{ rashi: 10, at: ghati(-10) }] })).toEqual(['auspicious_work']);
+  });
   test('sixteen ghatikas on each side of a sankranti', () => {
     const [note] = badhakasOf(dayOf({}, { sankrantis: [{ rashi: 10, at: ghati(20) }] }));
     expect([(note?.from ?? 0) * 60, (note?.to ?? 0) * 60].map(Math.round)).toEqual([4, 36]);

@@ -1,5 +1,5 @@
 /** What is to be left on a day by the Dharmasindhu, each with the time in which its cause runs. */
-import { overlap, type Span, span } from '../kernel/span.ts';
+import { holds, overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
@@ -8,6 +8,7 @@ import {
   BADHAKA_ROWS,
   BADHAKA_SOURCE,
   type BadhakaRow,
+  SANKRANTI_AVOID,
   SANKRANTI_GHATIS,
   SANKRANTI_SOURCE,
   VRATA_SOURCE,
@@ -50,6 +51,11 @@ export function badhakasOf(day: BadhakaDay): Badhaka[] {
     ...day.sankrantis.flatMap(({ rashi, at }) =>
       today(day, 'sankranti', { number: rashi, ...around(at, SANKRANTI_GHATIS) }, WORK, SANKRANTI_SOURCE),
     ),
+    ...day.sankrantis
+      .filter(({ at }) => holds(day.bounds, at))
+      .flatMap(({ rashi }) =>
+        today(day, 'sankranti', { number: rashi, ...day.bounds }, SANKRANTI_AVOID, BADHAKA_SOURCE),
+      ),
   ];
 }
 

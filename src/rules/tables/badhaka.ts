@@ -71,6 +71,9 @@ export const BADHAKA_SOURCE: Source = {
   gist: 'What is left while a tithi, vara or nakshatra runs.',
 };
 
+/** What the same passage leaves on the day of a sankranti. */
+export const SANKRANTI_AVOID: readonly AvoidId[] = ['oil', 'wringing', 'fetching'];
+
 /** Ghatikas before and after a solar sankranti. */
 export const SANKRANTI_GHATIS = 16;
 export const SANKRANTI_SOURCE: Source = {
