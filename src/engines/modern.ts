@@ -90,6 +90,9 @@ class ModernSky implements Sky {
   /** What was last asked for, by graha: many views ask for the same instant. */
   readonly #askedAt: number[] = GRAHAS.map(() => Number.NaN);
   readonly #answered: SiderealDeg[] = GRAHAS.map(() => sidereal(0));
+  /** Where each was last looked for, TT, and where it stood: longitude, latitude and kalamsha ask one after another. */
+  readonly #seenAt: number[] = GRAHAS.map(() => Number.NaN);
+  readonly #seen: Spot[] = [];
   readonly #days = new Map<number, Happening>();
 
   constructor(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa, place: Place, options: SkyOptions) {
@@ -260,9 +263,19 @@ class ModernSky implements Sky {
   }
 
   #look(graha: Exclude<Graha, 'rahu' | 'ketu'>, tt: number): void {
-    if (graha === 'surya') this.#eph.sun(tt, this.#kind, this.#spot);
-    else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, this.#spot);
-    else this.#eph.planet(WANDERERS[graha], tt, this.#kind, this.#spot);
+    const index = SLOT[graha];
+    const seen = this.#seen[index] ?? { lon: 0, lat: 0, au: 0 };
+    if (this.#seenAt[index] !== tt) {
+      if (graha === 'surya') this.#eph.sun(tt, this.#kind, seen);
+      else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, seen);
+      else this.#eph.planet(WANDERERS[graha], tt, this.#kind, seen);
+      this.#seen[index] = seen;
+      this.#seenAt[index] = tt;
+    }
+    const spot = this.#spot;
+    spot.lon = seen.lon;
+    spot.lat = seen.lat;
+    spot.au = seen.au;
   }
 
   /** Whether a graha goes backwards, from where it was just looked at to a little later. */

@@ -8,13 +8,25 @@ const SECONDS_PER_DAY = 86_400;
 
 /** ISO 8601 with the offset of the place's clock at that instant, whole seconds, offset to the minute. */
 export function clock(place: Place, t: JdUt): string {
-  const offsetMinutes = Math.round(place.offsetHoursAt(t) * 60);
-  // seconds counted from the Julian day number's own midnight; rounding first lets 23:59:59.7 become the next day
-  const seconds = Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
+  const offsetMinutes = offsetMinutesAt(place, t);
+  const seconds = secondsOn(offsetMinutes, t);
   const day = Math.floor(seconds / SECONDS_PER_DAY);
   const rest = seconds - day * SECONDS_PER_DAY;
   const minute = Math.floor(rest / 60);
   return `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
+}
+
+const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offsetHoursAt(t) * 60);
+
+/** Counted from the Julian day number's own midnight; rounded first, so that 23:59:59.7 becomes the next day. */
+const secondsOn = (offsetMinutes: number, t: JdUt): number =>
+  Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
+
+/** The date on the place's clock and the minute of that day, both cut. */
+export function minuteAt(place: Place, t: JdUt): { date: string; minute: number } {
+  const seconds = secondsOn(offsetMinutesAt(place, t), t);
+  const day = Math.floor(seconds / SECONDS_PER_DAY);
+  return { date: dateText(day), minute: Math.floor((seconds - day * SECONDS_PER_DAY) / 60) };
 }
 
 /** `HH:MM:SS` on the place's clock. */

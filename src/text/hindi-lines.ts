@@ -4,7 +4,7 @@
  */
 import type { Place } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
-import { clock } from './format.ts';
+import { minuteAt } from './format.ts';
 
 const MONTHS = [
   'जनवरी',
@@ -32,15 +32,17 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'सायं';
 }
 
+const two = (n: number): string => String(n).padStart(2, '0');
+const HINDI_MINUTES = Array.from({ length: 1440 }, (_, n) => {
+  const hour = Math.floor(n / 60);
+  return `${partOfDay(hour)} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
+});
 const HALF_MINUTE_DAYS = 30 / 86_400;
 
 /** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer `date` (`YYYY-MM-DD`). */
 export function hindiClock(place: Place, t: JdUt, date: string, oclock = ''): string {
-  const iso = clock(place, jdUt(t + HALF_MINUTE_DAYS)); // cut to the minute below, so this rounds to the nearest
-  const at = iso.indexOf('T');
-  const hour = Number(iso.slice(at + 1, at + 3));
-  const time = `${partOfDay(hour)} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}:${iso.slice(at + 4, at + 6)}${oclock}`;
-  const shown = iso.slice(0, at);
+  const { date: shown, minute } = minuteAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
+  const time = `${HINDI_MINUTES[minute]}${oclock}`;
   if (shown === date) return time;
   return `${time} (${Number(shown.slice(-2))} ${gregorianMonth(Number(shown.slice(-5, -3)))})`;
 }
