@@ -81,7 +81,11 @@ const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number
     'The committee took the first day of two that share madhyahna; the larger share is on the second.',
   ],
   ['chaitra-navaratri', 2008, 'Pratipad outlasts the second sunrise by minutes only.'],
-  ['akshaya-tritiya', 2026, 'Almanacs take a third of daylight as purvahna, the Dharmasindhu a half.'],
+  [
+    'akshaya-tritiya',
+    2026,
+    'The Dharmasindhu takes half of daylight as purvahna; where a third is taken, the next day.',
+  ],
   ['vat-savitri', 1954, 'The committee followed the rule of the vrata of Savitri: joined with the fourteenth.'],
   ['guru-purnima', 1954, 'The committee required three muhurtas of purnima after sunrise.'],
   ['makarsankranti', 2024, 'The Sun enters after midnight: the next day, though civil lists kept the 14th.'],

@@ -10,38 +10,37 @@ export const akshayaTritiya: FestivalRule = {
   id: 'akshaya-tritiya',
   on: { masa: 'vaishakha', tithi: 3 },
   line: { en: 'Bright third of Vaishakha in purvahna', hi: 'वैशाख शुक्ल तृतीया पूर्वाह्न में' },
-  kala: 'purvahna_third',
+  kala: 'purvahna',
   ladder: [
-    rung('only_first_touches', 'first', ds(AKSHAYA, 'The third in purvahna on the earlier day alone: that day.')),
+    rung('only_second_touches', 'second', ds(AKSHAYA, 'The third in the first half of the later day alone: that day.')),
     rung(
-      'only_second_touches',
+      { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] },
       'second',
-      practice('The third in the first third of the later day alone: almanacs of today take that day.'),
+      ds(AKSHAYA, 'In the first half of both days, three muhurtas on the later: the later.'),
     ),
-    rung('always', 'first', practice('The third in the first third of both days: the earlier.')),
+    rung(
+      'always',
+      'first',
+      ds(
+        AKSHAYA,
+        'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
+      ),
+    ),
   ],
   variants: [
     {
-      tradition: 'dharmasindhu',
-      kala: 'purvahna',
+      tradition: 'purvahna-as-a-third',
+      kala: 'purvahna_third',
       ladder: [
         rung(
           'only_second_touches',
           'second',
-          ds(AKSHAYA, 'The third in the first half of the later day alone: that day.'),
-        ),
-        rung(
-          { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] },
-          'second',
-          ds(AKSHAYA, 'In the first half of both days, three muhurtas on the later: the later.'),
+          practice('Where purvahna is a third of daylight: the third in it on the later day alone, that day.'),
         ),
         rung(
           'always',
           'first',
-          ds(
-            AKSHAYA,
-            'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
-          ),
+          practice('Where purvahna is a third of daylight: in every other case the earlier day.'),
         ),
       ],
     },
