@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '../src/kernel/civil.ts';
 import { clock } from '../src/text/format.ts';
-import { cases, dateFor, isWhole, occurrences } from './festivals-oracle.ts';
+import { cases, dateFor, occurrences } from './festivals-oracle.ts';
 
 const of = (...tiers: string[]) => cases.filter(({ tier }) => tiers.includes(tier));
 const missed = (
