@@ -53,8 +53,10 @@ const entry = (say: Say, chart: Chart): Static<typeof entryObject> => ({
   grahas: placedFrom(say, chart, chart.lagnaRashi),
 });
 
-const named = (say: Say, rule: keyof typeof SAMVATSARA_SOURCES, number: number): Static<typeof samvatsaraReply> => ({
+type Reckoning = 'barhaspatya' | 'chandra' | 'paitamaha';
+
+const named = (say: Say, rule: Reckoning, number: number): Static<typeof samvatsaraReply> => ({
   ...say.named('samvatsara', number),
   rule,
-  citation: citation(SAMVATSARA_SOURCES[rule]),
+  citation: citation(SAMVATSARA_SOURCES[rule === 'barhaspatya' ? rule : 'sixty']),
 });
