@@ -58,5 +58,5 @@ type Reckoning = 'barhaspatya' | 'chandra' | 'paitamaha';
 const named = (say: Say, rule: Reckoning, number: number): Static<typeof samvatsaraReply> => ({
   ...say.named('samvatsara', number),
   rule,
-  citation: citation(SAMVATSARA_SOURCES[rule === 'barhaspatya' ? rule : 'sixty']),
+  citation: citation(SAMVATSARA_SOURCES[rule]),
 });
