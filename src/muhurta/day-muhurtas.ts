@@ -62,7 +62,7 @@ export function godhuli(day: PanchangaDay): Span | None {
   return span(plusDays(sunset, -GHATI_DAYS / 2), plusDays(sunset, GHATI_DAYS / 2));
 }
 
-type Eighth = (typeof KALA_EIGHTHS)[number]['id'];
+export type Eighth = (typeof KALA_EIGHTHS)[number]['id'];
 const eighthsOf = (id: Eighth): readonly number[] => {
   const row = KALA_EIGHTHS.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no eighths for ${id}`);

@@ -35,6 +35,13 @@ export const SAMVATSARA_SOURCES = {
     at: 'samvatsara-prakarana 12',
     gist: 'The kalpa began with Pramathi.',
   },
+  /** The two together, for the day's page. */
+  both: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'samvatsara-prakarana 1, 12',
+    gist: 'Shaka by sixty from Pramathi; with it the kalpa began.',
+  },
 } as const satisfies Record<string, Source>;
 
 const inCycle = (number: number): number => ((((number - 1) % NAMES) + NAMES) % NAMES) + 1;

@@ -4,6 +4,7 @@ import type { Span } from '../../kernel/span.ts';
 import {
   abhijit,
   brahma,
+  type Eighth,
   eighth,
   godhuli,
   isForbidden,
@@ -17,7 +18,7 @@ import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
-import { boundaryClocks, nameFields, notesReply, windowFields, windowOr } from './replies.ts';
+import { boundaryClocks, nameFields, notesReply, windowFields, windowOr, windowReply } from './replies.ts';
 import { spansOf } from './spans.ts';
 
 const cited = Type.Object({ ...windowFields, citation: citationReply });
@@ -45,7 +46,7 @@ export const muhurta = block({
     godhuli: citedOrNull,
     rahu_kala: cited,
     gulika_kala: cited,
-    yamaganda: cited,
+    yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
     day: Type.Array(muhurtaReply),
     night: Type.Array(muhurtaReply),
     citation: citationReply,
@@ -57,10 +58,7 @@ export const muhurta = block({
     const notes: string[] = [];
     const morning = windowOr(place, brahma(day), 'brahma', notes);
     const evening = windowOr(place, godhuli(day), 'godhuli', notes);
-    const kala = (id: 'rahu_kala' | 'gulika_kala' | 'yamaganda', source: keyof typeof MUHURTA_SOURCES) => ({
-      ...window(place, eighth(id, weekday, daylight)),
-      citation: citation(MUHURTA_SOURCES[source]),
-    });
+    const kala = (id: Eighth) => window(place, eighth(id, weekday, daylight));
     return {
       abhijit: {
         ...window(place, abhijit(daylight)),
@@ -69,9 +67,9 @@ export const muhurta = block({
       },
       brahma: morning && { ...morning, citation: citation(MUHURTA_SOURCES.brahma) },
       godhuli: evening && { ...evening, citation: citation(MUHURTA_SOURCES.godhuli) },
-      rahu_kala: kala('rahu_kala', 'rahu'),
-      gulika_kala: kala('gulika_kala', 'gulika'),
-      yamaganda: kala('yamaganda', 'gulika'),
+      rahu_kala: { ...kala('rahu_kala'), citation: citation(MUHURTA_SOURCES.rahu) },
+      gulika_kala: { ...kala('gulika_kala'), citation: citation(MUHURTA_SOURCES.gulika) },
+      yamaganda: kala('yamaganda'),
       day: parts(day, say, daylight, 'muhurta_day', 0),
       night: parts(day, say, night, 'muhurta_night', MUHURTAS),
       citation: citation(MUHURTA_SOURCES.names),

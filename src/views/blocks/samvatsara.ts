@@ -8,7 +8,7 @@ import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 import { nameFields } from './replies.ts';
 
-const yearReply = { ...nameFields, rule: Type.String(), citation: citationReply };
+const yearReply = { ...nameFields, rule: Type.String() };
 
 const RULES = {
   barhaspatya: '(27 + rashis gone by mean Jupiter since Kali) mod 60',
@@ -29,13 +29,13 @@ export const samvatsara = block({
     }),
     chandra: Type.Object(yearReply),
     paitamaha: Type.Object(yearReply),
+    citations: Type.Array(citationReply),
   }),
   of(day, say) {
     const { shaka, kalpaExpired } = erasOf(day);
     const year = (number: number, id: keyof typeof RULES) => ({
       ...say.named('samvatsara', number),
       rule: RULES[id],
-      citation: citation(SAMVATSARA_SOURCES[id]),
     });
     return {
       barhaspatya: {
@@ -44,6 +44,9 @@ export const samvatsara = block({
       },
       chandra: year(chandraOf(shaka), 'chandra'),
       paitamaha: year(paitamahaOf(kalpaExpired), 'paitamaha'),
+      citations: CITATIONS,
     };
   },
 });
+
+const CITATIONS = [citation(SAMVATSARA_SOURCES.barhaspatya), citation(SAMVATSARA_SOURCES.both)];

@@ -28,6 +28,12 @@ const anandadiReply = Type.Object({
 const yogaListReply = (quality: string) =>
   Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
 
+/** These four are given on every day, empty or not; the others only where they are found. */
+const ALWAYS_LISTED: readonly YogaId[] = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'];
+function isAlwaysListed(id: YogaId): boolean {
+  return ALWAYS_LISTED.includes(id);
+}
+
 type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block({
@@ -41,7 +47,8 @@ export const specialYogas = block({
     const found = specialYogasOn(day);
     const reply: Partial<Lists> = {};
     for (const { id, source } of YOGA_ROWS) {
-      reply[id] = found[id].map((each) => yogaSaid(day, say, each, citation(source)));
+      if (found[id].length > 0 || isAlwaysListed(id))
+        reply[id] = found[id].map((each) => yogaSaid(day, say, each, citation(source)));
     }
     return {
       ...(reply as Lists),
@@ -58,7 +65,10 @@ export const specialYogas = block({
 
 function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
   const schemas: Partial<Record<YogaId, ReturnType<typeof yogaListReply>>> = {};
-  for (const { id, quality } of YOGA_ROWS) schemas[id] = yogaListReply(quality);
+  for (const { id, quality } of YOGA_ROWS) {
+    const list = yogaListReply(quality);
+    schemas[id] = isAlwaysListed(id) ? list : Type.Optional(list);
+  }
   return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
 }
 
