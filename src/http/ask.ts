@@ -57,7 +57,7 @@ export function finish(view: View, prepared: Prepared, engine: Engine, zones: Zo
     request: requestOf(prepared, asked, notes),
     [view.field]: payload,
   });
-  return { media: JSON_MEDIA, body: Buffer.from(body) };
+  return { media: JSON_MEDIA, body: bytesOf(body) };
 }
 
 interface Moment {
@@ -75,6 +75,17 @@ function momentOf(instance: Instance, { options, reading }: Prepared, engine: En
   if (instance.t !== null) return { sky, day, t: instance.t, basis: 'time' };
   const sunrise = sky.sunrise(day);
   return isNone(sunrise) ? { sky, day, t: sky.noon(day), basis: 'noon' } : { sky, day, t: sunrise, basis: 'sunrise' };
+}
+
+/** Room for encoding one reply; larger ones are encoded on their own. */
+const scratch = Buffer.allocUnsafeSlow(512 * 1024);
+/** A character of a reply takes at most three bytes in UTF-8. */
+const MOST_BYTES = 3;
+
+/** The same as `Buffer.from(text)`, which first walks the text to count its bytes: nearly half the time. */
+function bytesOf(text: string): Buffer {
+  if (text.length * MOST_BYTES > scratch.length) return Buffer.from(text);
+  return Buffer.from(scratch.subarray(0, scratch.write(text)));
 }
 
 /** What was asked, as it was understood: defaults included, so that nothing stands silently. */

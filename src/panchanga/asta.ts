@@ -69,8 +69,8 @@ const HASTE = 1.1;
 const SLOWEST_SHARE = 1 / 6;
 /** So far beyond the limit the stride may lead: Budha alone may be seen or hidden for so short a while. */
 const BEYOND_DAYS: Readonly<Record<TaraGraha, number>> = { mangala: 2, budha: 0, guru: 1, shukra: 1, shani: 1 };
-/** After a step as short as this some minutes are left, and a heliacal setting is a matter of days. */
-const SHORT_DAYS = 1 / 12;
+/** After a step as short as this (four seconds) what is left is below the second that is printed. */
+const SHORT_DAYS = 1 / 20_000;
 const MOST_ROUNDS = 20;
 
 /** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */

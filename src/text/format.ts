@@ -12,9 +12,22 @@ export function clock(place: Place, t: JdUt): string {
   const seconds = secondsOn(offsetMinutes, t);
   const day = Math.floor(seconds / SECONDS_PER_DAY);
   const rest = seconds - day * SECONDS_PER_DAY;
+  const slot = rest % RECENT;
+  const recent = recentClocks[slot];
+  if (recent !== undefined && recentSeconds[slot] === seconds && recentOffsets[slot] === offsetMinutes) return recent;
   const minute = Math.floor(rest / 60);
-  return `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
+  const made = `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
+  recentClocks[slot] = made;
+  recentSeconds[slot] = seconds;
+  recentOffsets[slot] = offsetMinutes;
+  return made;
 }
+
+// one window's end is the next one's start: every second clock of a reply was printed just before
+const RECENT = 509;
+const recentClocks = new Array<string | undefined>(RECENT);
+const recentSeconds = new Float64Array(RECENT);
+const recentOffsets = new Float64Array(RECENT);
 
 const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offsetHoursAt(t) * 60);
 
