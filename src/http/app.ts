@@ -7,7 +7,6 @@ import type { JdUt } from '../kernel/units.ts';
 import { apiHandler, type Handler, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { directoryOf } from './directory.ts';
-import { rememberedLines } from './lines.ts';
 import { metricsOf } from './metrics.ts';
 import type { Kitchen } from './pipeline.ts';
 import { addresses, type House, type Row } from './route.ts';
@@ -69,7 +68,7 @@ export function buildApp(parts: Parts): App {
     where: parts.where,
     now: parts.now,
     cache,
-    lines: rememberedLines(),
+    lines: new Map(),
     heavy: parts.heavy,
     house,
     directory,

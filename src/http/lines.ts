@@ -1,6 +1,5 @@
 /** A request's line read once: the same line asked again is neither parsed nor named again. */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { resolveEngine } from './gatekeeper.ts';
@@ -42,7 +41,9 @@ export function readOnce(kitchen: Lines, address: Address, queryText: string): R
   const { query, bad } = readQuery(queryText);
   const engine = resolveEngine(address, query, kitchen.thirdEngine);
   const read: ReadOnce = { query, bad, engine, minute };
-  if (!isPersonal(address)) kitchen.lines.set(line, read);
+  if (isPersonal(address)) return read;
+  if (kitchen.lines.size >= LINES_REMEMBERED) kitchen.lines.clear();
+  kitchen.lines.set(line, read);
   return read;
 }
 
@@ -53,8 +54,8 @@ export interface Lines {
   readonly now: () => JdUt;
 }
 
-export const rememberedLines = (): LRUCache<string, ReadOnce> => new LRUCache({ max: LINES_REMEMBERED });
-export type RememberedLines = ReturnType<typeof rememberedLines>;
+/** Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it saves. */
+export type RememberedLines = Map<string, ReadOnce>;
 
 /** `version` is the service's own; another version may answer otherwise. */
 export function namesOf(read: ReadOnce, prepared: Prepared, version: string, hindi: boolean): Names {

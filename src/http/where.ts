@@ -88,20 +88,28 @@ export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, b
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
     : (found ?? DEHRADUN);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
-  const hindi = found?.nameHi === undefined ? {} : { nameHi: found.nameHi };
-  const common = { name: base.name, ...hindi, latDeg: base.latDeg, lonDeg: base.lonDeg, defaulted };
+  const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where);
+  const { name, latDeg: lat, lonDeg: lon } = base;
+  return { name, nameHi: found?.nameHi, latDeg: lat, lonDeg: lon, defaulted, fixedHours, zone, assumedOffset };
+}
+
+type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
+
+/** Which clock holds: what `tz` says, else the named place's own zone, else the specification's 5.5 hours. */
+function offsetOf(
+  tz: number | string | undefined,
+  found: KnownPlace | undefined,
+  { latDeg, lonDeg }: { readonly latDeg: number; readonly lonDeg: number },
+  byCoordinates: boolean,
+  where: Whereabouts,
+): Offset {
   if (tz === 'auto')
-    return {
-      ...common,
-      fixedHours: null,
-      zone: found?.zone ?? where.zoneAt(base.latDeg, base.lonDeg),
-      assumedOffset: false,
-    };
-  if (typeof tz === 'string') return { ...common, fixedHours: null, zone: tz, assumedOffset: false };
-  if (typeof tz === 'number') return { ...common, fixedHours: tz, zone: null, assumedOffset: false };
-  if (found !== undefined) return { ...common, fixedHours: null, zone: found.zone, assumedOffset: false };
-  if (byCoordinates) return { ...common, fixedHours: DEFAULT_TZ_HOURS, zone: null, assumedOffset: true };
-  return { ...DEHRADUN, defaulted };
+    return { fixedHours: null, zone: found?.zone ?? where.zoneAt(latDeg, lonDeg), assumedOffset: false };
+  if (typeof tz === 'string') return { fixedHours: null, zone: tz, assumedOffset: false };
+  if (typeof tz === 'number') return { fixedHours: tz, zone: null, assumedOffset: false };
+  if (found !== undefined) return { fixedHours: null, zone: found.zone, assumedOffset: false };
+  if (byCoordinates) return { fixedHours: DEFAULT_TZ_HOURS, zone: null, assumedOffset: true };
+  return DEHRADUN;
 }
 
 function coordinate(query: Query, name: string, limit: number, bad: Bad[]): number | undefined {
