@@ -25,7 +25,7 @@ interface Load {
   readonly p99: number;
 }
 
-async function load(port: number, key: string, paths: readonly string[], seconds = SECONDS): Promise<Load> {
+export async function load(port: number, key: string, paths: readonly string[], seconds = SECONDS): Promise<Load> {
   const child = spawn(
     'node',
     ['--import', 'tsx', join(ROOT, 'bench/load.ts'), String(port), String(CONNECTIONS), String(seconds)],
@@ -40,7 +40,7 @@ async function load(port: number, key: string, paths: readonly string[], seconds
 }
 
 /** User and system time of a process, milliseconds; its threads included. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
