@@ -67,3 +67,39 @@ export function slopeAt(c: Float64Array, at: number, order: number, x: number): 
   }
   return twice * b1 - b2 + (c[at + 1] ?? 0);
 }
+
+/** Three derivatives at once. */
+export function slopesAt(c: Float64Array, at: number, order: number, x: number, out: Float64Array): void {
+  const twice = x + x;
+  const at2 = at + order;
+  const at3 = at2 + order;
+  let p1 = 0;
+  let p2 = 0;
+  let q1 = 0;
+  let q2 = 0;
+  let r1 = 0;
+  let r2 = 0;
+  for (let k = order - 1; k >= 2; k--) {
+    const p = twice * p1 + (k * (c[at + k] ?? 0) - p2);
+    const q = twice * q1 + (k * (c[at2 + k] ?? 0) - q2);
+    const r = twice * r1 + (k * (c[at3 + k] ?? 0) - r2);
+    p2 = p1;
+    p1 = p;
+    q2 = q1;
+    q1 = q;
+    r2 = r1;
+    r1 = r;
+  }
+  out[0] = twice * p1 - p2 + (c[at + 1] ?? 0);
+  out[1] = twice * q1 - q2 + (c[at2 + 1] ?? 0);
+  out[2] = twice * r1 - r2 + (c[at3 + 1] ?? 0);
+}
+
+/** Every one of the sums of four coefficients that follow one another. */
+export function foursAt(c: Float64Array, at: number, x: number, out: Float64Array): void {
+  const t2 = 2 * x * x - 1;
+  const t3 = (4 * x * x - 3) * x;
+  for (let i = 0, k = at; i < out.length; i++, k += 4) {
+    out[i] = (c[k] ?? 0) + (c[k + 1] ?? 0) * x + ((c[k + 2] ?? 0) * t2 + (c[k + 3] ?? 0) * t3);
+  }
+}

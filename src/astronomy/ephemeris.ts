@@ -43,21 +43,37 @@ const SWEPT_PER_DAY = 0.0171997;
 /** General precession, radians per day: between rates on the axes of date and rates among the stars. */
 const PRECESSION_PER_DAY = 6.6751e-7;
 
+/** Instants whose frame and Earth are kept: a rate looks before and after, a search goes to and fro between few. */
+const MOMENTS = 4;
+
+/** What all bodies share at one instant; each part is computed when first asked for. */
+class Moment {
+  at = Number.NaN;
+  placed = false;
+  moved = false;
+  turned = false;
+  nutated = false;
+  /** The Earth: place, and velocity about the barycentre; and the Sun's velocity there. */
+  readonly e = new Float64Array(3);
+  readonly v = new Float64Array(3);
+  readonly s = new Float64Array(3);
+  readonly axes = new Float64Array(FRAME.quantities);
+  psi = 0;
+  epsilon = 0;
+}
+
 export class Ephemeris {
   readonly #moon: Track;
   readonly #earth: Track;
   readonly #planets: Readonly<Record<Wanderer, Track>>;
   readonly #nutation: Track;
   readonly #frame: Track;
-  /** State of the Earth at `#at`: place, and velocity about the barycentre; and the Sun's velocity there. */
-  #at = Number.NaN;
-  readonly #e = new Float64Array(3);
-  readonly #v = new Float64Array(3);
-  readonly #s = new Float64Array(3);
+  readonly #moments = Array.from({ length: MOMENTS }, () => new Moment());
+  #moment: Moment = new Moment();
+  #oldest = 0;
   readonly #star = new Float64Array(3);
   readonly #p = new Float64Array(3);
-  readonly #dateAxes = new Float64Array(FRAME.quantities);
-  #axesAt = Number.NaN;
+  readonly #q = new Float64Array(3);
 
   constructor(series: Series, tables: Tables | null) {
     const track = (name: keyof Tables, sample: Sampler): Track =>
@@ -82,11 +98,11 @@ export class Ephemeris {
 
   /** Nutation in longitude, radians. */
   nutationInLongitude(jdTt: number): number {
-    return this.#nutation.seek(jdTt).value(0);
+    return this.#nutated(jdTt).psi;
   }
 
   nutationInObliquity(jdTt: number): number {
-    return this.#nutation.seek(jdTt).value(1);
+    return this.#nutated(jdTt).epsilon;
   }
 
   meanObliquity(jdTt: number): number {
@@ -122,10 +138,9 @@ export class Ephemeris {
 
   planet(name: Wanderer, jdTt: number, kind: Kind, out: Spot): void {
     const track = this.#planets[name];
-    const earth = this.#e;
     const p = this.#p;
     if (kind === 'geometric') {
-      this.#placeEarth(jdTt);
+      const earth = this.#placeEarth(jdTt).e;
       track.seek(jdTt).vector(p);
       this.#toDate(
         jdTt,
@@ -136,27 +151,29 @@ export class Ephemeris {
       );
       return;
     }
-    this.#moveEarth(jdTt);
-    const ex = earth[0] ?? 0;
-    const ey = earth[1] ?? 0;
-    const ez = earth[2] ?? 0;
-    const sx = this.#s[0] ?? 0;
-    const sy = this.#s[1] ?? 0;
-    const sz = this.#s[2] ?? 0;
-    let light = 0;
-    let x = 0;
-    let y = 0;
-    let z = 0;
-    let r = 0;
-    // the third round moves Mercury by less than a millionth of a second of arc
-    for (let round = 0; round < 3; round++) {
-      track.seek(jdTt - light).vector(p);
-      x = (p[0] ?? 0) - ex - sx * light;
-      y = (p[1] ?? 0) - ey - sy * light;
-      z = (p[2] ?? 0) - ez - sz * light;
-      r = Math.sqrt(x * x + y * y + z * z);
-      light = r / LIGHT_AU_PER_DAY;
-    }
+    const { e, s, v } = this.#moveEarth(jdTt);
+    const ex = e[0] ?? 0;
+    const ey = e[1] ?? 0;
+    const ez = e[2] ?? 0;
+    const sx = s[0] ?? 0;
+    const sy = s[1] ?? 0;
+    const sz = s[2] ?? 0;
+    // where it is now tells how long light takes, roughly; where it was then, exactly enough
+    track.seek(jdTt).vector(p);
+    const x0 = (p[0] ?? 0) - ex;
+    const y0 = (p[1] ?? 0) - ey;
+    const z0 = (p[2] ?? 0) - ez;
+    const rough = Math.sqrt(x0 * x0 + y0 * y0 + z0 * z0) / LIGHT_AU_PER_DAY;
+    track.seek(jdTt - rough).vector(p);
+    const x1 = (p[0] ?? 0) - ex - sx * rough;
+    const y1 = (p[1] ?? 0) - ey - sy * rough;
+    const z1 = (p[2] ?? 0) - ez - sz * rough;
+    // along the same line a little further: what the bend of the path adds is below a millionth of a second of arc
+    const more = Math.sqrt(x1 * x1 + y1 * y1 + z1 * z1) / LIGHT_AU_PER_DAY / rough - 1;
+    const x = x1 + (x1 - x0) * more;
+    const y = y1 + (y1 - y0) * more;
+    const z = z1 + (z1 - z0) * more;
+    const r = Math.sqrt(x * x + y * y + z * z);
     const px = x / r;
     const py = y / r;
     const pz = z / r;
@@ -176,14 +193,37 @@ export class Ephemeris {
     const dy = py + bend * (pq * ny - ep * qy);
     const dz = pz + bend * (pq * nz - ep * qz);
     // aberration, relativistic
-    const bx = (this.#v[0] ?? 0) / LIGHT_AU_PER_DAY;
-    const by = (this.#v[1] ?? 0) / LIGHT_AU_PER_DAY;
-    const bz = (this.#v[2] ?? 0) / LIGHT_AU_PER_DAY;
+    const bx = (v[0] ?? 0) / LIGHT_AU_PER_DAY;
+    const by = (v[1] ?? 0) / LIGHT_AU_PER_DAY;
+    const bz = (v[2] ?? 0) / LIGHT_AU_PER_DAY;
     const inverse = Math.sqrt(1 - bx * bx - by * by - bz * bz);
     const along = dx * bx + dy * by + dz * bz;
     const share = 1 + along / (1 + inverse);
     this.#toDate(jdTt, inverse * dx + share * bx, inverse * dy + share * by, inverse * dz + share * bz, out);
     out.au = r;
+  }
+
+  /** Radians per day by which a planet's true place moves along the ecliptic, light-time and aberration apart: within a hundredth of a degree. */
+  roughRate(name: Wanderer, jdTt: number): number {
+    const { e, v, axes } = this.#moveEarth(jdTt);
+    this.#axes(jdTt);
+    const p = this.#p;
+    const q = this.#q;
+    const track = this.#planets[name].seek(jdTt);
+    track.vector(p);
+    track.rates(q);
+    const x = (p[0] ?? 0) - (e[0] ?? 0);
+    const y = (p[1] ?? 0) - (e[1] ?? 0);
+    const z = (p[2] ?? 0) - (e[2] ?? 0);
+    const vx = (q[0] ?? 0) - (v[0] ?? 0);
+    const vy = (q[1] ?? 0) - (v[1] ?? 0);
+    const vz = (q[2] ?? 0) - (v[2] ?? 0);
+    const nx = axes[6] ?? 0;
+    const ny = axes[7] ?? 0;
+    const nz = axes[8] ?? 0;
+    const up = nx * x + ny * y + nz * z;
+    const swept = nx * (y * vz - z * vy) + ny * (z * vx - x * vz) + nz * (x * vy - y * vx);
+    return swept / (x * x + y * y + z * z - up * up);
   }
 
   /** Ascending node of the Moon's orbit, radians: mean, or that of the orbit it follows at this instant. */
@@ -210,9 +250,8 @@ export class Ephemeris {
 
   /** Longitude of Spica's geometric place less half a turn, on the mean ecliptic of date: the true Chitra ayanamsa. */
   spicaLessHalfTurn(jdTt: number): number {
-    this.#placeEarth(jdTt);
     const star = this.#star;
-    spica(centuries(jdTt), this.#e, star);
+    spica(centuries(jdTt), this.#placeEarth(jdTt).e, star);
     const axes = this.#axes(jdTt);
     const x = star[0] ?? 0;
     const y = star[1] ?? 0;
@@ -229,35 +268,70 @@ export class Ephemeris {
     return track.seek(jdTt + track.value(2) / LIGHT_KM_PER_DAY);
   }
 
-  /** Fills `#e` only; the velocities then belong to no instant. */
-  #placeEarth(jdTt: number): void {
-    if (this.#at === jdTt) return;
-    this.#at = Number.NaN;
-    this.#earth.seek(jdTt).vector(this.#e);
+  /** The moment of an instant: one of those kept, or the oldest of them emptied for it. */
+  #momentOf(jdTt: number): Moment {
+    if (this.#moment.at === jdTt) return this.#moment;
+    for (const kept of this.#moments) {
+      if (kept.at === jdTt) {
+        this.#moment = kept;
+        return kept;
+      }
+    }
+    const fresh = this.#moments[this.#oldest] ?? this.#moment;
+    this.#oldest = (this.#oldest + 1) % MOMENTS;
+    fresh.at = jdTt;
+    fresh.placed = false;
+    fresh.moved = false;
+    fresh.turned = false;
+    fresh.nutated = false;
+    this.#moment = fresh;
+    return fresh;
   }
 
-  #moveEarth(jdTt: number): void {
-    if (this.#at === jdTt) return;
-    this.#placeEarth(jdTt);
-    this.#at = jdTt;
-    const earth = this.#earth;
-    const jupiter = this.#planets.jupiter.seek(jdTt);
-    const saturn = this.#planets.saturn.seek(jdTt);
+  #nutated(jdTt: number): Moment {
+    const moment = this.#momentOf(jdTt);
+    if (moment.nutated) return moment;
+    moment.nutated = true;
+    const track = this.#nutation.seek(jdTt);
+    moment.psi = track.value(0);
+    moment.epsilon = track.value(1);
+    return moment;
+  }
+
+  #placeEarth(jdTt: number): Moment {
+    const moment = this.#momentOf(jdTt);
+    if (moment.placed) return moment;
+    moment.placed = true;
+    this.#earth.seek(jdTt).vector(moment.e);
+    return moment;
+  }
+
+  #moveEarth(jdTt: number): Moment {
+    const moment = this.#placeEarth(jdTt);
+    if (moment.moved) return moment;
+    moment.moved = true;
+    const { v, s } = moment;
+    const p = this.#p;
+    const q = this.#q;
+    this.#earth.seek(jdTt).rates(v);
+    this.#planets.jupiter.seek(jdTt).rates(p);
+    this.#planets.saturn.seek(jdTt).rates(q);
     for (let axis = 0; axis < 3; axis++) {
       // the Sun moves about the barycentre against the two heavy planets
-      const sun = -jupiter.rate(axis) * JUPITER_MASS - saturn.rate(axis) * SATURN_MASS;
-      this.#s[axis] = sun;
-      this.#v[axis] = earth.rate(axis) + sun;
+      const sun = -(p[axis] ?? 0) * JUPITER_MASS - (q[axis] ?? 0) * SATURN_MASS;
+      s[axis] = sun;
+      v[axis] = (v[axis] ?? 0) + sun;
     }
+    return moment;
   }
 
-  /** The axes of date; kept while the same instant is asked for. */
+  /** The axes of date. */
   #axes(jdTt: number): Float64Array {
-    const axes = this.#dateAxes;
-    if (this.#axesAt === jdTt) return axes;
-    this.#axesAt = jdTt;
-    const frame = this.#frame.seek(jdTt);
-    for (let i = 0; i < axes.length; i++) axes[i] = frame.value(i);
+    const moment = this.#momentOf(jdTt);
+    const { axes } = moment;
+    if (moment.turned) return axes;
+    moment.turned = true;
+    this.#frame.seek(jdTt).fours(axes);
     return axes;
   }
 

@@ -3,7 +3,7 @@
  * polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory when first asked
  * for and kept, the oldest being dropped.
  */
-import { fitThrough, nodesFor, slopeAt, valueAt, vectorAt } from './chebyshev.ts';
+import { fitThrough, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
 import { halfTurn } from './units.ts';
 
 export interface Shape {
@@ -117,10 +117,24 @@ export class Track {
     vectorAt(this.#c, this.#at, this.#order, this.#x, out);
   }
 
+  /** All quantities together, where each has four coefficients. */
+  fours(out: Float64Array): void {
+    foursAt(this.#c, this.#at, this.#x, out);
+  }
+
   /** Per day. */
   rate(quantity: number): number {
     const order = this.#order;
     return slopeAt(this.#c, this.#at + quantity * order, order, this.#x) * this.#perHalf;
+  }
+
+  /** The rates of the first three quantities together, per day. */
+  rates(out: Float64Array): void {
+    slopesAt(this.#c, this.#at, this.#order, this.#x, out);
+    const perHalf = this.#perHalf;
+    out[0] = (out[0] ?? 0) * perHalf;
+    out[1] = (out[1] ?? 0) * perHalf;
+    out[2] = (out[2] ?? 0) * perHalf;
   }
 
   #open(jdTt: number): void {

@@ -4,21 +4,22 @@
  * and declination with the graha's latitude, at the place's own horizon.
  */
 
+import { halfTurn } from './units.ts';
+
 /** A graha seen before sunrise stands west of the Sun; one seen after sunset east of it. */
 export interface Equatorial {
   readonly ra: number;
-  readonly dec: number;
+  readonly tanDec: number;
 }
 
 /** Half the difference between a day-arc and half a turn, radians; where a body does not set, the limit. */
-const ascensionalDifference = (tanLat: number, dec: number): number =>
-  Math.asin(Math.max(-1, Math.min(1, tanLat * Math.tan(dec))));
+const ascensionalDifference = (tanLat: number, tanDec: number): number =>
+  Math.asin(Math.max(-1, Math.min(1, tanLat * tanDec)));
 
 /** Radians of the equator that pass between the two risings (`morning`) or settings. */
 export function timeArc(sun: Equatorial, graha: Equatorial, tanLat: number, morning: boolean): number {
-  const side = morning ? -1 : 1;
-  const oblique = (body: Equatorial): number => body.ra + side * ascensionalDifference(tanLat, body.dec);
-  return Math.abs(Math.atan2(Math.sin(oblique(graha) - oblique(sun)), Math.cos(oblique(graha) - oblique(sun))));
+  const further = ascensionalDifference(tanLat, graha.tanDec) - ascensionalDifference(tanLat, sun.tanDec);
+  return Math.abs(halfTurn(graha.ra - sun.ra + (morning ? -further : further)));
 }
 
 /** Degrees: direct, and for the inner planets retrograde (nearer to us, and larger). */

@@ -65,6 +65,8 @@ const SLOT: Readonly<Record<Graha, number>> = {
 /** Precession of the zero points among the moving axes, degrees per day: 50.29" a year. */
 const AYANAMSA_PER_DAY = 50.29 / 3600 / 365.25;
 const LITTLE_DAYS = 0.01;
+/** A graha that moves faster than this (radians a day) needs no second look to tell which way it goes. */
+const PLAIN_RATE = 0.05 * DEG;
 const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 /** Beyond this elongation nothing is lost in the Sun's rays, whatever the arcs of time say. */
 const OUT_OF_RAYS_DEG = 90;
@@ -165,7 +167,7 @@ class ModernSky implements Sky {
   }
 
   declination(graha: Graha, t: JdUt): number {
-    return this.#equatorial(graha, toTt(t)).dec / DEG;
+    return Math.atan(this.#equatorial(graha, toTt(t)).tanDec) / DEG;
   }
 
   lagna(t: JdUt): SiderealDeg {
@@ -280,6 +282,10 @@ class ModernSky implements Sky {
 
   /** Whether a graha goes backwards, from where it was just looked at to a little later. */
   #turnsBack(graha: TaraGraha | 'chandra', tt: number): boolean {
+    if (graha !== 'chandra') {
+      const rate = this.#eph.roughRate(WANDERERS[graha], tt);
+      if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
+    }
     const before = this.#spot.lon;
     this.#look(graha, tt + LITTLE_DAYS);
     return halfTurn(this.#spot.lon - before) < AYANAMSA_PER_DAY * LITTLE_DAYS * DEG;
@@ -316,7 +322,7 @@ class ModernSky implements Sky {
       this.#spot.au = 1;
     } else this.#look(graha, tt);
     const { x, y, z } = this.#vector(tt);
-    return { ra: Math.atan2(y, x), dec: Math.atan2(z, Math.hypot(x, y)) };
+    return { ra: Math.atan2(y, x), tanDec: z / Math.sqrt(x * x + y * y) };
   }
 
   #meanOfDate(graha: Graha, tt: number): number {
