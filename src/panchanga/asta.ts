@@ -69,8 +69,12 @@ const HASTE = 1.1;
 const SLOWEST_SHARE = 1 / 6;
 /** So far beyond the limit the stride may lead: Budha alone may be seen or hidden for so short a while. */
 const BEYOND_DAYS: Readonly<Record<TaraGraha, number>> = { mangala: 2, budha: 0, guru: 1, shukra: 1, shani: 1 };
-/** After a step as short as this (four seconds) what is left is below the second that is printed. */
+/** A zero known as well as this (four seconds, and a twelfth of it) is known to the second that is printed. */
 const SHORT_DAYS = 1 / 20_000;
+/** What a curve through three looks leaves open grows with the product of their distances from its zero, by less than a hundredth in a day. */
+const SETTLED_DAYS3 = 1e-4;
+/** How many times more evenly the slow ones near the Sun. */
+const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
 const MOST_ROUNDS = 20;
 
 /** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */
@@ -110,10 +114,11 @@ export function nextChange(
 ): AstaChange | null {
   const seen = now.visible;
   const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
-  const margin = ({ deg, limitDeg }: Kalamsha) => deg - limitDeg;
   const swiftest = meeting.swiftestDegPerDay * flatness(sky);
   let here = from;
-  let marginHere = margin(from === t ? now : sky.kalamsha(graha, from));
+  let last = from === t ? now : sky.kalamsha(graha, from);
+  let marginHere = margin(last);
+  let earlier: Point | null = null;
   let stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / swiftest);
   for (let round = 0; round < MOST_STRIDES; round++) {
     const there = plusDays(here, stride);
@@ -121,8 +126,9 @@ export function nextChange(
     const marginThere = margin(then);
     if (then.visible !== seen) {
       const crossed = marginHere > 0 !== marginThere > 0;
-      const f = (x: JdUt) => margin(sky.kalamsha(graha, x));
-      const at = crossed ? crossing(f, here, marginHere, there, marginThere) : there;
+      const look = (x: JdUt) => sky.kalamsha(graha, x);
+      const settled = SETTLED_DAYS3 * (flatness(sky) === 1 ? EVENNESS[graha] : 1);
+      const at = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : there;
       return { graha, event: seen ? 'asta' : 'udaya', at };
     }
     // while it nears the limit its own pace is the better measure; else the swiftest that can be
@@ -132,7 +138,9 @@ export function nextChange(
       nearing <= 0
         ? Math.max(LEAST_STRIDE_DAYS, left / swiftest)
         : Math.max(LEAST_STRIDE_DAYS, left / within(nearing * HASTE, swiftest)) + BEYOND_DAYS[graha];
+    earlier = pointOf(here, last);
     here = there;
+    last = then;
     marginHere = marginThere;
   }
   return null;
@@ -140,20 +148,50 @@ export function nextChange(
 
 const within = (pace: number, swiftest: number): number => Math.min(swiftest, Math.max(pace, swiftest * SLOWEST_SHARE));
 
-/** Where the margin passes zero between `a` and `b`: false position, left when the last step along the slope is a short one. */
-function crossing(f: (t: JdUt) => number, a: JdUt, fa: number, b: JdUt, fb: number): JdUt {
-  let [low, high, fLow, fHigh] = [a, b, fa, fb];
-  for (let round = 0; round < MOST_ROUNDS && high - low > SHORT_DAYS / 12; round++) {
-    // every third time the middle: where the limit changes at a turning the slope leads nowhere
-    const share = round % 3 === 2 ? 0.5 : fLow / (fLow - fHigh);
-    const x = plusDays(low, (high - low) * share);
-    const fx = f(x);
-    const step = (-fx * (high - low)) / (fHigh - fLow);
-    if (Math.abs(step) < SHORT_DAYS) return plusDays(x, step);
-    if (fx > 0 === fLow > 0) [low, fLow] = [x, fx];
-    else [high, fHigh] = [x, fx];
+const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
+
+/** One look: when, how far from the limit, and which limit that was. */
+interface Point {
+  readonly t: JdUt;
+  readonly f: number;
+  readonly limit: number;
+}
+
+const pointOf = (t: JdUt, kalamsha: Kalamsha): Point => ({ t, f: margin(kalamsha), limit: kalamsha.limitDeg });
+
+/**
+ * Where the margin passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the limit
+ * changes between them (at a turning, which no curve foretells) or the curve leads astray. Left when a further look would change nothing.
+ */
+function crossing(look: (t: JdUt) => Kalamsha, settled: number, earlier: Point | null, a: Point, b: Point): JdUt {
+  let low = a;
+  let high = b;
+  let third = earlier;
+  let second = a;
+  let first = b;
+  for (let round = 0; round < MOST_ROUNDS && high.t - low.t > SHORT_DAYS / 12; round++) {
+    const astray = round > 0 && Math.abs(first.f) > Math.abs(second.f) / 2;
+    const guess = astray ? null : zeroOf(first, second, third, low.t, high.t);
+    const x = guess ?? plusDays(low.t, (high.t - low.t) / 2);
+    third = second;
+    second = first;
+    first = pointOf(x, look(x));
+    if (first.f > 0 === low.f > 0) low = first;
+    else high = first;
+    const zero = third.limit === first.limit ? zeroOf(first, second, third, low.t, high.t) : null;
+    if (zero !== null && Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled) return zero;
   }
-  return plusDays(low, (high - low) / 2);
+  return plusDays(low.t, (high.t - low.t) / 2);
+}
+
+/** Where the curve through the looks reaches zero, if that lies within the bounds and one limit holds for the last two. */
+function zeroOf(a: Point, b: Point, c: Point | null, low: JdUt, high: JdUt): JdUt | null {
+  if (a.limit !== b.limit) return null;
+  const slope = (b.t - a.t) / (b.f - a.f);
+  let step = -a.f * slope;
+  if (c !== null && c.limit === a.limit) step += (a.f * b.f * ((c.t - b.t) / (c.f - b.f) - slope)) / (c.f - a.f);
+  const zero = plusDays(a.t, step);
+  return zero >= low && zero <= high ? zero : null;
 }
 
 /** How far each star-planet stands from the Sun at the day's moment. */
