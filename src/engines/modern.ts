@@ -95,6 +95,11 @@ class ModernSky implements Sky {
   /** Where each was last looked for, TT, and where it stood: longitude, latitude and kalamsha ask one after another. */
   readonly #seenAt: number[] = GRAHAS.map(() => Number.NaN);
   readonly #seen: Spot[] = [];
+  /** The tilt of the true equator, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
+  #tiltedAt = Number.NaN;
+  #cosE = 1;
+  #sinE = 0;
+  #psi = 0;
   readonly #days = new Map<number, Happening>();
 
   constructor(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa, place: Place, options: SkyOptions) {
@@ -302,17 +307,27 @@ class ModernSky implements Sky {
   /** The spot last looked at, on the true equator and equinox of date, in Earth radii. */
   #vector(tt: number): Vector {
     const { lon, lat, au } = this.#spot;
-    const obliquity = this.#obliquity(tt);
+    if (this.#tiltedAt !== tt) this.#tilt(tt);
+    const cosE = this.#cosE;
+    const sinE = this.#sinE;
     const radii = au * RADII_PER_AU;
     const flat = radii * Math.cos(lat);
     const up = radii * Math.sin(lat);
-    const trueLon = lon + this.#eph.nutationInLongitude(tt);
+    const trueLon = lon + this.#psi;
     const side = flat * Math.sin(trueLon);
     return {
       x: flat * Math.cos(trueLon),
-      y: side * Math.cos(obliquity) - up * Math.sin(obliquity),
-      z: side * Math.sin(obliquity) + up * Math.cos(obliquity),
+      y: side * cosE - up * sinE,
+      z: side * sinE + up * cosE,
     };
+  }
+
+  #tilt(tt: number): void {
+    const obliquity = this.#obliquity(tt);
+    this.#tiltedAt = tt;
+    this.#cosE = Math.cos(obliquity);
+    this.#sinE = Math.sin(obliquity);
+    this.#psi = this.#eph.nutationInLongitude(tt);
   }
 
   #equatorial(graha: Graha, tt: number): Equatorial {
