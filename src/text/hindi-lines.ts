@@ -64,12 +64,14 @@ function turns(list: readonly Turn[]): string {
   const [first] = list;
   if (first === undefined) return '';
   if (list.length === 1 || first.until === null) return `${first.name} ${DAY_AND_NIGHT}`;
-  return list
-    .map(({ name, until }, i) => {
-      if (until === null || i === list.length - 1) return name;
-      return i === 0 ? `${name} ${until} तक` : `${name} (${until} तक)`;
-    })
-    .join(', उपरान्त ');
+  let said = `${first.name} ${first.until} तक`;
+  for (let i = 1; i < list.length; i++) {
+    const turn = list[i];
+    if (turn === undefined) break;
+    const last = turn.until === null || i === list.length - 1;
+    said += last ? `, उपरान्त ${turn.name}` : `, उपरान्त ${turn.name} (${turn.until} तक)`;
+  }
+  return said;
 }
 
 /** Years before an era began are not printed. */

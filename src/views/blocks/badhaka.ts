@@ -59,11 +59,12 @@ function avoidFields() {
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
 function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
-  return {
-    ...(shared && avoidSaid(say, shared)),
-    items: causes.map((each) => itemSaid(day, say, each, shared === undefined)),
-    citation: citation(source),
-  };
+  const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
+  if (shared === undefined) return { items, citation: citation(source) };
+  const { avoid, avoid_hi } = avoidSaid(say, shared);
+  return avoid_hi === undefined
+    ? { avoid, items, citation: citation(source) }
+    : { avoid, avoid_hi, items, citation: citation(source) };
 }
 
 /** Filled field by field rather than spread, since every day has some of them. */

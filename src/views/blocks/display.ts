@@ -57,7 +57,10 @@ class HindiPage {
     );
     const daylight = factsOf(this.#day).daylight;
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
-    return [...made, ...this.#bhadra(), ...this.#yogas(), this.#vasa()];
+    this.#addBhadra(made);
+    this.#addYogas(made);
+    made.push(this.#vasa());
+    return made;
   }
 
   #hi(list: NumberedList, number: number): string {
@@ -93,7 +96,9 @@ class HindiPage {
       paksha: this.#hi('paksha', tithi <= 15 ? 1 : 2),
       tithi: this.#hi('tithi', tithi),
       vara: this.#hi('vara', day.weekday),
-      ...date,
+      day: date.day,
+      month: date.month,
+      year: date.year,
     });
   }
 
@@ -145,24 +150,20 @@ class HindiPage {
     });
   }
 
-  #bhadra(): string[] {
-    return bhadrasOn(this.#day).flatMap(({ dwellings }) =>
-      dwellings.map((part) =>
-        lines.bhadraLine({ ...this.#window(part), loka: this.#say.byId('vasa', part.sthana).name_hi ?? '' }),
-      ),
-    );
+  #addBhadra(made: string[]): void {
+    for (const { dwellings } of bhadrasOn(this.#day))
+      for (const { from, to, sthana } of dwellings) {
+        const loka = this.#say.byId('vasa', sthana).name_hi ?? '';
+        made.push(lines.bhadraLine({ from: this.#clock(from), to: this.#clock(to), loka }));
+      }
   }
 
-  #yogas(): string[] {
+  #addYogas(made: string[]): void {
     const found = specialYogasOn(this.#day);
-    return SHOWN_YOGAS.flatMap((id) =>
-      found[id].length === 0
-        ? []
-        : lines.yogaLine(
-            id,
-            found[id].map((part) => this.#window(part)),
-          ),
-    );
+    for (const id of SHOWN_YOGAS) {
+      const windows = found[id].map((part) => this.#window(part));
+      if (windows.length > 0) made.push(lines.yogaLine(id, windows));
+    }
   }
 
   #vasa(): string {
