@@ -15,7 +15,6 @@ import {
   VRATA_VARAS,
   VRATA_YOGAS,
 } from '../rules/tables/badhaka.ts';
-import type { AngaSpan } from './angas.ts';
 import { isVishti } from './bhadra.ts';
 import type { RuleDay } from './rule-day.ts';
 import { inPaksha } from './tithi.ts';
@@ -43,50 +42,49 @@ const WORK: readonly AvoidId[] = ['auspicious_work'];
 const AMAVASYA = 30;
 
 export function badhakasOf(day: BadhakaDay): Badhaka[] {
-  return [
-    ...day.transitions('tithi').flatMap((run) => forbidden(day, 'tithi', run, placeOf(run.number))),
-    ...forbidden(day, 'vara', { number: day.weekday, ...day.bounds }, day.weekday),
-    ...day.transitions('nakshatra').flatMap((run) => forbidden(day, 'nakshatra', run, run.number)),
-    ...vrataBars(day),
-    ...day.sankrantis.flatMap(({ rashi, at }) =>
-      today(day, 'sankranti', { number: rashi, ...around(at, SANKRANTI_GHATIS) }, WORK, SANKRANTI_SOURCE),
-    ),
-    ...day.sankrantis
-      .filter(({ at }) => holds(day.bounds, at))
-      .flatMap(({ rashi }) =>
-        today(day, 'sankranti', { number: rashi, ...day.bounds }, SANKRANTI_AVOID, BADHAKA_SOURCE),
-      ),
-  ];
+  const { bounds, weekday, sankrantis } = day;
+  const found: Badhaka[] = [];
+  for (const run of day.transitions('tithi')) forbid(found, bounds, 'tithi', run.number, run, placeOf(run.number));
+  forbid(found, bounds, 'vara', weekday, bounds, weekday);
+  for (const run of day.transitions('nakshatra')) forbid(found, bounds, 'nakshatra', run.number, run, run.number);
+  addVrataBars(found, day);
+  for (const { rashi, at } of sankrantis)
+    add(found, bounds, 'sankranti', rashi, around(at, SANKRANTI_GHATIS), WORK, SANKRANTI_SOURCE);
+  for (const { rashi, at } of sankrantis)
+    if (holds(bounds, at)) add(found, bounds, 'sankranti', rashi, bounds, SANKRANTI_AVOID, BADHAKA_SOURCE);
+  return found;
 }
 
 /** A tithi answers to its place in the paksha; amavasya to its own number. */
 const placeOf = (tithi: number): number => (tithi === AMAVASYA ? AMAVASYA : inPaksha(tithi));
 
-function forbidden(day: RuleDay, by: BadhakaRow['by'], run: AngaSpan, number: number): Badhaka[] {
-  const avoid = AVOIDED.get(`${by}/${number}`);
-  return avoid === undefined ? [] : today(day, by, run, avoid, BADHAKA_SOURCE);
+/** `place` is the number under which the rows know the cause. */
+function forbid(found: Badhaka[], bounds: Span, by: BadhakaRow['by'], number: number, run: Span, place: number): void {
+  const avoid = AVOIDED[by][place];
+  if (avoid !== undefined) add(found, bounds, by, number, run, avoid, BADHAKA_SOURCE);
 }
 
 /** Everything left for one cause, gathered once from the rows. */
-const AVOIDED = new Map<string, AvoidId[]>();
+const AVOIDED: Readonly<Record<BadhakaRow['by'], AvoidId[][]>> = { tithi: [], vara: [], nakshatra: [] };
 for (const { by, numbers, avoid } of BADHAKA_ROWS)
   for (const number of numbers) {
-    const known = AVOIDED.get(`${by}/${number}`) ?? [];
-    AVOIDED.set(`${by}/${number}`, [...known, ...avoid.filter((each) => !known.includes(each))]);
+    const known = AVOIDED[by][number] ?? [];
+    AVOIDED[by][number] = [...known, ...avoid.filter((each) => !known.includes(each))];
   }
 
-function vrataBars(day: BadhakaDay): Badhaka[] {
-  const bar = (by: Badhaka['by'], run: AngaSpan) => today(day, by, run, VRATA, VRATA_SOURCE);
-  const [first] = day.transitions('tithi');
-  const khanda = first && day.daylight && isKhanda(first, day.daylight);
-  return [
-    ...day.transitions('yoga').flatMap((run) => (VRATA_YOGAS.includes(run.number) ? bar('yoga', run) : [])),
-    ...day.transitions('karana').flatMap((run) => (isVishti(run.number) ? bar('karana', run) : [])),
-    ...day.transitions('tithi').flatMap((run) => (run.number === AMAVASYA ? bar('tithi', run) : [])),
-    ...(khanda && first.number !== AMAVASYA ? bar('tithi', first) : []),
-    ...(VRATA_VARAS.includes(day.weekday) ? bar('vara', { number: day.weekday, ...day.bounds }) : []),
-    ...(day.adhika || day.kshaya ? bar('masa', { number: day.masa, ...day.bounds }) : []),
-  ];
+function addVrataBars(found: Badhaka[], day: BadhakaDay): void {
+  const { bounds, weekday } = day;
+  const bar = (by: Badhaka['by'], number: number, run: Span) =>
+    add(found, bounds, by, number, run, VRATA, VRATA_SOURCE);
+  const tithis = day.transitions('tithi');
+  for (const run of day.transitions('yoga')) if (VRATA_YOGAS.includes(run.number)) bar('yoga', run.number, run);
+  for (const run of day.transitions('karana')) if (isVishti(run.number)) bar('karana', run.number, run);
+  for (const run of tithis) if (run.number === AMAVASYA) bar('tithi', AMAVASYA, run);
+  const [first] = tithis;
+  const { daylight } = day;
+  if (first && daylight && first.number !== AMAVASYA && isKhanda(first, daylight)) bar('tithi', first.number, first);
+  if (VRATA_VARAS.includes(weekday)) bar('vara', weekday, bounds);
+  if (day.adhika || day.kshaya) bar('masa', day.masa, bounds);
 }
 
 /** A broken tithi: it is there at sunrise but does not reach the middle of the day. */
@@ -95,7 +93,16 @@ const isKhanda = (tithi: Span, { from, to }: Span): boolean => tithi.from <= fro
 const around = (at: JdUt, ghatis: number): Span =>
   span(plusDays(at, -ghatis * GHATI_DAYS), plusDays(at, ghatis * GHATI_DAYS));
 
-function today(day: RuleDay, by: Badhaka['by'], run: AngaSpan, avoid: readonly AvoidId[], source: Source): Badhaka[] {
-  const part = overlap(run, day.bounds);
-  return part === null ? [] : [{ by, number: run.number, from: part.from, to: part.to, avoid, source }];
+/** Adds the part of a run that falls on the day, if any. */
+function add(
+  found: Badhaka[],
+  bounds: Span,
+  by: Badhaka['by'],
+  number: number,
+  run: Span,
+  avoid: readonly AvoidId[],
+  source: Source,
+): void {
+  const part = overlap(run, bounds);
+  if (part !== null) found.push({ by, number, from: part.from, to: part.to, avoid, source });
 }

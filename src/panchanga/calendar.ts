@@ -18,7 +18,8 @@ export const purnimantaMonthOf = (day: PanchangaDay): Masa => purnimantaOf(month
 export const solarMonthOf = (day: PanchangaDay): SolarMonth =>
   day.once('solar month', () => solarMonth(day.sky, day.day));
 
-export const erasOf = (day: PanchangaDay): Eras => day.once('eras', () => erasAt(day.sky, day.t, monthOf(day)));
+export const erasOf = (day: PanchangaDay): Eras =>
+  day.once('eras', () => erasAt(day.sky, day.t, monthOf(day), day.longitude('surya')));
 
 export const newYearsAround = (day: PanchangaDay): NewYears =>
   day.once('new years', () => newYearsOf(day.sky, monthOf(day)));

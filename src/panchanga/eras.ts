@@ -68,15 +68,20 @@ export const solarYearsGone = (t: JdUt, sunDeg: number): number =>
 
 /** Lunar years gone: a month that begins with the Sun in Mina is Chaitra, ahead of his entry into Mesha. */
 function lunarYearsGone(sky: Sky, month: Lunation): number {
+  const known = yearsGone.get(month);
+  if (known !== undefined) return known;
   const sunDeg = sky.longitude('surya', month.from);
-  return solarYearsGone(month.from, sunDeg) + (ordinal(sunDeg, RASHI_DEG) === MINA ? 1 : 0);
+  const gone = solarYearsGone(month.from, sunDeg) + (ordinal(sunDeg, RASHI_DEG) === MINA ? 1 : 0);
+  yearsGone.set(month, gone);
+  return gone;
 }
+const yearsGone = new WeakMap<Lunation, number>();
 
-export function erasAt(sky: Sky, t: JdUt, month: Lunation): Eras {
+/** `sunDeg` is the Sun's longitude at `t`, for callers that know it. */
+export function erasAt(sky: Sky, t: JdUt, month: Lunation, sunDeg: number = sky.longitude('surya', t)): Eras {
   const kaliExpired = lunarYearsGone(sky, month);
   const shaka = kaliExpired - KALI_MINUS_SHAKA;
   const vikram = shaka + VIKRAM_MINUS_SHAKA;
-  const sunDeg = sky.longitude('surya', t);
   return {
     shaka,
     vikram,
@@ -95,7 +100,18 @@ export interface NewYears {
   readonly kartika: JdUt;
 }
 
+/** A month belongs to one engine and to no place, and so does what follows from it alone. */
+const newYears = new WeakMap<Lunation, NewYears>();
+
 export function newYearsOf(sky: Sky, month: Lunation): NewYears {
+  const known = newYears.get(month);
+  if (known !== undefined) return known;
+  const found = solveNewYears(sky, month);
+  newYears.set(month, found);
+  return found;
+}
+
+function solveNewYears(sky: Sky, month: Lunation): NewYears {
   const monthsSince = (masa: number) => (month.masa - masa + 12) % 12;
   const startOf = (masa: number) => beginningOf(sky, masa, plusDays(month.from, -monthsSince(masa) * SOLAR_MONTH_DAYS));
   return { chaitra: startOf(CHAITRA), kartika: startOf(KARTIKA) };
@@ -130,8 +146,8 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
 const SHORTEST_TITHI_DAYS = 0.8;
 
 /** The civil day on which the running Parashurama year began: that of the Sun's last entry into Kanya. */
-export function parashuramaNewYear(sky: Sky, t: JdUt): CivilDay {
-  const sinceDeg = norm360(sky.longitude('surya', t) - (KANYA - 1) * RASHI_DEG);
+export function parashuramaNewYear(sky: Sky, t: JdUt, sunDeg: number = sky.longitude('surya', t)): CivilDay {
+  const sinceDeg = norm360(sunDeg - (KANYA - 1) * RASHI_DEG);
   const { at } = sankrantiNear(sky, KANYA, plusDays(t, (-sinceDeg / 360) * COUNTING_YEAR_DAYS));
   return civilDayOf(sky, at);
 }

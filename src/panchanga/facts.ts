@@ -41,7 +41,7 @@ export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
     return isNone(part) ? null : part;
   }
   moonLongitude(t: JdUt): number {
-    return this.#day.sky.longitude('chandra', t);
+    return t === this.#day.t ? this.#day.longitude('chandra') : this.#day.sky.longitude('chandra', t);
   }
   moonAt(deg: number, near: JdUt): JdUt {
     return whenReaches((t) => this.#day.sky.longitude('chandra', t), deg, near, MEAN_DEG_PER_DAY.moon);

@@ -3,7 +3,7 @@
  * `rules/kala.ts`; here stand those that the table leaves out: mahanisha and the six seasons of a day.
  */
 import { isNone, type None } from '../engines/engine.ts';
-import { lengthOf, type Span, split } from '../kernel/span.ts';
+import { lengthOf, part, type Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
@@ -43,7 +43,13 @@ export function mahanisha(night: Span): Span {
 }
 
 /** A day from sunrise to sunrise in six parts, vasanta to shishira. */
-export const dinRitu = (frame: DayFrame): Span[] => split({ from: frame.sunrise, to: frame.nextSunrise }, 6);
+export function dinRitu({ sunrise, nextSunrise }: DayFrame): Span[] {
+  const whole: Span = { from: sunrise, to: nextSunrise };
+  const parts: Span[] = [];
+  for (let n = 1; n <= RITUS; n++) parts.push(part(whole, n, RITUS));
+  return parts;
+}
+const RITUS = 6;
 
 export const KALA_SOURCES = {
   kala: {

@@ -43,7 +43,14 @@ export const newMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, NEW_MO
 export const fullMoonNear = (sky: Sky, near: JdUt): JdUt =>
   phaseNear(sky, FULL_MOON_DEG, near, almanacOf(sky).fullMoons);
 
+/** So near to the mean phase the true one can be no other: they are never a day apart. */
+const PLAIN_LUNATIONS = 0.25;
+
 function phaseNear(sky: Sky, deg: number, near: JdUt, table: Kept): JdUt {
+  const turns = (near - COUNTED_FROM) / MEAN_LUNATION_DAYS - deg / 360;
+  const nearest = Math.round(turns);
+  const known = Math.abs(turns - nearest) < PLAIN_LUNATIONS ? table.get(nearest) : undefined;
+  if (known !== undefined) return known;
   const guess = plusDays(near, arc(elongationAt(sky, near), deg) / MEAN_DEG_PER_DAY.elongation);
   const lunation = Math.round((guess - COUNTED_FROM) / MEAN_LUNATION_DAYS - deg / 360);
   return kept(table, lunation, () => whenReaches((t) => elongationAt(sky, t), deg, guess, MEAN_DEG_PER_DAY.elongation));
@@ -57,6 +64,16 @@ export function lunationAround(sky: Sky, t: JdUt, elongationDeg: number = elonga
 
 /** The amanta month that begins with the new moon `from`. */
 export function lunationFrom(sky: Sky, from: JdUt): Lunation {
+  const { newMoons } = almanacOf(sky);
+  let known = lunations.get(newMoons);
+  if (known === undefined) lunations.set(newMoons, (known = new Map()));
+  return kept(known, from, () => solveLunation(sky, from));
+}
+
+/** Months by their first new moon, beside the new moons of the same engine: a month is no more of a place than they are. */
+const lunations = new WeakMap<Kept, Kept<Lunation>>();
+
+function solveLunation(sky: Sky, from: JdUt): Lunation {
   const to = newMoonNear(sky, plusDays(from, MEAN_LUNATION_DAYS));
   const first = ordinal(sky.longitude('surya', from), RASHI_DEG);
   const last = ordinal(sky.longitude('surya', to), RASHI_DEG);

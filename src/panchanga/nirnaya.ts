@@ -68,7 +68,8 @@ const EKADASHI = 11;
 export function nirnayaOf(day: NirnayaDay): Nirnaya {
   const eleventh = day.tithis.find(isEkadashi);
   const fast = eleventh && ekadashiOf(day, eleventh);
-  const candidates = day.tithis.map((tithi) => candidateOf(day, tithi, fast));
+  const kalas = TOLD.map((id) => kalaOf(id, day.frame));
+  const candidates = day.tithis.map((tithi) => candidateOf(day, tithi, kalas, fast));
   const first = candidates[0];
   if (first === undefined) throw new Error('a day without a tithi');
   const chosen = candidates.find(({ on }) => on === day.frame.civil);
@@ -84,11 +85,13 @@ export function nirnayaOf(day: NirnayaDay): Nirnaya {
 
 const isEkadashi = ({ number }: AngaSpan): boolean => inPaksha(number) === EKADASHI;
 
-function candidateOf(day: NirnayaDay, tithi: AngaSpan, fast: Fast | undefined): TithiCandidate {
+function candidateOf(day: NirnayaDay, tithi: AngaSpan, kalas: readonly Span[], fast: Fast | undefined): TithiCandidate {
   const touches: Partial<Record<KalaId, number>> = {};
-  for (const kala of TOLD) {
-    const share = coverOf(kalaOf(kala, day.frame), tithi);
-    if (share > 0) touches[kala] = share;
+  for (let i = 0; i < TOLD.length; i++) {
+    const id = TOLD[i];
+    const kala = kalas[i];
+    const share = kala === undefined ? 0 : coverOf(kala, tithi);
+    if (id !== undefined && share > 0) touches[id] = share;
   }
   const { rule, verdict } =
     fast && isEkadashi(tithi) ? { rule: 'ekadashi', verdict: fast.smarta } : verdictFor(day, tithi);
@@ -107,8 +110,11 @@ function candidateOf(day: NirnayaDay, tithi: AngaSpan, fast: Fast | undefined): 
 const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
   from > sunrise ? 'purva' : to < sunset ? 'para' : null;
 
+/** The rule of each tithi, 1–30: the first that names it. */
+const RULE_OF = Array.from({ length: 31 }, (_, number) => TITHI_RULES.find(({ tithis }) => tithis.includes(number)));
+
 function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: Verdict } {
-  const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi.number));
+  const rule = RULE_OF[tithi.number];
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);
   if (fillsDaylight(day.frame, tithi)) return { rule: rule.id, verdict: pure(day) };
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(rule.kala, frame));
@@ -119,7 +125,9 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
 function around({ frame, frameAt }: NirnayaDay, tithi: Span): DayFrame[] {
   const before = tithi.from < frame.sunrise ? frameAt(plusDays(frame.civil, -1)) : null;
   const after = tithi.to > frame.nextSunrise ? frameAt(plusDays(frame.civil, 1)) : null;
-  return [before, frame, after].filter(isFrame);
+  const frames = before === null ? [frame] : [before, frame];
+  if (after !== null) frames.push(after);
+  return frames;
 }
 
 /** A tithi lasts less than 27 hours, so it cannot fill the light of two days and need not be compared with the day before. */

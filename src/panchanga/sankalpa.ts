@@ -74,7 +74,8 @@ export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const framed =
     place.tzHours === 5.5 && place.latDeg > 6.5 && place.latDeg < 37.5 && place.lonDeg > 68 && place.lonDeg < 97.5;
   const inIndia = place.zone === null ? framed : place.zone === 'Asia/Kolkata' || place.zone === 'Asia/Calcutta';
-  const folded = place.name.split(',', 1)[0]?.trim().toLowerCase() ?? '';
+  const comma = place.name.indexOf(',');
+  const folded = (comma < 0 ? place.name : place.name.slice(0, comma)).trim().toLowerCase();
   const own = KSHETRA_BY_PLACE[folded];
   return {
     town: TOWNS[folded] ?? place.nameHi ?? null,
@@ -90,6 +91,17 @@ const UNNAMED = 'अमुक';
 const AMAVASYA = 30;
 const DIGITS = '०१२३४५६७८९';
 const devanagariDigits = (n: number): string => String(n).replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
+
+// the year changes once in a year of days: its words are made once
+const vikramYears = new Map<number, Wording>();
+function vikramWording(year: number): Wording {
+  const known = vikramYears.get(year);
+  if (known !== undefined) return known;
+  if (vikramYears.size >= RECENT_KEPT) vikramYears.clear();
+  const made = wording(`${devanagariDigits(year)}-तमे वैक्रमाब्दे`);
+  vikramYears.set(year, made);
+  return made;
+}
 
 export function mukhyaSankalpa(time: SankalpaTime, place: SankalpaPlace): Wording {
   return fill(place.inIndia ? MUKHYA.india : MUKHYA.abroad, deshaKala(time, place, EMPTY));
@@ -152,7 +164,7 @@ function deshaKala(time: SankalpaTime, { town, kshetra }: SankalpaPlace, karmaSt
   return {
     kshetra: kshetra === null ? EMPTY : kshetraWording(kshetra),
     place: kept(`${town ?? UNNAMED}नगरे`),
-    vikram: time.vikram > 0 ? kept(`${devanagariDigits(time.vikram)}-तमे वैक्रमाब्दे`) : EMPTY,
+    vikram: time.vikram > 0 ? vikramWording(time.vikram) : EMPTY,
     samvatsara: at(FORMS.samvatsara, time.samvatsara),
     ayana: at(FORMS.ayana, time.ayana),
     ritu: at(FORMS.ritu, time.ritu),
@@ -234,6 +246,8 @@ const MUKHYA = piecesAt(TEMPLATES.mukhya);
 const GANAPATI = piecesAt(TEMPLATES.ganapati);
 const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
+const SPACE = 32;
+
 /** An empty slot leaves no double space. */
 function fill(pieces: readonly Piece[], slots: Slots): Wording {
   let sa = '';
@@ -244,7 +258,7 @@ function fill(pieces: readonly Piece[], slots: Slots): Wording {
     if (value.sa === '' || (spaced && value.sa === ' ')) continue;
     sa += value.sa;
     roman += value.iast;
-    spaced = value.sa.endsWith(' ');
+    spaced = value.sa.charCodeAt(value.sa.length - 1) === SPACE;
   }
   return { sa, iast: roman };
 }

@@ -11,11 +11,11 @@ export function clock(place: Place, t: JdUt): string {
   const offsetMinutes = offsetMinutesAt(place, t);
   const seconds = secondsOn(offsetMinutes, t);
   const day = Math.floor(seconds / SECONDS_PER_DAY);
-  const rest = seconds - day * SECONDS_PER_DAY;
+  const rest = (seconds - day * SECONDS_PER_DAY) | 0; // a small integer: its remainder is cheap, a double's is not
   const slot = rest % RECENT;
   const recent = recentClocks[slot];
   if (recent !== undefined && recentSeconds[slot] === seconds && recentOffsets[slot] === offsetMinutes) return recent;
-  const minute = Math.floor(rest / 60);
+  const minute = (rest / 60) | 0;
   const made = `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
   recentClocks[slot] = made;
   recentSeconds[slot] = seconds;
@@ -73,7 +73,8 @@ const KEPT_FROM = 2_378_497; // 1 January 1800
 const KEPT_DAYS = 164_359;
 const keptDates = new Array<string | undefined>(KEPT_DAYS);
 
-function dateText(day: number): string {
+/** `YYYY-MM-DD` of a civil day. */
+export function dateText(day: number): string {
   const known = keptDates[day - KEPT_FROM];
   if (known !== undefined) return known;
   const { year, month, day: dayOfMonth } = dateOf(civilDay(day));

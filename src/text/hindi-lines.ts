@@ -37,6 +37,12 @@ const HINDI_MINUTES = Array.from({ length: 1440 }, (_, n) => {
   const hour = Math.floor(n / 60);
   return `${partOfDay(hour)} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
 });
+/** ` (15 नवम्बर)` by `11-15`. */
+const OTHER_DATES = new Map<string, string>(
+  MONTHS.flatMap((name, i) =>
+    Array.from({ length: 31 }, (_, d): [string, string] => [`${two(i + 1)}-${two(d + 1)}`, ` (${d + 1} ${name})`]),
+  ),
+);
 const HALF_MINUTE_DAYS = 30 / 86_400;
 
 /** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer `date` (`YYYY-MM-DD`). */
@@ -44,7 +50,7 @@ export function hindiClock(place: Place, t: JdUt, date: string, oclock = ''): st
   const { date: shown, minute } = minuteAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
   const time = `${HINDI_MINUTES[minute]}${oclock}`;
   if (shown === date) return time;
-  return `${time} (${Number(shown.slice(-2))} ${gregorianMonth(Number(shown.slice(-5, -3)))})`;
+  return time + (OTHER_DATES.get(shown.slice(-5)) ?? '');
 }
 
 /** One anga after another: each but the last with its end on the clock. */
@@ -58,12 +64,14 @@ function turns(list: readonly Turn[]): string {
   const [first] = list;
   if (first === undefined) return '';
   if (list.length === 1 || first.until === null) return `${first.name} ${DAY_AND_NIGHT}`;
-  return list
-    .map(({ name, until }, i) => {
-      if (until === null || i === list.length - 1) return name;
-      return i === 0 ? `${name} ${until} तक` : `${name} (${until} तक)`;
-    })
-    .join(', उपरान्त ');
+  let said = `${first.name} ${first.until} तक`;
+  for (let i = 1; i < list.length; i++) {
+    const turn = list[i];
+    if (turn === undefined) break;
+    const last = turn.until === null || i === list.length - 1;
+    said += last ? `, उपरान्त ${turn.name}` : `, उपरान्त ${turn.name} (${turn.until} तक)`;
+  }
+  return said;
 }
 
 /** Years before an era began are not printed. */
@@ -95,9 +103,15 @@ export const tithiLine = (tithis: readonly Turn[]): string => {
   return `तिथि: ${turns(tithis)}${lost ? `; ${LOST}: ${lost.name}` : ''}।`;
 };
 
+/** How many of its angas a line has. */
+export const ANGAS_SHOWN = 2;
+
 /** The anga of sunrise and the next one, as printed panchangas have it. */
 export const angasLine = (nakshatras: readonly Turn[], yogas: readonly Turn[], karanas: readonly Turn[]): string =>
-  `नक्षत्र: ${turns(nakshatras.slice(0, 2))}; योग: ${turns(yogas.slice(0, 2))}; करण: ${turns(karanas.slice(0, 2))}।`;
+  `नक्षत्र: ${turns(shown(nakshatras))}; योग: ${turns(shown(yogas))}; करण: ${turns(shown(karanas))}।`;
+
+const shown = (angas: readonly Turn[]): readonly Turn[] =>
+  angas.length <= ANGAS_SHOWN ? angas : angas.slice(0, ANGAS_SHOWN);
 
 export const riseSetLine = (r: {
   sunrise: string;

@@ -49,7 +49,7 @@ const entryAt = (list: NumberedList, number: number): Entry | undefined => {
 
 function sayIn(hindi: boolean): Say {
   const numbered = new Map<NumberedList, Named[]>();
-  const known = new Map<string, { name: string; name_hi?: string }>();
+  const known = new Map<IdList, Map<unknown, { name: string; name_hi?: string }>>();
   return {
     hindi,
     named(list, number) {
@@ -64,14 +64,15 @@ function sayIn(hindi: boolean): Say {
       return made;
     },
     byId(list, id) {
-      const key = `${list}/${id}`;
-      const ready = known.get(key);
+      let row = known.get(list);
+      if (row === undefined) known.set(list, (row = new Map()));
+      const ready = row.get(id);
       if (ready !== undefined) return ready;
       const items: readonly { readonly id: string; readonly en: string; readonly hi: string }[] = LISTS[list];
       const item = items.find((each) => each.id === id);
-      if (item === undefined) throw new Error(`no name for ${key}`);
+      if (item === undefined) throw new Error(`no name for ${list}/${id}`);
       const made = Object.freeze({ name: item.en, ...(hindi && { name_hi: item.hi }) });
-      known.set(key, made);
+      row.set(id, made);
       return made;
     },
   };

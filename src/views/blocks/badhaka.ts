@@ -1,11 +1,11 @@
 /** What the Dharmasindhu bids to leave on the day. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
-import { window } from '../../text/format.ts';
+import { clock } from '../../text/format.ts';
 import { english, hindi } from '../../text/phrase.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
@@ -29,6 +29,8 @@ const itemReply = Type.Object({
   end: Type.Optional(instantReply),
   ...avoidFields(),
 });
+
+type Item = Static<typeof itemReply>;
 
 export const badhaka = block({
   name: 'badhaka',
@@ -57,21 +59,47 @@ function avoidFields() {
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
 function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
-  return {
-    ...(shared && avoidSaid(say, shared)),
-    items: causes.map((each) => ({
-      by: each.by,
-      ...say.named(LIST[each.by], each.number),
-      ...(isWholeDay(day, each) ? {} : window(day.place, each)),
-      ...(shared === undefined && avoidSaid(say, each.avoid)),
-    })),
-    citation: citation(source),
-  };
+  const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
+  if (shared === undefined) return { items, citation: citation(source) };
+  const { avoid, avoid_hi } = avoidSaid(say, shared);
+  return avoid_hi === undefined
+    ? { avoid, items, citation: citation(source) }
+    : { avoid, avoid_hi, items, citation: citation(source) };
+}
+
+/** Filled field by field rather than spread, since every day has some of them. */
+function itemSaid(day: PanchangaDay, say: Say, cause: Badhaka, withAvoid: boolean): Item {
+  const { number, name, name_hi } = say.named(LIST[cause.by], cause.number);
+  const item: Item = name_hi === undefined ? { by: cause.by, number, name } : { by: cause.by, number, name, name_hi };
+  if (!isWholeDay(day, cause)) {
+    item.start = clock(day.place, cause.from);
+    item.end = clock(day.place, cause.to);
+  }
+  if (withAvoid) {
+    const { avoid, avoid_hi } = avoidSaid(say, cause.avoid);
+    item.avoid = avoid;
+    if (avoid_hi !== undefined) item.avoid_hi = avoid_hi;
+  }
+  return item;
 }
 
 const isWholeDay = ({ bounds }: PanchangaDay, { from, to }: Badhaka): boolean => from <= bounds.from && to >= bounds.to;
 
-const avoidSaid = (say: Say, avoid: Badhaka['avoid']) => ({
-  avoid: avoid.map((id) => english(`avoid.${id}`)),
-  ...(say.hindi && { avoid_hi: avoid.map((id) => hindi(`avoid.${id}`)) }),
-});
+interface Avoid {
+  readonly avoid: string[];
+  readonly avoid_hi?: string[];
+}
+
+/** The lists are constants of the rules: each is put into words once for each language. */
+const inEnglish = new WeakMap<Badhaka['avoid'], Avoid>();
+const inBoth = new WeakMap<Badhaka['avoid'], Avoid>();
+
+function avoidSaid(say: Say, ids: Badhaka['avoid']): Avoid {
+  const known = say.hindi ? inBoth : inEnglish;
+  const ready = known.get(ids);
+  if (ready !== undefined) return ready;
+  const avoid = ids.map((id) => english(`avoid.${id}`));
+  const made = say.hindi ? { avoid, avoid_hi: ids.map((id) => hindi(`avoid.${id}`)) } : { avoid };
+  known.set(ids, made);
+  return made;
+}

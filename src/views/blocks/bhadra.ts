@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
 import { citation } from '../../rules/source.ts';
 import { BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE } from '../../rules/tables/bhadra.ts';
-import { window } from '../../text/format.ts';
+import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -47,7 +47,8 @@ export const bhadra = block({
       const sthana = first?.sthana ?? 'bhuloka';
       const { name, name_hi } = say.byId('vasa', sthana);
       return {
-        ...window(place, each),
+        start: clock(place, each.from),
+        end: clock(place, each.to),
         tithi: say.named('tithi', each.tithi),
         half: each.half,
         kind: each.kind,

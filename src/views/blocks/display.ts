@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { ordinal } from '../../kernel/angle.ts';
-import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { dateOf } from '../../kernel/civil.ts';
 import type { Span } from '../../kernel/span.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import type { Anga } from '../../panchanga/angas.ts';
@@ -13,12 +13,15 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
+import { dateText } from '../../text/format.ts';
 import * as lines from '../../text/hindi-lines.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { block } from './block.ts';
 import { vasaMomentOf } from './vasa.ts';
 
 const RASHI_DEG = 30;
+/** The Moon moves less than this from one sunrise to the next. */
+const MOON_MOST_DEG = 18;
 const ABHIJIT = 8;
 const OCLOCK = ' बजे';
 const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
@@ -39,22 +42,25 @@ class HindiPage {
   constructor(day: PanchangaDay, say: Say) {
     this.#day = day;
     this.#say = say;
-    this.#date = isoDate(day.day);
+    this.#date = dateText(day.day);
   }
 
   lines(): string[] {
     const made = [this.#year(), this.#dayLine(), lines.tithiLine(this.#turns('tithi', 'tithi'))];
     made.push(
       lines.angasLine(
-        this.#turns('nakshatra', 'nakshatra'),
-        this.#turns('yoga', 'yoga'),
-        this.#turns('karana', 'karana'),
+        this.#turns('nakshatra', 'nakshatra', lines.ANGAS_SHOWN),
+        this.#turns('yoga', 'yoga', lines.ANGAS_SHOWN),
+        this.#turns('karana', 'karana', lines.ANGAS_SHOWN),
       ),
       lines.moonLine(this.#moonRashis()),
     );
     const daylight = factsOf(this.#day).daylight;
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
-    return [...made, ...this.#bhadra(), ...this.#yogas(), this.#vasa()];
+    this.#addBhadra(made);
+    this.#addYogas(made);
+    made.push(this.#vasa());
+    return made;
   }
 
   #hi(list: NumberedList, number: number): string {
@@ -90,23 +96,29 @@ class HindiPage {
       paksha: this.#hi('paksha', tithi <= 15 ? 1 : 2),
       tithi: this.#hi('tithi', tithi),
       vara: this.#hi('vara', day.weekday),
-      ...date,
+      day: date.day,
+      month: date.month,
+      year: date.year,
     });
   }
 
-  #turns(anga: Anga, list: NumberedList): lines.Turn[] {
+  #turns(anga: Anga, list: NumberedList, most = Number.POSITIVE_INFINITY): lines.Turn[] {
     const { to } = this.#day.bounds;
-    return this.#day.transitions(anga).map((run) => ({
-      name: this.#hi(list, run.number),
-      until: run.to < to ? this.#clock(run.to, OCLOCK) : null,
-    }));
+    const turns: lines.Turn[] = [];
+    for (const run of this.#day.transitions(anga)) {
+      if (turns.length === most) break;
+      turns.push({ name: this.#hi(list, run.number), until: run.to < to ? this.#clock(run.to, OCLOCK) : null });
+    }
+    return turns;
   }
 
   #moonRashis(): lines.Turn[] {
     const { from, to } = this.#day.bounds;
     const facts = factsOf(this.#day);
-    const rashi = ordinal(facts.moonLongitude(from), RASHI_DEG);
-    const last = ordinal(facts.moonLongitude(to), RASHI_DEG);
+    const deg = facts.moonLongitude(from);
+    const rashi = ordinal(deg, RASHI_DEG);
+    const stays = rashi * RASHI_DEG - deg > MOON_MOST_DEG;
+    const last = stays ? rashi : ordinal(facts.moonLongitude(to), RASHI_DEG);
     if (rashi === last) return [{ name: this.#hi('rashi', rashi), until: null }];
     return [
       { name: this.#hi('rashi', rashi), until: this.#clock(facts.moonAt(rashi * RASHI_DEG, from), OCLOCK) },
@@ -138,24 +150,20 @@ class HindiPage {
     });
   }
 
-  #bhadra(): string[] {
-    return bhadrasOn(this.#day).flatMap(({ dwellings }) =>
-      dwellings.map((part) =>
-        lines.bhadraLine({ ...this.#window(part), loka: this.#say.byId('vasa', part.sthana).name_hi ?? '' }),
-      ),
-    );
+  #addBhadra(made: string[]): void {
+    for (const { dwellings } of bhadrasOn(this.#day))
+      for (const { from, to, sthana } of dwellings) {
+        const loka = this.#say.byId('vasa', sthana).name_hi ?? '';
+        made.push(lines.bhadraLine({ from: this.#clock(from), to: this.#clock(to), loka }));
+      }
   }
 
-  #yogas(): string[] {
+  #addYogas(made: string[]): void {
     const found = specialYogasOn(this.#day);
-    return SHOWN_YOGAS.flatMap((id) =>
-      found[id].length === 0
-        ? []
-        : lines.yogaLine(
-            id,
-            found[id].map((part) => this.#window(part)),
-          ),
-    );
+    for (const id of SHOWN_YOGAS) {
+      const windows = found[id].map((part) => this.#window(part));
+      if (windows.length > 0) made.push(lines.yogaLine(id, windows));
+    }
   }
 
   #vasa(): string {

@@ -1,9 +1,9 @@
 /** Years of the eras, and the days on which the running years began. */
 import { Type } from 'typebox';
-import { isoDate } from '../../kernel/civil.ts';
 import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
 import { ERA_SOURCES, parashuramaNewYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { citation } from '../../rules/source.ts';
+import { dateText } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -50,7 +50,7 @@ export const eras = block({
     const { sky } = day;
     const era = erasOf(day);
     const began = newYearsAround(day);
-    const chaitra = isoDate(pratipadaDay(sky, began.chaitra));
+    const chaitra = dateText(pratipadaDay(sky, began.chaitra));
     return {
       kalpa: {
         name: KALPA.name,
@@ -69,11 +69,11 @@ export const eras = block({
       parashurama: era.parashurama,
       new_year: {
         vikram: chaitra,
-        vikram_kartikadi: isoDate(pratipadaDay(sky, began.kartika)),
+        vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),
         shaka: chaitra,
         kali: chaitra,
         yudhishthira: chaitra,
-        parashurama: isoDate(parashuramaNewYear(sky, day.t)),
+        parashurama: dateText(parashuramaNewYear(sky, day.t, day.longitude('surya'))),
       },
       citations: CITATIONS,
     };

@@ -1,10 +1,10 @@
 /** Lunar and solar month. */
 import { Type } from 'typebox';
-import { isoDate } from '../../kernel/civil.ts';
 import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { Source } from '../../rules/source.ts';
 import { citation } from '../../rules/source.ts';
+import { dateText } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -48,19 +48,22 @@ export const months = block({
   of(day, say) {
     const solar = solarMonthOf(day);
     const rashi = say.named('rashi', solar.number);
+    const { number, name, name_hi } = rashi;
     return {
       amanta: said(say, monthOf(day)),
       purnimanta: said(say, purnimantaMonthOf(day)),
-      purnima_date: isoDate(purnimaDay(day)),
-      solar: { ...rashi, rashi, day: solar.day },
+      purnima_date: dateText(purnimaDay(day)),
+      solar:
+        name_hi === undefined
+          ? { number, name, rashi, day: solar.day }
+          : { number, name, name_hi, rashi, day: solar.day },
       citation: citation(MONTH_SOURCE),
     };
   },
 });
 
-const said = (say: Say, { masa, adhika, kshaya }: Masa) => ({
-  ...say.named('masa', masa),
-  adhika,
-  kshaya,
-  ...(kshaya && { lost: say.named('masa', (masa % 12) + 1) }),
-});
+function said(say: Say, { masa, adhika, kshaya }: Masa) {
+  const { number, name, name_hi } = say.named('masa', masa);
+  const month = name_hi === undefined ? { number, name, adhika, kshaya } : { number, name, name_hi, adhika, kshaya };
+  return kshaya ? { ...month, lost: say.named('masa', (masa % 12) + 1) } : month;
+}

@@ -13,7 +13,7 @@ import {
   praharaOf,
 } from '../../muhurta/day-muhurtas.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
-import { citation } from '../../rules/source.ts';
+import { citation, type Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
@@ -32,50 +32,61 @@ const muhurtaReply = Type.Object({
 
 const ABHIJIT = 8;
 
+const muhurtasReply = Type.Object({
+  abhijit: Type.Object({
+    ...windowFields,
+    tyajya: Type.Boolean({ description: 'true on Wednesday' }),
+    citation: citationReply,
+  }),
+  brahma: citedOrNull,
+  godhuli: citedOrNull,
+  rahu_kala: cited,
+  gulika_kala: cited,
+  yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
+  day: Type.Array(muhurtaReply),
+  night: Type.Array(muhurtaReply),
+  citation: citationReply,
+  notes: Type.Optional(notesReply),
+});
+
 export const muhurta = block({
   name: 'muhurta',
   summary: 'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; fifteen by day and fifteen by night',
   needs: 'day_and_night',
-  reply: Type.Object({
-    abhijit: Type.Object({
-      ...windowFields,
-      tyajya: Type.Boolean({ description: 'true on Wednesday' }),
-      citation: citationReply,
-    }),
-    brahma: citedOrNull,
-    godhuli: citedOrNull,
-    rahu_kala: cited,
-    gulika_kala: cited,
-    yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
-    day: Type.Array(muhurtaReply),
-    night: Type.Array(muhurtaReply),
-    citation: citationReply,
-    notes: Type.Optional(notesReply),
-  }),
+  reply: muhurtasReply,
   of(day, say) {
     const { place, weekday } = day;
     const { daylight, night } = spansOf(day);
     const notes: string[] = [];
     const morning = windowOr(place, brahma(day), 'brahma', notes);
     const evening = windowOr(place, godhuli(day), 'godhuli', notes);
+    const noon = window(place, abhijit(daylight));
     const kala = (id: Eighth) => window(place, eighth(id, weekday, daylight));
-    return {
+    const reply: Static<typeof muhurtasReply> = {
       abhijit: {
-        ...window(place, abhijit(daylight)),
+        start: noon.start,
+        end: noon.end,
         tyajya: isForbidden(weekday, ABHIJIT),
         citation: citation(MUHURTA_SOURCES.abhijit),
       },
-      brahma: morning && { ...morning, citation: citation(MUHURTA_SOURCES.brahma) },
-      godhuli: evening && { ...evening, citation: citation(MUHURTA_SOURCES.godhuli) },
-      rahu_kala: { ...kala('rahu_kala'), citation: citation(MUHURTA_SOURCES.rahu) },
-      gulika_kala: { ...kala('gulika_kala'), citation: citation(MUHURTA_SOURCES.gulika) },
+      brahma: morning && withSource(morning, MUHURTA_SOURCES.brahma),
+      godhuli: evening && withSource(evening, MUHURTA_SOURCES.godhuli),
+      rahu_kala: withSource(kala('rahu_kala'), MUHURTA_SOURCES.rahu),
+      gulika_kala: withSource(kala('gulika_kala'), MUHURTA_SOURCES.gulika),
       yamaganda: kala('yamaganda'),
       day: parts(day, say, daylight, 'muhurta_day', 0),
       night: parts(day, say, night, 'muhurta_night', MUHURTAS),
       citation: citation(MUHURTA_SOURCES.names),
-      ...(notes.length > 0 && { notes }),
     };
+    if (notes.length > 0) reply.notes = notes;
+    return reply;
   },
+});
+
+const withSource = ({ start, end }: Static<typeof windowReply>, source: Source) => ({
+  start,
+  end,
+  citation: citation(source),
 });
 
 function parts(day: PanchangaDay, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {

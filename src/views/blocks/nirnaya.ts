@@ -1,10 +1,10 @@
 /** Which tithi the day is kept as, and why. */
 import { Type } from 'typebox';
-import { isoDate } from '../../kernel/civil.ts';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
-import { nirnayaOf } from '../../panchanga/nirnaya.ts';
+import { nirnayaOf, type TithiCandidate } from '../../panchanga/nirnaya.ts';
+import type { KalaId } from '../../rules/kala.ts';
 import { citation } from '../../rules/source.ts';
-import { round3 } from '../../text/format.ts';
+import { dateText, round3 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -44,15 +44,21 @@ export const nirnaya = block({
       sunrise_tithi: say.named('tithi', sunriseTithi),
       candidates: candidates.map(({ tithi, touches, viddha, on, rule, because }) => ({
         tithi: say.named('tithi', tithi.number),
-        touches: Object.fromEntries(Object.entries(touches).map(([kala, share]) => [kala, round3(share)])),
+        touches: sharesSaid(touches),
         viddha,
-        date: isoDate(on),
+        date: dateText(on),
         rule,
         because,
       })),
       viddha: decided.viddha,
       decided: { tithi: say.named('tithi', decided.tithi), rule: decided.rule, citation: citation(decided.source) },
-      ...(ekadashi && { ekadashi: { smarta: isoDate(ekadashi.smarta), vaishnava: isoDate(ekadashi.vaishnava) } }),
+      ...(ekadashi && { ekadashi: { smarta: dateText(ekadashi.smarta), vaishnava: dateText(ekadashi.vaishnava) } }),
     };
   },
 });
+
+function sharesSaid(touches: TithiCandidate['touches']): Record<string, number> {
+  const said: Record<string, number> = {};
+  for (const kala in touches) said[kala] = round3(touches[kala as KalaId] ?? 0);
+  return said;
+}

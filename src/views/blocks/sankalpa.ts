@@ -15,7 +15,7 @@ import {
   type Wording,
 } from '../../panchanga/sankalpa.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
-import { citation } from '../../rules/source.ts';
+import { citation, type Source } from '../../rules/source.ts';
 import { GANAPATI_SOURCE, KSHETRA, SANKALPA_SOURCE } from '../../rules/tables/sankalpa.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import type { Say } from '../../text/say.ts';
@@ -50,8 +50,8 @@ export const sankalpa = block({
     const time = timeOf(day, northern);
     const notes = notesOn(place);
     return {
-      mukhya: { ...worded(mukhyaSankalpa(time, place), say), citation: citation(SANKALPA_SOURCE) },
-      ganapati: { ...worded(ganapatiSankalpa(), say), citation: citation(GANAPATI_SOURCE) },
+      mukhya: worded(mukhyaSankalpa(time, place), say, SANKALPA_SOURCE),
+      ganapati: worded(ganapatiSankalpa(), say, GANAPATI_SOURCE),
       kshetra: place.kshetra === null ? null : { id: place.kshetra, name: KSHETRA[place.kshetra].en },
       month_system: monthSystem(northern),
       ...(notes.length > 0 && { notes }),
@@ -61,7 +61,8 @@ export const sankalpa = block({
 
 const monthSystem = (northern: boolean): 'purnimanta' | 'amanta' => (northern ? 'purnimanta' : 'amanta');
 
-const worded = ({ sa, iast }: Wording, say: Say) => ({ text: iast, ...(say.hindi && { text_hi: sa }) });
+const worded = ({ sa, iast }: Wording, say: Say, source: Source) =>
+  say.hindi ? { text: iast, text_hi: sa, citation: citation(source) } : { text: iast, citation: citation(source) };
 
 function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
   const amanta = monthOf(day);

@@ -5,7 +5,7 @@ import { factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
 import { anandadiOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
 import { citation } from '../../rules/source.ts';
-import { window } from '../../text/format.ts';
+import { clock } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
@@ -34,6 +34,8 @@ function isAlwaysListed(id: YogaId): boolean {
   return ALWAYS_LISTED.includes(id);
 }
 
+const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source: citation(source), always: isAlwaysListed(id) }));
+
 type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block({
@@ -46,20 +48,19 @@ export const specialYogas = block({
   of(day, say) {
     const found = specialYogasOn(day);
     const reply: Partial<Lists> = {};
-    for (const { id, source } of YOGA_ROWS) {
-      if (found[id].length > 0 || isAlwaysListed(id))
-        reply[id] = found[id].map((each) => yogaSaid(day, say, each, citation(source)));
+    for (const { id, source, always } of LISTED) {
+      const windows = found[id];
+      if (windows.length > 0) reply[id] = windows.map((each) => yogaSaid(day, say, each, source));
+      else if (always) reply[id] = [];
     }
-    return {
-      ...(reply as Lists),
-      anandadi: {
-        windows: anandadiOf(factsOf(day)).map((each) => ({
-          ...namedWindow(say, 'anandadi', each.number, day.place, each),
-          ...(each.leave !== undefined && { leave: each.leave }),
-        })),
-        citation: citation(ANANDADI_SOURCE),
-      },
+    const anandadi = {
+      windows: anandadiOf(factsOf(day)).map((each) => {
+        const said = namedWindow(say, 'anandadi', each.number, day.place, each);
+        return each.leave === undefined ? said : { ...said, leave: each.leave };
+      }),
+      citation: citation(ANANDADI_SOURCE),
     };
+    return Object.assign(reply as Lists, { anandadi });
   },
 });
 
@@ -74,9 +75,9 @@ function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
 
 function yogaSaid({ place }: PanchangaDay, say: Say, each: YogaWindow, cited: Static<typeof citationReply>) {
   const { badhaka } = each;
-  return {
-    ...window(place, each),
-    ...(badhaka && { badhaka: namedWindow(say, 'tithi', badhaka.number, place, badhaka) }),
-    citation: cited,
-  };
+  const start = clock(place, each.from);
+  const end = clock(place, each.to);
+  return badhaka === undefined
+    ? { start, end, citation: cited }
+    : { start, end, badhaka: namedWindow(say, 'tithi', badhaka.number, place, badhaka), citation: cited };
 }
