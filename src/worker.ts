@@ -12,7 +12,10 @@ const { thirdEngine }: { thirdEngine: string } = workerData;
 const known = engines(thirdEngine);
 const directory = directoryOf(addresses(ALL_ROWS, thirdEngine));
 
-export default function work({ prepared, hindi }: HeavyJob): { media: string; body: Uint8Array } {
+/** Null is only a call to wake: the thread is made for what waits behind it. */
+export default function work(job: HeavyJob | null): { media: string; body: Uint8Array } | null {
+  if (job === null) return null;
+  const { prepared, hindi } = job;
   const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
   if (shows === undefined || shows === null || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
   const { media, body } = finish(shows, prepared, known[prepared.engine], { offsetHoursAt }, hindi);

@@ -18,6 +18,7 @@ export interface HeavyJob {
 }
 
 const QUEUE_PER_THREAD = 64;
+const WATCH_MS = 200;
 
 /** Threads that run `worker.ts`; `threads` 0 takes as many as there are cores less one. */
 export function heavyWork(filename: URL, threads: number, thirdEngine: string): HeavyWork {
@@ -33,6 +34,10 @@ export function heavyWork(filename: URL, threads: number, thirdEngine: string): 
     maxQueue: count * QUEUE_PER_THREAD,
     concurrentTasksPerWorker: 1,
   });
+  // a client that leaves ends its thread; work that came meanwhile waits for a new one, which only a new task makes
+  const watch = setInterval(() => {
+    if (pool.queueSize > 0 && pool.threads.length === 0) pool.run(null).catch(() => undefined);
+  }, WATCH_MS).unref();
   return {
     async run(prepared, hindi, signal) {
       try {
@@ -51,6 +56,9 @@ export function heavyWork(filename: URL, threads: number, thirdEngine: string): 
       }
     },
     pending: () => pool.queueSize,
-    close: () => pool.destroy(),
+    close() {
+      clearInterval(watch);
+      return pool.destroy();
+    },
   };
 }
