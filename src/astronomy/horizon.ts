@@ -29,11 +29,25 @@ const REFRACTION = (34 / 60) * DEG;
 const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 /** Radius of the body in Earth radii: the Sun 696 000 km, the Moon 1737.5 km. */
 const SIZE: Readonly<Record<Light, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
-/** The Moon's hour angle grows by a turn less its own motion in a day. */
-const TURNS_PER_DAY: Readonly<Record<Light, number>> = { sun: 1, moon: 0.9661 };
+/** The sky turns a little more than once in a day; the Moon's own motion takes most of an hour from that. */
+const SKY_PER_DAY = 1.00273781191 * TURN;
+export const MOON_PER_DAY = 0.9661 * TURN;
+/** The Earth's swept area: the rate of the Sun's longitude is this over the distance squared. */
+const SWEPT_PER_DAY = 0.0171997;
+/** After a step as short as this, what is left of the Moon's crossing is less than a ten-thousandth of a second. */
+const ENOUGH_DAYS = 3e-8;
 
-/** After a step as short as this, what is left is less than a ten-thousandth of a second. */
-const ENOUGH_DAYS: Readonly<Record<Light, number>> = { sun: 1e-6, moon: 3e-8 };
+/** The Sun at a crossing of the meridian, and how it goes on from there: risings and settings of the day are foretold from it. */
+export interface SolarNoon {
+  readonly at: JdUt;
+  /** Declination, radians, and its change in a day. */
+  readonly dec: number;
+  readonly decPerDay: number;
+  /** Radians of hour angle in a day. */
+  readonly turnPerDay: number;
+  /** Earth radii. */
+  readonly distance: number;
+}
 
 /** Sidereal time at Greenwich from the true equinox, radians: the mean, the nutation, and two small terms of the node. */
 export function greenwichApparent(eph: Ephemeris, t: JdUt): number {
@@ -46,6 +60,8 @@ export function greenwichApparent(eph: Ephemeris, t: JdUt): number {
 }
 
 export class Horizon {
+  /** Geographic latitude, radians. */
+  readonly lat: number;
   readonly #eph: Ephemeris;
   readonly #lon: number;
   readonly #cosLat: number;
@@ -58,10 +74,18 @@ export class Horizon {
   #south = 0;
   #east = 0;
   #north = 0;
-  #cosDec = 1;
+  /** Towards the equinox. */
+  #ahead = 0;
+  #au = 1;
+  /** Nutation of a whole day of TT: it moves hour angles not at all and heights by less than a hundredth of a second of time. */
+  #nutatedOn = Number.NaN;
+  #psi = 0;
+  #cosE = 1;
+  #sinE = 0;
 
   constructor(eph: Ephemeris, latDeg: number, lonDeg: number) {
     this.#eph = eph;
+    this.lat = latDeg * DEG;
     this.#lon = lonDeg * DEG;
     this.#cosLat = Math.cos(latDeg * DEG);
     this.#sinLat = Math.sin(latDeg * DEG);
@@ -92,31 +116,58 @@ export class Horizon {
     return rule === 'centre' ? altitude : altitude + REFRACTION + Math.asin(SIZE[light] / distance);
   }
 
-  /** Cosine of the hour angle at which the Sun of `t` stands on the line of rising; beyond 1 it does not come there. */
-  cosAtRising(t: JdUt, rule: RiseRule): number {
-    this.#look('sun', t);
-    const distance = Math.sqrt(this.#south * this.#south + this.#east * this.#east + this.#north * this.#north);
+  /** Where the upper limb (or the centre) of a body at `distance` is on the line of rising: its centre's true height, radians. */
+  heightAtRising(light: Light, distance: number, rule: RiseRule): number {
+    return (this.#fromAxis * this.#cosLat) / distance + (rule === 'centre' ? 0 : -REFRACTION - SIZE[light] / distance);
+  }
+
+  /** Cosine of the hour angle at which a body of that declination reaches a small height; beyond 1 it does not come there. */
+  cosAt(height: number, dec: number): number {
+    return (height - this.#sinLat * Math.sin(dec)) / (this.#cosLat * Math.cos(dec));
+  }
+
+  /** Radians a day by which the body last looked at climbs, near the line of rising, while the sky turns and its declination changes so fast. */
+  climb(turnPerDay: number, decPerDay = 0): number {
+    const distance = this.#distance();
+    const cosDec = Math.sqrt(1 - (this.#north / distance) ** 2);
+    return (this.#cosLat * this.#east * turnPerDay) / distance + (this.#sinLat * decPerDay) / cosDec;
+  }
+
+  /** The Sun's crossing of the meridian nearest to `near`, which is at most some minutes off: one look tells both where it is and how fast. */
+  solarNoon(near: JdUt): SolarNoon {
+    const west = this.hourAngle('sun', near);
+    const distance = this.#distance();
     const sinDec = this.#north / distance;
-    this.#cosDec = Math.sqrt(1 - sinDec * sinDec);
-    const sinHeight = rule === 'centre' ? 0 : -REFRACTION - SIZE.sun / distance;
-    return (sinHeight - this.#sinLat * sinDec) / (this.#cosLat * this.#cosDec);
+    const cosDec = Math.sqrt(1 - sinDec * sinDec);
+    const lonPerDay = SWEPT_PER_DAY / (this.#au * this.#au);
+    const decPerDay = (this.#sinE * (this.#ahead / distance) * lonPerDay) / cosDec;
+    const turnPerDay = SKY_PER_DAY - (this.#cosE * lonPerDay) / (cosDec * cosDec);
+    const late = west / turnPerDay;
+    return { at: jdUt(near - late), dec: Math.asin(sinDec) - decPerDay * late, decPerDay, turnPerDay, distance };
   }
 
-  /** Radians a day by which the Sun last asked for sinks at that hour angle. */
-  steepness(cosine: number): number {
-    return -TURN * this.#cosLat * this.#cosDec * Math.sqrt(1 - cosine * cosine);
+  /** Days from `t` until the Moon comes to the line of rising (or setting), as it would with the declination of `t`. */
+  moonWait(t: JdUt, side: -1 | 1, rule: RiseRule): number {
+    const west = this.hourAngle('moon', t);
+    const distance = this.#distance();
+    const cosine = this.cosAt(this.heightAtRising('moon', distance, rule), Math.asin(this.#north / distance));
+    return halfTurn(side * Math.acos(cosine) - west) / MOON_PER_DAY;
   }
 
-  /** The crossing of the meridian nearest to `near`. */
-  transit(light: Light, near: JdUt): JdUt {
+  /** The Moon's crossing of the meridian nearest to `near`. */
+  moonTransit(near: JdUt): JdUt {
     let t: number = near;
-    // each round leaves less than a thousandth of the error of the one before (a thirtieth for the Moon)
+    // each round leaves a thirtieth of the error of the one before
     for (let round = 0; round < 8; round++) {
-      const step = halfTurn(this.hourAngle(light, jdUt(t))) / TURN / TURNS_PER_DAY[light];
+      const step = this.hourAngle('moon', jdUt(t)) / MOON_PER_DAY;
       t -= step;
-      if (Math.abs(step) < ENOUGH_DAYS[light]) break;
+      if (Math.abs(step) < ENOUGH_DAYS) break;
     }
     return jdUt(t);
+  }
+
+  #distance(): number {
+    return Math.sqrt(this.#south * this.#south + this.#east * this.#east + this.#north * this.#north);
   }
 
   #look(light: Light, t: JdUt): void {
@@ -126,10 +177,11 @@ export class Horizon {
     const spot = this.#spot;
     if (light === 'moon') eph.moon(tt, 'apparent', spot);
     else eph.sun(tt, 'apparent', spot);
-    const psi = eph.nutationInLongitude(tt);
-    const obliquity = eph.meanObliquity(tt) + eph.nutationInObliquity(tt);
-    const cosE = Math.cos(obliquity);
-    const sinE = Math.sin(obliquity);
+    const day = Math.round(tt);
+    if (day !== this.#nutatedOn) this.#nutate(day);
+    const psi = this.#psi;
+    const cosE = this.#cosE;
+    const sinE = this.#sinE;
     const radii = spot.au * RADII_PER_AU;
     const flat = radii * Math.cos(spot.lat);
     const up = radii * Math.sin(spot.lat);
@@ -137,6 +189,8 @@ export class Horizon {
     const side = flat * Math.sin(spot.lon + psi);
     const y = side * cosE - up * sinE;
     this.#north = side * sinE + up * cosE;
+    this.#ahead = x;
+    this.#au = spot.au;
     const ut1 = t < UTC_FROM ? t : t + (ahead - deltaTSeconds(t)) / SECONDS_PER_DAY;
     // the two small terms of the equation of the equinoxes (0.0002 s) are left out here
     const sidereal = greenwichMean(ut1, centuries(tt)) + psi * cosE + this.#lon;
@@ -144,5 +198,14 @@ export class Horizon {
     const sin = Math.sin(sidereal);
     this.#south = x * cos + y * sin;
     this.#east = y * cos - x * sin;
+  }
+
+  #nutate(day: number): void {
+    const eph = this.#eph;
+    const obliquity = eph.meanObliquity(day) + eph.nutationInObliquity(day);
+    this.#nutatedOn = day;
+    this.#psi = eph.nutationInLongitude(day);
+    this.#cosE = Math.cos(obliquity);
+    this.#sinE = Math.sin(obliquity);
   }
 }

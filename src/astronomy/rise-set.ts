@@ -1,30 +1,36 @@
 /** Risings, settings and meridian crossings of Sun and Moon. What does not happen is answered with its reason. */
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
-import type { Horizon, RiseRule } from './horizon.ts';
-import { TURN } from './units.ts';
+import { type Horizon, MOON_PER_DAY, type RiseRule, type SolarNoon } from './horizon.ts';
+import { DEG, TURN } from './units.ts';
 
 export type Missed = 'always_up' | 'always_down' | 'not_today';
 export type Event = JdUt | Missed;
 export type Turning = 'rise' | 'set';
 
-/** A guess off by a minute is off by less than this after one step, and by nothing after two. */
-const SETTLED_DAYS = 5e-6;
+/** The rate at the line of rising is foretold to a thousandth: after a step shorter than this nothing is left to do. */
+const SETTLED_DAYS = 1e-5;
 const MOST_STEPS = 6;
 /** Nearer to the edge of polar day or night than this (cosine of the hour angle) the Sun's path is looked at step by step. */
 const PLAIN_COSINE = 0.9;
 
 /**
- * The Sun's rising before, or setting after, a solar noon. From the place of the noon Sun the hour angle of the event follows within a
- * minute, and a step or two along the Sun's path settle it.
+ * The Sun's rising before, or setting after, a solar noon. The noon Sun and its motion foretell the event to a fraction of a second, and
+ * one look there settles it.
  */
-export function sunEvent(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
-  const cosine = horizon.cosAtRising(noon, rule);
-  if (Math.abs(cosine) > PLAIN_COSINE) return sunEventByLooking(horizon, noon, turning, rule);
+export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, rule: RiseRule): Event {
   const side = turning === 'rise' ? -1 : 1;
-  let t0 = noon + (side * Math.acos(cosine)) / TURN;
+  const goal = horizon.heightAtRising('sun', noon.distance, rule);
+  let away = 0;
+  // by the declination of noon within a minute, by that of the first guess within a second
+  for (let round = 0; round < 2; round++) {
+    const cosine = horizon.cosAt(goal, noon.dec + noon.decPerDay * away);
+    if (Math.abs(cosine) > PLAIN_COSINE) return sunEventByLooking(horizon, noon.at, turning, rule);
+    away = (side * Math.acos(cosine)) / noon.turnPerDay;
+  }
+  let t0 = noon.at + away;
   let height0 = horizon.height('sun', jdUt(t0), rule);
-  let rate = side * horizon.steepness(cosine);
+  let rate = horizon.climb(noon.turnPerDay, noon.decPerDay);
   for (let step = 0; step < MOST_STEPS; step++) {
     const t1 = t0 - height0 / rate;
     // what one more step would change shrinks by the square
@@ -34,7 +40,7 @@ export function sunEvent(horizon: Horizon, noon: JdUt, turning: Turning, rule: R
     t0 = t1;
     height0 = height1;
   }
-  return sunEventByLooking(horizon, noon, turning, rule);
+  return sunEventByLooking(horizon, noon.at, turning, rule);
 }
 
 /**
@@ -52,8 +58,62 @@ function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule:
 /** The Moon climbs or sinks for half a day: two hours are a sixth of that, and a turn inside a step is looked at by itself. */
 const STEP_DAYS = 1 / 12;
 
+/** Up to this latitude the Moon rises and sets every lunar day, never twice within a day of the Sun. */
+const PLAIN_LAT = 55 * DEG;
+
 /** The Moon's first rising or setting in [from, to). */
 export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+  return Math.abs(horizon.lat) > PLAIN_LAT
+    ? moonEventByLooking(horizon, from, to, turning, rule)
+    : plainMoonEvent(horizon, from, to, turning, rule);
+}
+
+/** The event foretold by hour angle and declination, once a lunar day; beside the ends of the window its neighbours are looked at too. */
+function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
+  const side = turning === 'rise' ? -1 : 1;
+  const wait = horizon.moonWait(from, side, rule);
+  let event = settled(horizon, plusDays(from, wait < 0 ? wait + LUNAR_DAY : wait), turning, rule);
+  if (event < from) event = settled(horizon, plusDays(event, LUNAR_DAY), turning, rule);
+  else if (event - from > NEARLY_A_DAY) {
+    const before = settled(horizon, plusDays(event, -LUNAR_DAY), turning, rule);
+    if (before >= from) event = before;
+  }
+  return event < to ? event : 'not_today';
+}
+
+/** From one crossing of the Moon to the next, days. */
+const LUNAR_DAY = 1.0351;
+const NEARLY_A_DAY = 0.98;
+/** A guess as near as this is made better by the height than by hour angle and declination. */
+const NEAR_DAYS = 0.004;
+/** Along the line through two looks a step as short as this leaves some hundredths of a second at most. */
+const SECANT_DAYS = 2e-5;
+
+/** The rising or setting of the Moon next to a guess. */
+function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule): JdUt {
+  const side = turning === 'rise' ? -1 : 1;
+  let t0 = guess;
+  for (let round = 0; round < MOST_STEPS; round++) {
+    const step = horizon.moonWait(t0, side, rule);
+    t0 = plusDays(t0, step);
+    if (Math.abs(step) < NEAR_DAYS) break;
+  }
+  let height0 = horizon.height('moon', t0, rule);
+  let rate = horizon.climb(MOON_PER_DAY);
+  for (let round = 0; round < MOST_STEPS; round++) {
+    const t1 = plusDays(t0, -height0 / rate);
+    if (round > 0 && Math.abs(t1 - t0) < SECANT_DAYS) return t1;
+    const height1 = horizon.height('moon', t1, rule);
+    if (t1 === t0) return t1;
+    rate = (height1 - height0) / (t1 - t0);
+    t0 = t1;
+    height0 = height1;
+  }
+  return t0;
+}
+
+/** The Moon's way looked at step by step. */
+export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const sign = turning === 'rise' ? 1 : -1;
   /** Negative before the event, positive after it. */
   const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
@@ -97,13 +157,11 @@ function vertex(middle: number, before: number, at: number, after: number): numb
   return middle + Math.max(-1, Math.min(1, shift)) * STEP_DAYS;
 }
 
-const LUNAR_DAY = 1.0351;
-
 /** The Moon's first crossing of the meridian in [from, to). */
 export function moonTransit(horizon: Horizon, from: JdUt, to: JdUt): Event {
   const west = horizon.hourAngle('moon', from);
   const wait = west <= 0 ? -west / TURN : 1 - west / TURN;
-  let t = horizon.transit('moon', plusDays(from, wait * LUNAR_DAY));
-  if (t < from) t = horizon.transit('moon', plusDays(t, LUNAR_DAY));
+  let t = horizon.moonTransit(plusDays(from, wait * LUNAR_DAY));
+  if (t < from) t = horizon.moonTransit(plusDays(t, LUNAR_DAY));
   return t < to ? t : 'not_today';
 }

@@ -6,7 +6,7 @@
 import { culminating, rising } from '../astronomy/ascendant.ts';
 import { toTt, ttMinusClock } from '../astronomy/clock.ts';
 import { type Ephemeris, type Kind, rateOf, type Spot, type Wanderer } from '../astronomy/ephemeris.ts';
-import { greenwichApparent, Horizon, type RiseRule } from '../astronomy/horizon.ts';
+import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../astronomy/horizon.ts';
 import { meanMoon, meanPlanet, meanSun } from '../astronomy/mean-longitudes.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../astronomy/rise-set.ts';
 import { centuries, DEG, EARTH_RADIUS_KM, halfTurn, KM_PER_AU } from '../astronomy/units.ts';
@@ -41,7 +41,7 @@ export const MODERN_OPTIONS = {
   rise: ['limb', 'centre'],
 } as const;
 /** Changes with the ephemeris, its files, or anything computed here. */
-export const MODERN_VERSION = 'vsop87b-elpmpp02-1';
+export const MODERN_VERSION = 'vsop87b-elpmpp02-2';
 
 const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   mangala: 'mars',
@@ -100,6 +100,7 @@ class ModernSky implements Sky {
   #cosE = 1;
   #sinE = 0;
   #psi = 0;
+  readonly #noons = new Map<CivilDay, SolarNoon>();
   readonly #days = new Map<number, Happening>();
 
   constructor(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa, place: Place, options: SkyOptions) {
@@ -124,14 +125,18 @@ class ModernSky implements Sky {
   }
 
   noon(day: CivilDay): JdUt {
-    const known = this.#days.get(day);
-    if (typeof known === 'number') return known;
+    return this.#noonOf(day).at;
+  }
+
+  #noonOf(day: CivilDay): SolarNoon {
+    const known = this.#noons.get(day);
+    if (known !== undefined) return known;
     const { lonDeg, tzHours } = this.place;
     const offsetHours = this.place.offsetHoursAt(jdUt(day - tzHours / 24));
     // the mean noon nearest to twelve o'clock: true noon is never more than 17 minutes from it
     const meanNoon = Math.round(day - offsetHours / 24 + lonDeg / 360) - lonDeg / 360;
-    const noon = this.#horizon.transit('sun', jdUt(meanNoon));
-    this.#days.set(day, noon);
+    const noon = this.#horizon.solarNoon(jdUt(meanNoon));
+    this.#noons.set(day, noon);
     return noon;
   }
 
@@ -255,7 +260,7 @@ class ModernSky implements Sky {
   #sunEvent(day: CivilDay, turning: Turning, key: number): Happening {
     const known = this.#days.get(day + key);
     if (known !== undefined) return known;
-    const event = happening(sunEvent(this.#horizon, this.noon(day), turning, this.#rise));
+    const event = happening(sunEvent(this.#horizon, this.#noonOf(day), turning, this.#rise));
     this.#days.set(day + key, event);
     return event;
   }
