@@ -138,7 +138,7 @@ export const vatSavitri: FestivalRule = {
   on: { masa: 'vaishakha', tithi: 30 },
   line: {
     en: 'Amavasya of Vaishakha (amanta) at sunrise; in the Deccan Jyeshtha purnima',
-    hi: 'वैशाख (अमान्त) अमावास्या उदया; दक्षिण में ज्येष्ठ पूर्णिमा',
+    hi: 'वैशाख (अमान्त) अमावस्या उदया; दक्षिण में ज्येष्ठ पूर्णिमा',
   },
   kala: 'sunrise',
   ladder: [

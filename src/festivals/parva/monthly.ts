@@ -80,13 +80,13 @@ export const MONTHLY: readonly ParvaRule[] = [
   {
     id: 'masa-shivaratri',
     kind: 'shivaratri',
-    name: { en: 'Masa Shivaratri', hi: 'मास शिवरात्रि' },
+    name: { en: 'Masa Shivaratri', hi: 'मासिक शिवरात्रि' },
     tithi: 29,
     kala: 'nishitha',
     ladder: fourCases(MASA_SHIVARATRI, 'second', 'second'),
     observance: { id: 'nishitha_puja', window: wholeKala('nishitha'), source: MASA_SHIVARATRI },
   },
-  syzygy('amavasya', 30, 'अमावास्या'),
+  syzygy('amavasya', 30, 'अमावस्या'),
 ];
 
 /** The bright and dark elevenths from Chaitra, the thirteenth of each for an adhika month (adyatithi, lists of names). */

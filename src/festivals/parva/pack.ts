@@ -90,7 +90,7 @@ const BY_WEEKDAY: Readonly<Record<string, Readonly<Record<number, ParvaName>>>> 
     7: { en: 'Shani Pradosha', hi: 'शनि प्रदोष' },
   },
   'sankashti-chaturthi': { 3: { en: 'Angaraki Sankashti Chaturthi', hi: 'अंगारकी संकष्टी चतुर्थी' } },
-  amavasya: { 2: { en: 'Somavati Amavasya', hi: 'सोमवती अमावास्या' } },
+  amavasya: { 2: { en: 'Somavati Amavasya', hi: 'सोमवती अमावस्या' } },
 };
 const named = (rule: ParvaRule, day: CivilDay): ParvaName => BY_WEEKDAY[rule.id]?.[weekdayOf(day)] ?? rule.name;
 
