@@ -26,13 +26,9 @@ interface Load {
 }
 
 export async function load(port: number, key: string, paths: readonly string[], seconds = SECONDS): Promise<Load> {
-  const child = spawn(
-    'node',
-    ['--import', 'tsx', join(ROOT, 'bench/load.ts'), String(port), String(CONNECTIONS), String(seconds)],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(CONNECTIONS), String(seconds)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(JSON.stringify({ key, paths }));
   let text = '';
   for await (const chunk of child.stdout) text += chunk;

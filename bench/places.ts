@@ -1,5 +1,6 @@
 /** What the gazetteer and the zones cost: look-up, search, conversion, start, memory. */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { dayOf } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { localToUt, offsetHoursAt, openPlaces, zoneAt } from '../src/places/index.ts';
@@ -12,7 +13,7 @@ export interface BenchRow {
   target?: number;
 }
 
-const DATA = join(import.meta.dirname, '../data/places');
+const DATA = fileURLToPath(new URL('../data/places', import.meta.url));
 const NOW = jdUt(2_461_360); // 15 November 2026
 const QUERIES = [
   'a',

@@ -14,7 +14,9 @@ for (const each of asked)
 
 console.log(`node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
 for (const area of asked.length > 0 ? asked : areas) {
-  const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(new URL(`${area}.ts`, folder).href);
+  const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(
+    new URL(`../dist/bench/${area}.js`, folder).href
+  );
   console.log(`\n${area}`);
   for (const row of await rows()) print(row);
 }

@@ -3,6 +3,7 @@ import { installPackages, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
-const { buildIfStale } = await import('./build.mjs');
+const { buildBench, buildIfStale } = await import('./build.mjs');
 await buildIfStale();
-run('node', ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]);
+await buildBench();
+run('node', ['dist/bench/run.js', ...process.argv.slice(2)]);

@@ -7,19 +7,34 @@ import { ROOT } from './setup.mjs';
 
 const SRC = join(ROOT, 'src');
 
-/** A module keeps its own address: what it reads relative to itself is found from dist/ as from src/. */
-const ownAddress = {
+/**
+ * A module keeps its own address: what it reads relative to itself is found from dist/ as from where it stands. `up` leads from
+ * the folder of the bundle to dist/.
+ */
+const ownAddress = (up) => ({
   name: 'own-address',
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
+    onLoad({ filter: /\/(src|bench)\/.*\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      const inside = relative(SRC, path);
+      const inside = path.startsWith(SRC) ? relative(SRC, path) : join('..', relative(ROOT, path));
       // files beside main.ts stand beside it in dist/ too
       if (!text.includes('import.meta.url') || !inside.includes('/')) return undefined;
-      const own = `new URL(${JSON.stringify(`./${inside}`)}, import.meta.url).href`;
+      const own = `new URL(${JSON.stringify(`${up}${inside}`)}, import.meta.url).href`;
       return { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
+});
+
+const SERVICE = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  sourcemap: true,
+  logLevel: 'warning',
 };
 
 /** Builds when a source is newer than what was built: a command beside a running service leaves its files alone. */
@@ -44,16 +59,8 @@ async function buildAll() {
       cli: join(SRC, 'cli', 'main.ts'),
     },
     outdir: join(ROOT, 'dist'),
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [ownAddress],
+    ...SERVICE,
+    plugins: [ownAddress('./')],
   });
   const islands = join(SRC, 'web', 'islands');
   await build({
@@ -71,6 +78,18 @@ async function buildAll() {
     logLevel: 'warning',
   });
   await stop(); // the bundler is a process of its own
+}
+
+/** The benchmarks, bundled as the service is: what is measured is the code that serves. */
+export async function buildBench() {
+  const bench = join(ROOT, 'bench');
+  await build({
+    entryPoints: readdirSync(bench).map((name) => join(bench, name)),
+    outdir: join(ROOT, 'dist', 'bench'),
+    ...SERVICE,
+    plugins: [ownAddress('../')],
+  });
+  await stop();
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) await buildIfStale();
