@@ -1,5 +1,4 @@
 /** What the gazetteer and the zones cost: look-up, search, conversion, start, memory. */
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dayOf } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
