@@ -12,7 +12,7 @@ import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../a
 import { centuries, DEG, EARTH_RADIUS_KM, halfTurn, KM_PER_AU } from '../astronomy/units.ts';
 import { type Equatorial, LIMITS, timeArc } from '../astronomy/visibility.ts';
 import { arc } from '../kernel/angle.ts';
-import type { Place } from '../kernel/place.ts';
+import { dawningIn, type Place } from '../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../kernel/units.ts';
 import {
   type Engine,
@@ -133,8 +133,8 @@ class ModernSky implements Sky {
     if (known !== undefined) return known;
     const { lonDeg, tzHours } = this.place;
     const offsetHours = this.place.offsetHoursAt(jdUt(day - tzHours / 24));
-    // the mean noon nearest to twelve o'clock: true noon is never more than 17 minutes from it
-    const meanNoon = Math.round(day - offsetHours / 24 + lonDeg / 360) - lonDeg / 360;
+    // true noon is never more than 17 minutes from the mean one
+    const meanNoon = dawningIn(day, offsetHours, lonDeg) - lonDeg / 360;
     const noon = this.#horizon.solarNoon(jdUt(meanNoon));
     this.#noons.set(day, noon);
     return noon;

@@ -1,5 +1,5 @@
 /** Where the sky is looked at from, and what the clocks there show. */
-import type { JdUt } from './units.ts';
+import type { CivilDay, JdUt } from './units.ts';
 
 export interface Place {
   readonly name: string;
@@ -26,3 +26,10 @@ export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tz
   zone: null,
   offsetHoursAt: () => tzHours,
 });
+
+/**
+ * Number of the local mean day whose dawn, six hours before its mean noon, lies in the civil day of a clock. Where the clock is
+ * the place's own this is the day whose noon the clock calls about twelve; a far-off clock still finds the sunrise of its own date.
+ */
+export const dawningIn = (day: CivilDay, offsetHours: number, lonDeg: number): number =>
+  Math.round(day - offsetHours / 24 + lonDeg / 360 + 0.25);

@@ -3,6 +3,7 @@
  * two hours of six o'clock local mean time, so the Sky is asked only where the hour leaves a doubt.
  */
 import { isNone, type None, type Sky } from '../engines/engine.ts';
+import { dawningIn } from '../kernel/place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
 const PLAIN_LAT_DEG = 35;
@@ -10,9 +11,8 @@ const PLAIN_LAT_DEG = 35;
 const DOUBT_DAYS = 0.08;
 const SIX_HOURS = 0.25;
 
-/** The mean noon of a civil day: the one nearest to twelve on its clock. */
 const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
-  Math.round(day - tzHours / 24 + lonDeg / 360) - lonDeg / 360;
+  dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
 
 function isBefore(sky: Sky, day: CivilDay, t: JdUt, turning: 'sunrise' | 'sunset'): boolean | None {
   if (Math.abs(sky.place.latDeg) <= PLAIN_LAT_DEG) {

@@ -105,8 +105,14 @@ export class PanchangaDay {
     return this.#sunset;
   }
   get nextSunrise(): Happening {
-    this.#nextSunrise ??= this.sky.sunrise(plusDays(this.day, 1));
+    this.#nextSunrise ??= this.#sunriseAfter();
     return this.#nextSunrise;
+  }
+  /** Where a land has crossed the date line a date is left out, and the sunrise of that date is this one again. */
+  #sunriseAfter(): Happening {
+    const next = this.sky.sunrise(plusDays(this.day, 1));
+    const same = !isNone(next) && !isNone(this.sunrise) && next - this.sunrise < SAME_SUNRISE_DAYS;
+    return same ? this.sky.sunrise(plusDays(this.day, 2)) : next;
   }
   /** The sunset of the evening before, for kalas that reach back before sunrise (arunodaya, Brahma muhurta). */
   get previousSunset(): Happening {
@@ -266,6 +272,7 @@ export class PanchangaDay {
 }
 
 const SAME_TURN_DAYS = 10;
+const SAME_SUNRISE_DAYS = 0.5;
 
 const between = (from: Happening, to: Happening): Span | None =>
   isNone(from) ? from : isNone(to) ? to : span(from, to);

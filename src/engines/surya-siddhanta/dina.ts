@@ -6,7 +6,7 @@
  * the obliquity it does not know. Refraction, semi-diameter and elevation do not exist here either.
  */
 import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts';
-import type { Place } from '../../kernel/place.ts';
+import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
 import { type Happening, isNone, none } from '../engine.ts';
 import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, OBLIQUITY_DEG } from './constants.ts';
@@ -56,9 +56,9 @@ export class Dina {
     this.desha = deshaAt(ganita.jya, place.latDeg);
   }
 
-  /** Number of the local mean day whose noon is nearest to 12:00 of the civil day on the place's clock. */
+  /** Number of the local mean day that dawns in the civil day of the place's clock. */
   localDayOf(day: CivilDay): number {
-    return Math.round(day - this.place.tzHours / 24 + this.place.lonDeg / 360);
+    return dawningIn(day, this.place.tzHours, this.place.lonDeg);
   }
 
   /** Number of the local mean day that holds `t`. */
