@@ -8,7 +8,7 @@ import { abhijit, eighth } from '../src/muhurta/day-muhurtas.ts';
 import { type Anga, tithiNumberAt } from '../src/panchanga/angas.ts';
 import { erasOf, monthOf, newYearsAround, purnimantaMonthOf, solarMonthOf } from '../src/panchanga/calendar.ts';
 import { dayUnder, type PanchangaDay } from '../src/panchanga/day.ts';
-import { erasAt } from '../src/panchanga/eras.ts';
+import { erasIn } from '../src/panchanga/eras.ts';
 import { fullMoonNear, lunationFrom, newMoonNear } from '../src/panchanga/months.ts';
 import { moonOf } from '../src/panchanga/rise-set.ts';
 import { barhaspatyaAt, chandraOf } from '../src/panchanga/samvatsara.ts';
@@ -202,7 +202,7 @@ describe('adhika and kshaya months', () => {
     const end = instantOf('2101-01-01T00:00', IST);
     while (month.from < end) {
       if (month.adhika) adhika++;
-      if (month.kshaya) kshaya.push(erasAt(sky, month.from, month).shaka + 78);
+      if (month.kshaya) kshaya.push(erasIn(sky, month).shaka + 78);
       month = lunationFrom(sky, month.to);
     }
     expect(adhika).toBe(76);

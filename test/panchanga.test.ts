@@ -159,3 +159,30 @@ test('Abhijit is tyajya on Wednesday and on no other day (Muhurta Chintamani 6.5
     expect(muhurta.abhijit.tyajya).toBe(day.weekday === 4);
   }
 });
+
+describe('the Parashurama year begins on day 1 of the solar month of Kanya', () => {
+  interface Dated {
+    readonly months: { solar: { number: number; day: number } };
+    readonly eras: { parashurama: number; new_year: { parashurama: string } };
+  }
+  const parts = BLOCKS.filter(({ name }) => name === 'months' || name === 'eras');
+  for (const [name, engine] of ENGINES)
+    for (const [lat, lon, tz] of [
+      [30.3165, 78.0322, 5.5],
+      [69.65, 18.96, 2],
+      [-18.14, 178.44, 12],
+    ] as const)
+      test(`${name} at ${lat}, ${lon}`, () => {
+        const sky = skyOf(engine, lat, lon, tz);
+        for (let day = civil('2026-09-10'); day < civil('2026-09-25'); day = plusDays(day, 1)) {
+          const { months, eras } = panchangaOf(dayUnder(sky, day), ENGLISH, parts) as unknown as Dated;
+          const inKanya = months.solar.number === 6;
+          expect(eras.parashurama).toBe(inKanya ? 3202 : 3201);
+          const began = panchangaOf(dayUnder(sky, civil(eras.new_year.parashurama)), ENGLISH, parts);
+          expect(began).toMatchObject({
+            months: { solar: { number: 6, day: 1 } },
+            eras: { parashurama: eras.parashurama, new_year: { parashurama: eras.new_year.parashurama } },
+          });
+        }
+      });
+});

@@ -5,7 +5,7 @@
 import { isNone, type None } from '../engines/engine.ts';
 import { daysBetween } from '../kernel/units.ts';
 import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
-import { type Eras, erasAt } from '../panchanga/eras.ts';
+import { type Eras, erasIn } from '../panchanga/eras.ts';
 import { type Lunation, lunationAround, type Masa, purnimantaOf } from '../panchanga/months.ts';
 import type { Chart } from './chart.ts';
 
@@ -29,6 +29,6 @@ export function janmaOf({ sky, t, day: civil }: Chart): Janma {
     ishtaGhati: isNone(sunrise) ? sunrise : daysBetween(sunrise, t) * GHATIS_PER_DAY,
     amanta,
     purnimanta: purnimantaOf(amanta, day.tithi.number),
-    eras: erasAt(sky, t, amanta),
+    eras: erasIn(sky, amanta),
   };
 }

@@ -5,7 +5,7 @@
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import { type Eras, erasAt, newYearsOf, pratipadaDay } from '../panchanga/eras.ts';
+import { type Eras, erasIn, newYearsOf, pratipadaDay } from '../panchanga/eras.ts';
 import { lunationAround } from '../panchanga/months.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf } from '../panchanga/samvatsara.ts';
 import { sankrantiNear } from '../panchanga/sankranti.ts';
@@ -33,7 +33,7 @@ export function varshaPravesh(sky: Sky, year: number): VarshaPravesh {
   const mesha = meshaEntry(sky, year);
   const month = lunationAround(sky, mesha);
   const { chaitra } = newYearsOf(sky, month);
-  const eras = erasAt(sky, mesha, month);
+  const eras = erasIn(sky, month);
   return {
     mesha: chartOf(sky, mesha),
     chaitra: chartOf(sky, chaitra),

@@ -4,7 +4,7 @@ import type { Sky } from '../engines/engine.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding, type PanchangaDay } from './day.ts';
-import { type Eras, erasAt, type NewYears, newYearsOf } from './eras.ts';
+import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
 import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
 
@@ -18,8 +18,7 @@ export const purnimantaMonthOf = (day: PanchangaDay): Masa => purnimantaOf(month
 export const solarMonthOf = (day: PanchangaDay): SolarMonth =>
   day.once('solar month', () => solarMonth(day.sky, day.day));
 
-export const erasOf = (day: PanchangaDay): Eras =>
-  day.once('eras', () => erasAt(day.sky, day.t, monthOf(day), day.longitude('surya')));
+export const erasOf = (day: PanchangaDay): Eras => day.once('eras', () => erasIn(day.sky, monthOf(day)));
 
 export const newYearsAround = (day: PanchangaDay): NewYears =>
   day.once('new years', () => newYearsOf(day.sky, monthOf(day)));

@@ -3,7 +3,7 @@ import { toyEngine } from '../../test/toy-engine.ts';
 import { dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';
-import { aharganaOf, erasAt, KALI_EPOCH, newYearsOf, pratipadaDay } from './eras.ts';
+import { aharganaOf, erasIn, KALI_EPOCH, newYearsOf, pratipadaDay } from './eras.ts';
 import { lunationAround } from './months.ts';
 
 const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {});
@@ -23,7 +23,7 @@ describe('the differences of Jyotirnibandha', () => {
   ] as const)
     test(`hold in ${year}`, () => {
       const t = on(year, month, 15);
-      const eras = erasAt(sky, t, lunationAround(sky, t));
+      const eras = erasIn(sky, lunationAround(sky, t));
       expect(eras.shaka).toBe(year - 78);
       expect(eras.vikram - eras.shaka).toBe(135);
       expect(eras.kaliExpired - eras.shaka).toBe(3179);
@@ -37,7 +37,7 @@ test('the Shaka year grows by one on each Chaitra shukla 1 and on no other day',
   for (let day = dayOf({ year: 2020, month: 1, day: 1 }); day < dayOf({ year: 2024, month: 1, day: 1 }); day++) {
     const t = jdUt(day);
     const month = lunationAround(sky, t);
-    const { shaka } = erasAt(sky, t, month);
+    const { shaka } = erasIn(sky, month);
     if (last !== null && shaka !== last) {
       expect([shaka, month.masa]).toEqual([last + 1, 1]);
       expect(t - month.from).toBeLessThan(1);

@@ -10,7 +10,7 @@ import type { Source } from '../rules/source.ts';
 import { elongationAt, MEAN_DEG_PER_DAY, tithiNumberAt } from './angas.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, newMoonNear } from './months.ts';
-import { civilDayOf, sankrantiNear } from './sankranti.ts';
+import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
 
 /** Ujjain, east of Greenwich. */
 const UJJAIN_DEG = 75.78333;
@@ -41,7 +41,7 @@ export const ERA_SOURCES = {
   },
   parashurama: {
     confidence: 'general-knowledge',
-    gist: 'From 1176 BCE, each year from the Sun’s entry into Kanya.',
+    gist: 'From 1176 BCE, each year from day 1 of solar Kanya.',
   },
 } as const satisfies Record<string, Source>;
 
@@ -51,7 +51,6 @@ export interface Eras {
   readonly vikramKartikadi: number;
   readonly kaliExpired: number;
   readonly yudhishthira: number;
-  readonly parashurama: number;
   /** Years gone of the present kalpa. */
   readonly kalpaExpired: number;
 }
@@ -77,8 +76,8 @@ function lunarYearsGone(sky: Sky, month: Lunation): number {
 }
 const yearsGone = new WeakMap<Lunation, number>();
 
-/** `sunDeg` is the Sun's longitude at `t`, for callers that know it. */
-export function erasAt(sky: Sky, t: JdUt, month: Lunation, sunDeg: number = sky.longitude('surya', t)): Eras {
+/** The lunar years of a moment in `month`: month, tithi and year of one instant agree. */
+export function erasIn(sky: Sky, month: Lunation): Eras {
   const kaliExpired = lunarYearsGone(sky, month);
   const shaka = kaliExpired - KALI_MINUS_SHAKA;
   const vikram = shaka + VIKRAM_MINUS_SHAKA;
@@ -88,7 +87,6 @@ export function erasAt(sky: Sky, t: JdUt, month: Lunation, sunDeg: number = sky.
     vikramKartikadi: month.masa >= KARTIKA ? vikram : vikram - 1,
     kaliExpired,
     yudhishthira: shaka + YUDHISHTHIRA_MINUS_SHAKA,
-    parashurama: solarYearsGone(t, sunDeg) - KALI_MINUS_PARASHURAMA - (ordinal(sunDeg, RASHI_DEG) >= KANYA ? 0 : 1),
     kalpaExpired: shaka + KALPA_AT_SHAKA,
   };
 }
@@ -145,9 +143,18 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
 
 const SHORTEST_TITHI_DAYS = 0.8;
 
-/** The civil day on which the running Parashurama year began: that of the Sun's last entry into Kanya. */
-export function parashuramaNewYear(sky: Sky, t: JdUt, sunDeg: number = sky.longitude('surya', t)): CivilDay {
-  const sinceDeg = norm360(sunDeg - (KANYA - 1) * RASHI_DEG);
-  const { at } = sankrantiNear(sky, KANYA, plusDays(t, (-sinceDeg / 360) * COUNTING_YEAR_DAYS));
-  return civilDayOf(sky, at);
+const firstOf = (day: CivilDay, month: SolarMonth): CivilDay => plusDays(day, 1 - month.day);
+
+/** The Parashurama year of a civil day in `month`: solar, so it changes on the first day of the month of Kanya. */
+export const parashuramaYear = (day: CivilDay, month: SolarMonth): number =>
+  solarYearsGone(jdUt(firstOf(day, month)), (month.number - 1) * RASHI_DEG) -
+  KALI_MINUS_PARASHURAMA -
+  (month.number >= KANYA ? 0 : 1);
+
+/** The first civil day of the running Parashurama year: day 1 of the solar month of Kanya. */
+export function parashuramaNewYear(sky: Sky, day: CivilDay, month: SolarMonth): CivilDay {
+  const first = firstOf(day, month);
+  const monthsSince = (month.number - KANYA + 12) % 12;
+  if (monthsSince === 0) return first;
+  return firstDayOf(sky, sankrantiNear(sky, KANYA, jdUt(first - monthsSince * SOLAR_MONTH_DAYS)));
 }

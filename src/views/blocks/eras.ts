@@ -1,7 +1,7 @@
 /** Years of the eras, and the days on which the running years began. */
 import { Type } from 'typebox';
-import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
-import { ERA_SOURCES, parashuramaNewYear, pratipadaDay } from '../../panchanga/eras.ts';
+import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.ts';
+import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -35,7 +35,7 @@ export const eras = block({
     kali: year('running'),
     kali_expired: year('gone'),
     yudhishthira: year('Shaka + 2526'),
-    parashurama: year('from the Sun’s entry into Kanya'),
+    parashurama: year('changes on day 1 of solar Kanya'),
     new_year: Type.Object({
       vikram: date,
       vikram_kartikadi: date,
@@ -49,6 +49,7 @@ export const eras = block({
   of(day, say) {
     const { sky } = day;
     const era = erasOf(day);
+    const solar = solarMonthOf(day);
     const began = newYearsAround(day);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
     return {
@@ -66,14 +67,14 @@ export const eras = block({
       kali: era.kaliExpired + 1,
       kali_expired: era.kaliExpired,
       yudhishthira: era.yudhishthira,
-      parashurama: era.parashurama,
+      parashurama: parashuramaYear(day.day, solar),
       new_year: {
         vikram: chaitra,
         vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),
         shaka: chaitra,
         kali: chaitra,
         yudhishthira: chaitra,
-        parashurama: dateText(parashuramaNewYear(sky, day.t, day.longitude('surya'))),
+        parashurama: dateText(parashuramaNewYear(sky, day.day, solar)),
       },
       citations: CITATIONS,
     };
