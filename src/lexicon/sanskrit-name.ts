@@ -1,0 +1,38 @@
+/**
+ * A Hindi proper name in the letters of Sanskrit, so that it can stand in a Sanskrit text and in its Roman form: without
+ * the nukta of borrowed and flapped sounds (चंडीगढ़), with long vowels for those of English words (ऑ), and with the
+ * class nasal for an anusvara or candrabindu that stands before a stop (चण्डीगढ, राञ्ची, वृन्दावन).
+ */
+const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g;
+/** Candrabindu, then the short and open e and o, as signs and as letters. */
+const ONLY_HINDI = /\u0901|[\u0945\u0946\u0949\u094a\u090d\u090e\u0911\u0912]/g;
+const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
+  ['\u0901', 'ं'],
+  ['\u0945', 'े'],
+  ['\u0946', 'े'],
+  ['\u0949', 'ो'],
+  ['\u094a', 'ो'],
+  ['\u090d', 'ए'],
+  ['\u090e', 'ए'],
+  ['\u0911', 'ओ'],
+  ['\u0912', 'ओ'],
+]);
+const BEFORE_A_STOP = /\u0902([क-म])/g;
+const FIRST_STOP = 0x0915; // क; the stops follow one another, five to a class with its nasal last
+const NASALS = ['ङ्', 'ञ्', 'ण्', 'न्', 'म्'];
+/** ऩ, a न with a nukta of its own, stands between the fourth class and the fifth. */
+const EXTRA_LETTER = 0x0929;
+
+const classNasal = (_: string, stop: string): string => {
+  const code = stop.charCodeAt(0);
+  const place = Math.floor((code - FIRST_STOP - (code > EXTRA_LETTER ? 1 : 0)) / 5);
+  return `${NASALS[place] ?? 'ं'}${stop}`;
+};
+
+export const sanskritName = (hindi: string): string =>
+  hindi
+    .normalize('NFD')
+    .replaceAll(NUKTA_AND_JOINERS, '')
+    .replaceAll(ONLY_HINDI, (letter) => WRITTEN_AS.get(letter) ?? letter)
+    .replaceAll(BEFORE_A_STOP, classNasal)
+    .normalize('NFC');
