@@ -62,9 +62,9 @@ test('every rung of a sankranti fires', () => {
   if (sky === undefined) throw new Error('no sky');
   for (let year = 1900; year <= 2100 && rules.some(({ idle }) => idle.size > 0); year++) {
     const asked = new FestivalYear(sky, year);
-    for (const { rashi, at } of asked.sankrantis)
-      for (const rule of rules.filter((each) => each.rashi === rashi))
-        rule.idle.delete(decide('sankranti', rule.ladder, meetingAt(asked, at)).because);
+    for (const entry of asked.sankrantis)
+      for (const rule of rules.filter(({ rashi }) => rashi === entry.rashi))
+        rule.idle.delete(decide('sankranti', rule.ladder, meetingAt(asked, entry)).because);
   }
   expect(rules.flatMap(({ rashi, idle }) => [...idle].map(({ when }) => `${rashi}: ${wordOf(when)}`))).toEqual([]);
 });

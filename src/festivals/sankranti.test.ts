@@ -19,8 +19,8 @@ const entered = (...facts: SankrantiFact[]): Meeting => ({
 const dayOf = ({ ladder, variants }: SankrantiRule, meeting: Meeting, tradition?: string) =>
   decide('x', variants.find((each) => each.tradition === tradition)?.ladder ?? ladder, meeting).take;
 
-const EVENING = entered('entered_in_first_half_of_night', 'entered_in_evening_twilight');
-const DAWN = entered('entered_in_morning_twilight');
+const EVENING = entered('entered_in_evening_twilight');
+const DAWN = entered('punya_kala_on_next_day');
 
 test('Makara by night is kept on the next day; in evening twilight the Muhurta Chintamani keeps the same', () => {
   expect(dayOf(MAKARA_RULE, EVENING)).toBe('second');

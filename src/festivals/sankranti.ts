@@ -1,11 +1,12 @@
 /**
  * The day of a sankranti: the Sun enters a rashi at an instant, and the ladder chooses between the day that holds it,
- * sunrise to sunrise, and the next. Its bath and gifts have their own hours (`panchanga/punya-kala.ts`).
+ * sunrise to sunrise, and the next. What the text says of a night is asked of `panchanga/punya-kala.ts`, which also has
+ * the hours of bath and gifts; where almanacs of today do otherwise, the text's day stands among the alternatives.
  */
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
-import { PUNYA_KALA_SOURCE, punyaKala } from '../panchanga/punya-kala.ts';
+import { goesToNextDay, PUNYA_KALA_SOURCE, punyaKala } from '../panchanga/punya-kala.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { Candidate, Meeting } from '../rules/conditions.ts';
 import { decide, type Ladder } from '../rules/decide.ts';
@@ -14,11 +15,7 @@ import type { Occurrence } from './decide.ts';
 import { ds, practice, rung, type School } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
-export type SankrantiFact =
-  | 'entered_by_day'
-  | 'entered_in_evening_twilight'
-  | 'entered_in_first_half_of_night'
-  | 'entered_in_morning_twilight';
+export type SankrantiFact = 'entered_by_day' | 'entered_in_evening_twilight' | 'punya_kala_on_next_day';
 const fact = (name: SankrantiFact) => ({ fact: name }) as const;
 const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 
@@ -33,11 +30,11 @@ export interface SankrantiRule {
 const NIGHT_HALVES: Ladder = [
   BY_DAY,
   rung(
-    fact('entered_in_first_half_of_night'),
-    'first',
-    ds(PUNYA, 'By night before midnight: the second half of the day before.'),
+    fact('punya_kala_on_next_day'),
+    'second',
+    ds(PUNYA, 'By night after midnight: the first half of the day after.'),
   ),
-  rung('always', 'second', ds(PUNYA, 'By night after midnight: the first half of the day after.')),
+  rung('always', 'first', ds(PUNYA, 'By night before midnight: the second half of the day before.')),
 ];
 
 /** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
@@ -76,7 +73,7 @@ const KARKA = '1, uddesha 2; 2, Ashadha';
 export const KARKA_RULE: SankrantiRule = {
   ladder: [
     BY_DAY,
-    rung({ not: fact('entered_in_morning_twilight') }, 'first', ds(KARKA, 'Karka by night: the day before.')),
+    rung({ not: fact('punya_kala_on_next_day') }, 'first', ds(KARKA, 'Karka by night: the day before.')),
     rung(
       'always',
       'first',
@@ -89,7 +86,7 @@ export const KARKA_RULE: SankrantiRule = {
       ladder: [
         BY_DAY,
         rung(
-          fact('entered_in_morning_twilight'),
+          fact('punya_kala_on_next_day'),
           'second',
           ds(KARKA, 'Karka in the three ghatis of morning twilight: the next day.'),
         ),
@@ -114,7 +111,7 @@ export function sankrantisOf(year: FestivalYear, rashi?: number): Occurrence[] {
 
 function occurrenceAt(year: FestivalYear, sankranti: Sankranti): Occurrence {
   const rule = sankrantiRule(sankranti.rashi);
-  const meeting = meetingAt(year, sankranti.at);
+  const meeting = meetingAt(year, sankranti);
   const verdict = decide('sankranti', rule.ladder, meeting);
   const day = verdict.civil;
   const alternatives: School[] = rule.variants.flatMap(({ tradition, ladder }) => {
@@ -144,7 +141,7 @@ function occurrenceAt(year: FestivalYear, sankranti: Sankranti): Occurrence {
   };
 }
 
-export function meetingAt(year: FestivalYear, at: JdUt): Meeting {
+export function meetingAt(year: FestivalYear, { rashi, at }: Sankranti): Meeting {
   const held = year.dayHolding(at);
   const first = judged(held, at);
   const second = judged(year.frame(plusDays(held.civil, 1)), at);
@@ -152,9 +149,8 @@ export function meetingAt(year: FestivalYear, at: JdUt): Meeting {
   const facts = new Set<SankrantiFact>();
   if (at < held.sunset) facts.add('entered_by_day');
   else {
-    if (at < night.from + lengthOf(night) / 2) facts.add('entered_in_first_half_of_night');
     if (at - night.from < TWILIGHT_DAYS) facts.add('entered_in_evening_twilight');
-    if (night.to - at < TWILIGHT_DAYS) facts.add('entered_in_morning_twilight');
+    if (goesToNextDay(rashi, at, night)) facts.add('punya_kala_on_next_day');
   }
   return { anga: span(at, at), first, second, met: [first, second], facts };
 }

@@ -46,6 +46,7 @@ const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 export interface PunyaKala {
   readonly day: CivilDay;
   readonly window: Span;
+  readonly source: Source;
 }
 
 /** Daylight of a civil day, or why it has none. */
@@ -60,13 +61,14 @@ export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None 
   const day = panchangaDayOf(sky, at);
   const light = daylight(sky, day);
   if (isNone(light)) return light;
-  if (at < light.to) return { day, window: byDay(rashi, at, light) };
+  if (at < light.to) return { day, window: byDay(rashi, at, light), source: PUNYA_KALA_SOURCE };
   const nextDay = plusDays(day, 1);
   const next = daylight(sky, nextDay);
   if (isNone(next)) return next;
+  const source = rashi === MAKARA ? MAKARA_SOURCE : PUNYA_KALA_SOURCE;
   return goesToNextDay(rashi, at, span(light.to, next.from))
-    ? { day: nextDay, window: firstHalf(next) }
-    : { day, window: secondHalf(light) };
+    ? { day: nextDay, window: firstHalf(next), source }
+    : { day, window: secondHalf(light), source };
 }
 
 function byDay(rashi: number, at: JdUt, light: Span): Span {
@@ -78,6 +80,11 @@ function byDay(rashi: number, at: JdUt, light: Span): Span {
   return span(jdUt(Math.max(light.from, at - back * GHATI_DAYS)), jdUt(Math.min(light.to, at + on * GHATI_DAYS)));
 }
 
+/** An entry by night whose bath and gifts are on the day after it; else they are on the day before. */
+export /**
+ * Makara in the evening twilight goes to the day before in works of jyotisha (so uddesha 2 reports); the decision on Makara
+ * itself, in Pausha, knows it from the Muhurta Chintamani and does not find it in the works of dharma.
+ */
 function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
   if (rashi === MAKARA) return true;
   if (rashi === KARKA) return night.to - at < TWILIGHT_DAYS;
@@ -93,4 +100,12 @@ export const PUNYA_KALA_SOURCE = {
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
   gist: 'Ghatikas by rashi; at night half of a day beside it.',
+} as const satisfies Source;
+/** The decision on Makara itself. */
+const MAKARA_SOURCE = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Pausha',
+  kind: 'section',
+  gist: 'Makara by night: the next day, best its first half.',
 } as const satisfies Source;

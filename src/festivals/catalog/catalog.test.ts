@@ -54,9 +54,8 @@ const FACTS = [
   'nakshatra_at_kala_on_first',
   'nakshatra_at_kala_on_second',
   'entered_by_day',
-  'entered_in_first_half_of_night',
   'entered_in_evening_twilight',
-  'entered_in_morning_twilight',
+  'punya_kala_on_next_day',
 ];
 
 function* meetings(kala: FestivalKala): Generator<Meeting> {
@@ -68,8 +67,8 @@ function* meetings(kala: FestivalKala): Generator<Meeting> {
         FACTS.slice(0, 1),
         FACTS.slice(1, 4),
         FACTS.slice(2, 5),
-        FACTS.slice(5, 7),
-        FACTS.slice(7),
+        FACTS.slice(5, 6),
+        FACTS.slice(6),
       ]) {
         const met = meetingOf(anga, DAYS, (day) => windowOf(kala, day), new Set(known));
         if (met !== null) yield met;
