@@ -7,8 +7,9 @@ import { drik } from '../src/engines/drik/index.ts';
 import { FESTIVAL_IDS, festivalNamed, observed } from '../src/festivals/catalog/index.ts';
 import type { Occurrence } from '../src/festivals/decide.ts';
 import { MONTHLY } from '../src/festivals/parva/monthly.ts';
+import { WITH_WEEKDAY } from '../src/festivals/parva/weekday.ts';
 import { NAVARATRA_DAYS, YEARLY } from '../src/festivals/parva/yearly.ts';
-import type { FestivalRule } from '../src/festivals/rule.ts';
+import { type FestivalRule, MASA, type Variant } from '../src/festivals/rule.ts';
 import { sankrantiRule } from '../src/festivals/sankranti.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
@@ -38,15 +39,28 @@ function ruleRows(): string[] {
   });
 }
 const tithiRow = ({ id, on, kala, ladder, variants = [], daysAfter }: FestivalRule): string =>
-  `| \`${id}\` | ${on.masa} ${on.tithi}${daysAfter === undefined ? '' : `, +${daysAfter} day`} | ${words(kala)} | ${ladderText(ladder)} | ${variants
-    .map((each) => `${each.tradition} (${words(each.kala)}): ${ladderText(each.ladder)}`)
-    .join('<br>')} |`;
+  `| \`${id}\` | ${on.masa} ${on.tithi}${daysAfter === undefined ? '' : `, +${daysAfter} day`} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`;
+const variantsText = (variants: readonly Variant[]): string =>
+  variants.map((each) => `${each.tradition} (${words(each.kala)}): ${ladderText(each.ladder)}`).join('<br>');
 
-const parvaRows = (): string[] =>
-  [...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS.filter(({ tithi }) => tithi === 2)].map(
-    ({ id, masa, tithi, kala, ladder }) =>
-      `| \`${id}\` | ${masa ?? 'every month'} ${tithi} | ${words(kala)} | ${ladderText(ladder)} |`,
-  );
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const parvaRows = (): string[] => [
+  ...[...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS.filter(({ tithi }) => tithi === 2)].map(
+    ({ id, masa, tithi, kala, ladder, variants = [] }) =>
+      `| \`${id}\` | ${masa ?? 'every month'} ${tithi} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`,
+  ),
+  ...WITH_WEEKDAY.map(
+    ({ id, tithi, weekday, except, source }) =>
+      `| \`${id}\` | ${monthsBut(except)} ${tithi} with ${WEEKDAYS[weekday - 1]} | sunrise to the end of aparahna | a muhurta of it → that day (${sourceText(source)}) |  |`,
+  ),
+];
+const monthsBut = (except: readonly number[]): string =>
+  except.length === 0
+    ? 'every month'
+    : `every month but ${Object.entries(MASA)
+        .filter(([, masa]) => except.includes(masa))
+        .map(([name]) => name)
+        .join(', ')},`;
 
 /** Cases in which publishers differ with one another or with a printed rule. */
 const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number, said: string])[] = [
@@ -131,7 +145,7 @@ export function page(text: string): string {
     return `${whole.slice(0, from)}<!-- ${mark} -->\n${lines.join('\n')}\n${whole.slice(to)}`;
   };
   const rules = ['| id | occasion (amanta) | kala | ladder | other schools |', '|---|---|---|---|---|', ...ruleRows()];
-  const parvas = ['| parva | occasion | kala | ladder |', '|---|---|---|---|', ...parvaRows()];
+  const parvas = ['| parva | occasion | kala | ladder | other schools |', '|---|---|---|---|---|', ...parvaRows()];
   return put(put(put(text, 'rules', rules), 'parvas', parvas), 'cases', CASES.map(caseText));
 }
 

@@ -90,7 +90,7 @@ function occurrenceIn(year: FestivalYear, month: Lunation, rule: FestivalRule): 
       return { id, day: frame.civil, window: window(decided, frame), source };
     }),
     alternatives: [
-      ...(rule.variants ?? []).flatMap((variant) => alternative(decided, rule, variant, day, after)),
+      ...alternativesTo(decided, rule.id, rule.variants, after),
       ...(rule.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ],
     beside: Object.fromEntries(Object.entries(rule.beside ?? {}).map(([key, of]) => [key, of(decided)])),
@@ -98,19 +98,21 @@ function occurrenceIn(year: FestivalYear, month: Lunation, rule: FestivalRule): 
   };
 }
 
-function alternative(
-  { year, lunation }: Decided,
-  rule: FestivalRule,
-  variant: Variant,
-  day: CivilDay,
-  after: number,
+/** The schools that come to another day than the one decided. `after` is the way from the rite to the named day. */
+export function alternativesTo(
+  { year, lunation, anga, frame }: Decided,
+  id: string,
+  variants: readonly Variant[] = [],
+  after = 0,
 ): School[] {
-  const month = variant.on === undefined ? lunation : monthOf(year, lunation, variant.on);
-  if (month === null) return [];
-  const tithi = (variant.on ?? rule.on).tithi;
-  const { verdict, frame } = decidedOn(`${rule.id}/${variant.tradition}`, year, month, tithi, variant);
-  const other = plusDays(frame.civil, after);
-  return other === day ? [] : [{ tradition: variant.tradition, day: other, because: verdict.because }];
+  return variants.flatMap((variant) => {
+    const { tradition, on } = variant;
+    const month = on === undefined ? lunation : monthOf(year, lunation, on);
+    if (month === null) return [];
+    const other = decidedOn(`${id}/${tradition}`, year, month, on?.tithi ?? anga.number, variant);
+    const day = other.frame.civil;
+    return day === frame.civil ? [] : [{ tradition, day: plusDays(day, after), because: other.verdict.because }];
+  });
 }
 
 /** The true month of another name nearest to `month`. */

@@ -1,6 +1,6 @@
 /** The vratas of every month. */
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
-import { ds, practice, rung } from '../rule.ts';
+import { type Decision, ds, practice, rung, type Variant } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 import { fourCases, laterOnlyAlone, type ParvaRule } from './rule.ts';
 
@@ -29,6 +29,40 @@ const pradosha = (tithi: number): ParvaRule => ({
     rung('neither_touches', 'second', PRADOSHA),
   ],
   observance: { id: 'pradosha_puja', window: wholeKala('pradosha'), source: PRADOSHA },
+});
+
+/**
+ * The dark eighth of Bhairava: two authorities, one with its midday, one with its evening, and the way the Dharmasindhu
+ * finds between them. Where the earlier day has madhyahna it has pradosha too, so that pradosha alone decides.
+ */
+export const bhairavaEighth = (at: string): Decision & { readonly variants: readonly Variant[] } => ({
+  kala: 'pradosha',
+  ladder: [
+    rung(
+      'only_first_touches',
+      'first',
+      ds(at, 'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.'),
+    ),
+    rung('only_second_touches', 'second', ds(at, 'The eighth in pradosha, and in madhyahna, of the later day alone.')),
+    rung('both_touch', 'second', ds(at, 'In pradosha of both days, be it for a part of it: the later.')),
+    rung('neither_touches', 'second', ds(at, 'In pradosha of neither day: the later, which has its madhyahna.')),
+  ],
+  variants: [
+    {
+      tradition: 'nirnayasindhu',
+      kala: 'madhyahna',
+      ladder: laterOnlyAlone(ds(at, 'So the Sindhu, as quoted: the eighth in madhyahna; on both days the earlier.')),
+    },
+    {
+      tradition: 'midnight',
+      kala: 'nishitha',
+      ladder: fourCases(
+        practice('Almanacs that take the eighth at midnight; on both days the later.'),
+        'second',
+        'first',
+      ),
+    },
+  ],
 });
 
 /** Purnima and amavasya by the general rule of their tithi. */
@@ -73,8 +107,7 @@ export const MONTHLY: readonly ParvaRule[] = [
     kind: 'vrata',
     name: { en: 'Kalashtami', hi: 'कालाष्टमी' },
     tithi: 23,
-    kala: 'nishitha',
-    ladder: fourCases(practice('The dark eighth of every month at midnight, for Bhairava.'), 'second', 'first'),
+    ...bhairavaEighth('1, uddesha 14'),
   },
   pradosha(28),
   {

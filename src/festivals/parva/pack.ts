@@ -7,13 +7,14 @@ import type { Lunation } from '../../panchanga/months.ts';
 import type { Verdict } from '../../rules/decide.ts';
 import { kamadaEkadashi } from '../catalog/chaitra.ts';
 import { FESTIVAL_IDS, festivalNamed, observed } from '../catalog/index.ts';
-import { decidedOn, type Observed, type Occurrence } from '../decide.ts';
+import { alternativesTo, decidedOn, type Observed, type Occurrence } from '../decide.ts';
 import { ekadashiParana, ekadashiSchools, harivasara } from '../ekadashi.ts';
 import { type FestivalId, MASA, type School } from '../rule.ts';
 import { sankrantisOf } from '../sankranti.ts';
 import type { FestivalYear } from '../year.ts';
 import { EKADASHI_NAMES, MONTHLY } from './monthly.ts';
 import type { ParvaKind, ParvaName, ParvaRule } from './rule.ts';
+import { meetsWeekday, type WeekdayRule, WITH_WEEKDAY } from './weekday.ts';
 import { NAVARATRA_DAYS, YEARLY } from './yearly.ts';
 
 export interface Parva {
@@ -49,6 +50,7 @@ export function packOf(year: FestivalYear): YearPack {
       ...MONTHLY.map((rule) => parvaIn(year, month, rule)),
       ekadashi(year, month, SHUKLA_EKADASHI),
       ekadashi(year, month, KRISHNA_EKADASHI),
+      ...WITH_WEEKDAY.flatMap((rule) => onWeekday(year, month, rule)),
     ]),
     ...[...YEARLY, ...NAVARATRA_DAYS].flatMap((rule) =>
       rule.masa === undefined ? [] : year.months(MASA[rule.masa]).map((month) => parvaIn(year, month, rule)),
@@ -78,11 +80,33 @@ function parvaIn(year: FestivalYear, month: Lunation, rule: ParvaRule): Parva {
       row === undefined
         ? null
         : { id: row.id, day: frame.civil, window: row.window(decided, frame), source: row.source },
-    alternatives: [],
+    alternatives: alternativesTo(decided, rule.id, rule.variants),
   };
 }
 
-/** Names that a weekday gives. */
+function onWeekday(year: FestivalYear, month: Lunation, rule: WeekdayRule): Parva[] {
+  const { id, kind, name, tithi, source } = rule;
+  const anga = year.tithi(month, tithi);
+  const met = meetsWeekday(rule, month, anga, year.days(anga));
+  return met === null
+    ? []
+    : [
+        {
+          id,
+          kind,
+          name,
+          day: met.verdict.civil,
+          lunation: month,
+          tithi,
+          anga,
+          verdict: met.verdict,
+          observance: { id: 'vrata', day: met.verdict.civil, window: met.window, source },
+          alternatives: [],
+        },
+      ];
+}
+
+/** Names that the weekday of the decided day gives. */
 const BY_WEEKDAY: Readonly<Record<string, Readonly<Record<number, ParvaName>>>> = {
   pradosha: {
     2: { en: 'Soma Pradosha', hi: 'सोम प्रदोष' },
@@ -90,7 +114,6 @@ const BY_WEEKDAY: Readonly<Record<string, Readonly<Record<number, ParvaName>>>> 
     7: { en: 'Shani Pradosha', hi: 'शनि प्रदोष' },
   },
   'sankashti-chaturthi': { 3: { en: 'Angaraki Sankashti Chaturthi', hi: 'अंगारकी संकष्टी चतुर्थी' } },
-  amavasya: { 2: { en: 'Somavati Amavasya', hi: 'सोमवती अमावस्या' } },
 };
 const named = (rule: ParvaRule, day: CivilDay): ParvaName => BY_WEEKDAY[rule.id]?.[weekdayOf(day)] ?? rule.name;
 

@@ -1,7 +1,7 @@
 /** A parva: a day of a tithi that returns every month, or once a year, with the ladder that decides it. */
 import type { Ladder, Rung } from '../../rules/decide.ts';
 import type { Source } from '../../rules/source.ts';
-import { type Decision, type MasaId, type ObservanceRow, rung } from '../rule.ts';
+import { type Decision, type MasaId, type ObservanceRow, rung, type Variant } from '../rule.ts';
 
 export type ParvaKind =
   | 'ekadashi'
@@ -28,6 +28,7 @@ export interface ParvaRule extends Decision {
   readonly tithi: number;
   /** The month it is kept in; every month, adhika included, where none is named. */
   readonly masa?: MasaId;
+  readonly variants?: readonly Variant[];
   readonly observance?: ObservanceRow;
 }
 

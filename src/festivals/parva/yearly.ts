@@ -3,7 +3,7 @@ import type { Ladder } from '../../rules/decide.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
 import { ds, type FestivalKala, type MasaId, practice, rung } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
-import { SANKASHTI_LADDER } from './monthly.ts';
+import { bhairavaEighth, SANKASHTI_LADDER } from './monthly.ts';
 import { fourCases, laterOnlyAlone, morningCases, type ParvaName, type ParvaRule } from './rule.ts';
 
 const SHRAVANA = 22;
@@ -65,7 +65,6 @@ const RATHA = ds(
   '2, Magha (ratha-saptami)',
   'The seventh at arunodaya; on both days the earlier; where it touches none, with the sixth.',
 );
-const KALA = ds('2, Kartika (kalashtami)', 'The dark eighth in madhyahna; on both days the earlier.');
 const ASHTAMI = (gist: string) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const VIJAYA = (gist: string) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 
@@ -253,8 +252,7 @@ export const YEARLY: readonly ParvaRule[] = [
     name: name('Kala Bhairava Ashtami', 'काल भैरव अष्टमी'),
     masa: 'kartika',
     tithi: 23,
-    kala: 'madhyahna',
-    ladder: laterOnlyAlone(KALA),
+    ...bhairavaEighth('2, Kartika (kalashtami)'),
   },
   {
     id: 'ratha-saptami',

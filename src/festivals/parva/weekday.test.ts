@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { span } from '../../kernel/span.ts';
+import { civilDay, jdUt } from '../../kernel/units.ts';
+import type { DayFrame } from '../../rules/kala.ts';
+import { MASA } from '../rule.ts';
+import { meetsWeekday, type WeekdayRule, WITH_WEEKDAY } from './weekday.ts';
+
+/** A Monday, 3 January 2000; days of twelve hours that begin at the whole number. */
+const MONDAY = 2451547;
+const DAYS: readonly DayFrame[] = [-1, 0, 1, 2, 3].map((n) => ({
+  civil: civilDay(MONDAY + n),
+  sunrise: jdUt(n),
+  sunset: jdUt(n + 0.5),
+  nextSunrise: jdUt(n + 1),
+}));
+const ruleOf = (id: string): WeekdayRule => {
+  const found = WITH_WEEKDAY.find((each) => each.id === id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+const somavati = ruleOf('somavati-amavasya');
+const budhashtami = ruleOf('budhashtami');
+/** In hours from Monday's sunrise. A muhurta is 48 minutes; sayahna begins at 9 h 36 min. */
+const met = (rule: WeekdayRule, from: number, to: number, masa: number = MASA.magha) =>
+  meetsWeekday(rule, { masa }, span(jdUt(from / 24), jdUt(to / 24)), DAYS)?.verdict.civil ?? null;
+
+describe('Somavati (Dharmasindhu 1, uddesha 21)', () => {
+  test('a muhurta after Monday’s sunrise is enough, less is not', () => {
+    expect(met(somavati, -22, 0.81)).toBe(MONDAY);
+    expect(met(somavati, -22, 0.79)).toBeNull();
+  });
+  test('a muhurta before the end of aparahna is enough, less is not', () => {
+    expect(met(somavati, 8.79, 33)).toBe(MONDAY);
+    expect(met(somavati, 8.81, 33)).toBeNull();
+  });
+  test('amavasya that comes to Monday in sayahna or by night does not make it', () => {
+    expect(met(somavati, 10, 34)).toBeNull();
+    expect(met(somavati, 15, 38)).toBeNull();
+  });
+  test('other days have none, and no month is left out', () => {
+    expect(met(somavati, 26, 47)).toBeNull();
+    for (const masa of Object.values(MASA)) expect(met(somavati, 2, 26, masa)).toBe(MONDAY);
+  });
+  test('its hours are those of the tithi in the day', () => {
+    const found = meetsWeekday(somavati, { masa: 1 }, span(jdUt(0.25), jdUt(1.2)), DAYS);
+    expect(found?.window.from).toBe(0.25);
+    expect(found?.window.to).toBeCloseTo(0.4, 12);
+  });
+});
+
+describe('Budhashtami (Dharmasindhu 1, uddesha 14)', () => {
+  test('is the bright eighth with Wednesday for a muhurta before sayahna', () => {
+    expect(budhashtami.tithi).toBe(8);
+    expect(met(budhashtami, 48 + 8.79, 48 + 30)).toBe(MONDAY + 2);
+    expect(met(budhashtami, 48 + 8.81, 48 + 30)).toBeNull();
+    expect(met(budhashtami, 2, 26)).toBeNull();
+  });
+  test('is not kept in Chaitra nor in the four months from Shravana', () => {
+    const kept = Object.entries(MASA).filter(([, masa]) => met(budhashtami, 48, 70, masa) !== null);
+    expect(kept.map(([name]) => name)).toEqual([
+      'vaishakha',
+      'jyeshtha',
+      'ashadha',
+      'margashirsha',
+      'pausha',
+      'magha',
+      'phalguna',
+    ]);
+  });
+});
