@@ -54,7 +54,8 @@ tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 Novemb
 | solar month | day 1 is the civil day whose sunset follows the sankranti |
 | Kali years gone | whole sidereal years since the Kali epoch by the Sun's longitude; one more from Chaitra shukla 1 (adhika Chaitra included) |
 | Shaka, Vikram | Kali gone − 3179; Shaka + 135; Kartikadi one less until Kartika shukla 1 |
-| Yudhishthira, Parashurama | Shaka + 2526; Kali gone − 1925 from the Sun's entry into Kanya |
+| Yudhishthira, Parashurama | Shaka + 2526; Kali gone − 1925 from day 1 of solar Kanya |
+| new_year | the day on which the running year's first day is observed: that whose sunrise the pratipada meets (or which holds it whole). Lunar years are those of the instant, so between the beginning of the pratipada and that day's sunrise the new year is tomorrow |
 | kalpa | 1,972,947,179 + Shaka years gone |
 | Barhaspatya | 27 + rashis gone by the engine's mean Jupiter since the Kali epoch, mod 60 |
 | Chandra, Paitamaha | 12 + Shaka, mod 60; 13 + years gone of the kalpa, mod 60 (they agree) |

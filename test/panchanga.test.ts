@@ -186,3 +186,26 @@ describe('the Parashurama year begins on day 1 of the solar month of Kanya', () 
         }
       });
 });
+
+const NOVEMBER_10 = { vikram_kartikadi: '2026-11-10' };
+
+describe('lunar years are those of the instant, and new_year the day on which their first day is observed', () => {
+  const parts = BLOCKS.filter(({ name }) => name === 'tithi' || name === 'eras');
+  const sky = skyOf(drik(), 30.3165, 78.0322, 5.5);
+  const at = (date: string, hours: number) =>
+    panchangaOf(dayUnder(sky, civil(date), plusDays(midnight(civil(date), 5.5), hours / 24), 'time'), ENGLISH, parts);
+
+  // the amavasya of 9 November 2026 ends at 12:32:07 (test/authorities, Swiss Ephemeris)
+  test.each([
+    ['2026-11-09', 12, { tithi: { number: 30 }, eras: { vikram_kartikadi: 2082 } }],
+    ['2026-11-09', 18, { tithi: { number: 1 }, eras: { vikram_kartikadi: 2083, new_year: NOVEMBER_10 } }],
+    ['2026-11-10', 9, { tithi: { number: 1 }, eras: { vikram_kartikadi: 2083, new_year: NOVEMBER_10 } }],
+  ])('%s at %d hours', (date, hours, expected) => {
+    expect(at(date, hours)).toMatchObject(expected);
+  });
+
+  test('the schema says so', () => {
+    const { eras } = (panchanga.reply as unknown as { properties: { eras: object } }).properties;
+    expect(JSON.stringify(eras)).toContain('tomorrow, between the beginning of the pratipada and that day’s sunrise');
+  });
+});

@@ -9,7 +9,13 @@ import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 
 const year = (description: string) => Type.Integer({ description });
-const date = Type.String({ description: 'civil date on which the running year began' });
+const lunarNewYear = Type.String({
+  description:
+    'civil date on which the running year’s first day is observed: tomorrow, between the beginning of the pratipada and that day’s sunrise',
+});
+const solarNewYear = Type.String({
+  description: 'civil date of day 1 of solar Kanya, on which the running year began',
+});
 
 const KALPA = { name: 'Shveta-varaha', name_hi: 'श्वेतवाराह' };
 const VAIVASVATA = 7;
@@ -37,12 +43,12 @@ export const eras = block({
     yudhishthira: year('Shaka + 2526'),
     parashurama: year('changes on day 1 of solar Kanya'),
     new_year: Type.Object({
-      vikram: date,
-      vikram_kartikadi: date,
-      shaka: date,
-      kali: date,
-      yudhishthira: date,
-      parashurama: date,
+      vikram: lunarNewYear,
+      vikram_kartikadi: lunarNewYear,
+      shaka: lunarNewYear,
+      kali: lunarNewYear,
+      yudhishthira: lunarNewYear,
+      parashurama: solarNewYear,
     }),
     citations: Type.Record(Type.String(), citationReply),
   }),
