@@ -134,7 +134,7 @@ function section({ name, summary, needs, given, conventions, reply }: Block, one
   return [
     `## \`${name}\``,
     '',
-    `${summary}.${needs === undefined ? '' : ' Null where the Sun does not rise and set.'}${given === undefined ? '' : ' Not in every reply.'}`,
+    `${summary}.${needs === undefined ? '' : ' Null where sunrise, sunset or the next sunrise is missing.'}${given === undefined ? '' : ' Not in every reply.'}`,
     ...Object.entries(conventions ?? {}).map(([key, value]) => `Convention \`${key}\`: ${value}.`),
     '',
     '| field | type | meaning | drik | surya_siddhanta |',

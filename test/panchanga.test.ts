@@ -151,6 +151,40 @@ describe('where the Sun does not rise', () => {
       });
 });
 
+describe('a note names the one thing that is missing', () => {
+  const hora = BLOCKS.filter(({ name }) => name === 'hora' || name === 'rise_set');
+  // on 27 November the Sun of Tromsø rises and sets for the last time before the polar night
+  test.each([
+    ['2026-11-27', 'hora: the night has no end: the Sun does not rise on the next day (it stays below the horizon)'],
+    ['2026-11-28', 'hora: the Sun does not rise and set on that day (it stays below the horizon)'],
+    ['2026-06-21', 'hora: the Sun does not rise and set on that day (it stays above the horizon)'],
+  ])('Tromsø, %s', (date, note) => {
+    const sky = skyOf(drik(), 69.6489, 18.9551, date < '2026-10' ? 2 : 1);
+    const reply = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, hora);
+    expect(reply.hora).toBeNull();
+    expect(reply.notes).toEqual([note]);
+  });
+
+  test('every day around the polar day and night: the note agrees with rise_set', () => {
+    const sky = skyOf(drik(), 69.6489, 18.9551, 1);
+    const seen = new Set<string>();
+    for (let day = civil('2026-01-01'); day < civil('2027-01-01'); day = plusDays(day, 1)) {
+      const reply = panchangaOf(dayUnder(sky, day), ENGLISH, hora);
+      const rising = reply.rise_set as Record<'sunrise' | 'sunset' | 'next_sunrise', string | null>;
+      const whole = rising.sunrise !== null && rising.sunset !== null && rising.next_sunrise !== null;
+      const [note = ''] = (reply.notes as string[] | undefined) ?? [];
+      expect(note === '').toBe(whole);
+      if (note.includes('night has no end'))
+        expect([rising.sunset === null, rising.next_sunrise]).toEqual([false, null]);
+      else if (note.includes('no end')) expect([rising.sunrise === null, rising.sunset]).toEqual([false, null]);
+      else if (note.includes('no beginning')) expect([rising.sunrise, rising.sunset === null]).toEqual([null, false]);
+      else if (note !== '') expect([rising.sunrise, rising.sunset]).toEqual([null, null]);
+      seen.add(note.replace(/ \(.*/, ''));
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(4);
+  });
+});
+
 test('Abhijit is tyajya on Wednesday and on no other day (Muhurta Chintamani 6.54)', () => {
   const sky = skyOf(drik(), 23.18, 75.77, 5.5);
   for (let i = 0; i < 7; i++) {

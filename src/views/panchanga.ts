@@ -3,30 +3,36 @@
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
 import { type TSchema, Type } from 'typebox';
-import { isNone, type None } from '../engines/engine.ts';
+import { isNone } from '../engines/engine.ts';
 import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
-import { frameOf } from '../panchanga/kala.ts';
 import type { Say } from '../text/say.ts';
-import type { Block, Needs } from './blocks/block.ts';
+import type { Block } from './blocks/block.ts';
 import { BLOCK_NAMES, BLOCKS, FRAME } from './blocks/index.ts';
 import { whyNot } from './blocks/replies.ts';
 import { type Asked, type SkyView, view } from './view.ts';
 
-/** What a block of this day is missing, or null. */
-function missing(day: PanchangaDay, needs: Needs): None | null {
-  const part = needs === 'day' ? day.daySpan : needs === 'night' ? day.nightSpan : frameOf(day);
-  return isNone(part) ? part : null;
+/** Why this day has not what a block needs, or null. */
+function lackOf({ sunrise, sunset, nextSunrise }: PanchangaDay): string | null {
+  if (isNone(sunrise)) {
+    const why = whyNot(sunrise);
+    if (isNone(sunset)) return `the Sun does not rise and set on that day (${why})`;
+    return `the day has no beginning: the Sun does not rise on that day (${why})`;
+  }
+  if (isNone(sunset)) return `the day has no end: the Sun does not set on that day (${whyNot(sunset)})`;
+  if (isNone(nextSunrise))
+    return `the night has no end: the Sun does not rise on the next day (${whyNot(nextSunrise)})`;
+  return null;
 }
 
-/** The payload: each block under its name; those that a day without sunrise cannot have are null, and `notes` says why. */
+/** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
 export function panchangaOf(day: PanchangaDay, say: Say, blocks: readonly Block[]): Record<string, unknown> {
   const reply: Record<string, unknown> = {};
   const notes: string[] = [];
   for (const each of blocks) {
     if (each.given !== undefined && !each.given(day, say)) continue;
-    const lack = each.needs === undefined ? null : missing(day, each.needs);
+    const lack = each.needs === undefined ? null : lackOf(day);
     reply[each.name] = lack === null ? each.of(day, say) : null;
-    if (lack !== null) notes.push(`${each.name}: the Sun does not rise and set on that day (${whyNot(lack)})`);
+    if (lack !== null) notes.push(`${each.name}: ${lack}`);
   }
   if (notes.length > 0) reply.notes = notes;
   return reply;

@@ -4,7 +4,7 @@ import type { PanchangaDay } from '../../panchanga/day.ts';
 import type { Say } from '../../text/say.ts';
 
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
-export type Needs = 'day' | 'night' | 'day_and_night';
+export type Needs = 'day_and_night';
 
 export interface Block<S extends TSchema = TSchema> {
   /** Key in `panchanga`. */
