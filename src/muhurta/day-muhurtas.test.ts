@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { span } from '../kernel/span.ts';
 import { jdUt } from '../kernel/units.ts';
-import { abhijit, eighth, isForbidden, praharaOf } from './day-muhurtas.ts';
+import { abhijit, eighth, godhuliHalf, isForbidden, praharaOf } from './day-muhurtas.ts';
 
 const DAYLIGHT = span(jdUt(0), jdUt(15));
 
@@ -41,4 +41,16 @@ test('praharas: four by day, four by night, each in order', () => {
   expect(all[15]).toBe(5);
   expect(all[29]).toBe(8);
   expect([...all].sort((a, b) => a - b)).toEqual(all);
+});
+
+test('godhuli: Thursday asks for the half after sunset, Saturday for the half before it, no other vara for either (MC 6.102)', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(godhuliHalf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    'after_sunset',
+    null,
+    'before_sunset',
+  ]);
 });

@@ -55,12 +55,19 @@ export function brahma(day: PanchangaDay): Span | None {
   return isNone(night) ? night : part(night, BRAHMA, MUHURTAS);
 }
 
-/** Half a ghati on both sides of sunset. */
+/**
+ * Half a ghati on both sides of sunset. The Muhurta Chintamani (6.101) tells it by the look of the Sun: a ball in the cold
+ * season, half set in the hot, wholly set in the rains; none of the three has a length, so the hours are practice.
+ */
 export function godhuli(day: PanchangaDay): Span | None {
   const { sunset } = day;
   if (isNone(sunset)) return none(sunset.none);
   return span(plusDays(sunset, -GHATI_DAYS / 2), plusDays(sunset, GHATI_DAYS / 2));
 }
+
+/** The half of it that a vara asks for: on Thursday the Sun has set, on Saturday he is still up (Muhurta Chintamani 6.102). */
+export const godhuliHalf = (weekday: number): 'before_sunset' | 'after_sunset' | null =>
+  weekday === 5 ? 'after_sunset' : weekday === 7 ? 'before_sunset' : null;
 
 export type Eighth = (typeof KALA_EIGHTHS)[number]['id'];
 const eighthsOf = (id: Eighth): readonly number[] => {
@@ -110,4 +117,10 @@ export const MUHURTA_SOURCES = {
   },
   rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday.' },
   godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati before and after sunset.' },
+  godhuliHalf: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.102',
+    gist: 'Thursday after sunset, Saturday before it; the half ghatis are practice.',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,7 @@
 /**
  * Planetary horas: daylight and night in twelve parts each. The first of the day belongs to the weekday's lord, the
- * rest follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19).
+ * rest follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19, which lists the seven). That the parts
+ * are twelfths of the light and of the night is practice.
  */
 import type { Source } from '../rules/source.ts';
 import { HORA_ORDER, type VaraLord, varaLord } from './vara.ts';
@@ -15,5 +16,5 @@ export const HORA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 19',
-  gist: 'First the weekday lord’s, then each sixth weekday’s.',
+  gist: 'The seven lords in order from the weekday’s; the twelfths are practice.',
 } as const satisfies Source;

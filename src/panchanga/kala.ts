@@ -42,7 +42,11 @@ export function mahanisha(night: Span): Span {
   return { from: plusDays(middle, -GHATI_DAYS), to: plusDays(middle, GHATI_DAYS) };
 }
 
-/** A day from sunrise to sunrise in six parts, vasanta to shishira. */
+/**
+ * A day from sunrise to sunrise in six parts, vasanta to shishira, as practice has them. A Vajasaneyi text quoted in the
+ * Kalamadhava (prakarana 3) names five moments instead: vasanta at sunrise, grishma at sangava, varsha at midday, sharad
+ * in aparahna, hemanta at sunset.
+ */
 export function dinRitu({ sunrise, nextSunrise }: DayFrame): Span[] {
   const whole: Span = { from: sunrise, to: nextSunrise };
   const parts: Span[] = [];

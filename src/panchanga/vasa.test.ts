@@ -12,15 +12,17 @@ const at = (changes: Partial<VasaMoment>): VasaMoment => ({
 });
 
 describe('agni vasa (MC 2.36)', () => {
-  const cases: [tithi: number, weekday: number, place: string, good: boolean][] = [
-    [1, 1, 'bhuloka', true], // 1+1+1 = 3 left
-    [1, 2, 'bhuloka', true], // 0 left
-    [1, 3, 'svarga', false], // 1 left
-    [1, 4, 'patala', false], // 2 left
+  const cases: [tithi: number, weekday: number, place: string, good: boolean, effect: string][] = [
+    [1, 1, 'bhuloka', true, 'homa.good'], // 1+1+1 = 3 left: saukhya
+    [1, 2, 'bhuloka', true, 'homa.good'], // 0 left: saukhya
+    [1, 3, 'svarga', false, 'homa.bad'], // 1 left
+    [1, 4, 'patala', false, 'homa.loss'], // 2 left: artha-nasha
+    [30, 7, 'patala', false, 'homa.loss'], // 38: 2 left
+    [16, 1, 'patala', false, 'homa.loss'], // the dark half counts on: 18, not 3
   ];
-  for (const [tithi, weekday, place, good] of cases)
-    test(`remainder ${(tithi + 1 + weekday) % 4}: fire in ${place}`, () =>
-      expect(agniVasa(at({ tithi, weekday }))).toEqual({ place, good }));
+  for (const [tithi, weekday, place, good, effect] of cases)
+    test(`tithi ${tithi} on weekday ${weekday}, remainder ${(tithi + 1 + weekday) % 4}: fire in ${place}`, () =>
+      expect(agniVasa(at({ tithi, weekday }))).toEqual({ place, good, effect }));
 });
 
 describe('homa ahuti (MC 2.35)', () => {

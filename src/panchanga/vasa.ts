@@ -5,7 +5,7 @@
 import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
 import {
   AGNI_BY_REMAINDER,
-  type AgniPlace,
+  type AgniRow,
   type DirectionId,
   HOMA_BAD,
   HOMA_ORDER,
@@ -26,13 +26,7 @@ export interface VasaMoment {
   readonly sunNakshatra: number;
 }
 
-export interface AgniVasa {
-  readonly place: AgniPlace;
-  /** Homa is done when fire is on earth. */
-  readonly good: boolean;
-}
-
-export function agniVasa({ tithi, weekday }: VasaMoment): AgniVasa {
+export function agniVasa({ tithi, weekday }: VasaMoment): AgniRow {
   const row = AGNI_BY_REMAINDER[(tithi + 1 + weekday) % 4];
   if (row === undefined) throw new Error(`no agni vasa for tithi ${tithi}`);
   return row;

@@ -23,6 +23,7 @@ export const EN = {
   'avoid.auspicious_work': 'auspicious work',
   'homa.good': 'homa does good',
   'homa.bad': 'homa is not done',
+  'homa.loss': 'homa is not done: loss of wealth',
   'ahuti.good': 'the oblation is wished',
   'ahuti.bad': 'the oblation is not wished',
   'abhisheka.good': 'abhisheka with a wish is done',

@@ -25,6 +25,7 @@ export const HI = {
   'avoid.auspicious_work': 'मंगल कार्य',
   'homa.good': 'होम शुभ',
   'homa.bad': 'होम वर्जित',
+  'homa.loss': 'होम वर्जित: अर्थनाश',
   'ahuti.good': 'आहुति इष्ट',
   'ahuti.bad': 'आहुति अनिष्ट',
   'abhisheka.good': 'सकाम अभिषेक शुभ',

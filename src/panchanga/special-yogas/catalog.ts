@@ -79,7 +79,7 @@ export const YOGA_ROWS = [
   },
   {
     id: 'tripushkara',
-    quality: 'ashubha',
+    quality: 'mixed',
     pattern: {
       by: 'vara_tithi_nakshatra',
       varas: ['saturday', 'tuesday', 'sunday'],
@@ -90,7 +90,7 @@ export const YOGA_ROWS = [
   },
   {
     id: 'dvipushkara',
-    quality: 'ashubha',
+    quality: 'mixed',
     pattern: {
       by: 'vara_tithi_nakshatra',
       varas: ['saturday', 'tuesday', 'sunday'],
@@ -260,8 +260,8 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
 
 export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Twenty-eight yogas counted over the nakshatras with Abhijit.');
 
-/** Where bad yogas bind at all, and what undoes them. */
+/** Where bad yogas bind at all, and what undoes them: said in the block's summary, since it holds on every day alike. */
 export const KUYOGA_RELIEF: Source = mc(
-  '1.31, 1.42',
-  'Bad yogas bind only in the Huna, Banga and Khasha countries; a good yoga overcomes them.',
+  '1.31, 1.41-1.42',
+  'Bad yogas bind only in the Huna, Banga and Khasha countries, by some only till one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them.',
 );

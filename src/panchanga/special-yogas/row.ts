@@ -23,7 +23,8 @@ export type Pattern =
 
 export interface YogaRow {
   readonly id: string;
-  readonly quality: 'shubha' | 'ashubha';
+  /** Mixed: it multiplies good and bad alike. */
+  readonly quality: 'shubha' | 'ashubha' | 'mixed';
   readonly pattern: Pattern;
   /** The tithi that spoils the yoga on each vara. */
   readonly badhaka?: PerVara<number>;

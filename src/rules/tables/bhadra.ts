@@ -17,7 +17,7 @@ export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: numb
 
 /**
  * The mouth is the first five ghatikas of its eighth, the tail the last three of its own. The ghatikas are plain
- * ones: of a tithi of 64 the Dharmasindhu sets the tail 21 and the mouth 24 ghatikas after its beginning, which is
+ * ones: of a tithi of 64 the Dharmasindhu (2, Phalguna) sets the tail 21 and the mouth 24 ghatikas after its beginning, which is
  * three eighths less three ghatikas, and three eighths.
  */
 export const MUKHA_GHATIS = 5;
@@ -44,7 +44,9 @@ export const BHADRA_SOURCE: Source = {
   work: 'MC',
   at: '1.43-1.45',
   gist: 'Its halves, mouth, tail, dwelling, and when it is harmless.',
+  emended: true, // the tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), outside its half
 };
+/** A worked example that bears the verse out; the rules page names it, a reply cites the verse alone. */
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',

@@ -245,19 +245,27 @@ export const AGENT = 'अमुकगोत्रोत्पन्नोऽम�
 
 export const GRAHA_LOC = { chandra: 'चन्द्रे', surya: 'सूर्ये', guru: 'देवगुरौ' } as const;
 
+/** Only the regions of Aryavarta and Kashi (Antyakarmadipaka) were read in a printed formula. */
 export const KSHETRA = {
-  aryavarta: { en: 'Aryavarta', loc: 'आर्यावर्तैकदेशे' },
-  kashi: { en: 'Kashi', loc: 'अविमुक्तवाराणसीक्षेत्रे' },
-  prayaga: { en: 'Prayaga', loc: 'प्रयागक्षेत्रे' },
-  haridwar: { en: 'Haridwar', loc: 'मायाक्षेत्रे गङ्गातीरे' },
-  kurukshetra: { en: 'Kurukshetra', loc: 'कुरुक्षेत्रे' },
-  ujjain: { en: 'Ujjain', loc: 'अवन्तिकाक्षेत्रे शिप्रातीरे' },
-  mathura: { en: 'Mathura', loc: 'मथुरामण्डले यमुनातीरे' },
-  gaya: { en: 'Gaya', loc: 'गयाक्षेत्रे' },
-  pushkara: { en: 'Pushkar', loc: 'पुष्करक्षेत्रे' },
-  naimisha: { en: 'Naimisha', loc: 'नैमिषारण्यक्षेत्रे' },
+  aryavarta: { en: 'Aryavarta', loc: 'आर्यावर्तैकदेशे', confidence: 'read-in-text' },
+  kashi: {
+    en: 'Kashi',
+    loc: 'वाराणसीक्षेत्रे महाश्मशाने आनन्दकानने गौरीमुखे त्रिकण्टकविराजिते भागीरथ्याः पश्चिमे तीरे',
+    confidence: 'read-in-text',
+  },
+  prayaga: { en: 'Prayaga', loc: 'प्रयागक्षेत्रे', confidence: 'general-knowledge' },
+  haridwar: { en: 'Haridwar', loc: 'मायाक्षेत्रे गङ्गातीरे', confidence: 'general-knowledge' },
+  kurukshetra: { en: 'Kurukshetra', loc: 'कुरुक्षेत्रे', confidence: 'general-knowledge' },
+  ujjain: { en: 'Ujjain', loc: 'अवन्तिकाक्षेत्रे शिप्रातीरे', confidence: 'general-knowledge' },
+  mathura: { en: 'Mathura', loc: 'मथुरामण्डले यमुनातीरे', confidence: 'general-knowledge' },
+  gaya: { en: 'Gaya', loc: 'गयाक्षेत्रे', confidence: 'general-knowledge' },
+  pushkara: { en: 'Pushkar', loc: 'पुष्करक्षेत्रे', confidence: 'general-knowledge' },
+  naimisha: { en: 'Naimisha', loc: 'नैमिषारण्यक्षेत्रे', confidence: 'general-knowledge' },
 } as const;
 export type KshetraId = keyof typeof KSHETRA;
+
+/** Outside India: the earth and an unnamed land; dvipa, varsha and khanda are left out. */
+export const ABROAD = { land: 'पृथिव्याम् अमुकदेशे', left: { dvipa: '', varsha: '', khanda: '' } } as const;
 
 /** The rite named when none is: worship as far as one is able. */
 export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन' } as const;
@@ -269,38 +277,50 @@ export const TEMPLATES = {
   ganapati:
     '{desha_kala} {agent} करिष्यमाणे {karma_stem}कर्मणि निर्विघ्नतासिद्ध्यर्थं श्रीमद्भगवतो गणेशस्य यथामिलितोपचारैः पूजनं करिष्ये।',
   ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
-  /** Its sense in Hindi, from the place to the rite; the ages named before it are the same every day. */
 } as const;
 
 /** Places with a kshetra of their own, by folded name. */
-export const KSHETRA_BY_PLACE: Readonly<Record<string, KshetraId>> = {
-  varanasi: 'kashi',
-  kashi: 'kashi',
-  banaras: 'kashi',
-  prayagraj: 'prayaga',
-  allahabad: 'prayaga',
-  haridwar: 'haridwar',
-  kurukshetra: 'kurukshetra',
-  thanesar: 'kurukshetra',
-  ujjain: 'ujjain',
-  mathura: 'mathura',
-  gaya: 'gaya',
-  pushkar: 'pushkara',
-  naimisharanya: 'naimisha',
-  nimsar: 'naimisha',
-};
+export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
+  ['varanasi', 'kashi'],
+  ['kashi', 'kashi'],
+  ['banaras', 'kashi'],
+  ['prayagraj', 'prayaga'],
+  ['allahabad', 'prayaga'],
+  ['haridwar', 'haridwar'],
+  ['kurukshetra', 'kurukshetra'],
+  ['thanesar', 'kurukshetra'],
+  ['ujjain', 'ujjain'],
+  ['mathura', 'mathura'],
+  ['gaya', 'gaya'],
+  ['pushkar', 'pushkara'],
+  ['naimisharanya', 'naimisha'],
+  ['nimsar', 'naimisha'],
+]);
+
+/** Towns that the formula's own examples name, in Sanskrit; others come with the gazetteer in Hindi. */
+export const TOWN_STEMS: ReadonlyMap<string, string> = new Map([
+  ['dehradun', 'देहरादून'],
+  ['delhi', 'दिल्ली'],
+  ['ujjain', 'उज्जयिनी'],
+]);
 
 export const SANKALPA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'SD',
-  at: '1, sarva-karma-sadharani paribhasha (quoting Hemadri)',
+  at: '1, sarva-karma-sadharani paribhasha',
   kind: 'section',
-  gist: 'Place and time in the seventh case, then the rite.',
+  gist: 'Place and time in the seventh case, then the rite (Hemadri).',
+  emended: true,
+};
+/** What no printed formula was read for. */
+export const FORMS_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'Forms of tithi, nakshatra, yoga, karana, rashi, Vikram year, town, agent and rite.',
 };
 export const GANAPATI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '2, Ashvina (navaratra-arambha)',
   kind: 'section',
-  gist: 'Ganapati is worshipped first, as a limb of the rite.',
+  gist: 'Ganapati first, as a limb of the rite.',
 };

@@ -126,7 +126,23 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'shashthi',
     tithis: [6, 21],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 12', 'Save for the vrata of Skanda the sixth is taken with the seventh.')),
+    // the text allows the earlier day too; what is only allowed does not displace the rule, but is told
+    ladder: [
+      ...PURE,
+      {
+        when: { not: ['first_vedha_muhurtas', 6] },
+        take: 'second',
+        source: ds(
+          '1, uddesha 12',
+          'Save for the vrata of Skanda the sixth is taken with the seventh; the earlier day is allowed too, the fifth being there for less than six muhurtas.',
+        ),
+      },
+      {
+        when: 'always',
+        take: 'second',
+        source: ds('1, uddesha 12', 'Save for the vrata of Skanda the sixth is taken with the seventh.'),
+      },
+    ],
   },
   {
     id: 'saptami',

@@ -6,18 +6,26 @@ import type { Source } from '../source.ts';
 export type DirectionId = (typeof DIRECTION)[number]['id'];
 export type AgniPlace = 'bhuloka' | 'svarga' | 'patala';
 
+export interface AgniRow {
+  readonly place: AgniPlace;
+  /** Homa is done when fire is on earth. */
+  readonly good: boolean;
+  /** What the verse says of a homa done then; of fire in heaven it says what is not repeated here. */
+  readonly effect: 'homa.good' | 'homa.bad' | 'homa.loss';
+}
+
 /** Remainder of (tithi + 1 + vara) by four; tithi 1–30, Sunday 1. */
-export const AGNI_BY_REMAINDER: readonly { readonly place: AgniPlace; readonly good: boolean }[] = [
-  { place: 'bhuloka', good: true },
-  { place: 'svarga', good: false },
-  { place: 'patala', good: false },
-  { place: 'bhuloka', good: true },
+export const AGNI_BY_REMAINDER: readonly AgniRow[] = [
+  { place: 'bhuloka', good: true, effect: 'homa.good' },
+  { place: 'svarga', good: false, effect: 'homa.bad' },
+  { place: 'patala', good: false, effect: 'homa.loss' },
+  { place: 'bhuloka', good: true, effect: 'homa.good' },
 ];
 export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.35-2.36',
-  gist: 'Tithi + 1 + vara by four; oblations by threes of nakshatras.',
+  gist: 'Tithi + 1 + vara by four (1–30, Sunday 1: practice); oblations by threes of nakshatras.',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
 import { citation } from '../../rules/source.ts';
-import { BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE } from '../../rules/tables/bhadra.ts';
+import { BHADRA_SOURCE, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -67,6 +67,6 @@ export const bhadra = block({
         citation: citation(BHADRA_SOURCE),
       };
     });
-    return windows.length === 0 ? { windows } : { windows, citations: [citation(MUKHA_SOURCE), citation(KIND_SOURCE)] };
+    return windows.length === 0 ? { windows } : { windows, citations: [citation(KIND_SOURCE)] };
   },
 });

@@ -7,6 +7,7 @@ import {
   type Eighth,
   eighth,
   godhuli,
+  godhuliHalf,
   isForbidden,
   MUHURTA_SOURCES,
   MUHURTAS,
@@ -39,7 +40,16 @@ const muhurtasReply = Type.Object({
     citation: citationReply,
   }),
   brahma: citedOrNull,
-  godhuli: citedOrNull,
+  godhuli: Type.Union([
+    Type.Object({
+      ...windowFields,
+      half: Type.Optional(
+        Type.Enum(['before_sunset', 'after_sunset'], { description: 'the half that Thursday and Saturday ask for' }),
+      ),
+      citation: citationReply,
+    }),
+    Type.Null(),
+  ]),
   rahu_kala: cited,
   gulika_kala: cited,
   yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
@@ -70,7 +80,7 @@ export const muhurta = block({
         citation: citation(MUHURTA_SOURCES.abhijit),
       },
       brahma: morning && withSource(morning, MUHURTA_SOURCES.brahma),
-      godhuli: evening && withSource(evening, MUHURTA_SOURCES.godhuli),
+      godhuli: evening && godhuliSaid(weekday, evening),
       rahu_kala: withSource(kala('rahu_kala'), MUHURTA_SOURCES.rahu),
       gulika_kala: withSource(kala('gulika_kala'), MUHURTA_SOURCES.gulika),
       yamaganda: kala('yamaganda'),
@@ -82,6 +92,13 @@ export const muhurta = block({
     return reply;
   },
 });
+
+function godhuliSaid(weekday: number, { start, end }: Static<typeof windowReply>) {
+  const half = godhuliHalf(weekday);
+  return half === null
+    ? { start, end, citation: citation(MUHURTA_SOURCES.godhuli) }
+    : { start, end, half, citation: citation(MUHURTA_SOURCES.godhuliHalf) };
+}
 
 const withSource = ({ start, end }: Static<typeof windowReply>, source: Source) => ({
   start,

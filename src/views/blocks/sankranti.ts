@@ -4,7 +4,7 @@ import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { monthOf } from '../../panchanga/calendar.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
-import { PUNYA_KALA_SOURCE, punyaKala } from '../../panchanga/punya-kala.ts';
+import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
@@ -69,7 +69,7 @@ function entry({ sky, place }: PanchangaDay, say: Say, each: Sankranti) {
     nirnaya: {
       date: isoDate(holy.day),
       punya_kala: window(place, holy.window),
-      citation: citation(PUNYA_KALA_SOURCE),
+      citation: citation(holy.source),
     },
   };
 }

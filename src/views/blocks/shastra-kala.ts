@@ -22,7 +22,9 @@ export const shastraKala = block({
   needs: 'day_and_night',
   reply: Type.Object({
     ...kalaReplies,
-    din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields })),
+    din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
+      description: 'sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset',
+    }),
     citations: Type.Record(Type.String(), citationReply),
   }),
   of(day, say) {

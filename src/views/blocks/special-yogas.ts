@@ -40,7 +40,7 @@ type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block({
   name: 'special_yogas',
-  summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${KUYOGA_RELIEF.gist} (Muhurta Chintamani 1.31, 1.42)`,
+  summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${KUYOGA_RELIEF.gist} (Muhurta Chintamani 1.31, 1.41-1.42)`,
   reply: Type.Object({
     ...yogaSchemas(),
     anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),

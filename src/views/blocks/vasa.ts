@@ -28,6 +28,8 @@ const directionReply = Type.Object({
   ...nameFields,
   until: Type.Optional(instantReply),
   by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
+  by_nakshatra_name: Type.Optional(Type.String()),
+  by_nakshatra_name_hi: Type.Optional(Type.String()),
   citation: citationReply,
 });
 
@@ -82,7 +84,7 @@ export const vasa = block({
         place: fire.place,
         ...say.byId('vasa', fire.place),
         good: fire.good,
-        ...effect(say, fire.good ? 'homa.good' : 'homa.bad'),
+        ...effect(say, fire.effect),
         until,
         chakra: {
           graha: ahuti.graha,
@@ -102,7 +104,7 @@ export const vasa = block({
       },
       disha_shula: {
         ...direction(say, dishaShula(moment)),
-        ...(byNakshatra !== null && { by_nakshatra: byNakshatra }),
+        ...(byNakshatra !== null && besides(say, byNakshatra)),
         citation: citation(SHULA_SOURCE),
       },
       yogini: {
@@ -115,6 +117,15 @@ export const vasa = block({
 });
 
 const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
+
+function besides(say: Say, id: DirectionId) {
+  const { name, name_hi } = say.byId('direction', id);
+  return {
+    by_nakshatra: id,
+    by_nakshatra_name: name,
+    ...(name_hi !== undefined && { by_nakshatra_name_hi: name_hi }),
+  };
+}
 
 function effect(say: Say, key: TextKey): { effect: string; effect_hi?: string } {
   const { text, text_hi } = phrase(say, key);
