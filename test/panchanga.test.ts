@@ -243,3 +243,21 @@ describe('lunar years are those of the instant, and new_year the day on which th
     expect(JSON.stringify(eras)).toContain('tomorrow, between the beginning of the pratipada and that day’s sunrise');
   });
 });
+
+describe('karana 59 and 60 are named by common usage', () => {
+  const karana = slice('Karana', 'karana');
+  const on = (engine: Engine, date: string) =>
+    karana.of(asked(skyOf(engine, 30.3165, 78.0322, 5.5), date, ENGLISH)) as {
+      karana: { number: number; name: string; notes?: string[] };
+    };
+
+  test('the Surya-siddhanta engine says that II.67 has them the other way round', () => {
+    const { karana: said } = on(suryaSiddhanta(), '2026-11-09');
+    expect(said).toMatchObject({ number: 60, name: 'Naga', notes: [expect.stringContaining('II.67')] });
+  });
+
+  test('on other days and engines there is nothing to say', () => {
+    expect(on(suryaSiddhanta(), '2026-11-14').karana).not.toHaveProperty('notes');
+    expect(on(drik(), '2026-11-09').karana).not.toHaveProperty('notes');
+  });
+});

@@ -8,3 +8,9 @@ export const kindOf = (karana: number): 'chara' | 'sthira' =>
 
 /** Vishti (Bhadra) is the last of each seven: 8, 15 … 57. */
 export const isVishti = (karana: number): boolean => kindOf(karana) === 'chara' && (karana - 1) % 7 === 0;
+
+const CHATUSHPADA = 59;
+const NAGA = 60;
+
+/** The two whose names usage and Surya-siddhanta II.67 give in opposite order; the service follows usage on every engine. */
+export const isArguedByVerse = (karana: number): boolean => karana === CHATUSHPADA || karana === NAGA;

@@ -1,10 +1,11 @@
 /** The karana at the moment, and those that touch the day. */
 import { Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
 import { CUTS } from '../../panchanga/angas.ts';
-import { kindOf } from '../../panchanga/karana.ts';
+import { isArguedByVerse, kindOf } from '../../panchanga/karana.ts';
 import { clock, deg6 } from '../../text/format.ts';
 import { block } from './block.ts';
-import { instantReply, nameFields, transitionsOf, transitionsReply } from './replies.ts';
+import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
 
 export const karana = block({
   name: 'karana',
@@ -16,10 +17,11 @@ export const karana = block({
     start: instantReply,
     end: instantReply,
     transitions: transitionsReply,
+    notes: Type.Optional({ ...notesReply, description: 'where the engine’s own text orders the names otherwise' }),
   }),
   of(day, say) {
     const { number, from, to, angleDeg } = day.karana;
-    return {
+    const reply = {
       ...say.named('karana', number),
       kind: kindOf(number),
       remaining_degrees: deg6(Math.max(0, number * CUTS.karana.sizeDeg - angleDeg)),
@@ -27,5 +29,14 @@ export const karana = block({
       end: clock(day.place, to),
       transitions: transitionsOf(say, 'karana', day.place, day.transitions('karana')),
     };
+    const notes = karanaNotes(day.sky, [day.karana, ...day.transitions('karana')]);
+    return notes.length > 0 ? { ...reply, notes } : reply;
   },
 });
+
+/** Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac has Chatushpada before Naga. */
+const VERSE_NOTE = '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada';
+
+/** What is to be said of karanas that are named; only the engine that speaks for the text owes its reader the difference. */
+export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): string[] =>
+  engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number)) ? [VERSE_NOTE] : [];

@@ -11,6 +11,7 @@ import type { Masa } from '../../panchanga/months.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, deg6, round2, round6 } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
+import { karanaNotes } from '../blocks/karana.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { avakahadaReply, avakahadaSaid } from './avakahada.ts';
@@ -77,9 +78,12 @@ export const janmaVivaran = view({
       surya: positionOf(say, chart.grahas.surya.longitude),
       ayanamsa_degrees: deg6(sky.ayanamsa(t)),
       avakahada: avakahadaSaid(say, chart),
-      notes: isNone(day.sunrise)
-        ? [`the Sun does not rise there that day (${day.sunrise.none}): the day is the civil one`]
-        : [],
+      notes: [
+        ...(isNone(day.sunrise)
+          ? [`the Sun does not rise there that day (${day.sunrise.none}): the day is the civil one`]
+          : []),
+        ...karanaNotes(sky, [day.karana]),
+      ],
     };
   },
 });
