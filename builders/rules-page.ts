@@ -13,7 +13,7 @@ import { BADHAKA_ROWS, BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '..
 import { BHADRA_ROWS, BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE, STHANA_BY_RASHI } from '../src/rules/tables/bhadra.ts';
 import { MANVADI_SOURCE, YUGADI_SOURCE } from '../src/rules/tables/manvadi.ts';
 import { PURANA_ROWS } from '../src/rules/tables/purana-notes.ts';
-import { GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
+import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
 import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, SAKALYA, TITHI_RULES } from '../src/rules/tables/tithi-nirnaya.ts';
 import {
   AGNI_BY_REMAINDER,
@@ -156,8 +156,10 @@ ${table(
 ## Sankalpa
 - ${gist(SANKALPA_SOURCE)}
 - ${gist(GANAPATI_SOURCE)}
-- Chandra samvatsara and ritu; purnimanta month north of the Vindhya (from latitude 23), amanta south of it and abroad. Gotra and name are left to
-  the speaker (amuka). Outside India no dvipa, varsha, khanda or kshetra is named.
+- ${gist(FORMS_SOURCE)}
+- Chandra samvatsara and ritu; purnimanta month north of the Vindhya (from latitude 23: India, Nepal, Pakistan, Bangladesh, Bhutan), amanta south of
+  it and elsewhere. Gotra and name are left to the speaker (amuka). Outside India no dvipa, varsha, khanda or kshetra is named. A town's Hindi name is
+  written with the letters of Sanskrit (वृंदावन: वृन्दावन-, चंडीगढ़: चण्डीगढ-).
 
 ## Purana
 - ${gist(MANVADI_SOURCE)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeWithOffset } from '../kernel/place.ts';
+import { type Place, placeWithOffset } from '../kernel/place.ts';
 import {
   ganapatiInFull,
   ganapatiSankalpa,
@@ -7,8 +7,8 @@ import {
   masaNamed,
   mukhyaSankalpa,
   type SankalpaTime,
-  sankalpaPlaceOf,
 } from './sankalpa.ts';
+import { sankalpaPlaceOf } from './sankalpa-place.ts';
 
 /** The made-up values of the model texts: Vikram 2083, Siddharthi, Kartika bright second, Wednesday, Anuradha. */
 const MODEL: SankalpaTime = {
@@ -74,4 +74,38 @@ describe('sankalpa', () => {
     expect(sankalpaPlaceOf(placeWithOffset('Chennai', 13.08, 80.27, 5.5)).kshetra).toBeNull();
     expect(kshetraWording('gaya')).toEqual({ sa: 'गयाक्षेत्रे', iast: 'gayākṣetre' });
   });
+  test('at Varanasi the kshetra is worded as the Antyakarmadipaka has it', () => {
+    const varanasi = sankalpaPlaceOf({ ...placeWithOffset('Varanasi', 25.32, 83.01, 5.5), nameHi: 'वाराणसी' });
+    expect(mukhyaSankalpa(MODEL, varanasi).sa).toContain(
+      'भरतखण्डे वाराणसीक्षेत्रे महाश्मशाने आनन्दकानने गौरीमुखे त्रिकण्टकविराजिते भागीरथ्याः पश्चिमे तीरे वाराणसीनगरे',
+    );
+  });
+  test('a town that the gazetteer writes in Hindi is named in the letters of Sanskrit', () => {
+    const at = (name: string, nameHi: string) =>
+      mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset(name, 27.5, 77.7, 5.5), nameHi }));
+    expect(at('Vrindavan', 'वृंदावन').sa).toContain('आर्यावर्तैकदेशे वृन्दावननगरे बौद्धावतारे');
+    expect(at('Chandigarh', 'चंडीगढ़').iast).toContain('āryāvartaikadeśe caṇḍīgaḍhanagare bauddhāvatāre');
+  });
+  test('no text of a sankalpa has a letter outside IAST', () => {
+    const { iast } = mukhyaSankalpa(MODEL, DEHRADUN);
+    expect(iast).toMatch(/^[a-z0-9āīūṛṝḷṅñṭḍṇśṣṃḥ|' -]+$/);
+  });
+  test('a label that is also a word of the language names no town and no kshetra', () => {
+    const place = sankalpaPlaceOf(placeWithOffset('constructor', 28, 77, 5.5));
+    expect(place).toEqual({ town: null, inIndia: true, kshetra: 'aryavarta', purnimanta: true });
+  });
+
+  const reckoned: [string, Place, boolean][] = [
+    ['Dehradun', placeWithOffset('Dehradun', 30.3, 78, 5.5), true],
+    ['Chennai', placeWithOffset('Chennai', 13.1, 80.3, 5.5), false],
+    ['Kathmandu by its zone', { ...placeWithOffset('Kathmandu', 27.7, 85.3, 5.75), zone: 'Asia/Kathmandu' }, true],
+    ['Kathmandu by its offset', placeWithOffset('27.7, 85.3', 27.7, 85.3, 5.75), true],
+    ['Lahore', { ...placeWithOffset('Lahore', 31.5, 74.3, 5), zone: 'Asia/Karachi' }, true],
+    ['Dhaka', { ...placeWithOffset('Dhaka', 23.7, 90.4, 6), zone: 'Asia/Dhaka' }, true],
+    ['Colombo', { ...placeWithOffset('Colombo', 6.9, 79.9, 5.5), zone: 'Asia/Colombo' }, false],
+    ['London', { ...placeWithOffset('London', 51.5, -0.1, 0), zone: 'Europe/London' }, false],
+  ];
+  for (const [name, place, purnimanta] of reckoned)
+    test(`at ${name} the month is ${purnimanta ? 'purnimanta' : 'amanta'}`, () =>
+      expect(sankalpaPlaceOf(place).purnimanta).toBe(purnimanta));
 });

@@ -1,10 +1,13 @@
 /**
  * The sankalpa of a moment: place and time named from the age of Brahma down to the karana, then the rite. Every word is
- * looked up in its own case; the Roman text is made from the same words.
+ * looked up in its own case; the Roman text is made from the same words. Forms that stand side by side are joined once
+ * and kept, so that a day's text is put together from nine phrases.
  */
-import type { Place } from '../kernel/place.ts';
+import { devanagariDigits } from '../lexicon/digits.ts';
 import { iast } from '../lexicon/iast.ts';
+import { sanskritName } from '../lexicon/sanskrit-name.ts';
 import {
+  ABROAD,
   ADHIKA_MASA_LOC,
   AGENT,
   AYANA_LOC,
@@ -12,7 +15,6 @@ import {
   GRAHA_LOC,
   KARANA_LOC,
   KSHETRA,
-  KSHETRA_BY_PLACE,
   type KshetraId,
   MASA_LOC,
   NAKSHATRA_LOC,
@@ -27,6 +29,7 @@ import {
   YOGA_LOC,
 } from '../rules/tables/sankalpa.ts';
 import type { Masa } from './months.ts';
+import type { SankalpaPlace } from './sankalpa-place.ts';
 
 /** The elements of the day that a sankalpa names, as numbers of their cycles. */
 export interface SankalpaTime {
@@ -48,98 +51,37 @@ export interface SankalpaTime {
   readonly guruRashi: number;
 }
 
-/** Where it is said: what the formula can name of a place. */
-export interface SankalpaPlace {
-  /** Devanagari stem of the town, or null when it is not known. */
-  readonly town: string | null;
-  readonly inIndia: boolean;
-  readonly kshetra: KshetraId | null;
-}
-
 export interface Wording {
   readonly sa: string;
   readonly iast: string;
 }
 
-/** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
-const VINDHYA_LAT_DEG = 23;
-export const isNorthOfVindhya = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
-
 /** A month with two sankrantis bears both names: the first in the first half of each tithi (Dharmasindhu 1, uddesha 3). */
 export const masaNamed = ({ masa, kshaya }: Pick<Masa, 'masa' | 'kshaya'>, karana: number): number =>
   kshaya && karana % 2 === 0 ? (masa % 12) + 1 : masa;
 
-/** India by its zone; for a bare numeric offset by a frame around it. */
-export function sankalpaPlaceOf(place: Place): SankalpaPlace {
-  const framed =
-    place.tzHours === 5.5 && place.latDeg > 6.5 && place.latDeg < 37.5 && place.lonDeg > 68 && place.lonDeg < 97.5;
-  const inIndia = place.zone === null ? framed : place.zone === 'Asia/Kolkata' || place.zone === 'Asia/Calcutta';
-  const comma = place.name.indexOf(',');
-  const folded = (comma < 0 ? place.name : place.name.slice(0, comma)).trim().toLowerCase();
-  const own = KSHETRA_BY_PLACE[folded];
-  return {
-    town: TOWNS[folded] ?? place.nameHi ?? null,
-    inIndia,
-    kshetra: inIndia ? (own ?? (isNorthOfVindhya(place) ? 'aryavarta' : null)) : null,
-  };
-}
-
-/** Towns the formula's own examples name, in Sanskrit; others come with the gazetteer in Hindi. */
-const TOWNS: Readonly<Record<string, string>> = { dehradun: 'देहरादून', delhi: 'दिल्ली', ujjain: 'उज्जयिनी' };
-const UNNAMED = 'अमुक';
-
-const AMAVASYA = 30;
-const DIGITS = '०१२३४५६७८९';
-const devanagariDigits = (n: number): string => String(n).replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
-
-// the year changes once in a year of days: its words are made once
-const vikramYears = new Map<number, Wording>();
-function vikramWording(year: number): Wording {
-  const known = vikramYears.get(year);
-  if (known !== undefined) return known;
-  if (vikramYears.size >= RECENT_KEPT) vikramYears.clear();
-  const made = wording(`${devanagariDigits(year)}-तमे वैक्रमाब्दे`);
-  vikramYears.set(year, made);
-  return made;
-}
-
-export function mukhyaSankalpa(time: SankalpaTime, place: SankalpaPlace): Wording {
-  return fill(place.inIndia ? MUKHYA.india : MUKHYA.abroad, deshaKala(time, place, EMPTY));
-}
+export const mukhyaSankalpa = (time: SankalpaTime, place: SankalpaPlace): Wording =>
+  composed(place.inIndia ? OPENING.india : OPENING.abroad, time, place, MUKHYA_CLOSING);
 
 /** Said straight after the mukhya sankalpa, which has named place and time. */
 export const ganapatiSankalpa = (): Wording => GANAPATI_SHORT;
 
 /** The same in full, for use by itself. */
 export const ganapatiInFull = (time: SankalpaTime, place: SankalpaPlace, karmaStem: string = PUJA.stem): Wording =>
-  fill(place.inIndia ? GANAPATI.india : GANAPATI.abroad, deshaKala(time, place, kept(karmaStem)));
+  composed(
+    place.inIndia ? OPENING.india : OPENING.abroad,
+    time,
+    place,
+    wording(GANAPATI_CLOSING.replace('{karma_stem}', karmaStem)),
+  );
 
-export const kshetraWording = (id: KshetraId): Wording => KSHETRA_FORMS[id] ?? EMPTY;
-
-interface Slots {
-  readonly kshetra: Wording;
-  readonly place: Wording;
-  readonly vikram: Wording;
-  readonly samvatsara: Wording;
-  readonly ayana: Wording;
-  readonly ritu: Wording;
-  readonly masa: Wording;
-  readonly paksha: Wording;
-  readonly tithi: Wording;
-  readonly vara: Wording;
-  readonly nakshatra: Wording;
-  readonly yoga: Wording;
-  readonly karana: Wording;
-  readonly chandra: Wording;
-  readonly surya: Wording;
-  readonly guru: Wording;
-  readonly karma_stem: Wording;
-}
+export const kshetraWording = (id: KshetraId): Wording => wording(KSHETRA[id].loc);
 
 const wording = (sa: string): Wording => ({ sa, iast: sa === '' ? '' : iast(sa) });
 const wordings = (list: readonly string[]): readonly Wording[] => list.map(wording);
+const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
-/** Every form with its Roman spelling, made once. */
+/** Every form with its Roman spelling. */
 const FORMS = {
   samvatsara: wordings(SAMVATSARA_LOC),
   ayana: wordings(AYANA_LOC),
@@ -156,31 +98,6 @@ const FORMS = {
   surya: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.surya}`)),
   guru: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.guru}`)),
 } as const;
-const EMPTY = wording('');
-const ABROAD_FIXED = { ...FIXED, dvipa: '', varsha: '', khanda: '', kshetra: 'पृथिव्याम् अमुकदेशे' };
-const KSHETRA_FORMS = Object.fromEntries(Object.entries(KSHETRA).map(([id, { loc }]) => [id, wording(loc)]));
-
-function deshaKala(time: SankalpaTime, { town, kshetra }: SankalpaPlace, karmaStem: Wording): Slots {
-  return {
-    kshetra: kshetra === null ? EMPTY : kshetraWording(kshetra),
-    place: kept(`${town ?? UNNAMED}नगरे`),
-    vikram: time.vikram > 0 ? vikramWording(time.vikram) : EMPTY,
-    samvatsara: at(FORMS.samvatsara, time.samvatsara),
-    ayana: at(FORMS.ayana, time.ayana),
-    ritu: at(FORMS.ritu, time.ritu),
-    masa: at(time.adhika ? FORMS.adhika : FORMS.masa, time.masa),
-    paksha: at(FORMS.paksha, time.tithi <= 15 ? 1 : 2),
-    tithi: at(FORMS.tithi, time.tithi === AMAVASYA ? 16 : time.tithi > 15 ? time.tithi - 15 : time.tithi),
-    vara: at(FORMS.vara, time.weekday),
-    nakshatra: at(FORMS.nakshatra, time.nakshatra),
-    yoga: at(FORMS.yoga, time.yoga),
-    karana: at(FORMS.karana, time.karana),
-    chandra: at(FORMS.chandra, time.moonRashi),
-    surya: at(FORMS.surya, time.sunRashi),
-    guru: at(FORMS.guru, time.guruRashi),
-    karma_stem: karmaStem,
-  };
-}
 
 function at(list: readonly Wording[], number: number): Wording {
   const form = list[number - 1];
@@ -188,77 +105,113 @@ function at(list: readonly Wording[], number: number): Wording {
   return form;
 }
 
-// towns and years: transliterated once each
-const recent = new Map<string, Wording>();
-const RECENT_KEPT = 4096;
-function kept(sa: string): Wording {
-  const known = recent.get(sa);
-  if (known !== undefined) return known;
-  if (recent.size >= RECENT_KEPT) recent.clear();
-  const made = wording(sa);
-  recent.set(sa, made);
-  return made;
-}
-
-/** A template cut into slots and the words between them; what is the same every day is already part of the words. */
-interface Piece extends Wording {
-  readonly slot: keyof Slots | null;
-}
-
-function piecesOf(template: string, fixed: Readonly<Record<string, string>>): readonly Piece[] {
-  const written = template
-    .replace('{desha_kala}', TEMPLATES.deshaKala)
-    .replaceAll(/\{(\w+)\}/g, (slot, name: string) => fixed[name] ?? slot)
-    .replaceAll(/ {2,}/g, ' ');
-  return written
-    .split(/[{}]/)
-    .map((text, i) => (isSlot(text) && i % 2 === 1 ? { ...EMPTY, slot: text } : { ...wording(text), slot: null }))
-    .filter(({ slot, sa }) => slot !== null || sa !== '');
-}
-
-const SLOTS: ReadonlySet<string> = new Set<keyof Slots>([
-  'kshetra',
-  'place',
-  'vikram',
-  'samvatsara',
-  'ayana',
-  'ritu',
-  'masa',
-  'paksha',
-  'tithi',
-  'vara',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'chandra',
-  'surya',
-  'guru',
-  'karma_stem',
-]);
-const isSlot = (text: string): text is keyof Slots => SLOTS.has(text);
-
-const SAME_EVERY_DAY = { agent: AGENT, karma: PUJA.acc };
-const piecesAt = (template: string) => ({
-  india: piecesOf(template, { ...FIXED, ...SAME_EVERY_DAY }),
-  abroad: piecesOf(template, { ...ABROAD_FIXED, ...SAME_EVERY_DAY }),
+/** Forms one after another, each followed by a space; one that is empty leaves none. */
+const phraseOf = (...forms: readonly Wording[]): Wording => ({
+  sa: forms.map(({ sa }) => (sa === '' ? '' : `${sa} `)).join(''),
+  iast: forms.map(({ iast: roman }) => (roman === '' ? '' : `${roman} `)).join(''),
 });
-const MUKHYA = piecesAt(TEMPLATES.mukhya);
-const GANAPATI = piecesAt(TEMPLATES.ganapati);
-const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
-const SPACE = 32;
-
-/** An empty slot leaves no double space. */
-function fill(pieces: readonly Piece[], slots: Slots): Wording {
-  let sa = '';
-  let roman = '';
-  let spaced = false;
-  for (const piece of pieces) {
-    const value = piece.slot === null ? piece : slots[piece.slot];
-    if (value.sa === '' || (spaced && value.sa === ' ')) continue;
-    sa += value.sa;
-    roman += value.iast;
-    spaced = value.sa.charCodeAt(value.sa.length - 1) === SPACE;
+/** Phrases already made, by a number or text that tells them apart. */
+class Kept<K> {
+  readonly #made = new Map<K, Wording>();
+  get(key: K): Wording | undefined {
+    return this.#made.get(key);
   }
-  return { sa, iast: roman };
+  keep(key: K, made: Wording): Wording {
+    if (this.#made.size >= MOST_KEPT) this.#made.clear();
+    this.#made.set(key, made);
+    return made;
+  }
+}
+const MOST_KEPT = 4096;
+
+/** The templates around what changes: the words before the place, between place and year, after the last graha. */
+const RUNNING =
+  '{vikram} {samvatsara} {ayana} {ritu} {masa} {paksha} {tithi} {vara} {nakshatra} {yoga} {karana} {chandra} {surya} {guru} ';
+const filled = (template: string, fixed: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (slot, name: string) => fixed[name] ?? slot).replaceAll(/ {2,}/g, ' ');
+const [BEFORE = '', AFTER = ''] = TEMPLATES.deshaKala.split('{kshetra} {place} ');
+const [AVATARA = '', END = ''] = AFTER.split(RUNNING);
+const OPENING = {
+  india: wording(filled(BEFORE, FIXED)),
+  abroad: wording(filled(BEFORE, { ...FIXED, ...ABROAD.left })),
+};
+const closing = (template: string): string =>
+  filled(template.replace('{desha_kala}', END), { ...FIXED, agent: AGENT, karma: PUJA.acc });
+const MUKHYA_CLOSING = wording(closing(TEMPLATES.mukhya));
+const GANAPATI_CLOSING = closing(TEMPLATES.ganapati);
+
+function composed(opening: Wording, time: SankalpaTime, place: SankalpaPlace, end: Wording): Wording {
+  const where = placeWords(place);
+  const year = yearWords(time);
+  const month = monthWords(time);
+  const tithi = tithiWords(time);
+  const stars = starWords(time);
+  const moon = moonWords(time);
+  const sun = sunWords(time);
+  return {
+    sa: opening.sa + where.sa + year.sa + month.sa + tithi.sa + stars.sa + moon.sa + sun.sa + end.sa,
+    iast:
+      opening.iast + where.iast + year.iast + month.iast + tithi.iast + stars.iast + moon.iast + sun.iast + end.iast,
+  };
+}
+
+const UNNAMED = 'अमुक';
+const places = new Kept<string>();
+function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
+  const region = kshetra ?? (inIndia ? '' : 'abroad');
+  const key = town === null ? region : `${region} ${town}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const land = kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra);
+  const named = wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`);
+  return places.keep(key, phraseOf(land, named, wording(filled(AVATARA, FIXED).trim())));
+}
+
+/** Years before the Vikrama era have no number. */
+const years = new Kept<number>();
+function yearWords({ vikram, samvatsara }: SankalpaTime): Wording {
+  const key = vikram * 60 + samvatsara;
+  const known = years.get(key);
+  if (known !== undefined) return known;
+  const number = wording(vikram > 0 ? `${devanagariDigits(String(vikram))}-तमे वैक्रमाब्दे` : '');
+  return years.keep(key, phraseOf(number, at(FORMS.samvatsara, samvatsara)));
+}
+
+const months = new Kept<number>();
+function monthWords({ ayana, ritu, masa, adhika, tithi }: SankalpaTime): Wording {
+  const paksha = tithi <= 15 ? 1 : 2;
+  const key = (((masa * 2 + (adhika ? 1 : 0)) * 2 + paksha) * 7 + ritu) * 3 + ayana;
+  const known = months.get(key);
+  if (known !== undefined) return known;
+  const name = at(adhika ? FORMS.adhika : FORMS.masa, masa);
+  return months.keep(key, phraseOf(at(FORMS.ayana, ayana), at(FORMS.ritu, ritu), name, at(FORMS.paksha, paksha)));
+}
+
+const AMAVASYA = 30;
+const tithis = new Kept<number>();
+function tithiWords({ tithi, weekday }: SankalpaTime): Wording {
+  const key = tithi * 8 + weekday;
+  const known = tithis.get(key);
+  if (known !== undefined) return known;
+  const place = tithi === AMAVASYA ? 16 : tithi > 15 ? tithi - 15 : tithi;
+  return tithis.keep(key, phraseOf(at(FORMS.tithi, place), at(FORMS.vara, weekday)));
+}
+
+const stars = new Kept<number>();
+function starWords({ nakshatra, yoga }: SankalpaTime): Wording {
+  const key = nakshatra * 32 + yoga;
+  return stars.get(key) ?? stars.keep(key, phraseOf(at(FORMS.nakshatra, nakshatra), at(FORMS.yoga, yoga)));
+}
+
+const moons = new Kept<number>();
+function moonWords({ karana, moonRashi }: SankalpaTime): Wording {
+  const key = karana * 16 + moonRashi;
+  return moons.get(key) ?? moons.keep(key, phraseOf(at(FORMS.karana, karana), at(FORMS.chandra, moonRashi)));
+}
+
+const suns = new Kept<number>();
+function sunWords({ sunRashi, guruRashi }: SankalpaTime): Wording {
+  const key = sunRashi * 16 + guruRashi;
+  return suns.get(key) ?? suns.keep(key, phraseOf(at(FORMS.surya, sunRashi), at(FORMS.guru, guruRashi)));
 }

@@ -6,17 +6,21 @@ import type { PanchangaDay } from '../../panchanga/day.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import {
   ganapatiSankalpa,
-  isNorthOfVindhya,
   masaNamed,
   mukhyaSankalpa,
-  type SankalpaPlace,
   type SankalpaTime,
-  sankalpaPlaceOf,
   type Wording,
 } from '../../panchanga/sankalpa.ts';
+import { type SankalpaPlace, sankalpaPlaceOf } from '../../panchanga/sankalpa-place.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { citation, type Source } from '../../rules/source.ts';
-import { GANAPATI_SOURCE, KSHETRA, SANKALPA_SOURCE } from '../../rules/tables/sankalpa.ts';
+import {
+  FORMS_SOURCE,
+  GANAPATI_SOURCE,
+  KSHETRA,
+  type KshetraId,
+  SANKALPA_SOURCE,
+} from '../../rules/tables/sankalpa.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
@@ -29,6 +33,12 @@ const words = {
 };
 const textReply = Type.Object({ ...words, citation: citationReply });
 
+const kshetraReply = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  confidence: Type.Enum(['read-in-text', 'general-knowledge']),
+});
+
 const RASHI_DEG = 30;
 
 export const sankalpa = block({
@@ -38,35 +48,39 @@ export const sankalpa = block({
   reply: Type.Object({
     mukhya: textReply,
     ganapati: { ...textReply, description: 'said straight after the mukhya, which has named place and time' },
-    kshetra: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()], {
-      description: 'the region named in the mukhya',
-    }),
+    citation: citationReply,
+    kshetra: Type.Union([kshetraReply, Type.Null()], { description: 'the region named in the mukhya' }),
     month_system: Type.Enum(['purnimanta', 'amanta']),
     notes: Type.Optional(notesReply),
   }),
   of(day, say) {
     const place = sankalpaPlaceOf(day.place);
-    const northern = place.inIndia && isNorthOfVindhya(day.place);
-    const time = timeOf(day, northern);
-    const notes = notesOn(place);
-    return {
-      mukhya: worded(mukhyaSankalpa(time, place), say, SANKALPA_SOURCE),
-      ganapati: worded(ganapatiSankalpa(), say, GANAPATI_SOURCE),
-      kshetra: place.kshetra === null ? null : { id: place.kshetra, name: KSHETRA[place.kshetra].en },
-      month_system: monthSystem(northern),
-      ...(notes.length > 0 && { notes }),
+    const reply = {
+      mukhya: worded(mukhyaSankalpa(timeOf(day, place.purnimanta), place), say, SANKALPA_SOURCE),
+      ganapati: say.hindi ? GANAPATI_HINDI : GANAPATI,
+      citation: FORMS,
+      kshetra: place.kshetra === null ? null : kshetraOf(place.kshetra),
+      month_system: monthSystem(place),
     };
+    const notes = notesOn(place);
+    return notes.length > 0 ? { ...reply, notes } : reply;
   },
 });
 
-const monthSystem = (northern: boolean): 'purnimanta' | 'amanta' => (northern ? 'purnimanta' : 'amanta');
+const monthSystem = ({ purnimanta }: SankalpaPlace): 'purnimanta' | 'amanta' => (purnimanta ? 'purnimanta' : 'amanta');
 
-const worded = ({ sa, iast }: Wording, say: Say, source: Source) =>
-  say.hindi ? { text: iast, text_hi: sa, citation: citation(source) } : { text: iast, citation: citation(source) };
+const worded = ({ sa, iast }: Wording, { hindi }: Pick<Say, 'hindi'>, source: Source) =>
+  hindi ? { text: iast, text_hi: sa, citation: citation(source) } : { text: iast, citation: citation(source) };
 
-function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
+// the same every day
+const GANAPATI = worded(ganapatiSankalpa(), { hindi: false }, GANAPATI_SOURCE);
+const GANAPATI_HINDI = worded(ganapatiSankalpa(), { hindi: true }, GANAPATI_SOURCE);
+const FORMS = citation(FORMS_SOURCE);
+
+const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
+function timeOf(day: PanchangaDay, purnimanta: boolean): SankalpaTime {
   const amanta = monthOf(day);
-  const month = northern ? purnimantaMonthOf(day) : amanta;
+  const month = purnimanta ? purnimantaMonthOf(day) : amanta;
   const eras = erasOf(day);
   const sunRashi = ordinal(day.longitude('surya'), RASHI_DEG);
   return {
@@ -87,12 +101,13 @@ function timeOf(day: PanchangaDay, northern: boolean): SankalpaTime {
   };
 }
 
+const NO_TOWN = 'the town is left to the speaker (amuka)';
+const NO_KSHETRA = 'kshetra: none is laid down for this place';
+const ABROAD = 'outside India no dvipa, varsha or kshetra is named';
+
 function notesOn({ town, kshetra, inIndia }: SankalpaPlace): string[] {
   const notes: string[] = [];
-  if (town === null) notes.push('the town is left to the speaker (amuka)');
-  if (kshetra === null)
-    notes.push(
-      inIndia ? 'kshetra: none is laid down for this place' : 'outside India no dvipa, varsha or kshetra is named',
-    );
+  if (town === null) notes.push(NO_TOWN);
+  if (kshetra === null) notes.push(inIndia ? NO_KSHETRA : ABROAD);
   return notes;
 }
