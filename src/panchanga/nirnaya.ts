@@ -5,7 +5,7 @@
 import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { type Meeting, meetingOf } from '../rules/conditions.ts';
-import { decide, ONLY_ONE_DAY, type Rung, type Verdict, wordOf } from '../rules/decide.ts';
+import { decide, type Ladder, ONLY_ONE_DAY, type Rung, type Verdict, wordOf } from '../rules/decide.ts';
 import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf, wholeOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import {
@@ -119,6 +119,12 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
   if (fillsDaylight(day.frame, tithi)) return { rule: rule.id, verdict: pure(day) };
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(rule.kala, frame));
   return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
+}
+
+/** The day that a ladder gives to a tithi which touches `day`. */
+export function dayByLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): CivilDay {
+  const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));
+  return meeting === null ? day.frame.civil : decide(id, ladder, meeting).civil;
 }
 
 /** The day itself with the neighbours that the tithi reaches, as far as they have a sunrise and a sunset. */

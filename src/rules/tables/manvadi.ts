@@ -1,4 +1,9 @@
-/** The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30). */
+/**
+ * The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30). Their
+ * rites are done again in an adhika month (Dharmasindhu 1, malamase varjyani; of the yugadi also 2, Vaishakha).
+ */
+import type { Ladder } from '../decide.ts';
+import type { KalaId } from '../kala.ts';
 import type { Source } from '../source.ts';
 
 export const MANVADI: readonly (readonly [masa: number, tithi: number])[] = [
@@ -36,4 +41,28 @@ export const YUGADI_SOURCE: Source = {
   work: 'MC',
   at: '1.57',
   gist: 'The four days on which the yugas began.',
+};
+
+/** How the day is found (Dharmasindhu 2, Chaitra; for the yugadi 2, Vaishakha sends there). */
+export interface AdiRule {
+  readonly kala: KalaId;
+  readonly ladder: Ladder;
+}
+
+/** In the bright half by the first half of daylight; on both days the later if it has three muhurtas (2, Vaishakha). */
+export const ADI_BRIGHT: AdiRule = {
+  kala: 'purvahna',
+  ladder: [
+    { when: 'only_second_touches', take: 'second', source: MANVADI_SOURCE },
+    { when: { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] }, take: 'second', source: MANVADI_SOURCE },
+    { when: 'always', take: 'first', source: MANVADI_SOURCE },
+  ],
+};
+/** In the dark half by aparahna, the fourth fifth of daylight; of two days the one that has more of it. */
+export const ADI_DARK: AdiRule = {
+  kala: 'aparahna',
+  ladder: [
+    { when: 'second_covers_more', take: 'second', source: MANVADI_SOURCE },
+    { when: 'always', take: 'first', source: MANVADI_SOURCE },
+  ],
 };

@@ -1,9 +1,14 @@
 /** Purana day notes. */
 import { Type } from 'typebox';
+import { isNone } from '../../engines/engine.ts';
+import { jdUt } from '../../kernel/units.ts';
+import type { AngaSpan } from '../../panchanga/angas.ts';
 import { monthOf } from '../../panchanga/calendar.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
-import { lunationAround } from '../../panchanga/months.ts';
-import { type PuranaNote, puranaNotesOf } from '../../panchanga/purana.ts';
+import { nirnayaDayOf } from '../../panchanga/facts.ts';
+import { frameOf } from '../../panchanga/kala.ts';
+import { type Lunation, lunationAround } from '../../panchanga/months.ts';
+import { beginningDay, beginningsOf, type PuranaNote, puranaNotesOf } from '../../panchanga/purana.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -12,7 +17,7 @@ import { block } from './block.ts';
 export const purana = block({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
-  conventions: { purana: 'amanta month and tithi of sunrise' },
+  conventions: { purana: 'amanta month, tithi of sunrise; manvadi, yugadi by purvahna, dark aparahna' },
   reply: Type.Object({
     notes: Type.Array(
       Type.Object({
@@ -35,14 +40,26 @@ export const purana = block({
   }),
 });
 
-/** The tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise. */
 function notesOf(day: PanchangaDay): readonly PuranaNote[] {
   const tithis = day.transitions('tithi');
-  const own = tithis.length > 1 ? tithis.slice(0, -1) : tithis;
+  const frame = frameOf(day);
+  const found: PuranaNote[] = [];
+  for (let i = 0; i < tithis.length; i++) {
+    const tithi = tithis[i];
+    if (tithi === undefined) continue;
+    const month = monthHolding(day, tithi);
+    // the tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise
+    const own = i === 0 || i < tithis.length - 1;
+    const ages = beginningsOf(month, tithi.number);
+    if (ages.length > 0 && (isNone(frame) ? own : beginningDay(nirnayaDayOf(day, frame), tithi) === day.day))
+      found.push(...ages);
+    if (own) found.push(...puranaNotesOf(month, tithi.number));
+  }
+  return found;
+}
+
+function monthHolding(day: PanchangaDay, { from, to }: AngaSpan): Lunation {
   const month = monthOf(day);
-  return own.flatMap(({ number, from, to }) => {
-    const middle = from + (to - from) / 2;
-    const within = middle >= month.from && middle < month.to;
-    return puranaNotesOf(within ? month : lunationAround(day.sky, from), number);
-  });
+  const middle = from + (to - from) / 2;
+  return middle >= month.from && middle < month.to ? month : lunationAround(day.sky, jdUt(middle));
 }
