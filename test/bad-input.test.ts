@@ -1,5 +1,6 @@
 /** Bad input gets a 400 that says what was wrong and what is allowed. */
 import { expect, test } from 'vitest';
+import { isFullOn, PLAN_IDS } from '../src/accounts/plans.ts';
 import { testApp } from './kit.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };
@@ -63,4 +64,33 @@ test('the answer to a bad parameter costs nothing', async () => {
   const fresh = testApp();
   await fresh.get('/v1/vedic/tithi?date=x', { 'x-api-key': 'tg-pro' });
   expect(fresh.gate.spent).toEqual([]);
+});
+
+test('a block that the engine does not have is refused with those it has', async () => {
+  for (const path of ['/v1/vedic/panchanga?blocks=surya', '/v1/surya/panchanga?engine=drik&blocks=tithi,surya']) {
+    const reply = await app.get(path, key);
+    expect(reply.statusCode).toBe(400);
+    const { code, param, allowed } = reply.json();
+    expect([code, param]).toEqual(['bad_blocks', 'blocks']);
+    expect(allowed).toContain('tithi');
+    expect(allowed).not.toContain('surya');
+  }
+  expect((await app.get('/v1/surya/panchanga?blocks=surya', key)).statusCode).toBe(200);
+});
+
+test('Hindi lines asked for by name are null where the plan has no Hindi, and the note names the plans that have', async () => {
+  for (const [path, engine] of [
+    ['/v1/vedic/panchanga', 'drik'],
+    ['/v1/surya/panchanga', 'surya-siddhanta'],
+    ['/v1/chitrapaksha/panchanga', 'true-chitra'],
+  ] as const) {
+    const { panchanga } = (await app.get(`${path}?blocks=tithi,display`, { 'x-api-key': 'tg-free' })).json();
+    expect(panchanga.display).toBeNull();
+    const [note] = panchanga.notes;
+    expect(note).toMatch(/^display: Hindi comes with full access/);
+    expect(PLAN_IDS.filter((plan) => note.includes(plan))).toEqual(PLAN_IDS.filter((plan) => isFullOn(plan, engine)));
+    const whole = (await app.get(path, { 'x-api-key': 'tg-free' })).json();
+    expect(whole.panchanga).not.toHaveProperty('display');
+    expect((await app.get(`${path}?blocks=display`, key)).json().panchanga.display.hi).toBeInstanceOf(Array);
+  }
 });

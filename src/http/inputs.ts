@@ -97,7 +97,7 @@ export function prepare(
   const query = withoutAliases(sent, bad);
   checkNames(address, info, query, bad);
   const options = readOptions(address, info, query, bad);
-  const params = readParams(address, query, bad);
+  const params = readParams(address, info.key, query, bad);
   const now = reader.now();
   const reading = readingOf(address);
   const notes: string[] = [];
@@ -200,7 +200,7 @@ export function preparePlain(address: Address, query: Query, sendingBad: readonl
   for (const name of query.keys()) if (!allowed.includes(name)) bad.push(unknown(name, allowed, allowed));
   for (const each of address.row.adds)
     if (each.endsWith('*') && !query.has(each.slice(0, -1))) bad.push(missing(each.slice(0, -1)));
-  const params = readParams(address, query, bad);
+  const params = readParams(address, null, query, bad);
   if (bad.length > 0) throw refusalOf(bad);
   return params;
 }
@@ -221,14 +221,15 @@ const missing = (name: string): Bad => ({
   text: `${name} is required on this route`,
 });
 
-/** The row's own parameters, read and with the view's defaults. */
-export function readParams(address: Address, query: Query, bad: Bad[]): Params {
+/** The row's own parameters, read and with the view's defaults. A value without meaning for the engine is refused. */
+function readParams(address: Address, engine: EngineKey | null, query: Query, bad: Bad[]): Params {
   const { shows } = address.row;
+  const under = engine !== null && shows !== null && 'reads' in shows ? shows.allowsUnder?.(engine) : undefined;
   const read: Record<string, unknown> = { ...shows?.defaults };
   for (const name of [...addedBy(address), ...(address.pathParam === null ? [] : [address.pathParam])]) {
     const text = query.get(name);
     if (text === undefined || !isParam(name)) continue;
-    const value = readParameter(name, text, shows?.allows?.[name], bad);
+    const value = readParameter(name, text, under?.[name] ?? shows?.allows?.[name], bad);
     if (value !== undefined) read[name] = value;
   }
   return read;

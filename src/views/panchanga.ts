@@ -3,11 +3,11 @@
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
 import { type TSchema, Type } from 'typebox';
-import { isNone } from '../engines/engine.ts';
+import { type EngineKey, isNone } from '../engines/engine.ts';
 import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
 import type { Say } from '../text/say.ts';
 import type { Block } from './blocks/block.ts';
-import { BLOCK_NAMES, BLOCKS, FRAME } from './blocks/index.ts';
+import { BLOCKS, FRAME } from './blocks/index.ts';
 import { whyNot } from './blocks/replies.ts';
 import { type Asked, type SkyView, view } from './view.ts';
 
@@ -24,12 +24,25 @@ function lackOf({ sunrise, sunset, nextSunrise }: PanchangaDay): string | null {
   return null;
 }
 
+/** Whether the blocks were asked for by name, so that one which is not given must say why. */
+type Asking = 'by_name' | 'all';
+
 /** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
-export function panchangaOf(day: PanchangaDay, say: Say, blocks: readonly Block[]): Record<string, unknown> {
+export function panchangaOf(
+  day: PanchangaDay,
+  say: Say,
+  blocks: readonly Block[],
+  asking: Asking = 'all',
+): Record<string, unknown> {
   const reply: Record<string, unknown> = {};
   const notes: string[] = [];
   for (const each of blocks) {
-    if (each.given !== undefined && !each.given(day, say)) continue;
+    if (each.given !== undefined && !each.given(day, say)) {
+      if (asking === 'all' || each.denied === undefined) continue;
+      reply[each.name] = null;
+      notes.push(`${each.name}: ${each.denied(day.sky.engine.key)}`);
+      continue;
+    }
     const lack = each.needs === undefined ? null : lackOf(day);
     reply[each.name] = lack === null ? each.of(day, say) : null;
     if (lack !== null) notes.push(`${each.name}: ${lack}`);
@@ -41,8 +54,8 @@ export function panchangaOf(day: PanchangaDay, say: Say, blocks: readonly Block[
 const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
   Type.Object({
     ...Object.fromEntries(
-      blocks.map(({ name, summary, needs, given, reply }) => {
-        const schema = needs === undefined ? reply : Type.Union([reply, Type.Null()]);
+      blocks.map(({ name, summary, needs, given, denied, reply }) => {
+        const schema = needs === undefined && denied === undefined ? reply : Type.Union([reply, Type.Null()]);
         const described = { ...schema, description: summary };
         const always = given === undefined && (every || FRAME.some((each) => each.name === name));
         return [name, always ? described : Type.Optional(described)];
@@ -63,15 +76,28 @@ const ALL_CONVENTIONS = conventionsOf(ALL);
 const chosen = (names: readonly string[] | undefined): readonly Block[] =>
   names === undefined ? ALL : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
+/** The blocks that one engine has, by name. */
+const namesUnder = (key: EngineKey): string[] =>
+  ALL.filter(({ engine }) => engine === undefined || engine === key).map(({ name }) => name);
+const NAMES_UNDER: Readonly<Record<EngineKey, { readonly blocks: readonly string[] }>> = {
+  drik: { blocks: namesUnder('drik') },
+  'true-chitra': { blocks: namesUnder('true-chitra') },
+  'surya-siddhanta': { blocks: namesUnder('surya-siddhanta') },
+};
+
 export const panchanga: SkyView = view({
   field: 'panchanga',
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
   reply: replyOf(ALL, false),
   // the frame is always given; to name it is no mistake
-  allows: { blocks: [...FRAME.map(({ name }) => name), ...BLOCK_NAMES] },
+  allows: { blocks: ALL.map(({ name }) => name) },
+  allowsUnder: (engine) => NAMES_UNDER[engine],
   conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
-  of: (asked) => panchangaOf(dayAsked(asked), asked.say, chosen(asked.params.blocks)),
+  of: (asked) => {
+    const { blocks } = asked.params;
+    return panchangaOf(dayAsked(asked), asked.say, chosen(blocks), blocks === undefined ? 'all' : 'by_name');
+  },
 });
 
 /** A view of some blocks of the snapshot. */

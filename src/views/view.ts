@@ -3,7 +3,7 @@
  * It knows no request, no key, no database. Which row shows it, at what price and to whom, is in `http/routes/`.
  */
 import type { Static, TSchema } from 'typebox';
-import type { Sky } from '../engines/engine.ts';
+import type { EngineKey, Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { Say } from '../text/say.ts';
 import type { Params } from './params.ts';
@@ -61,6 +61,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema> {
   readonly media?: string;
   /** What the row's own parameters may be: words to choose from, or the bounds of a number. */
   readonly allows?: Readonly<Partial<Record<keyof Params, Allowed>>>;
+  /** The same under one engine, where not every value has a meaning for each. */
+  readonly allowsUnder?: (engine: EngineKey) => Readonly<Partial<Record<keyof Params, Allowed>>>;
   /** Values of the row's own parameters when they are not given; echoed in `request`. */
   readonly defaults?: Partial<Params>;
   /** Extra entries for the envelope's `conventions`. */

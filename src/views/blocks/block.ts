@@ -1,5 +1,6 @@
 /** A block of the snapshot: its key, its schema and the pure function that fills it from the day. */
 import type { Static, TSchema } from 'typebox';
+import type { EngineKey } from '../../engines/engine.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import type { Say } from '../../text/say.ts';
 
@@ -15,6 +16,10 @@ export interface Block<S extends TSchema = TSchema> {
   readonly reply: S;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (day: PanchangaDay, say: Say) => boolean;
+  /** The one engine that has the block; under another its name is no value of `blocks`. */
+  readonly engine?: EngineKey;
+  /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
+  readonly denied?: (engine: EngineKey) => string;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
   readonly of: (day: PanchangaDay, say: Say) => Static<S>;

@@ -30,6 +30,8 @@ export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.hindi,
+  denied: (engine) =>
+    `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
   of: (day, say) => ({ hi: new HindiPage(day, say).lines() }),
 });

@@ -67,5 +67,3 @@ export const BLOCKS: readonly Block[] = [
   surya,
   display,
 ];
-
-export const BLOCK_NAMES: readonly string[] = BLOCKS.map(({ name }) => name);

@@ -10,6 +10,7 @@ const part = (description: string) => Type.Object({}, { description, additionalP
 export const surya = block({
   name: 'surya',
   summary: 'Surya-siddhanta extras; on that engine only',
+  engine: 'surya-siddhanta',
   given: (day, say) => extrasOf(day, say) !== null,
   reply: Type.Object({
     madhyama: part('mean places'),
