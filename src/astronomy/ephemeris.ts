@@ -35,6 +35,8 @@ const OBLIQUITY = 9;
 const DEFLECTION_AU = 1.97412574336e-8;
 /** At the limb of the Sun the bending stops growing: inside the disc the light is not seen. */
 const NEAREST_COS = 1e-5;
+/** The Sun's motion about the barycentre is kept by months: within half of one it changes by a thousandth of what aberration needs. */
+const SUN_MOTION_DAYS = 32;
 const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
 /** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
@@ -43,6 +45,8 @@ const SWEPT_PER_DAY = 0.0171997;
 /** General precession, radians per day: between rates on the axes of date and rates among the stars. */
 const PRECESSION_PER_DAY = 6.6751e-7;
 
+/** Some centuries of months. */
+const KEPT_MOTIONS = 4096;
 /** Instants whose frame and Earth are kept: a rate looks before and after, a search goes to and fro between few. */
 const MOMENTS = 4;
 
@@ -71,6 +75,7 @@ export class Ephemeris {
   readonly #moments = Array.from({ length: MOMENTS }, () => new Moment());
   #moment: Moment = new Moment();
   #oldest = 0;
+  readonly #sunMotions = new Map<number, Float64Array>();
   readonly #star = new Float64Array(3);
   readonly #p = new Float64Array(3);
   readonly #q = new Float64Array(3);
@@ -311,18 +316,29 @@ export class Ephemeris {
     if (moment.moved) return moment;
     moment.moved = true;
     const { v, s } = moment;
-    const p = this.#p;
-    const q = this.#q;
     this.#earth.seek(jdTt).rates(v);
-    this.#planets.jupiter.seek(jdTt).rates(p);
-    this.#planets.saturn.seek(jdTt).rates(q);
+    const sun = this.#sunMotion(Math.round(jdTt / SUN_MOTION_DAYS));
     for (let axis = 0; axis < 3; axis++) {
-      // the Sun moves about the barycentre against the two heavy planets
-      const sun = -(p[axis] ?? 0) * JUPITER_MASS - (q[axis] ?? 0) * SATURN_MASS;
-      s[axis] = sun;
-      v[axis] = (v[axis] ?? 0) + sun;
+      s[axis] = sun[axis] ?? 0;
+      v[axis] = (v[axis] ?? 0) + (sun[axis] ?? 0);
     }
     return moment;
+  }
+
+  /** The Sun moves about the barycentre against the two heavy planets, au a day. */
+  #sunMotion(month: number): Float64Array {
+    const known = this.#sunMotions.get(month);
+    if (known !== undefined) return known;
+    const motion = new Float64Array(3);
+    const p = this.#p;
+    const q = this.#q;
+    this.#planets.jupiter.seek(month * SUN_MOTION_DAYS).rates(p);
+    this.#planets.saturn.seek(month * SUN_MOTION_DAYS).rates(q);
+    for (let axis = 0; axis < 3; axis++)
+      motion[axis] = -(p[axis] ?? 0) * JUPITER_MASS - (q[axis] ?? 0) * SATURN_MASS;
+    if (this.#sunMotions.size >= KEPT_MOTIONS) this.#sunMotions.clear();
+    this.#sunMotions.set(month, motion);
+    return motion;
   }
 
   /** The axes of date. */
