@@ -38,15 +38,37 @@ function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
   return tzHours >= 5 && tzHours <= 6 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 61 && lonDeg < 97.5;
 }
 
+/** What the tables say of a name. */
+interface Spot {
+  readonly stem: string | undefined;
+  readonly kshetra: KshetraId | undefined;
+}
+const NOWHERE: Spot = { stem: undefined, kshetra: undefined };
+const NINE = 57; // as a character code
+const spots = new Map<string, Spot>();
+const MOST_SPOTS = 1024;
+
+/** By the name before the first comma; where coordinates stand for a name there is none. */
+function spotOf(name: string): Spot {
+  if (!(name.charCodeAt(0) > NINE)) return NOWHERE;
+  const known = spots.get(name);
+  if (known !== undefined) return known;
+  if (spots.size >= MOST_SPOTS) spots.clear();
+  const comma = name.indexOf(',');
+  const folded = (comma < 0 ? name : name.slice(0, comma)).trim().toLowerCase();
+  const found = { stem: TOWN_STEMS.get(folded), kshetra: KSHETRA_BY_PLACE.get(folded) };
+  spots.set(name, found);
+  return found;
+}
+
 export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const inIndia = isInIndia(place);
   const north = place.latDeg >= VINDHYA_LAT_DEG;
-  const comma = place.name.indexOf(',');
-  const folded = (comma < 0 ? place.name : place.name.slice(0, comma)).trim().toLowerCase();
+  const { stem, kshetra } = spotOf(place.name);
   return {
-    town: TOWN_STEMS.get(folded) ?? place.nameHi ?? null,
+    town: stem ?? place.nameHi ?? null,
     inIndia,
-    kshetra: inIndia ? (KSHETRA_BY_PLACE.get(folded) ?? (north ? 'aryavarta' : null)) : null,
+    kshetra: inIndia ? (kshetra ?? (north ? 'aryavarta' : null)) : null,
     purnimanta: north && (inIndia || isNeighbour(place)),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../panchanga/sankalpa.ts';
 import { type SankalpaPlace, sankalpaPlaceOf } from '../../panchanga/sankalpa-place.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import { type Citation, citation } from '../../rules/source.ts';
 import {
   FORMS_SOURCE,
   GANAPATI_SOURCE,
@@ -55,29 +55,30 @@ export const sankalpa = block({
   }),
   of(day, say) {
     const place = sankalpaPlaceOf(day.place);
-    const reply = {
-      mukhya: worded(mukhyaSankalpa(timeOf(day, place.purnimanta), place), say, SANKALPA_SOURCE),
-      ganapati: say.hindi ? GANAPATI_HINDI : GANAPATI,
-      citation: FORMS,
-      kshetra: place.kshetra === null ? null : kshetraOf(place.kshetra),
-      month_system: monthSystem(place),
-    };
+    const mukhya = worded(mukhyaSankalpa(timeOf(day, place.purnimanta), place), say, MUKHYA);
+    const ganapati = say.hindi ? GANAPATI_HINDI : GANAPATI;
+    const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
+    const month_system = monthSystem(place);
     const notes = notesOn(place);
-    return notes.length > 0 ? { ...reply, notes } : reply;
+    return notes === undefined
+      ? { mukhya, ganapati, citation: FORMS, kshetra, month_system }
+      : { mukhya, ganapati, citation: FORMS, kshetra, month_system, notes };
   },
 });
 
 const monthSystem = ({ purnimanta }: SankalpaPlace): 'purnimanta' | 'amanta' => (purnimanta ? 'purnimanta' : 'amanta');
 
-const worded = ({ sa, iast }: Wording, { hindi }: Pick<Say, 'hindi'>, source: Source) =>
-  hindi ? { text: iast, text_hi: sa, citation: citation(source) } : { text: iast, citation: citation(source) };
+const worded = ({ sa, iast }: Wording, { hindi }: Pick<Say, 'hindi'>, source: Citation) =>
+  hindi ? { text: iast, text_hi: sa, citation: source } : { text: iast, citation: source };
 
 // the same every day
-const GANAPATI = worded(ganapatiSankalpa(), { hindi: false }, GANAPATI_SOURCE);
-const GANAPATI_HINDI = worded(ganapatiSankalpa(), { hindi: true }, GANAPATI_SOURCE);
+const MUKHYA = citation(SANKALPA_SOURCE);
 const FORMS = citation(FORMS_SOURCE);
+const GANAPATI = worded(ganapatiSankalpa(), { hindi: false }, citation(GANAPATI_SOURCE));
+const GANAPATI_HINDI = worded(ganapatiSankalpa(), { hindi: true }, citation(GANAPATI_SOURCE));
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
+
 function timeOf(day: PanchangaDay, purnimanta: boolean): SankalpaTime {
   const amanta = monthOf(day);
   const month = purnimanta ? purnimantaMonthOf(day) : amanta;
@@ -105,9 +106,17 @@ const NO_TOWN = 'the town is left to the speaker (amuka)';
 const NO_KSHETRA = 'kshetra: none is laid down for this place';
 const ABROAD = 'outside India no dvipa, varsha or kshetra is named';
 
-function notesOn({ town, kshetra, inIndia }: SankalpaPlace): string[] {
-  const notes: string[] = [];
-  if (town === null) notes.push(NO_TOWN);
-  if (kshetra === null) notes.push(inIndia ? NO_KSHETRA : ABROAD);
-  return notes;
+const NOTES = {
+  unnamed: [NO_TOWN],
+  south: [NO_KSHETRA],
+  unnamedSouth: [NO_TOWN, NO_KSHETRA],
+  abroad: [ABROAD],
+  unnamedAbroad: [NO_TOWN, ABROAD],
+};
+
+function notesOn({ town, kshetra, inIndia }: SankalpaPlace): string[] | undefined {
+  const unnamed = town === null;
+  if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
+  if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
+  return unnamed ? NOTES.unnamed : undefined;
 }
