@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEHRADUN } from '../src/http/where.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { DEFAULT_PLACE, type GazetteerPlace, isZone, openPlaces, type Resolved } from '../src/places/index.ts';
 import { geocodeReply } from '../src/views/geocode.ts';
@@ -37,6 +38,14 @@ describe('where places are', () => {
       tzHours: 5.5,
       zone: 'Asia/Kolkata',
     });
+  });
+
+  test('the default place’s own name, spelling, id and first geocoded row mean the default place', () => {
+    const { latDeg, lonDeg } = DEFAULT_PLACE;
+    expect(DEHRADUN).toMatchObject({ latDeg, lonDeg });
+    for (const text of ['Dehradun', 'dehra dun', 'देहरादून', 'Dehradun, Uttarakhand', '1273313'])
+      expect(placeOf(text), text).toMatchObject({ name: 'Dehradun', latDeg, lonDeg });
+    expect(gazetteer.search('Dehradun', 10)[0]).toMatchObject({ id: '1273313', latDeg, lonDeg });
   });
 
   test('sixty places and more are compared', () => {

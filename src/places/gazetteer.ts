@@ -2,6 +2,7 @@
  * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact
  * name, alias or id, or else candidates to choose from. `search` answers `/v1/geocode`, and does guess.
  */
+import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, readGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
 import { idReader, spotId } from './ids.ts';
@@ -54,7 +55,7 @@ const CHECKED_STATURE = 20_000;
 const NEIGHBOUR_DEG = 0.25;
 
 export function openPlaces(dataDir: string): Gazetteer {
-  const file = readGazetteer(dataDir);
+  const file = withDefaultPlace(readGazetteer(dataDir));
   const regions = regionsOf(file);
   const at = placeReader(file);
   const byId = idReader(file);

@@ -1,0 +1,25 @@
+/** The place meant when none is given; the pair of coordinates is the specification's, not the gazetteer's. */
+import type { GazetteerFile } from './file.ts';
+
+export const DEFAULT_PLACE = {
+  name: 'Dehradun',
+  latDeg: 30.3165,
+  lonDeg: 78.0322,
+  tzHours: 5.5,
+  zone: 'Asia/Kolkata',
+} as const;
+
+const GEONAMES_ID = 1_273_313;
+
+/**
+ * Moves the default place in the gazetteer (GeoNames has it 900 m north) to its own coordinates, so that its name and
+ * no name at all mean one spot. Done on reading, since the file itself is what the builder made of its sources.
+ */
+export function withDefaultPlace(file: GazetteerFile): GazetteerFile {
+  const { geonamesId, latE5, lonE5 } = file.columns;
+  const index = geonamesId.indexOf(GEONAMES_ID);
+  if (index < 0) throw new Error(`the gazetteer has no ${DEFAULT_PLACE.name} (${GEONAMES_ID}); build it again`);
+  latE5[index] = Math.round(DEFAULT_PLACE.latDeg * 1e5);
+  lonE5[index] = Math.round(DEFAULT_PLACE.lonDeg * 1e5);
+  return file;
+}
