@@ -1,7 +1,8 @@
 /** Bad input gets a 400 that says what was wrong and what is allowed. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFullOn, PLAN_IDS } from '../src/accounts/plans.ts';
-import { testApp } from './kit.ts';
+import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/index.ts';
+import { testApp, twoTowns } from './kit.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };
 const app = testApp();
@@ -9,6 +10,7 @@ const app = testApp();
 const CASES: [query: string, code: string, says: RegExp][] = [
   ['date=2026-02-30', 'bad_date', /does not exist.*01 to 28/],
   ['date=2026/11/14', 'bad_date', /YYYY-MM-DD/],
+  ['date=-0000-01-01', 'bad_date', /YYYY-MM-DD/],
   ['date=3001-01-01', 'date_out_of_range', /-2999 to 3000/],
   ['lat=91&lon=0', 'bad_lat', /-90 to 90/],
   ['lat=30', 'bad_place', /without lon/],
@@ -93,4 +95,38 @@ test('Hindi lines asked for by name are null where the plan has no Hindi, and th
     expect(whole.panchanga).not.toHaveProperty('display');
     expect((await app.get(`${path}?blocks=display`, key)).json().panchanga.display.hi).toBeInstanceOf(Array);
   }
+});
+
+describe('a civil day that the place left out', () => {
+  const there = testApp({ where: { ...twoTowns, zoneAt, isZone, offsetHoursAt, localToUt } });
+  const ask = (query: string) => there.get(`/v1/vedic/tithi?lat=-13.83&lon=-171.77&${query}`, key);
+
+  // the date line moved over these: Samoa and Tokelau 2011, Kwajalein 1993, the Philippines 1844 (IANA tz database)
+  test.each([
+    ['Pacific/Apia', '2011-12-30'],
+    ['Pacific/Fakaofo', '2011-12-30'],
+    ['Pacific/Kwajalein', '1993-08-21'],
+    ['Asia/Manila', '1844-12-31'],
+  ])('%s had no %s', async (zone, date) => {
+    for (const time of ['', '&time=09:00']) {
+      const reply = await ask(`tz=${zone}&date=${date}${time}`);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ code: 'skipped_date', param: 'date' });
+      expect(reply.json().error).not.toContain(';');
+    }
+  });
+
+  test('of a bride or groom too', async () => {
+    const url = '/v1/vedic/match/ashtakoot?boy_date=1990-05-17&boy_time=06:30&girl_date=2011-12-30&girl_time=22:15';
+    const reply = await there.get(`${url}&girl_lat=-13.83&girl_lon=-171.77&girl_tz=Pacific/Apia`, key);
+    expect(reply.json()).toMatchObject({ code: 'skipped_date', param: 'girl_date' });
+  });
+
+  test('the days beside it happened, and so did days on which an hour was left out', async () => {
+    for (const query of ['tz=Pacific/Apia&date=2011-12-29', 'tz=Pacific/Apia&date=2011-12-31'])
+      expect((await ask(query)).statusCode).toBe(200);
+    expect((await ask('tz=Europe/London&date=2026-03-29')).statusCode).toBe(200);
+    expect((await ask('tz=Pacific/Apia&date=0079-08-24')).statusCode).toBe(200);
+    expect((await ask('date=2011-12-30')).statusCode).toBe(200);
+  });
 });

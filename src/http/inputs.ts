@@ -14,6 +14,7 @@ import { type Hours, readHours } from './times.ts';
 import {
   type ChosenPlace,
   clockTime,
+  dayHappened,
   offsetRemark,
   type PlaceNames,
   readPlace,
@@ -252,7 +253,7 @@ function instanceOf(reading: Reading, common: Common): Instance {
   remarkOffset(place, day, reader.where, notes);
   if (reading === 'year') return { place, day, time: null, t: null };
   const hours = readHours(query, 'time', 'hour', reading === 'birth', bad);
-  return timed(place, day, hours, 'time', common);
+  return timed(place, day, hours, { date: 'date', time: 'time' }, common);
 }
 
 /** FIELDS: ahargana = JD(UT) − 588465.5 + 75.78333/360, the Kali epoch on Ujjain's meridian. */
@@ -288,7 +289,7 @@ function birthOf(who: 'boy' | 'girl', common: Common): Instance {
   if (place.defaulted) notes.push(`no ${who}_place was given; the default place Dehradun stands`);
   remarkOffset(place, day, reader.where, notes);
   const hours = readHours(own, `${who}_time`, `${who}_hour`, true, bad);
-  return timed(place, day, hours, `${who}_time`, common);
+  return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, common);
 }
 
 /** The boy's date, time and place may be written without the prefix. */
@@ -308,16 +309,36 @@ function boysOwn(query: Query, bad: Bad[]): Query {
   return own;
 }
 
-function timed(place: ChosenPlace, day: CivilDay, hours: Hours | undefined, name: string, common: Common): Instance {
-  if (hours === undefined) return { place, day, time: null, t: null };
+interface MomentNames {
+  readonly date: string;
+  readonly time: string;
+}
+
+function timed(
+  place: ChosenPlace,
+  day: CivilDay,
+  hours: Hours | undefined,
+  names: MomentNames,
+  common: Common,
+): Instance {
+  const dayAlone: Instance = { place, day, time: null, t: null };
+  if (!dayHappened(place, day, common.reader.where)) {
+    common.bad.push({
+      code: 'skipped_date',
+      param: names.date,
+      text: `${names.date} ${isoDate(day)} did not exist in ${place.zone}: the calendar there left that day out`,
+    });
+    return dayAlone;
+  }
+  if (hours === undefined) return dayAlone;
   const local = clockTime(place, day, hours.value, common.reader.where);
   if ('skipped' in local) {
     common.bad.push({
       code: 'skipped_time',
-      param: name,
-      text: `${name} ${hours.text} did not exist on ${isoDate(day)} in ${place.zone}: the clocks were put forward over it`,
+      param: names.time,
+      text: `${names.time} ${hours.text} did not exist on ${isoDate(day)} in ${place.zone}: the clocks were put forward over it`,
     });
-    return { place, day, time: null, t: null };
+    return dayAlone;
   }
   if (local.repeated)
     common.notes.push(`${hours.text} happened twice that day, when the clocks were put back; the first is taken`);

@@ -88,7 +88,7 @@ export function readParameter(name: keyof Params, text: string, narrowed: Allowe
     case 'date':
       return readDate(name, text, bad);
     case 'month':
-      return /^-?\d{4}-(0[1-9]|1[0-2])$/.test(text)
+      return /^(-(?!0000))?\d{4}-(0[1-9]|1[0-2])$/.test(text)
         ? text
         : complain(name, bad, `${name} must be YYYY-MM; got "${text}"`);
   }
@@ -144,7 +144,8 @@ function amount(
   return value;
 }
 
-const DATE = /^(-\d{4}|\d{4})-(\d{2})-(\d{2})$/;
+/** There is one year 0, and it is written without a sign. */
+const DATE = /^(-(?!0000)\d{4}|\d{4})-(\d{2})-(\d{2})$/;
 
 /** `YYYY-MM-DD`, years before 1 as `-YYYY`; a day that no calendar has is refused. */
 export function readDate(name: string, text: string, bad: Bad[]): CivilDay | undefined {

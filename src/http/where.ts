@@ -200,6 +200,15 @@ export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, whe
   return where.localToUt(chosen.zone, day, hours);
 }
 
+const NOON_HOURS = 12;
+
+/**
+ * Whether clocks at the place ever showed that day: where the date line was moved (Samoa, 30 December 2011) a whole day
+ * was left out. No other change of the clocks reaches noon.
+ */
+export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabouts): boolean =>
+  !('skipped' in clockTime(chosen, day, NOON_HOURS, where));
+
 /** A remark when the offset that stands by default is not what clocks there show on that day. */
 export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
   if (!chosen.assumedOffset) return null;
