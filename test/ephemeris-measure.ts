@@ -4,9 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { toTt, ttMinusClock } from '../src/astronomy/clock.ts';
 import { deltaTSeconds } from '../src/astronomy/delta-t.ts';
-import { type Ephemeris, ephemeris, type Spot } from '../src/astronomy/ephemeris.ts';
+import { type Ephemeris, ephemeris } from '../src/astronomy/ephemeris.ts';
 import { fromIcrs } from '../src/astronomy/frame-bias.ts';
 import { eclipticOfDate } from '../src/astronomy/precession.ts';
+import { emptySpot, lonOf, type Spot } from '../src/astronomy/spot.ts';
 import { ARCSEC, centuries, halfTurn } from '../src/astronomy/units.ts';
 import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, type Graha, isNone, type Sky } from '../src/engines/engine.ts';
@@ -178,7 +179,7 @@ export function againstDe405(): Measured[] {
   const jpl: Jpl = JSON.parse(read('ephemeris-de405.json'));
   const eph = ephemeris();
   const axes = new Float64Array(9);
-  const spot: Spot = { lon: 0, lat: 0, au: 0 };
+  const spot = emptySpot();
   for (const sample of jpl.samples) {
     eclipticOfDate(centuries(sample.jd), axes);
     for (const body of BODIES) {
@@ -186,7 +187,7 @@ export function againstDe405(): Measured[] {
       fromIcrs(vector);
       const along = (row: number): number => vector.reduce((sum, v, k) => sum + v * (axes[row * 3 + k] ?? 0), 0);
       geometric(eph, body, sample.jd, spot);
-      tally.add(body, halfTurn(spot.lon - Math.atan2(along(1), along(0))) / ARCSEC);
+      tally.add(body, halfTurn(lonOf(spot) - Math.atan2(along(1), along(0))) / ARCSEC);
     }
   }
   return tally.rows('JPL DE405, 200 instants 1960-2060, geometric', DE405);

@@ -7,10 +7,12 @@
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
 import { moonSampler, planetSampler } from './arrows.ts';
-import { meanNode } from './nodes.ts';
+import { FRAME, Moment, OBLIQUITY } from './moment.ts';
+import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { eclipticOfDate } from './precession.ts';
 import { type Planet, readSeries, type Series } from './series.ts';
+import type { Spot } from './spot.ts';
 import { spica } from './stars.ts';
 import { readTables, type Tables } from './table-file.ts';
 import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
@@ -19,17 +21,6 @@ import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } fr
 
 export type Kind = 'apparent' | 'geometric';
 export type Wanderer = Exclude<Planet, 'earth'>;
-
-/** Longitude and latitude (radians, mean ecliptic and equinox of date) and distance in au. */
-export interface Spot {
-  lon: number;
-  lat: number;
-  au: number;
-}
-
-/** The axes of date move so evenly that four coefficients hold three years of them to 1e-15. Nine axes, then the mean obliquity. */
-const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } as const;
-const OBLIQUITY = 9;
 
 /** Twice the Sun's gravitational radius, au: 2 G M / c^2. */
 const DEFLECTION_AU = 1.97412574336e-8;
@@ -41,30 +32,11 @@ const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
 /** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
 const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
-const SWEPT_PER_DAY = 0.0171997;
-/** General precession, radians per day: between rates on the axes of date and rates among the stars. */
-const PRECESSION_PER_DAY = 6.6751e-7;
-
+export const SWEPT_PER_DAY = 0.0171997;
 /** Some centuries of months. */
 const KEPT_MOTIONS = 4096;
 /** Instants whose frame and Earth are kept: a rate looks before and after, a search goes to and fro between few. */
 const MOMENTS = 4;
-
-/** What all bodies share at one instant; each part is computed when first asked for. */
-class Moment {
-  at = Number.NaN;
-  placed = false;
-  moved = false;
-  turned = false;
-  nutated = false;
-  /** The Earth: place, and velocity about the barycentre; and the Sun's velocity there. */
-  readonly e = new Float64Array(3);
-  readonly v = new Float64Array(3);
-  readonly s = new Float64Array(3);
-  readonly axes = new Float64Array(FRAME.quantities);
-  psi = 0;
-  epsilon = 0;
-}
 
 export class Ephemeris {
   readonly #moon: Track;
@@ -121,8 +93,12 @@ export class Ephemeris {
   moon(jdTt: number, kind: Kind, out: Spot): void {
     const p = this.#p;
     this.#seekMoon(jdTt, kind).vector(p);
-    out.lon = p[0] ?? 0;
-    out.lat = p[1] ?? 0;
+    const lon = p[0] ?? 0;
+    const lat = p[1] ?? 0;
+    const flat = Math.cos(lat);
+    out.x = flat * Math.cos(lon);
+    out.y = flat * Math.sin(lon);
+    out.z = Math.sin(lat);
     out.au = (p[2] ?? 0) / KM_PER_AU;
   }
 
@@ -138,7 +114,10 @@ export class Ephemeris {
     this.#earth.seek(jdTt - back).vector(p);
     this.#toDate(jdTt, -(p[0] ?? 0), -(p[1] ?? 0), -(p[2] ?? 0), out);
     // the light-time of this distance instead of the mean one: at most 9 s of the Sun's motion, by Kepler's law of areas
-    out.lon -= (SWEPT_PER_DAY / (out.au * out.au)) * back * (out.au - 1);
+    const less = (SWEPT_PER_DAY / (out.au * out.au)) * back * (out.au - 1);
+    const { x, y } = out;
+    out.x = x + less * y;
+    out.y = y - less * x;
   }
 
   planet(name: Wanderer, jdTt: number, kind: Kind, out: Spot): void {
@@ -234,23 +213,7 @@ export class Ephemeris {
   /** Ascending node of the Moon's orbit, radians: mean, or that of the orbit it follows at this instant. */
   node(jdTt: number, which: 'mean' | 'true'): number {
     if (which === 'mean') return meanNode(centuries(jdTt));
-    const track = this.#seekMoon(jdTt, 'geometric');
-    const lon = track.value(0);
-    const lat = track.value(1);
-    const r = track.value(2);
-    const lonRate = track.rate(0) - PRECESSION_PER_DAY;
-    const latRate = track.rate(1);
-    const rRate = track.rate(2) / r;
-    const cl = Math.cos(lon);
-    const sl = Math.sin(lon);
-    const cb = Math.cos(lat);
-    const sb = Math.sin(lat);
-    const x = cb * cl;
-    const y = cb * sl;
-    const vx = rRate * x - latRate * sb * cl - lonRate * y;
-    const vy = rRate * y - latRate * sb * sl + lonRate * x;
-    const vz = rRate * sb + latRate * cb;
-    return Math.atan2(y * vz - sb * vy, x * vz - sb * vx);
+    return trueNode(this.#seekMoon(jdTt, 'geometric'));
   }
 
   /** Longitude of Spica's geometric place less half a turn, on the mean ecliptic of date: the true Chitra ayanamsa. */
@@ -334,8 +297,7 @@ export class Ephemeris {
     const q = this.#q;
     this.#planets.jupiter.seek(month * SUN_MOTION_DAYS).rates(p);
     this.#planets.saturn.seek(month * SUN_MOTION_DAYS).rates(q);
-    for (let axis = 0; axis < 3; axis++)
-      motion[axis] = -(p[axis] ?? 0) * JUPITER_MASS - (q[axis] ?? 0) * SATURN_MASS;
+    for (let axis = 0; axis < 3; axis++) motion[axis] = -(p[axis] ?? 0) * JUPITER_MASS - (q[axis] ?? 0) * SATURN_MASS;
     if (this.#sunMotions.size >= KEPT_MOTIONS) this.#sunMotions.clear();
     this.#sunMotions.set(month, motion);
     return motion;
@@ -357,8 +319,9 @@ export class Ephemeris {
     const across = (axes[3] ?? 0) * x + (axes[4] ?? 0) * y + (axes[5] ?? 0) * z;
     const up = (axes[6] ?? 0) * x + (axes[7] ?? 0) * y + (axes[8] ?? 0) * z;
     const r = Math.sqrt(x * x + y * y + z * z);
-    out.lon = Math.atan2(across, along);
-    out.lat = Math.asin(up / r);
+    out.x = along / r;
+    out.y = across / r;
+    out.z = up / r;
     out.au = r;
   }
 }

@@ -6,8 +6,10 @@
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { SECONDS_PER_DAY, toTt, toUt1, ttMinusClock, UTC_FROM } from './clock.ts';
 import { deltaTSeconds } from './delta-t.ts';
-import type { Ephemeris, Spot } from './ephemeris.ts';
+import { type Ephemeris, SWEPT_PER_DAY } from './ephemeris.ts';
+import { RADII_PER_AU } from './equator.ts';
 import { greenwichMean } from './sidereal-time.ts';
+import { emptySpot } from './spot.ts';
 import { DELAUNAY } from './tables/nutation.ts';
 import {
   ARCSEC,
@@ -17,7 +19,6 @@ import {
   EARTH_RADIUS_KM,
   halfTurn,
   horner,
-  KM_PER_AU,
   normTurn,
   TURN,
 } from './units.ts';
@@ -26,14 +27,11 @@ export type RiseRule = 'limb' | 'centre';
 export type Light = 'sun' | 'moon';
 
 const REFRACTION = (34 / 60) * DEG;
-const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 /** Radius of the body in Earth radii: the Sun 696 000 km, the Moon 1737.5 km. */
 const SIZE: Readonly<Record<Light, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
 /** The sky turns a little more than once in a day; the Moon's own motion takes most of an hour from that. */
 const SKY_PER_DAY = 1.00273781191 * TURN;
 export const MOON_PER_DAY = 0.9661 * TURN;
-/** The Earth's swept area: the rate of the Sun's longitude is this over the distance squared. */
-const SWEPT_PER_DAY = 0.0171997;
 /** After a step as short as this, what is left of the Moon's crossing is less than a ten-thousandth of a second. */
 const ENOUGH_DAYS = 3e-8;
 
@@ -69,7 +67,7 @@ export class Horizon {
   /** The place from the centre of the Earth: from the axis and from the equator, in equatorial radii. */
   readonly #fromAxis: number;
   readonly #fromEquator: number;
-  readonly #spot: Spot = { lon: 0, lat: 0, au: 0 };
+  readonly #spot = emptySpot();
   /** The body last looked at: towards the meridian, towards the east, towards the pole. */
   #south = 0;
   #east = 0;
@@ -183,10 +181,10 @@ export class Horizon {
     const cosE = this.#cosE;
     const sinE = this.#sinE;
     const radii = spot.au * RADII_PER_AU;
-    const flat = radii * Math.cos(spot.lat);
-    const up = radii * Math.sin(spot.lat);
-    const x = flat * Math.cos(spot.lon + psi);
-    const side = flat * Math.sin(spot.lon + psi);
+    // nutation turns by so little that its sine is itself
+    const x = radii * (spot.x - psi * spot.y);
+    const side = radii * (spot.y + psi * spot.x);
+    const up = radii * spot.z;
     const y = side * cosE - up * sinE;
     this.#north = side * sinE + up * cosE;
     this.#ahead = x;

@@ -6,20 +6,27 @@
 
 import { halfTurn } from './units.ts';
 
-/** A graha seen before sunrise stands west of the Sun; one seen after sunset east of it. */
-export interface Equatorial {
-  readonly ra: number;
-  readonly tanDec: number;
-}
-
 /** Half the difference between a day-arc and half a turn, radians; where a body does not set, the limit. */
 const ascensionalDifference = (tanLat: number, tanDec: number): number =>
   Math.asin(Math.max(-1, Math.min(1, tanLat * tanDec)));
 
-/** Radians of the equator that pass between the two risings (`morning`) or settings. */
-export function timeArc(sun: Equatorial, graha: Equatorial, tanLat: number, morning: boolean): number {
-  const further = ascensionalDifference(tanLat, graha.tanDec) - ascensionalDifference(tanLat, sun.tanDec);
-  return Math.abs(halfTurn(graha.ra - sun.ra + (morning ? -further : further)));
+/** Towards the equinox, along the equator, towards the pole: any length. */
+export interface Direction {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+const tanDec = ({ x, y, z }: Direction): number => z / Math.sqrt(x * x + y * y);
+
+/**
+ * Radians of the equator that pass between the two risings (`morning`) or settings. A graha seen before sunrise stands west of the Sun, one
+ * seen after sunset east of it.
+ */
+export function timeArc(sun: Direction, graha: Direction, tanLat: number, morning: boolean): number {
+  const ascension = Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
+  const further = ascensionalDifference(tanLat, tanDec(graha)) - ascensionalDifference(tanLat, tanDec(sun));
+  return Math.abs(halfTurn(ascension + (morning ? -further : further)));
 }
 
 /** Degrees: direct, and for the inner planets retrograde (nearer to us, and larger). */

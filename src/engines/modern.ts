@@ -5,13 +5,14 @@
  */
 import { culminating, rising } from '../astronomy/ascendant.ts';
 import { toTt, ttMinusClock } from '../astronomy/clock.ts';
-import { type Ephemeris, type Kind, rateOf, type Spot, type Wanderer } from '../astronomy/ephemeris.ts';
+import { type Ephemeris, type Kind, rateOf, type Wanderer } from '../astronomy/ephemeris.ts';
+import { Equator } from '../astronomy/equator.ts';
 import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../astronomy/horizon.ts';
 import { meanMoon, meanPlanet, meanSun } from '../astronomy/mean-longitudes.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../astronomy/rise-set.ts';
-import { centuries, DEG, EARTH_RADIUS_KM, halfTurn, KM_PER_AU } from '../astronomy/units.ts';
-import { type Equatorial, LIMITS, timeArc } from '../astronomy/visibility.ts';
-import { arc } from '../kernel/angle.ts';
+import { emptySpot, latOf, lonOf, type Spot, setOnEcliptic } from '../astronomy/spot.ts';
+import { centuries, DEG, halfTurn } from '../astronomy/units.ts';
+import { LIMITS, timeArc } from '../astronomy/visibility.ts';
 import { dawningIn, type Place } from '../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../kernel/units.ts';
 import {
@@ -27,7 +28,6 @@ import {
   type Sky,
   type SkyOptions,
   type TaraGraha,
-  type Vector,
 } from './engine.ts';
 
 /** Mean ayanamsa (without nutation) at an instant of TT, radians. */
@@ -67,9 +67,6 @@ const AYANAMSA_PER_DAY = 50.29 / 3600 / 365.25;
 const LITTLE_DAYS = 0.01;
 /** A graha that moves faster than this (radians a day) needs no second look to tell which way it goes. */
 const PLAIN_RATE = 0.05 * DEG;
-const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
-/** Beyond this elongation nothing is lost in the Sun's rays, whatever the arcs of time say. */
-const OUT_OF_RAYS_DEG = 90;
 
 export const modernEngine = (info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine => ({
   info,
@@ -85,21 +82,16 @@ class ModernSky implements Sky {
   readonly #eph: Ephemeris;
   readonly #mean: Ayanamsa;
   readonly #horizon: Horizon;
+  readonly #equator: Equator;
   readonly #kind: Kind;
   readonly #rise: RiseRule;
   readonly #node: 'mean' | 'true';
-  readonly #spot: Spot = { lon: 0, lat: 0, au: 0 };
   /** What was last asked for, by graha: many views ask for the same instant. */
   readonly #askedAt: number[] = GRAHAS.map(() => Number.NaN);
   readonly #answered: SiderealDeg[] = GRAHAS.map(() => sidereal(0));
   /** Where each was last looked for, TT, and where it stood: longitude, latitude and kalamsha ask one after another. */
   readonly #seenAt: number[] = GRAHAS.map(() => Number.NaN);
-  readonly #seen: Spot[] = [];
-  /** The tilt of the true equator, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
-  #tiltedAt = Number.NaN;
-  #cosE = 1;
-  #sinE = 0;
-  #psi = 0;
+  readonly #seen: Spot[] = GRAHAS.map(emptySpot);
   readonly #noons = new Map<CivilDay, SolarNoon>();
   readonly #days = new Map<number, Happening>();
 
@@ -109,6 +101,7 @@ class ModernSky implements Sky {
     this.options = options;
     this.#eph = eph;
     this.#mean = ayanamsa;
+    this.#equator = new Equator(eph);
     this.#horizon = new Horizon(eph, place.latDeg, place.lonDeg);
     this.#kind = options.positions === 'geometric' ? 'geometric' : 'apparent';
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';
@@ -172,12 +165,13 @@ class ModernSky implements Sky {
 
   latitude(graha: Graha, t: JdUt): number {
     if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return 0;
-    this.#look(graha, toTt(t));
-    return this.#spot.lat / DEG;
+    return latOf(this.#look(graha, toTt(t))) / DEG;
   }
 
   declination(graha: Graha, t: JdUt): number {
-    return Math.atan(this.#equatorial(graha, toTt(t)).tanDec) / DEG;
+    const tt = toTt(t);
+    const { x, y, z } = this.#equator.turned(this.#look(graha, tt), tt);
+    return Math.atan2(z, Math.sqrt(x * x + y * y)) / DEG;
   }
 
   lagna(t: JdUt): SiderealDeg {
@@ -230,25 +224,27 @@ class ModernSky implements Sky {
 
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha {
     const tt = toTt(t);
-    const sun = this.#equatorial('surya', tt);
-    const sunLon = this.#spot.lon;
-    const body = this.#equatorial(graha, tt);
-    const eastOfSun = arc(sunLon / DEG, this.#spot.lon / DEG);
+    const sun = this.#look('surya', tt);
+    const body = this.#look(graha, tt);
+    const west = sun.x * body.y < sun.y * body.x;
+    // beyond a quarter of the ecliptic nothing is lost in the Sun's rays, whatever the arcs of time say
+    const outOfRays = sun.x * body.x + sun.y * body.y <= 0;
     const tanLat = Math.tan(this.place.latDeg * DEG);
-    const deg = timeArc(sun, body, tanLat, eastOfSun < 0) / DEG;
+    const deg = timeArc(this.#equator.turned(sun, tt), this.#equator.turned(body, tt), tanLat, west) / DEG;
     const { direct, retrograde } = LIMITS[graha];
     const limitDeg = direct !== retrograde && this.#turnsBack(graha, tt) ? retrograde : direct;
-    return { deg, limitDeg, visible: deg >= limitDeg || Math.abs(eastOfSun) >= OUT_OF_RAYS_DEG };
+    return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };
   }
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
   shadow(t: JdUt): Shadow {
     const tt = toTt(t);
     const eph = this.#eph;
-    eph.sun(tt, 'apparent', this.#spot);
-    const sun = this.#vector(tt);
-    eph.moon(tt, 'apparent', this.#spot);
-    const moon = this.#vector(tt);
+    const spot = emptySpot();
+    eph.sun(tt, 'apparent', spot);
+    const sun = this.#equator.turned(spot, tt);
+    eph.moon(tt, 'apparent', spot);
+    const moon = this.#equator.turned(spot, tt);
     return { sun, moon, siderealTimeDeg: greenwichApparent(eph, t) / DEG };
   }
 
@@ -270,35 +266,31 @@ class ModernSky implements Sky {
     if (graha === 'chandra') return this.#eph.moonLongitude(tt, this.#kind);
     if (graha === 'rahu') return this.#eph.node(tt, this.#node);
     if (graha === 'ketu') return this.#eph.node(tt, this.#node) + Math.PI;
-    this.#look(graha, tt);
-    return this.#spot.lon;
+    return lonOf(this.#look(graha, tt));
   }
 
-  #look(graha: Exclude<Graha, 'rahu' | 'ketu'>, tt: number): void {
+  /** Where a graha stands; the answer is overwritten by the next question about the same graha. */
+  #look(graha: Graha, tt: number): Spot {
     const index = SLOT[graha];
-    const seen = this.#seen[index] ?? { lon: 0, lat: 0, au: 0 };
-    if (this.#seenAt[index] !== tt) {
-      if (graha === 'surya') this.#eph.sun(tt, this.#kind, seen);
-      else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, seen);
-      else this.#eph.planet(WANDERERS[graha], tt, this.#kind, seen);
-      this.#seen[index] = seen;
-      this.#seenAt[index] = tt;
-    }
-    const spot = this.#spot;
-    spot.lon = seen.lon;
-    spot.lat = seen.lat;
-    spot.au = seen.au;
+    const seen = this.#seen[index] ?? emptySpot();
+    if (this.#seenAt[index] === tt) return seen;
+    if (graha === 'surya') this.#eph.sun(tt, this.#kind, seen);
+    else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, seen);
+    else if (graha === 'rahu' || graha === 'ketu') setOnEcliptic(seen, this.#meanEquinox(graha, tt));
+    else this.#eph.planet(WANDERERS[graha], tt, this.#kind, seen);
+    this.#seenAt[index] = tt;
+    return seen;
   }
 
-  /** Whether a graha goes backwards, from where it was just looked at to a little later. */
+  /** Whether a graha goes backwards, from an instant to a little later. */
   #turnsBack(graha: TaraGraha | 'chandra', tt: number): boolean {
     if (graha !== 'chandra') {
       const rate = this.#eph.roughRate(WANDERERS[graha], tt);
       if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
     }
-    const before = this.#spot.lon;
-    this.#look(graha, tt + LITTLE_DAYS);
-    return halfTurn(this.#spot.lon - before) < AYANAMSA_PER_DAY * LITTLE_DAYS * DEG;
+    const before = lonOf(this.#look(graha, tt));
+    const after = lonOf(this.#look(graha, tt + LITTLE_DAYS));
+    return halfTurn(after - before) < AYANAMSA_PER_DAY * LITTLE_DAYS * DEG;
   }
 
   #obliquity(tt: number): number {
@@ -307,42 +299,6 @@ class ModernSky implements Sky {
 
   #withNutation(tt: number): number {
     return this.#mean(tt) + this.#eph.nutationInLongitude(tt);
-  }
-
-  /** The spot last looked at, on the true equator and equinox of date, in Earth radii. */
-  #vector(tt: number): Vector {
-    const { lon, lat, au } = this.#spot;
-    if (this.#tiltedAt !== tt) this.#tilt(tt);
-    const cosE = this.#cosE;
-    const sinE = this.#sinE;
-    const radii = au * RADII_PER_AU;
-    const flat = radii * Math.cos(lat);
-    const up = radii * Math.sin(lat);
-    const trueLon = lon + this.#psi;
-    const side = flat * Math.sin(trueLon);
-    return {
-      x: flat * Math.cos(trueLon),
-      y: side * cosE - up * sinE,
-      z: side * sinE + up * cosE,
-    };
-  }
-
-  #tilt(tt: number): void {
-    const obliquity = this.#obliquity(tt);
-    this.#tiltedAt = tt;
-    this.#cosE = Math.cos(obliquity);
-    this.#sinE = Math.sin(obliquity);
-    this.#psi = this.#eph.nutationInLongitude(tt);
-  }
-
-  #equatorial(graha: Graha, tt: number): Equatorial {
-    if (graha === 'rahu' || graha === 'ketu') {
-      this.#spot.lon = this.#meanEquinox(graha, tt);
-      this.#spot.lat = 0;
-      this.#spot.au = 1;
-    } else this.#look(graha, tt);
-    const { x, y, z } = this.#vector(tt);
-    return { ra: Math.atan2(y, x), tanDec: z / Math.sqrt(x * x + y * y) };
   }
 
   #meanOfDate(graha: Graha, tt: number): number {

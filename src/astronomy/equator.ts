@@ -1,0 +1,41 @@
+/** The true equator and equinox of date: directions of the ecliptic turned to it, in Earth radii. */
+import type { Ephemeris } from './ephemeris.ts';
+import type { Spot } from './spot.ts';
+import { EARTH_RADIUS_KM, KM_PER_AU } from './units.ts';
+import type { Direction } from './visibility.ts';
+
+export const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
+
+export class Equator {
+  readonly #eph: Ephemeris;
+  /** The tilt of the equator, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
+  #at = Number.NaN;
+  #cosE = 1;
+  #sinE = 0;
+  #psi = 0;
+
+  constructor(eph: Ephemeris) {
+    this.#eph = eph;
+  }
+
+  turned({ x, y, z, au }: Spot, jdTt: number): Direction {
+    if (this.#at !== jdTt) this.#tilt(jdTt);
+    const psi = this.#psi; // so little that its sine is itself
+    const radii = au * RADII_PER_AU;
+    const side = radii * (y + psi * x);
+    const up = radii * z;
+    return {
+      x: radii * (x - psi * y),
+      y: side * this.#cosE - up * this.#sinE,
+      z: side * this.#sinE + up * this.#cosE,
+    };
+  }
+
+  #tilt(jdTt: number): void {
+    const obliquity = this.#eph.meanObliquity(jdTt) + this.#eph.nutationInObliquity(jdTt);
+    this.#at = jdTt;
+    this.#cosE = Math.cos(obliquity);
+    this.#sinE = Math.sin(obliquity);
+    this.#psi = this.#eph.nutationInLongitude(jdTt);
+  }
+}

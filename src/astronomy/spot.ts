@@ -1,0 +1,21 @@
+/** Where a body stands, as the ephemeris answers: a direction and a distance, written into what the asker holds. */
+
+/** Direction (of length 1, mean ecliptic and equinox of date) and distance in au. */
+export interface Spot {
+  x: number;
+  y: number;
+  z: number;
+  au: number;
+}
+
+export const emptySpot = (): Spot => ({ x: 1, y: 0, z: 0, au: 1 });
+/** Longitude and latitude of a direction, radians. */
+export const lonOf = ({ x, y }: Spot): number => Math.atan2(y, x);
+export const latOf = ({ z }: Spot): number => Math.asin(z);
+/** The direction of a longitude on the ecliptic. */
+export function setOnEcliptic(out: Spot, lon: number): void {
+  out.x = Math.cos(lon);
+  out.y = Math.sin(lon);
+  out.z = 0;
+  out.au = 1;
+}
