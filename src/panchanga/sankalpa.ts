@@ -111,19 +111,8 @@ const phraseOf = (...forms: readonly Wording[]): Wording => ({
   iast: forms.map(({ iast: roman }) => (roman === '' ? '' : `${roman} `)).join(''),
 });
 
-/** Phrases already made, by a number or text that tells them apart. */
-class Kept<K> {
-  readonly #made = new Map<K, Wording>();
-  get(key: K): Wording | undefined {
-    return this.#made.get(key);
-  }
-  keep(key: K, made: Wording): Wording {
-    if (this.#made.size >= MOST_KEPT) this.#made.clear();
-    this.#made.set(key, made);
-    return made;
-  }
-}
-const MOST_KEPT = 4096;
+/** Phrases already made, by a number that tells them apart: the cycles are short, and so are the tables. */
+type Made = (Wording | undefined)[];
 
 /** The templates around what changes: the words before the place, between place and year, after the last graha. */
 const RUNNING =
@@ -157,61 +146,74 @@ function composed(opening: Wording, time: SankalpaTime, place: SankalpaPlace, en
 }
 
 const UNNAMED = 'अमुक';
-const places = new Kept<string>();
+// towns and years have no end: their tables begin anew when full
+const MOST_KEPT = 4096;
+const places = new Map<string, Wording>();
 function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
   const region = kshetra ?? (inIndia ? '' : 'abroad');
   const key = town === null ? region : `${region} ${town}`;
   const known = places.get(key);
   if (known !== undefined) return known;
+  if (places.size >= MOST_KEPT) places.clear();
   const land = kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra);
   const named = wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`);
-  return places.keep(key, phraseOf(land, named, wording(filled(AVATARA, FIXED).trim())));
+  const made = phraseOf(land, named, wording(filled(AVATARA, FIXED).trim()));
+  places.set(key, made);
+  return made;
 }
 
+const years = new Map<number, Wording>();
 /** Years before the Vikrama era have no number. */
-const years = new Kept<number>();
 function yearWords({ vikram, samvatsara }: SankalpaTime): Wording {
   const key = vikram * 60 + samvatsara;
   const known = years.get(key);
   if (known !== undefined) return known;
+  if (years.size >= MOST_KEPT) years.clear();
   const number = wording(vikram > 0 ? `${devanagariDigits(String(vikram))}-तमे वैक्रमाब्दे` : '');
-  return years.keep(key, phraseOf(number, at(FORMS.samvatsara, samvatsara)));
+  const made = phraseOf(number, at(FORMS.samvatsara, samvatsara));
+  years.set(key, made);
+  return made;
 }
 
-const months = new Kept<number>();
+const months: Made = [];
 function monthWords({ ayana, ritu, masa, adhika, tithi }: SankalpaTime): Wording {
   const paksha = tithi <= 15 ? 1 : 2;
   const key = (((masa * 2 + (adhika ? 1 : 0)) * 2 + paksha) * 7 + ritu) * 3 + ayana;
-  const known = months.get(key);
-  if (known !== undefined) return known;
-  const name = at(adhika ? FORMS.adhika : FORMS.masa, masa);
-  return months.keep(key, phraseOf(at(FORMS.ayana, ayana), at(FORMS.ritu, ritu), name, at(FORMS.paksha, paksha)));
+  months[key] ??= phraseOf(
+    at(FORMS.ayana, ayana),
+    at(FORMS.ritu, ritu),
+    at(adhika ? FORMS.adhika : FORMS.masa, masa),
+    at(FORMS.paksha, paksha),
+  );
+  return months[key];
 }
 
 const AMAVASYA = 30;
-const tithis = new Kept<number>();
+const tithis: Made = [];
 function tithiWords({ tithi, weekday }: SankalpaTime): Wording {
   const key = tithi * 8 + weekday;
-  const known = tithis.get(key);
-  if (known !== undefined) return known;
   const place = tithi === AMAVASYA ? 16 : tithi > 15 ? tithi - 15 : tithi;
-  return tithis.keep(key, phraseOf(at(FORMS.tithi, place), at(FORMS.vara, weekday)));
+  tithis[key] ??= phraseOf(at(FORMS.tithi, place), at(FORMS.vara, weekday));
+  return tithis[key];
 }
 
-const stars = new Kept<number>();
+const stars: Made = [];
 function starWords({ nakshatra, yoga }: SankalpaTime): Wording {
   const key = nakshatra * 32 + yoga;
-  return stars.get(key) ?? stars.keep(key, phraseOf(at(FORMS.nakshatra, nakshatra), at(FORMS.yoga, yoga)));
+  stars[key] ??= phraseOf(at(FORMS.nakshatra, nakshatra), at(FORMS.yoga, yoga));
+  return stars[key];
 }
 
-const moons = new Kept<number>();
+const moons: Made = [];
 function moonWords({ karana, moonRashi }: SankalpaTime): Wording {
   const key = karana * 16 + moonRashi;
-  return moons.get(key) ?? moons.keep(key, phraseOf(at(FORMS.karana, karana), at(FORMS.chandra, moonRashi)));
+  moons[key] ??= phraseOf(at(FORMS.karana, karana), at(FORMS.chandra, moonRashi));
+  return moons[key];
 }
 
-const suns = new Kept<number>();
+const suns: Made = [];
 function sunWords({ sunRashi, guruRashi }: SankalpaTime): Wording {
   const key = sunRashi * 16 + guruRashi;
-  return suns.get(key) ?? suns.keep(key, phraseOf(at(FORMS.surya, sunRashi), at(FORMS.guru, guruRashi)));
+  suns[key] ??= phraseOf(at(FORMS.surya, sunRashi), at(FORMS.guru, guruRashi));
+  return suns[key];
 }
