@@ -89,13 +89,18 @@ export function refusalOf(bad: readonly Bad[]): Refusal {
   });
 }
 
+/** A slip changes at most one letter in three; what differs more was not meant. */
+const LETTERS_PER_SLIP = 3;
+const LONGEST_TYPED = 40;
+
 /** The nearest of `known` to what was typed, if it is near enough to be meant. */
 export function nearest(typed: string, known: Iterable<string>): string | null {
+  const word = typed.toLowerCase().slice(0, LONGEST_TYPED);
   let best: string | null = null;
-  let least = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  let least = Number.POSITIVE_INFINITY;
   for (const each of known) {
-    const steps = editDistance(typed.toLowerCase().slice(0, 40), each);
-    if (steps < least) {
+    const steps = editDistance(word, each);
+    if (steps < least && steps * LETTERS_PER_SLIP <= Math.max(word.length, each.length)) {
       least = steps;
       best = each;
     }
@@ -103,17 +108,22 @@ export function nearest(typed: string, known: Iterable<string>): string | null {
   return best;
 }
 
+/** Letters to add, drop or change to make `b` of `a`; two neighbours that changed places are one step. */
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    row = next;
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (beforeLast[j - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY;
+      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped);
+    }
+    beforeLast = last;
+    last = row;
   }
-  return row[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }
