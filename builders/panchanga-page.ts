@@ -1,6 +1,7 @@
 /**
  * Writes docs/PANCHANGA.md: every field of the snapshot from the blocks' own schemas, with a value from two engines and
- * the sources that the replies cite. Run after a block changes: npx tsx builders/panchanga-page.ts
+ * the sources that the replies cite. `test/panchanga-doc.test.ts` compares it, so run after a block, an engine or a source
+ * changes: npx tsx builders/panchanga-page.ts
  */
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
@@ -152,7 +153,11 @@ function section({ name, summary, needs, given, conventions, reply }: Block, one
   ].join('\n');
 }
 
-const modern = sampleOf(drik());
-const classical = sampleOf(suryaSiddhanta());
-const text = [INTRODUCTION, ...ALL.map((each) => section(each, modern[each.name], classical[each.name]))].join('\n');
-writeFileSync(new URL('../docs/PANCHANGA.md', import.meta.url), text);
+export function panchangaPage(): string {
+  const modern = sampleOf(drik());
+  const classical = sampleOf(suryaSiddhanta());
+  return [INTRODUCTION, ...ALL.map((each) => section(each, modern[each.name], classical[each.name]))].join('\n');
+}
+
+if (process.argv[1]?.endsWith('panchanga-page.ts'))
+  writeFileSync(new URL('../docs/PANCHANGA.md', import.meta.url), panchangaPage());
