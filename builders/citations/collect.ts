@@ -1,0 +1,76 @@
+/**
+ * Every locus cited in the code. The rule tables are loaded and walked, so that a locus made of constants or handed to a
+ * function is seen as it is printed; what no module gives out (a source inside a function) is read from the program's text.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { WORKS, type WorkId } from '../../src/rules/works.ts';
+
+export interface Cited {
+  readonly work: WorkId;
+  readonly at: string;
+  readonly files: readonly string[];
+}
+
+const FOLDERS = ['rules', 'panchanga', 'festivals', 'muhurta', 'matching', 'kundali', 'grahana', 'siddhanta', 'views'];
+const isWork = (id: unknown): id is WorkId => typeof id === 'string' && id in WORKS;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function modulesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return modulesUnder(path);
+    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+export async function citedUnder(root: string): Promise<Cited[]> {
+  const texts = new Map(modulesUnder(root).map((file) => [file, readFileSync(file, 'utf8')]));
+  const found = new Map<string, { work: WorkId; at: string; files: Set<string> }>();
+  const add = (work: WorkId, at: string, file: string): void => {
+    const key = `${work} ${at}`;
+    const known = found.get(key) ?? { work, at, files: new Set<string>() };
+    known.files.add(file);
+    found.set(key, known);
+  };
+  for (const [file, text] of texts) for (const { work, at } of writtenIn(file, text)) add(work, at, file);
+  const loaded = FOLDERS.flatMap((folder) => modulesUnder(`${root}/${folder}`));
+  for (const file of loaded) {
+    const exported: unknown = await import(pathToFileURL(join(process.cwd(), file)).href);
+    for (const { work, at } of heldBy(exported)) {
+      // a table given on by another module belongs to the one that writes it
+      const writers = [...texts].filter(([, text]) => text.includes(`'${at}'`) || text.includes(`"${at}"`));
+      if (writers.length === 0) add(work, at, file);
+      else for (const [writer] of writers) add(work, at, writer);
+    }
+  }
+  return [...found.values()].map(({ work, at, files }) => ({ work, at, files: [...files].sort() }));
+}
+
+/** Object literals, and calls of a helper named after its work, with a string or a constant of the same file. */
+function writtenIn(file: string, text: string): { work: WorkId; at: string }[] {
+  const constant = (name: string): string => {
+    const value = new RegExp(`const ${name} = ['"\`]([^'"\`]+)['"\`]`).exec(text)?.[1];
+    if (value === undefined) throw new Error(`${file}: no locus in ${name}`);
+    return value;
+  };
+  const literals = [...text.matchAll(/work: '(\w+)',\s*at: (?:['"]([^'"]+)['"]|([A-Z][A-Z_]+)\b)/g)];
+  const calls = [
+    ...text.matchAll(/\b(mc|ds|ns|jn|pd|js|bphs|jp|sv|km|ss|vp)\(\s*(?:['"]([^'"]+)['"]|([A-Z][A-Z_]+)\b)/g),
+  ];
+  return [...literals, ...calls].flatMap(([, id = '', at, name]) => {
+    const work = id.toUpperCase();
+    return isWork(work) ? [{ work, at: at ?? constant(name ?? '') }] : [];
+  });
+}
+
+/** The sources in what a module gives out, however deep. */
+function* heldBy(value: unknown, seen = new Set<unknown>()): Generator<{ work: WorkId; at: string }> {
+  if (!isObject(value) || ArrayBuffer.isView(value) || seen.has(value)) return;
+  seen.add(value);
+  if (typeof value.confidence === 'string' && isWork(value.work) && typeof value.at === 'string')
+    yield { work: value.work, at: value.at };
+  const within = value instanceof Map || value instanceof Set ? [...value] : Object.values(value);
+  for (const each of within) yield* heldBy(each, seen);
+}

@@ -1,0 +1,169 @@
+/**
+ * Where the parts of a text begin in the copy on file, and the words of the passage that a topic names. Words are sought
+ * only between the beginning of their part and its end, so that a word that also stands elsewhere is not taken for it.
+ */
+
+export interface Part {
+  /** The beginning of the line that opens the part. */
+  readonly from: string;
+  /** The beginning of the line after its last. */
+  readonly to: string;
+  /** Words of the passage; several where it stands in several places. */
+  readonly topics?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+const DIGITS = '०१२३४५६७८९';
+export const devanagari = (n: number): string => [...String(n)].map((digit) => DIGITS[Number(digit)]).join('');
+
+/** A heading of the Dharmasindhu, `## 02/०९ …`. */
+const heading = (book: string, n: number): string => `## ${book}/${devanagari(n).padStart(2, '०')} `;
+const part = (book: string, from: number, to: number, topics: Part['topics'] = {}): Part => ({
+  from: heading(book, from),
+  to: heading(book, to),
+  topics,
+});
+
+/** Book 1, uddesha by uddesha. The copy has no section for the sixteenth, on the tenth tithi. */
+export const UDDESHA: Readonly<Record<number, Part>> = {
+  2: part('01', 3, 7, { sankranti: 'रात्रौसंक्रमेमध्यरात्रादर्वाक्' }),
+  3: part('01', 7, 17),
+  4: part('01', 17, 19, {
+    'samanya-paribhasha': 'तिथिनिर्णये सामान्यपरिभाषा',
+    'samanya-nirnaya': 'विहितव्रतादिविषये तु निर्णयः',
+  }),
+  5: part('01', 19, 22, { nakta: '## 01/२१ ', parana: 'परेद्युस्तिथ्यन्तेपारणम्' }),
+  6: part('01', 22, 23, { 'vrata-paribhasha': '## 01/२२ ' }),
+  7: part('01', 23, 24),
+  8: part('01', 24, 25),
+  9: part('01', 25, 26),
+  10: part('01', 26, 27),
+  11: part('01', 27, 28),
+  12: part('01', 28, 29),
+  13: part('01', 29, 30),
+  14: part('01', 30, 31),
+  15: part('01', 31, 32),
+  16: { from: 'इति दशमीनिर्णयः षोडशः', to: '## ' },
+  17: part('01', 32, 40, {
+    'smarta-nirnaya': '## 01/३५ ',
+    'vrata-dina-nirnaya': '## 01/३३ ',
+    parana: 'पारणंचद्वादश्यूल्लङ्घने',
+  }),
+  18: part('01', 40, 41),
+  19: part('01', 41, 42),
+  20: part('01', 42, 43),
+  21: part('01', 43, 44),
+  33: part('01', 62, 63, { 'vidhi-nishedha': '## 01/६२ ' }),
+};
+
+/** Sections of book 1 that are cited by their own heading. */
+export const BOOK_ONE: Readonly<Record<string, Part>> = {
+  'malamase varjyani': part('01', 11, 12),
+  'guru-shukraste varjyani': part('01', 12, 13),
+  'simhastha-apavada': part('01', 13, 14),
+  'vedha-vichara': part('01', 59, 60),
+  'grahana-shubhashubha-nirnaya': part('01', 60, 61),
+};
+
+/** Book 2, month by month. */
+export const MONTH: Readonly<Record<string, Part>> = {
+  Chaitra: part('02', 2, 9, {
+    manvadi: 'सर्वमन्वादिनिर्णय',
+    vatsararambha: 'चैत्रशुक्लप्रतिपदिवत्सरारम्भः',
+    'devi-navaratra-arambha': 'अस्यामेवप्रतिपदिदेवीनवरात्रारम्भ',
+    'dashavatara-jayantyah': 'दशावतारजयन्त्यः',
+    'lakshmi-pujana on panchami': 'पञ्चम्यांलक्ष्मीपूजनम्',
+    ramanavami: 'चैत्रशुक्लनवमीरामनवमी',
+  }),
+  Vaishakha: part('02', 9, 12, {
+    'akshayya-tritiya': 'दिनद्वयेचेत्रिमुहूर्ताधिकव्याप्तिसत्वेपरा',
+    yugadi: 'युगादि',
+    'parashurama-jayanti': 'तृतीयापरशुरामजयन्ती',
+    'nrisimha-jayanti': 'वैशाखशुक्लचतुर्दशीनृसिंहजयन्ती',
+  }),
+  Jyeshtha: part('02', 12, 17, { 'rambha-vrata': 'रम्भाव्रतंसापूर्वविद्धाग्राह्या', 'vata-savitri-vrata': 'वटसावित्रीव्रतम्' }),
+  Ashadha: part('02', 17, 25, { 'vyasa-pujana-vidhi': 'व्यासपूजनविधीः' }),
+  Shravana: part('02', 25, 39, {
+    'naga-panchami': 'श्रावणशुक्लपञ्चमीनागपञ्चमी',
+    'upakarma-nirnaya': 'उपाकर्मकालः',
+    'raksha-bandhana': 'रक्षाबन्धनः',
+    'janmashtami-nirnaya': 'जन्माष्टमीव्रतम्',
+  }),
+  Bhadrapada: part('02', 39, 59, {
+    haritalika: 'हरितालिकाव्रतम्',
+    'siddhivinayaka-vrata': 'सिद्धिविनायकव्रतम्',
+    'rishi-panchami': 'ऋषिपञ्चमीव्रतम्',
+  }),
+  Ashvina: part('02', 59, 85, {
+    'navaratra-arambha': ['आश्विनशुक्लप्रतिपदिदेवीनवरात्रारम्भः', 'गणपतिपूजनंपुण्याहवाचनं'],
+    'mahashtami-nirnaya': 'महाष्टमीनिर्णयः',
+    'vijaya-dashami-nirnaya': 'विजयादशमीनिर्णयः',
+    'kojagara-vrata': 'कोजागरव्रतः',
+    'karaka-chaturthi': 'करकचतुर्थी',
+    'govatsa-dvadashi': 'गोवत्सद्वादशीसाप्रदोषव्यापिनी',
+    'naraka-chaturdashi': 'नरकचतुर्दशी',
+    'lakshmi-pujana': 'लक्ष्मीपूजनोत्सव',
+  }),
+  Kartika: part('02', 85, 100, {
+    'shukla-pratipat-krityam': 'अथकार्तिकशुक्लप्रतिपत्कृत्यम्',
+    'yama-dvitiya': 'यमद्वितीया',
+    kalashtami: 'कृष्णाष्टमीकालाष्टमी',
+  }),
+  Margashirsha: part('02', 100, 104),
+  Pausha: part('02', 104, 105),
+  Magha: part('02', 105, 125, {
+    'vasanta-panchami': 'वसन्तपंचमी',
+    'ratha-saptami': 'माघशुक्लसप्तमीरथसप्तमी',
+    shivaratri: 'शिवरात्रिः',
+    'parana-nirnaya': 'पारणानिर्णयः',
+  }),
+  Phalguna: part('02', 125, 131, {
+    holika: 'होलिका पूजनम्',
+    'bhadra-mukha-puccha-lakshanam': 'भद्रामुखपुच्छलक्षणम्',
+  }),
+};
+
+/** Book 3, first half: the beginning of the chapter on marriage, to the sapindas. */
+export const VIVAHA: Part = part('04', 41, 46, {
+  'grahanam shatru-mitradi': '## 04/४२ ',
+  ganah: '## 04/४३ ',
+  rashikutam: '## 04/४४ ',
+  nadi: '## 04/४५ ',
+});
+
+/** The rule's own words for a locus that names its sections without a topic, one for each of them in turn. */
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  '1, uddesha 5, 8, 17; 2, Vaishakha and Shravana': [
+    'तत्र दिनं पञ्चधा विभज्य',
+    'द्वेधा विभक्तदिनपूर्वबागात्मकपूर्वाह्ण',
+    'चतुर्घटिकात्मकोऽरुणोदयः',
+    'सप्तमाष्टमनवममुहूर्तानांगान्धर्वकुतुप',
+    'रात्र्यर्धंनिशीथपदार्थः',
+  ],
+  '1, uddesha 2; 2, Ashadha': ['रात्रौकर्कसंक्रान्तौपूर्वदिनमेवपुण्यम्', 'संध्यासमयेपिकर्कसंक्रमेपरदिने'],
+  '1, uddesha 2; 2, Pausha': ['अयनेतुमकरेरात्रिसंक्रमे', 'मकरसंक्रमे उत्तरदिनंपुण्यम्'],
+  '2, Pausha': ['मकरसंक्रमे उत्तरदिनंपुण्यम्'],
+  '2, Vaishakha; 2, Pausha; 2, Phalguna': ['वैशाखामाबास्याभावुकाख्यदिनं', 'करिसंज्ञकंचदिनंशुभेषुवर्ज्य', 'होलिकादिनंकरिसंज्ञकतदुत्तरदिनं'],
+  'prakarana 3': ['पञ्चदशधा विभागः शङ्खेन दर्शितः'],
+};
+
+/** Sections of the Jyotirnibandha by the line that opens them in the body of the book, not in its contents. */
+export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
+  'vara-prakarana': '**अथ वारप्रकरणम्',
+  'samvatsara-prakarana': '**अथ संवत्सरप्रकरणम्',
+  'mana-prakarana': '**अथ मानप्रकरणम्',
+  'saptarshi-chara': '**अथ सप्तर्षिचारः',
+  'tithi-nirnaya': '**अथ तिथिनिर्णयः',
+  'guna-vichara': '**अथ गुणविचारः',
+  'nady-apavada': '**अथ नाड्यपवादः',
+  'dura-vichara': '**अथ दूरविचारः',
+};
+export const JYOTIRNIBANDHA_SECTION = '**अथ';
+
+export const KALAMADHAVA: Readonly<Record<string, Part>> = {
+  'prakarana 3': { from: '**अथ तृतीयं प्रकरणम्', to: '**अथ चतुर्थं प्रकरणम्' },
+};
+
+/** Chapters of the Phaladeepika that are cited. */
+export const PHALADEEPIKA: Readonly<Record<string, Part>> = {
+  15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' },
+};

@@ -1,0 +1,151 @@
+/** Looks a locus up in the copy of its text: every part of it must be there, each within its own section. */
+import {
+  BOOK_ONE,
+  devanagari,
+  JYOTIRNIBANDHA,
+  JYOTIRNIBANDHA_SECTION,
+  KALAMADHAVA,
+  MONTH,
+  type Part,
+  PHALADEEPIKA,
+  UDDESHA,
+  VIVAHA,
+  WORDS,
+} from './loci.ts';
+
+/** The lines, counted from 1, at which a passage stands, or why it does not. */
+export type Looked = { readonly lines: readonly number[] } | { readonly missing: string };
+type Lines = readonly string[];
+
+const missing = (reason: string): Looked => ({ missing: reason });
+const at = (...lines: number[]): Looked => ({ lines });
+
+/** What is found of several; the reasons where one is not. */
+export function together(found: readonly Looked[]): Looked {
+  const reasons = found.flatMap((each) => ('missing' in each ? [each.missing] : []));
+  return reasons.length > 0
+    ? missing([...new Set(reasons)].join('; '))
+    : at(...found.flatMap((each) => ('lines' in each ? each.lines : [])));
+}
+
+function rangeOf(text: Lines, { from, to }: Pick<Part, 'from' | 'to'>): [from: number, to: number] | null {
+  const first = text.findIndex((line) => line.startsWith(from));
+  if (first < 0) return null;
+  const last = text.findIndex((line, i) => i > first && line.startsWith(to));
+  return [first, last < 0 ? text.length : last];
+}
+
+/** Words of a part, or of a topic of it, between its beginning and its end; its opening line where none are known. */
+function lookPart(text: Lines, part: Part | undefined, topic: string | undefined, words?: string): Looked {
+  if (part === undefined) return missing('section not mapped');
+  const range = rangeOf(text, part);
+  if (range === null) return missing('section not in the copy on file');
+  const wanted = topic === undefined ? (words ?? part.from) : part.topics?.[topic];
+  if (wanted === undefined) return missing('topic not mapped');
+  return together(
+    [wanted].flat().map((each) => {
+      const line = text.findIndex((content, i) => i >= range[0] && i < range[1] && content.includes(each));
+      return line < 0 ? missing('NOT FOUND in its section') : at(line + 1);
+    }),
+  );
+}
+
+/** `1, uddesha 5, 8, 17; 2, Vaishakha and Shravana`, `2, Chaitra (manvadi)`, `3 purvardha, vivaha: nadi`. */
+export const lookDharmasindhu = (text: Lines, locus: string): Looked =>
+  together(
+    locus
+      .split('; ')
+      .flatMap(sectionsOf)
+      .map(({ part, topic }, i) => lookPart(text, part, topic, WORDS[locus]?.[i])),
+  );
+
+interface Section {
+  readonly part: Part | undefined;
+  readonly topic: string | undefined;
+}
+function sectionsOf(locus: string): Section[] {
+  const [, book, rest = ''] = /^(\d)(?: purvardha)?, (.+)$/.exec(locus) ?? [];
+  const [, head = '', topic] = /^([^(:]+?)(?:(?: \(|: )([^)]+)\)?)?$/.exec(rest) ?? [];
+  const [, uddeshas] = /^uddesha ([\d, ]+)$/.exec(head) ?? [];
+  if (book === '1' && uddeshas !== undefined)
+    return uddeshas.split(', ').map((n) => ({ part: UDDESHA[Number(n)], topic }));
+  if (book === '2') return head.split(/, | and /).map((month) => ({ part: MONTH[month], topic }));
+  return [{ part: book === '1' ? BOOK_ONE[head] : book === '3' && head === 'vivaha' ? VIVAHA : undefined, topic }];
+}
+
+/** `samvatsara-prakarana 2-3; saptarshi-chara 3`: each verse by its number in the section. */
+export function lookJyotirnibandha(text: Lines, locus: string): Looked {
+  return together(
+    locus.split('; ').map((each) => {
+      const [, name = '', verses = ''] = /^(.+?) ([\d, -]+)$/.exec(each) ?? [];
+      const from = JYOTIRNIBANDHA[name];
+      return from === undefined
+        ? missing('section not mapped')
+        : lookNumbers(text, { from, to: JYOTIRNIBANDHA_SECTION }, numbersOf(verses));
+    }),
+  );
+}
+
+/** `15.14`: a verse by its number in its chapter. */
+export function lookPhaladeepika(text: Lines, locus: string): Looked {
+  const [chapter = '', verses = ''] = locus.split('.');
+  const part = PHALADEEPIKA[chapter];
+  return part === undefined ? missing('section not mapped') : lookNumbers(text, part, numbersOf(verses));
+}
+
+export const lookKalamadhava = (text: Lines, locus: string): Looked =>
+  lookPart(text, KALAMADHAVA[locus], undefined, WORDS[locus]?.[0]);
+
+/** `1, 12` and `2-3` as single numbers. */
+export const numbersOf = (list: string): number[] =>
+  list.split(', ').flatMap((each) => {
+    const [first = Number.NaN, last = first] = each.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+
+/** Verses that end in their number, `॥१२॥`. */
+function lookNumbers(text: Lines, part: Pick<Part, 'from' | 'to'>, numbers: readonly number[]): Looked {
+  const range = rangeOf(text, part);
+  if (range === null) return missing('section not in the copy on file');
+  return together(
+    numbers.map((number) => {
+      const ends = new RegExp(`॥\\s*${devanagari(number)}\\s*॥`);
+      const line = text.findIndex((each, i) => i >= range[0] && i < range[1] && ends.test(each));
+      return line < 0 ? missing('verse NOT FOUND in its section') : at(line + 1);
+    }),
+  );
+}
+
+export type Verses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `1.28-1.29, 1.42`: each verse in the table of chapters and verses. */
+export function lookVerses(verses: Verses, locus: string): string {
+  const wanted = [...versesOf(locus)];
+  if (wanted.length === 0) return 'no verse number';
+  const found = wanted.map(([chapter, verse]) => {
+    const known = verses[chapter];
+    if (known === undefined) return 'chapter not in the copy on file';
+    if (known[String(verse)] !== undefined) return 'found';
+    return known[String(verse + 1)] !== undefined
+      ? 'found (number lost in print, stands before the next)'
+      : 'NOT FOUND';
+  });
+  return [...new Set(found)].join('; ');
+}
+function* versesOf(locus: string): Generator<[chapter: string, verse: number]> {
+  for (const [, chapter = '', first = '', , last] of locus.matchAll(/(\d+)\.(\d+)(?:[-–](\d+)\.(\d+))?/g))
+    for (let verse = Number(first); verse <= Number(last ?? first); verse++) yield [chapter, verse];
+}
+
+export interface SiddhantaIndex {
+  readonly chapters: readonly { readonly chapter: string; readonly rules: readonly { readonly verses: string }[] }[];
+}
+
+/** `VII.18-23` and `IV–VI`: the chapters must be there, and the last verse not beyond their end. */
+export function lookSiddhanta({ chapters }: SiddhantaIndex, locus: string): string {
+  const [, first = '', last = first, verses] = /^([IVX]+)(?:–([IVX]+))?(?:\.([\d-]+))?$/.exec(locus) ?? [];
+  const found = [first, last].map((roman) => chapters.find(({ chapter }) => chapter.startsWith(`${roman} `)));
+  const end = Number(/(\d+)$/.exec(found[1]?.rules.at(-1)?.verses ?? '')?.[1] ?? 0);
+  const there = found.every((each) => each !== undefined) && Math.max(0, ...numbersOf(verses ?? '0')) <= end;
+  return there ? 'found' : 'NOT FOUND';
+}
