@@ -6,6 +6,7 @@ import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding, type PanchangaDay } from './day.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
+import { barhaspatyaAt } from './samvatsara.ts';
 import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
 
 /** The amanta month of the moment. */
@@ -22,6 +23,19 @@ export const erasOf = (day: PanchangaDay): Eras => day.once('eras', () => erasIn
 
 export const newYearsAround = (day: PanchangaDay): NewYears =>
   day.once('new years', () => newYearsOf(day.sky, monthOf(day)));
+
+/** Jupiter's year of the sixty that ran when the lunar year began: the one that northern almanacs print for the whole year. */
+export const barhaspatyaAtNewYear = (day: PanchangaDay): number => {
+  const began = newYearsAround(day);
+  let name = namesAtNewYear.get(began);
+  if (name === undefined) {
+    name = barhaspatyaAt(day.sky, began.chaitra);
+    namesAtNewYear.set(began, name);
+  }
+  return name;
+};
+/** Beside the new years, which are kept for each month of an engine. */
+const namesAtNewYear = new WeakMap<NewYears, number>();
 
 /** The civil day of the month's purnima: the one in which the full moon falls, from sunrise to sunrise. */
 export const purnimaDay = (day: PanchangaDay): CivilDay =>

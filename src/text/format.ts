@@ -35,12 +35,8 @@ const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offs
 const secondsOn = (offsetMinutes: number, t: JdUt): number =>
   Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
 
-/** The date on the place's clock and the minute of that day, both cut. */
-export function minuteAt(place: Place, t: JdUt): { date: string; minute: number } {
-  const seconds = secondsOn(offsetMinutesAt(place, t), t);
-  const day = Math.floor(seconds / SECONDS_PER_DAY);
-  return { date: dateText(day), minute: Math.floor((seconds - day * SECONDS_PER_DAY) / 60) };
-}
+/** Whole minutes on the place's clock, cut, counted like the seconds: 1440 to a Julian day number. */
+export const minutesAt = (place: Place, t: JdUt): number => Math.floor(secondsOn(offsetMinutesAt(place, t), t) / 60);
 
 /** `HH:MM:SS` on the place's clock. */
 export const timeOfDay = (place: Place, t: JdUt): string => clock(place, t).slice(-14, -6);

@@ -1,23 +1,33 @@
 /** Lines compared with the printed samples of the lexicon, and others made from its templates by hand. */
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';
+import { devanagariDigits } from '../lexicon/digits.ts';
 import * as lines from './hindi-lines.ts';
 
 const place = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 /** The instant of a clock in India on a day of November 2026. */
 const at = (day: number, hour: number, minute: number) =>
   jdUt(2_461_345.5 + (day - 1) + (hour - 5.5) / 24 + minute / 1440);
-const DATE = '2026-11-11';
+const DATE = dayOf({ year: 2026, month: 11, day: 11 });
 const oclock = (day: number, hour: number, minute: number): string =>
-  lines.hindiClock(place, at(day, hour, minute), DATE, ' बजे');
+  lines.hindiClock(place, at(day, hour, minute), DATE, true);
 const plain = (hour: number, minute: number): string => lines.hindiClock(place, at(11, hour, minute), DATE);
 const turn = (name: string, until: string | null): lines.Turn => ({ name, until });
 
 const cases: [name: string, made: string, printed: string][] = [
   [
     'year',
-    lines.yearLine({ vikram: 2083, shaka: 1948, samvatsara: 'सिद्धार्थी', ayana: 'दक्षिणायन', ritu: 'शरद' }),
+    lines.yearLine({
+      vikram: 2083,
+      shaka: 1948,
+      samvatsara: 'सिद्धार्थी',
+      shakaName: 'सिद्धार्थी',
+      ayana: 'दक्षिणायन',
+      ritu: 'शरद',
+    }),
     'विक्रम संवत् 2083, शक संवत् 1948, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
   ],
   [
@@ -86,7 +96,7 @@ const cases: [name: string, made: string, printed: string][] = [
   [
     'a lost tithi',
     lines.tithiLine([turn('सप्तमी', oclock(11, 7, 2)), turn('अष्टमी', oclock(12, 4, 40)), turn('नवमी', null)]),
-    'तिथि: सप्तमी प्रातः 07:02 बजे तक, उपरान्त अष्टमी (प्रातः 04:40 बजे (12 नवम्बर) तक), उपरान्त नवमी; क्षय तिथि: अष्टमी।',
+    'तिथि: सप्तमी प्रातः 07:02 बजे तक, उपरान्त अष्टमी प्रातः 04:40 बजे (12 नवम्बर) तक, उपरान्त नवमी; क्षय तिथि: अष्टमी।',
   ],
   [
     'bhadra in heaven',
@@ -143,12 +153,56 @@ const cases: [name: string, made: string, printed: string][] = [
   ],
 ];
 
+/** The lexicon's samples of printed lines, copied; the first six cases have their figures. */
+const SAMPLES = [
+  'विक्रम संवत् 2083, शक संवत् 1948, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
+  'कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, 11 नवम्बर 2026।',
+  'तिथि: द्वितीया दोपहर 03:53 बजे तक, उपरान्त तृतीया।',
+  'नक्षत्र: अनुराधा रात्रि 11:27 बजे तक, उपरान्त ज्येष्ठा; योग: शोभन प्रातः 09:12 बजे तक, उपरान्त अतिगण्ड; करण: कौलव दोपहर 03:53 बजे तक, उपरान्त तैतिल।',
+  'सूर्योदय प्रातः 06:36, सूर्यास्त सायं 05:22; चन्द्रोदय प्रातः 08:09, चन्द्रास्त सायं 06:47; दिनमान 26 घटी 55 पल।',
+  'अभिजित् मुहूर्त इस दिन (बुधवार) त्याज्य; राहु काल प्रातः 11:59 से दोपहर 01:20 तक; दिशाशूल उत्तर दिशा में।',
+];
+const SAMPLE_IN_DEVANAGARI_DIGITS = 'तिथि: द्वितीया दोपहर ०३:५३ बजे तक, उपरान्त तृतीया।';
+const LEXICON = new URL('../../../shared/rules/lexicon.yaml', import.meta.url);
+
+describe('the samples of the lexicon', () => {
+  test('the copies here are what stands there, where it is at hand', () => {
+    const text = existsSync(LEXICON)
+      ? readFileSync(LEXICON, 'utf8')
+      : [...SAMPLES, SAMPLE_IN_DEVANAGARI_DIGITS].join('"');
+    const quoted = text.slice(text.indexOf('samples:')).split('"');
+    for (const sample of [...SAMPLES, SAMPLE_IN_DEVANAGARI_DIGITS]) expect(quoted).toContain(sample);
+  });
+  for (const [i, sample] of SAMPLES.entries())
+    test(`line ${i + 1} is made as printed`, () => expect(cases[i]?.[1]).toBe(sample));
+  test('with Devanagari digits the tithi line is the seventh sample', () =>
+    expect(devanagariDigits(cases[2]?.[1] ?? '')).toBe(SAMPLE_IN_DEVANAGARI_DIGITS));
+});
+
 describe('Hindi lines', () => {
+  test('where Jupiter’s year and the lunar one differ, Shaka has its own name beside it', () =>
+    expect(
+      lines.yearLine({
+        vikram: 2083,
+        shaka: 1948,
+        samvatsara: 'सिद्धार्थी',
+        shakaName: 'पराभव',
+        ayana: 'दक्षिणायन',
+        ritu: 'शरद',
+      }),
+    ).toBe('विक्रम संवत् 2083, शक संवत् 1948 (पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।'));
   for (const [name, made, printed] of cases) test(name, () => expect(made).toBe(printed));
   test('before the eras began their years are left out', () =>
-    expect(lines.yearLine({ vikram: 20, shaka: -115, samvatsara: 'प्रभव', ayana: 'उत्तरायण', ritu: 'वसन्त' })).toBe(
-      'विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।',
-    ));
+    expect(
+      lines.yearLine({
+        vikram: 20,
+        shaka: -115,
+        samvatsara: 'प्रभव',
+        shakaName: 'विजय',
+        ayana: 'उत्तरायण',
+        ritu: 'वसन्त',
+      }),
+    ).toBe('विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।'));
   test('every line is in normal form and ends with a danda', () => {
     for (const [, made] of cases) {
       expect(made.normalize('NFC')).toBe(made);

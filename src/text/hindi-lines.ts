@@ -2,9 +2,10 @@
  * Ready-made lines as a Hindi panchanga prints them. Names come from the lexicon; here stand the wording around them and
  * the clock: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it is the next one.
  */
+import { dateOf } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
-import { minuteAt } from './format.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
+import { minutesAt } from './format.ts';
 
 const MONTHS = [
   'जनवरी',
@@ -32,25 +33,30 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'सायं';
 }
 
+const MINUTES_PER_DAY = 1440;
 const two = (n: number): string => String(n).padStart(2, '0');
-const HINDI_MINUTES = Array.from({ length: 1440 }, (_, n) => {
+const HINDI_MINUTES = Array.from({ length: MINUTES_PER_DAY }, (_, n) => {
   const hour = Math.floor(n / 60);
   return `${partOfDay(hour)} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
 });
-/** ` (15 नवम्बर)` by `11-15`. */
-const OTHER_DATES = new Map<string, string>(
-  MONTHS.flatMap((name, i) =>
-    Array.from({ length: 31 }, (_, d): [string, string] => [`${two(i + 1)}-${two(d + 1)}`, ` (${d + 1} ${name})`]),
-  ),
-);
+const OCLOCK_MINUTES = HINDI_MINUTES.map((minute) => `${minute} बजे`);
 const HALF_MINUTE_DAYS = 30 / 86_400;
 
-/** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer `date` (`YYYY-MM-DD`). */
-export function hindiClock(place: Place, t: JdUt, date: string, oclock = ''): string {
-  const { date: shown, minute } = minuteAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
-  const time = `${HINDI_MINUTES[minute]}${oclock}`;
-  if (shown === date) return time;
-  return time + (OTHER_DATES.get(shown.slice(-5)) ?? '');
+/** `दोपहर 03:53`, with `oclock` `दोपहर 03:53 बजे`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer that of `day`. */
+export function hindiClock(place: Place, t: JdUt, day: CivilDay, oclock = false): string {
+  const minutes = minutesAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
+  const shown = Math.floor(minutes / MINUTES_PER_DAY);
+  const time = (oclock ? OCLOCK_MINUTES : HINDI_MINUTES)[minutes - shown * MINUTES_PER_DAY] ?? '';
+  return shown === day ? time : time + otherDate(shown);
+}
+
+// a day's page has only the day after it to name, again and again
+let lastShown = { day: Number.NaN, text: '' };
+function otherDate(shown: number): string {
+  if (lastShown.day === shown) return lastShown.text;
+  const { month, day } = dateOf(civilDay(shown));
+  lastShown = { day: shown, text: ` (${day} ${gregorianMonth(month)})` };
+  return lastShown.text;
 }
 
 /** One anga after another: each but the last with its end on the clock. */
@@ -69,21 +75,26 @@ function turns(list: readonly Turn[]): string {
     const turn = list[i];
     if (turn === undefined) break;
     const last = turn.until === null || i === list.length - 1;
-    said += last ? `, उपरान्त ${turn.name}` : `, उपरान्त ${turn.name} (${turn.until} तक)`;
+    said += last ? `, उपरान्त ${turn.name}` : `, उपरान्त ${turn.name} ${turn.until} तक`;
   }
   return said;
 }
 
-/** Years before an era began are not printed. */
+/**
+ * The year bears the name of Jupiter's year that ran when it began, as northern almanacs print it, and Shaka's own
+ * lunar name stands beside its number where it is another. Years before an era began are not printed.
+ */
 export const yearLine = (y: {
   vikram: number;
   shaka: number;
   samvatsara: string;
+  shakaName: string;
   ayana: string;
   ritu: string;
 }): string => {
   const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}, ` : '';
-  const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}, ` : '';
+  const beside = y.shakaName === y.samvatsara ? '' : ` (${y.shakaName})`;
+  const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}${beside}, ` : '';
   return `${vikram}${shaka}${y.samvatsara} नामक संवत्सर, ${y.ayana}, ${y.ritu} ऋतु।`;
 };
 
@@ -151,8 +162,15 @@ export const YOGA_WORDS = {
   krakaca: 'क्रकच योग',
 } as const;
 
-export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly { from: string; to: string }[]): string =>
-  `${YOGA_WORDS[id]} ${windows.map(({ from, to }) => `${from} से ${to} तक`).join(', ')}।`;
+export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly { from: string; to: string }[]): string => {
+  let said: string = YOGA_WORDS[id];
+  let before = ' ';
+  for (const { from, to } of windows) {
+    said += `${before}${from} से ${to} तक`;
+    before = ', ';
+  }
+  return `${said}।`;
+};
 
 export const vasaLine = (v: { agni: string; shiva: string; yogini: string }): string =>
   `अग्निवास: ${v.agni}; शिववास: ${v.shiva}; योगिनी वास: ${v.yogini}।`;

@@ -1,8 +1,9 @@
 /** The sixty-year names by three reckonings. */
 import { Type } from 'typebox';
-import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
+import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
 import { citation } from '../../rules/source.ts';
+import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -28,25 +29,27 @@ export const samvatsara = block({
       },
     }),
     chandra: Type.Object(yearReply),
-    paitamaha: Type.Object(yearReply),
+    paitamaha: Type.Object(yearReply, { description: 'another count of the same years: always the chandra name' }),
     citations: Type.Array(citationReply),
   }),
   of(day, say) {
     const { shaka, kalpaExpired } = erasOf(day);
-    const year = (number: number, id: keyof typeof RULES) => ({
-      ...say.named('samvatsara', number),
-      rule: RULES[id],
-    });
+    const { number, name, name_hi } = say.named('samvatsara', barhaspatyaAt(day.sky, day.t));
+    const at_new_year = say.named('samvatsara', barhaspatyaAtNewYear(day));
+    const rule = RULES.barhaspatya;
     return {
-      barhaspatya: {
-        ...year(barhaspatyaAt(day.sky, day.t), 'barhaspatya'),
-        at_new_year: say.named('samvatsara', barhaspatyaAt(day.sky, newYearsAround(day).chaitra)),
-      },
-      chandra: year(chandraOf(shaka), 'chandra'),
-      paitamaha: year(paitamahaOf(kalpaExpired), 'paitamaha'),
+      barhaspatya:
+        name_hi === undefined ? { number, name, rule, at_new_year } : { number, name, name_hi, rule, at_new_year },
+      chandra: withRule(say, chandraOf(shaka), RULES.chandra),
+      paitamaha: withRule(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
       citations: CITATIONS,
     };
   },
 });
+
+function withRule(say: Say, which: number, rule: string) {
+  const { number, name, name_hi } = say.named('samvatsara', which);
+  return name_hi === undefined ? { number, name, rule } : { number, name, name_hi, rule };
+}
 
 const CITATIONS = [citation(SAMVATSARA_SOURCES.barhaspatya), citation(SAMVATSARA_SOURCES.both)];
