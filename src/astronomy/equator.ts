@@ -1,4 +1,4 @@
-/** The true equator and equinox of date: directions of the ecliptic turned to it, in Earth radii. */
+/** The equator of date: directions of the ecliptic turned to it, in Earth radii. */
 import type { Ephemeris } from './ephemeris.ts';
 import type { Spot } from './spot.ts';
 import { EARTH_RADIUS_KM, KM_PER_AU } from './units.ts';
@@ -6,16 +6,19 @@ import type { Direction } from './visibility.ts';
 
 export const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 
+/** The true equator and equinox, or (without nutation, which moves all bodies nearly alike) the mean ones. */
 export class Equator {
   readonly #eph: Ephemeris;
-  /** The tilt of the equator, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
+  readonly #nutates: boolean;
+  /** The tilt, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
   #at = Number.NaN;
   #cosE = 1;
   #sinE = 0;
   #psi = 0;
 
-  constructor(eph: Ephemeris) {
+  constructor(eph: Ephemeris, which: 'true' | 'mean') {
     this.#eph = eph;
+    this.#nutates = which === 'true';
   }
 
   turned({ x, y, z, au }: Spot, jdTt: number): Direction {
@@ -32,10 +35,11 @@ export class Equator {
   }
 
   #tilt(jdTt: number): void {
-    const obliquity = this.#eph.meanObliquity(jdTt) + this.#eph.nutationInObliquity(jdTt);
+    const mean = this.#eph.meanObliquity(jdTt);
+    const obliquity = this.#nutates ? mean + this.#eph.nutationInObliquity(jdTt) : mean;
     this.#at = jdTt;
     this.#cosE = Math.cos(obliquity);
     this.#sinE = Math.sin(obliquity);
-    this.#psi = this.#eph.nutationInLongitude(jdTt);
+    this.#psi = this.#nutates ? this.#eph.nutationInLongitude(jdTt) : 0;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Mean ascending node of the Moon on the mean equinox of date: W3 of ELP/MPP02 (Chapront & Francou 2003) on the fixed equinox,
- * and the general precession of IAU 2006. Seconds of arc by power of T.
+ * Ascending node of the Moon on the mean equinox of date. The mean one is W3 of ELP/MPP02 (Chapront & Francou 2003) on the fixed
+ * equinox with the general precession of IAU 2006, seconds of arc by power of T; the true one is that of the orbit of the instant.
  */
 import type { Track } from './track.ts';
 import { ARCSEC, horner, normTurn } from './units.ts';

@@ -83,6 +83,8 @@ class ModernSky implements Sky {
   readonly #mean: Ayanamsa;
   readonly #horizon: Horizon;
   readonly #equator: Equator;
+  readonly #meanEquator: Equator;
+  readonly #tanLat: number;
   readonly #kind: Kind;
   readonly #rise: RiseRule;
   readonly #node: 'mean' | 'true';
@@ -101,7 +103,9 @@ class ModernSky implements Sky {
     this.options = options;
     this.#eph = eph;
     this.#mean = ayanamsa;
-    this.#equator = new Equator(eph);
+    this.#equator = new Equator(eph, 'true');
+    this.#meanEquator = new Equator(eph, 'mean');
+    this.#tanLat = Math.tan(place.latDeg * DEG);
     this.#horizon = new Horizon(eph, place.latDeg, place.lonDeg);
     this.#kind = options.positions === 'geometric' ? 'geometric' : 'apparent';
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';
@@ -229,8 +233,8 @@ class ModernSky implements Sky {
     const west = sun.x * body.y < sun.y * body.x;
     // beyond a quarter of the ecliptic nothing is lost in the Sun's rays, whatever the arcs of time say
     const outOfRays = sun.x * body.x + sun.y * body.y <= 0;
-    const tanLat = Math.tan(this.place.latDeg * DEG);
-    const deg = timeArc(this.#equator.turned(sun, tt), this.#equator.turned(body, tt), tanLat, west) / DEG;
+    const equator = this.#meanEquator;
+    const deg = timeArc(equator.turned(sun, tt), equator.turned(body, tt), this.#tanLat, west) / DEG;
     const { direct, retrograde } = LIMITS[graha];
     const limitDeg = direct !== retrograde && this.#turnsBack(graha, tt) ? retrograde : direct;
     return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };

@@ -29,3 +29,22 @@ describe('the next change is the first that a look at every day finds', () => {
         }
       });
 });
+
+test('from pole to pole what is printed is a change: a quarter of a minute before it is otherwise than after', () => {
+  const little = 15 / 86_400;
+  const options = { node: 'mean', positions: 'apparent', rise: 'limb' };
+  const engine = drik();
+  for (let i = 0; i < 1200; i++) {
+    const sky = engine.skyOver(placeWithOffset('there', ((i * 37.7) % 128) - 64, 77, 5.5), options);
+    const t = jdUt(2_415_000 + ((i * 7919.3) % 73_000));
+    for (const graha of TARA_GRAHAS) {
+      const change = nextChange(sky, graha, t);
+      if (change === null) continue;
+      const before = sky.kalamsha(graha, plusDays(change.at, -little)).visible;
+      const after = sky.kalamsha(graha, plusDays(change.at, little)).visible;
+      expect([before, after], `${graha} at ${sky.place.latDeg} after ${t}`).toEqual(
+        change.event === 'udaya' ? [false, true] : [true, false],
+      );
+    }
+  }
+});

@@ -4,7 +4,7 @@
  */
 import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { ahead, arc } from '../kernel/angle.ts';
-import { type JdUt, plusDays } from '../kernel/units.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import type { PanchangaDay } from './day.ts';
 
@@ -18,7 +18,7 @@ export interface AstaChange {
 interface Meeting {
   /** Mean phase at which it happens, degrees. */
   readonly phaseDeg: number;
-  /** No asta comes earlier before the mean meeting: limit, slant of the ecliptic and equation of centre together. */
+  /** Asta hardly comes earlier before the mean meeting: limit, slant of the ecliptic and equation of centre together. */
   readonly leadDays: number;
   /**
    * Degrees of kalamsha that can be gained or lost in a day about then: the swiftest motion against the Sun, half as
@@ -117,6 +117,11 @@ export function nextChange(
   const swiftest = meeting.swiftestDegPerDay * flatness(sky);
   let here = from;
   let last = from === t ? now : sky.kalamsha(graha, from);
+  // where asta came earlier still than the lead allows, the search begins earlier
+  while (last.visible !== seen && here > t) {
+    here = jdUt(Math.max(t, here - meeting.leadDays / 2));
+    last = here === t ? now : sky.kalamsha(graha, here);
+  }
   let marginHere = margin(last);
   let earlier: Point | null = null;
   let stride = Math.max(LEAST_STRIDE_DAYS, Math.abs(marginHere) / swiftest);
@@ -125,10 +130,14 @@ export function nextChange(
     const then = sky.kalamsha(graha, there);
     const marginThere = margin(then);
     if (then.visible !== seen) {
-      const crossed = marginHere > 0 !== marginThere > 0;
       const look = (x: JdUt) => sky.kalamsha(graha, x);
-      const settled = SETTLED_DAYS3 * (flatness(sky) === 1 ? EVENNESS[graha] : 1);
-      const at = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : there;
+      const isChange = (x: JdUt) =>
+        look(plusDays(x, -SHORT_DAYS)).visible === seen && look(plusDays(x, SHORT_DAYS)).visible !== seen;
+      const plain = flatness(sky) === 1;
+      const settled = SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1);
+      const crossed = marginHere > 0 !== marginThere > 0;
+      const zero = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : null;
+      const at = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
       return { graha, event: seen ? 'asta' : 'udaya', at };
     }
     // while it nears the limit its own pace is the better measure; else the swiftest that can be
@@ -182,6 +191,19 @@ function crossing(look: (t: JdUt) => Kalamsha, settled: number, earlier: Point |
     if (zero !== null && Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled) return zero;
   }
   return plusDays(low.t, (high.t - low.t) / 2);
+}
+
+/** Far north and south a graha may be so far from the Sun that it is seen though the arc of time is short: there halving finds the change. */
+function flip(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt): JdUt {
+  const { visible } = look(from);
+  let low = from;
+  let high = to;
+  while (high - low > SHORT_DAYS / 12) {
+    const middle = plusDays(low, (high - low) / 2);
+    if (look(middle).visible === visible) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /** Where the curve through the looks reaches zero, if that lies within the bounds and one limit holds for the last two. */
