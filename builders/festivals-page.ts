@@ -50,8 +50,8 @@ const parvaRows = (): string[] => [
       `| \`${id}\` | ${masa ?? 'every month'} ${tithi} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`,
   ),
   ...WITH_WEEKDAY.map(
-    ({ id, tithi, weekday, except, source }) =>
-      `| \`${id}\` | ${monthsBut(except)} ${tithi} with ${WEEKDAYS[weekday - 1]} | sunrise to the end of aparahna | a muhurta of it → that day (${sourceText(source)}) |  |`,
+    ({ id, tithis, weekday, except, source, measure = source }) =>
+      `| \`${id}\` | ${monthsBut(except)} ${tithis.join(' and ')} with ${WEEKDAYS[weekday - 1]} | sunrise to the end of aparahna | a muhurta of it → that day (${sourceText(measure)}) |  |`,
   ),
 ];
 const monthsBut = (except: readonly number[]): string =>
@@ -72,7 +72,7 @@ const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number
   [
     'govardhan',
     2033,
-    'Our one miss among 383 firm dates: a publisher’s forecast has the first day, the Dharmasindhu squarely the second.',
+    'One of our two misses among 383 firm dates: a publisher’s forecast has the first day, the Dharmasindhu squarely the second.',
   ],
   ['narakachaturdashi', 2012, 'One publisher printed the day before, whose dawn has no chaturdashi.'],
   ['holi', 2023, 'Bhadra filled the first evening; Maharashtra lit the fire on it, most of the north a day later.'],

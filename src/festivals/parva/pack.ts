@@ -50,7 +50,7 @@ export function packOf(year: FestivalYear): YearPack {
       ...MONTHLY.map((rule) => parvaIn(year, month, rule)),
       ekadashi(year, month, SHUKLA_EKADASHI),
       ekadashi(year, month, KRISHNA_EKADASHI),
-      ...WITH_WEEKDAY.flatMap((rule) => onWeekday(year, month, rule)),
+      ...WITH_WEEKDAY.flatMap((rule) => rule.tithis.flatMap((tithi) => onWeekday(year, month, rule, tithi))),
     ]),
     ...[...YEARLY, ...NAVARATRA_DAYS].flatMap((rule) =>
       rule.masa === undefined ? [] : year.months(MASA[rule.masa]).map((month) => parvaIn(year, month, rule)),
@@ -84,8 +84,8 @@ function parvaIn(year: FestivalYear, month: Lunation, rule: ParvaRule): Parva {
   };
 }
 
-function onWeekday(year: FestivalYear, month: Lunation, rule: WeekdayRule): Parva[] {
-  const { id, kind, name, tithi, source } = rule;
+function onWeekday(year: FestivalYear, month: Lunation, rule: WeekdayRule, tithi: number): Parva[] {
+  const { id, kind, name, source } = rule;
   const anga = year.tithi(month, tithi);
   const met = meetsWeekday(rule, month, anga, year.days(anga));
   return met === null
@@ -100,7 +100,7 @@ function onWeekday(year: FestivalYear, month: Lunation, rule: WeekdayRule): Parv
           tithi,
           anga,
           verdict: met.verdict,
-          observance: { id: 'vrata', day: met.verdict.civil, window: met.window, source },
+          observance: { id: rule.observance, day: met.verdict.civil, window: met.window, source },
           alternatives: [],
         },
       ];

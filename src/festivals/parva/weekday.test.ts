@@ -50,7 +50,7 @@ describe('Somavati (Dharmasindhu 1, uddesha 21)', () => {
 
 describe('Budhashtami (Dharmasindhu 1, uddesha 14)', () => {
   test('is the bright eighth with Wednesday for a muhurta before sayahna', () => {
-    expect(budhashtami.tithi).toBe(8);
+    expect(budhashtami.tithis).toEqual([8]);
     expect(met(budhashtami, 48 + 8.79, 48 + 30)).toBe(MONDAY + 2);
     expect(met(budhashtami, 48 + 8.81, 48 + 30)).toBeNull();
     expect(met(budhashtami, 2, 26)).toBeNull();
@@ -66,5 +66,20 @@ describe('Budhashtami (Dharmasindhu 1, uddesha 14)', () => {
       'magha',
       'phalguna',
     ]);
+  });
+});
+
+describe('days of great merit (Dharmasindhu 1, uddesha 21)', () => {
+  test('amavasya with Tuesday and the seventh of either half with Sunday', () => {
+    expect(met(ruleOf('bhaumavati-amavasya'), 24 + 8.7, 48 + 8)).toBe(MONDAY + 1);
+    expect(met(ruleOf('bhaumavati-amavasya'), 24 + 9, 48 + 8)).toBeNull();
+    expect(met(ruleOf('bhanu-saptami'), -24 + 1, 1)).toBe(MONDAY - 1);
+    expect(met(ruleOf('bhanu-saptami'), 0, 23)).toBeNull();
+    expect(ruleOf('bhanu-saptami').tithis).toEqual([7, 22]);
+  });
+  test('are measured as Somavati, which the text does not say of them', () => {
+    const found = meetsWeekday(ruleOf('bhanu-saptami'), { masa: 1 }, span(jdUt(-1), jdUt(0)), DAYS);
+    expect(found?.verdict.because.source.confidence).toBe('general-knowledge');
+    expect(ruleOf('bhanu-saptami').source.confidence).toBe('read-in-text');
   });
 });
