@@ -16,5 +16,5 @@ export const HORA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 19',
-  gist: 'The seven lords in order from the weekday’s; the twelfths are practice.',
+  gist: 'Seven lords in order from the weekday’s; the twelfths are practice.',
 } as const satisfies Source;

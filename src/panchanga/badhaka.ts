@@ -24,14 +24,14 @@ export interface BadhakaDay extends RuleDay {
   readonly daylight: Span | null;
   /** The solar sankrantis whose hours may touch the day, with the rashi entered. */
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
-  readonly adhika: boolean;
-  readonly kshaya: boolean;
-  /** The month named when it is adhika or kshaya: both are malamasa (Dharmasindhu 1, uddesha 3). */
-  readonly masa: number;
+  /** The month in which no vrata is begun, adhika or kshaya but not samsarpa (Dharmasindhu 1, uddesha 3); null if it is another. */
+  readonly malamasa: number | null;
+  /** Guru and Shukra, by their number, while they are set or seven days from it. */
+  readonly astas: readonly number[];
 }
 
 export interface Badhaka extends Span {
-  readonly by: 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana' | 'sankranti' | 'masa';
+  readonly by: 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana' | 'sankranti' | 'masa' | 'asta';
   readonly number: number;
   readonly avoid: readonly AvoidId[];
   readonly source: Source;
@@ -84,7 +84,8 @@ function addVrataBars(found: Badhaka[], day: BadhakaDay): void {
   const { daylight } = day;
   if (first && daylight && first.number !== AMAVASYA && isKhanda(first, daylight)) bar('tithi', first.number, first);
   if (VRATA_VARAS.includes(weekday)) bar('vara', weekday, bounds);
-  if (day.adhika || day.kshaya) bar('masa', day.masa, bounds);
+  if (day.malamasa !== null) bar('masa', day.malamasa, bounds);
+  for (const graha of day.astas) bar('asta', graha, bounds);
 }
 
 /** A broken tithi: it is there at sunrise but does not reach the middle of the day. */

@@ -7,6 +7,7 @@ import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, SUN_MEAN_DEG_PER_DAY } from './angas.ts';
 import type { BadhakaDay } from './badhaka.ts';
+import { malamasaOn, nishedhaHere } from './badhaka-facts.ts';
 import { type Bhadra, type BhadraDay, bhadrasOf } from './bhadra.ts';
 import { monthOf } from './calendar.ts';
 import type { PanchangaDay } from './day.ts';
@@ -15,6 +16,9 @@ import { sankrantisAround } from './sankranti.ts';
 import { specialYogasOf, type YogaDay } from './special-yogas.ts';
 
 const NAKSHATRA_DEG = 360 / 27;
+/** Places in the week's order of the grahas. */
+const GURU = 5;
+const SHUKRA = 6;
 /** The Sun moves at most this far from one sunrise to the next. */
 const SUN_MOST_DEG = 1.2;
 
@@ -68,14 +72,12 @@ export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
     const { last, next } = sankrantisAround(this.#day);
     return [last, next];
   }
-  get adhika(): boolean {
-    return monthOf(this.#day).adhika;
+  get malamasa(): number | null {
+    const malamasa = malamasaOn(this.#day);
+    return malamasa === null || malamasa.kind === 'samsarpa' ? null : monthOf(this.#day).masa;
   }
-  get kshaya(): boolean {
-    return monthOf(this.#day).kshaya;
-  }
-  get masa(): number {
-    return monthOf(this.#day).masa;
+  get astas(): readonly number[] {
+    return nishedhaHere(this.#day).map(({ graha }) => (graha === 'guru' ? GURU : SHUKRA));
   }
 }
 

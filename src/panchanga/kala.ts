@@ -61,7 +61,7 @@ export const KALA_SOURCES = {
     work: 'DS',
     at: '1, uddesha 5, 8, 17; 2, Vaishakha and Shravana',
     kind: 'section',
-    gist: 'Fifths and fifteenths of day and night; arunodaya 4 ghatikas.',
+    gist: 'Fifths, fifteenths; arunodaya 4 ghatikas.',
   },
   mahanisha: {
     confidence: 'read-in-text',

@@ -42,7 +42,7 @@ export const YOGA_ROWS = [
         saturday: ['shravana', 'rohini', 'swati'],
       },
     },
-    source: mc('1.28-1.29', 'Nakshatras that fulfil every aim on their vara.'),
+    source: mc('1.28-1.29', 'Nakshatras that fulfil all on their vara.'),
   },
   {
     id: 'amrita_siddhi',
@@ -60,13 +60,13 @@ export const YOGA_ROWS = [
       },
     },
     badhaka: { sunday: 5, monday: 6, tuesday: 7, wednesday: 8, thursday: 9, friday: 10, saturday: 11 },
-    source: mc('1.20-1.21', 'Vara with nakshatra, and the tithi that spoils it; named by custom.'),
+    source: mc('1.20-1.21', 'Vara, nakshatra, spoiling tithi; named by custom.'),
   },
   {
     id: 'ravi_yoga',
     quality: 'shubha',
     pattern: { by: 'count_from_sun', counts: [4, 6, 9, 10, 13, 20] },
-    source: mc('1.27', 'Moon 4th, 6th, 9th, 10th, 13th, 20th from the Sun’s nakshatra.'),
+    source: mc('1.27', 'Moon 4th, 6th, 9th, 10th, 13th, 20th from the Sun.'),
   },
   {
     id: 'siddha',
@@ -75,7 +75,7 @@ export const YOGA_ROWS = [
       by: 'vara_tithi',
       tithis: { friday: NANDA, wednesday: BHADRA, tuesday: JAYA, saturday: RIKTA, thursday: PURNA },
     },
-    source: mc('1.4', 'A class of tithi that succeeds on its vara.'),
+    source: mc('1.4', 'A class that succeeds on its vara.'),
   },
   {
     id: 'tripushkara',
@@ -86,7 +86,7 @@ export const YOGA_ROWS = [
       tithis: BHADRA,
       nakshatras: ['vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'],
     },
-    source: mc('2.50', 'Bhadra tithi, vara and nakshatra: threefold gain or loss.'),
+    source: mc('2.50', 'Threefold gain or loss.'),
   },
   {
     id: 'dvipushkara',
@@ -97,7 +97,7 @@ export const YOGA_ROWS = [
       tithis: BHADRA,
       nakshatras: ['dhanishtha', 'chitra', 'mrigashira'],
     },
-    source: mc('2.50', 'Bhadra tithi, vara and nakshatra: twofold gain or loss.'),
+    source: mc('2.50', 'Twofold gain or loss.'),
   },
   {
     id: 'krakaca',
@@ -109,7 +109,7 @@ export const YOGA_ROWS = [
     id: 'samvarta',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: { wednesday: [1], sunday: [7] } },
-    source: mc('1.6', 'First on Wednesday, seventh on Sunday; the name is customary.'),
+    source: mc('1.6', 'Two tithis on their varas; named by custom.'),
   },
   {
     id: 'mrita',
@@ -126,7 +126,7 @@ export const YOGA_ROWS = [
         saturday: PURNA,
       },
     },
-    source: mc('1.5', 'A class of tithi that is fruitless on its vara.'),
+    source: mc('1.5', 'A class fruitless on its vara.'),
   },
   {
     id: 'dagdha_nakshatra',
@@ -143,25 +143,25 @@ export const YOGA_ROWS = [
         saturday: ['revati'],
       },
     },
-    source: mc('1.5', 'The nakshatra called burnt on its vara.'),
+    source: mc('1.5', 'Burnt on its vara.'),
   },
   {
     id: 'dagdha_tithi',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 5, 3, 6, 8, 9) },
-    source: mc('1.8-1.9', 'The tithi called burnt on its vara.'),
+    source: mc('1.8-1.9', 'Burnt on its vara.'),
   },
   {
     id: 'visha',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: weekOf(4, 6, 7, 2, 8, 9, 7) },
-    source: mc('1.8-1.9', 'The tithi called poison on its vara.'),
+    source: mc('1.8-1.9', 'Poison on its vara.'),
   },
   {
     id: 'hutashana',
     quality: 'ashubha',
     pattern: { by: 'vara_tithi', tithis: weekOf(12, 6, 7, 8, 9, 10, 11) },
-    source: mc('1.8-1.9', 'The tithi called fire on its vara.'),
+    source: mc('1.8-1.9', 'Fire on its vara.'),
   },
   {
     id: 'yamaghanta',
@@ -199,13 +199,13 @@ export const YOGA_ROWS = [
         [6, ['rohini']],
       ],
     },
-    source: mc('1.11-1.13', 'A nakshatra blamed in auspicious work on its tithi.'),
+    source: mc('1.11-1.13', 'A nakshatra blamed on its tithi.'),
   },
   {
     id: 'paksha_randhra',
     quality: 'ashubha',
     pattern: { by: 'start_of_tithi', ghatis: { 4: 8, 6: 9, 8: 14, 9: 25, 12: 10, 14: 5 } },
-    source: mc('1.36', 'The first ghatikas of six tithis of each paksha.'),
+    source: mc('1.36', 'First ghatikas of six tithis.'),
   },
   {
     id: 'yoga_varjya',
@@ -224,7 +224,7 @@ export const YOGA_ROWS = [
         27: { share: 1 }, // vaidhriti
       },
     },
-    source: mc('1.34-1.35', 'Vyatipata, vaidhriti and the beginnings of seven yogas.'),
+    source: mc('1.34-1.35', 'Two yogas whole, seven at their beginning.'),
   },
 ] as const satisfies readonly YogaRow[];
 
@@ -258,7 +258,7 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   kaladanda: 'all',
 };
 
-export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Twenty-eight yogas counted over the nakshatras with Abhijit.');
+export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Counted over the nakshatras with Abhijit.');
 
 /** Where bad yogas bind at all, and what undoes them: said in the block's summary, since it holds on every day alike. */
 export const KUYOGA_RELIEF: Source = mc(

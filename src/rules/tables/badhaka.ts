@@ -27,7 +27,18 @@ export type AvoidId =
   | 'fetching'
   | 'vedic_study'
   | 'vrata_start'
-  | 'auspicious_work';
+  | 'auspicious_work'
+  | 'vivaha'
+  | 'upanayana'
+  | 'chuda'
+  | 'griha_pravesha'
+  | 'vastu'
+  | 'pratishtha'
+  | 'adhana'
+  | 'yajna'
+  | 'utsava'
+  | 'mahalaya'
+  | 'rajabhisheka';
 
 export interface BadhakaRow {
   readonly by: 'tithi' | 'vara' | 'nakshatra';
@@ -68,7 +79,7 @@ export const BADHAKA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 33 (vidhi-nishedha)',
   kind: 'section',
-  gist: 'What is left while a tithi, vara or nakshatra runs.',
+  gist: 'Left while its cause runs.',
 };
 
 /** What the same passage leaves on the day of a sankranti. */
@@ -81,7 +92,7 @@ export const SANKRANTI_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'Sixteen ghatikas on both sides of a sankranti are left.',
+  gist: 'Sixteen ghatikas on both sides are left.',
 };
 
 /** Yogas in which a vrata is not begun: vyatipata and vaidhriti. */
@@ -93,5 +104,5 @@ export const VRATA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 6 (vrata-paribhasha)',
   kind: 'section',
-  gist: 'When no vrata is begun or closed.',
+  gist: 'No vrata is begun or closed.',
 };

@@ -43,7 +43,7 @@ export const BHADRA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'Its halves, mouth, tail, dwelling, and when it is harmless.',
+  gist: 'Halves, mouth, tail, dwelling, harmless part.',
   emended: true, // the tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), outside its half
 };
 /** A worked example that bears the verse out; the rules page names it, a reply cites the verse alone. */
@@ -57,7 +57,7 @@ export const MUKHA_SOURCE: Source = {
 export const KIND_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'NS',
-  at: '1, bhadra-nirnaya (quoting Vyavaharasamuchchaya)',
+  at: '1, bhadra-nirnaya', // quoting Vyavaharasamuchchaya
   kind: 'section',
   gist: 'Sarpini’s mouth is left, vrishchiki’s tail.',
 };

@@ -23,10 +23,7 @@ const ds = (at: string, gist: string): Source => ({
   gist,
 });
 
-const SHUDDHA = ds(
-  '1, uddesha 4 (samanya-paribhasha)',
-  'A tithi that runs from sunrise to sunset is pure and needs no decision.',
-);
+const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'From sunrise to sunset it is pure.');
 /** The rung of a tithi that fills the light of a day. */
 export const PURE_DAY: Rung = { when: 'first_has_whole_daylight', take: 'first', source: SHUDDHA };
 const PURE: Ladder = [PURE_DAY, { when: 'second_has_whole_daylight', take: 'second', source: SHUDDHA }];
@@ -37,13 +34,12 @@ export const SAKALYA: Source = {
   work: 'DS',
   at: '1, uddesha 4 (samanya-nirnaya)',
   kind: 'section',
-  gist: 'The tithi of sunrise counts as whole for bath, gift and japa.',
-  verse: 'यां तिथिं समनुप्राप्य उदयं याति भास्करः सा तिथिः सकला ज्ञेया स्नानदानजपादिषु',
+  gist: 'The tithi of sunrise counts as whole for bath, gift and japa.', // yam tithim samanuprapya udayam yati bhaskarah
 };
 
 const UNDER_TWO_MUHURTAS = ds(
   '2, Jyeshtha (rambha-vrata)',
-  'A tithi wanted with the one before it must run two muhurtas before sunset of the earlier day, else the later day is taken.',
+  'With less than two muhurtas before sunset of the earlier day, the later.',
 );
 
 /** Joined with the tithi before: the earlier day, if it has two muhurtas of the tithi before sunset. */
@@ -64,7 +60,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
       ...PURE,
       ...two(
         'first_touches',
-        ds('1, uddesha 7', 'The bright first is taken with amavasya if it reaches aparahna, else with the second.'),
+        ds('1, uddesha 7', 'The bright first with amavasya if it reaches aparahna, else with the second.'),
       ),
     ],
   },
@@ -88,10 +84,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
       ...PURE,
       ...two(
         'first_enters_before_midday',
-        ds(
-          '1, uddesha 8',
-          'The dark second is taken on the earlier day if it has come in the first half of daylight, else with the third.',
-        ),
+        ds('1, uddesha 8', 'The dark second on the earlier day if it comes before midday, else with the third.'),
       ),
     ],
   },
@@ -105,7 +98,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
         { all: [{ not: ['first_vedha_muhurtas', 3] }, { not: ['second_muhurtas_after_sunrise', 3] }] },
         ds(
           '1, uddesha 9',
-          'The third is taken on the later day; on the earlier only if the second vexes it there for less than three muhurtas and the later day has less than three of it.',
+          'The third on the later day; on the earlier if the second there, and the third on the later, have under three muhurtas.',
         ),
       ),
     ],
@@ -134,13 +127,13 @@ export const TITHI_RULES: readonly TithiRule[] = [
         take: 'second',
         source: ds(
           '1, uddesha 12',
-          'Save for the vrata of Skanda the sixth is taken with the seventh; the earlier day is allowed too, the fifth being there for less than six muhurtas.',
+          'Save for Skanda the sixth with the seventh; with less than six muhurtas of the fifth the earlier day too.',
         ),
       },
       {
         when: 'always',
         take: 'second',
-        source: ds('1, uddesha 12', 'Save for the vrata of Skanda the sixth is taken with the seventh.'),
+        source: ds('1, uddesha 12', 'Save for Skanda the sixth with the seventh.'),
       },
     ],
   },

@@ -25,7 +25,7 @@ export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.35-2.36',
-  gist: 'Tithi + 1 + vara by four (1–30, Sunday 1: practice); oblations by threes of nakshatras.',
+  gist: 'Tithi + 1 + vara by four (counts: practice); oblations by threes.',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */
@@ -45,7 +45,7 @@ export const SHULA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.10',
-  gist: 'Vara and nakshatra on which a direction is not travelled.',
+  gist: 'Varas and nakshatra of a direction.',
 };
 
 /** Where yogini stands, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */

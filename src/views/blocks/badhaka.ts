@@ -1,12 +1,14 @@
 /** What the Dharmasindhu bids to leave on the day. */
 import { type Static, Type } from 'typebox';
 import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
+import { periodDayOf } from '../../panchanga/badhaka-facts.ts';
+import { type Period, type PeriodCause, periodsOf } from '../../panchanga/badhaka-periods.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
-import { english, hindi } from '../../text/phrase.ts';
+import { english, hindi, phrase } from '../../text/phrase.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
@@ -20,10 +22,11 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
   karana: 'karana',
   sankranti: 'rashi',
   masa: 'masa',
+  asta: 'graha',
 };
 
 const itemReply = Type.Object({
-  by: Type.String({ description: 'tithi, vara, nakshatra, yoga, karana, sankranti or masa' }),
+  by: Type.String({ description: 'tithi, vara, nakshatra, yoga, karana, sankranti, masa or asta' }),
   ...nameFields,
   start: Type.Optional({ ...instantReply, description: 'absent where the cause lasts from sunrise to sunrise' }),
   end: Type.Optional(instantReply),
@@ -31,6 +34,19 @@ const itemReply = Type.Object({
 });
 
 type Item = Static<typeof itemReply>;
+
+const periodReply = Type.Object({
+  period: Type.String({
+    description:
+      'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, kari',
+  }),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  until: Type.Optional(instantReply),
+  ...avoidFields(),
+  citation: citationReply,
+});
+type PeriodSaid = Static<typeof periodReply>;
 
 export const badhaka = block({
   name: 'badhaka',
@@ -40,6 +56,9 @@ export const badhaka = block({
       description:
         'one for each passage that forbids something on the day; `avoid` stands on the items or, where it is one for all, on the note',
     }),
+    periods: Type.Optional(
+      Type.Array(periodReply, { description: 'what bars auspicious work for days or months; absent when none runs' }),
+    ),
   }),
   of(day, say) {
     const bySource = new Map<Source, Badhaka[]>();
@@ -48,9 +67,38 @@ export const badhaka = block({
       if (known === undefined) bySource.set(each.source, [each]);
       else known.push(each);
     }
-    return { notes: [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes)) };
+    const notes = [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes));
+    const periods = periodsOf(periodDayOf(day));
+    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
   },
 });
+
+function periodSaid(day: PanchangaDay, say: Say, { cause, until, avoid: ids, source }: Period): PeriodSaid {
+  const { period, name, name_hi } = causeSaid(say, cause);
+  const { avoid, avoid_hi } = avoidSaid(say, ids);
+  return {
+    period,
+    name,
+    ...(name_hi !== undefined && { name_hi }),
+    ...(until !== null && { until: clock(day.place, until) }),
+    avoid,
+    ...(avoid_hi !== undefined && { avoid_hi }),
+    citation: citation(source),
+  };
+}
+
+function causeSaid(say: Say, cause: PeriodCause): { period: string; name: string; name_hi?: string } {
+  const { id } = cause;
+  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return { period: id, ...say.byId('masa_terms', id) };
+  if (id === 'eclipse') return { period: `${cause.kind}_eclipse`, ...say.byId('eclipse', cause.kind) };
+  const { text, text_hi } = phrase(say, `period.${id}`);
+  const whose = 'graha' in cause ? say.byId('graha', cause.graha) : null;
+  return {
+    period: 'graha' in cause ? `${cause.graha}_${id}` : id,
+    name: whose === null ? text : `${whose.name} ${text}`,
+    ...(text_hi !== undefined && { name_hi: whose === null ? text_hi : `${whose.name_hi} ${text_hi}` }),
+  };
+}
 
 function avoidFields() {
   return { avoid: Type.Optional(Type.Array(Type.String())), avoid_hi: Type.Optional(Type.Array(Type.String())) };

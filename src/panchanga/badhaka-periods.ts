@@ -1,0 +1,113 @@
+/** The periods of the Dharmasindhu that bar auspicious work on a day: only those that are running. */
+import type { Span } from '../kernel/span.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { Source } from '../rules/source.ts';
+import type { AvoidId } from '../rules/tables/badhaka.ts';
+import {
+  ASTA_AVOID,
+  AUSPICIOUS_WORK,
+  ECLIPSE_DAYS,
+  ECLIPSE_SOURCE,
+  KARI_SOURCE,
+  MALAMASA_AVOID,
+  MALAMASA_SOURCE,
+  SAMSARPA_AVOID,
+  SAMSARPA_SOURCE,
+  SIMHA_FROM_DEG,
+  SIMHA_TO_DEG,
+  SIMHAMSHA_TO_DEG,
+  SIMHASTHA_FIRST_SOURCE,
+  SIMHASTHA_REST_AVOID,
+  SIMHASTHA_REST_SOURCE,
+} from '../rules/tables/badhaka-periods.ts';
+import { NISHEDHA_SOURCE, type Nishedha } from './asta.ts';
+
+/** An eclipse that the place sees. */
+export interface SeenEclipse {
+  readonly kind: 'solar' | 'lunar';
+  readonly total: boolean;
+  readonly at: JdUt;
+  readonly risesEclipsed: boolean;
+  readonly setsEclipsed: boolean;
+}
+
+export interface PeriodDay {
+  /** Sunrise to next sunrise. */
+  readonly bounds: Span;
+  /** The middle of the day. */
+  readonly noon: JdUt;
+  /** The malamasa that holds the moment, and when it ends. */
+  readonly malamasa: { readonly kind: 'adhika' | 'kshaya' | 'samsarpa'; readonly to: JdUt } | null;
+  readonly nishedha: readonly (Nishedha & { readonly until: JdUt | null })[];
+  readonly guruDeg: number;
+  /** 1 = Mesha. */
+  readonly sunRashi: number;
+  /** Eclipses seen within five days. */
+  readonly eclipses: readonly SeenEclipse[];
+  readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
+  /** The end of the amavasya of Vaishakha, where it is near. */
+  readonly bhavukaEnd: JdUt | null;
+}
+
+/** Why works are barred; of an eclipse or an asta also whose it is. */
+export type PeriodCause =
+  | { readonly id: 'adhika' | 'kshaya' | 'samsarpa' }
+  | { readonly id: Nishedha['state']; readonly graha: Nishedha['graha'] }
+  | { readonly id: 'eclipse'; readonly kind: SeenEclipse['kind'] }
+  | { readonly id: 'simhastha' | 'ayana' | 'bhavuka' | 'kari' };
+
+export interface Period {
+  readonly cause: PeriodCause;
+  readonly until: JdUt | null;
+  readonly avoid: readonly AvoidId[];
+  readonly source: Source;
+}
+
+const MESHA = 1;
+const KARKA = 4;
+const MAKARA = 10;
+
+export function periodsOf(day: PeriodDay): Period[] {
+  const found: Period[] = [];
+  const bar = (cause: PeriodCause, until: JdUt | null, avoid: readonly AvoidId[], source: Source) =>
+    found.push({ cause, until, avoid, source });
+  const { malamasa, guruDeg, sunRashi } = day;
+  if (malamasa?.kind === 'samsarpa') bar({ id: 'samsarpa' }, malamasa.to, SAMSARPA_AVOID, SAMSARPA_SOURCE);
+  else if (malamasa !== null) bar({ id: malamasa.kind }, malamasa.to, MALAMASA_AVOID, MALAMASA_SOURCE);
+  for (const { graha, state, until } of day.nishedha) bar({ id: state, graha }, until, ASTA_AVOID, NISHEDHA_SOURCE);
+  if (guruDeg >= SIMHA_FROM_DEG && guruDeg < SIMHA_TO_DEG && sunRashi !== MESHA) {
+    if (guruDeg < SIMHAMSHA_TO_DEG) bar({ id: 'simhastha' }, null, AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
+    else bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
+  }
+  for (const eclipse of day.eclipses)
+    if (barsDay(eclipse, daysAhead(day.bounds, eclipse.at)))
+      bar({ id: 'eclipse', kind: eclipse.kind }, null, AUSPICIOUS_WORK, ECLIPSE_SOURCE);
+  const kari = kariOn(day);
+  if (kari !== null) bar({ id: kari }, null, AUSPICIOUS_WORK, KARI_SOURCE);
+  return found;
+}
+
+/** How many days after this one the day lies that holds an instant; before it, negative. */
+function daysAhead({ from, to }: Span, at: JdUt): number {
+  if (at < from) return -Math.ceil(from - at);
+  return at < to ? 0 : Math.floor(at - to) + 1;
+}
+
+function barsDay({ kind, total, risesEclipsed, setsEclipsed }: SeenEclipse, ahead: number): boolean {
+  const days = !total ? ECLIPSE_DAYS.partial : kind === 'lunar' ? ECLIPSE_DAYS.total_lunar : ECLIPSE_DAYS.total_solar;
+  const before = setsEclipsed ? Math.max(days, ECLIPSE_DAYS.cut_by_horizon) : days;
+  const after = risesEclipsed ? Math.max(days, ECLIPSE_DAYS.cut_by_horizon) : days;
+  return ahead <= before && ahead >= -after;
+}
+
+/** An ayana belongs to the day whose midnights enclose it (Dharmasindhu 2, Phalguna: `nishitha-vibhagena`). */
+function kariOn({ bounds, noon, sankrantis, bhavukaEnd }: PeriodDay): 'ayana' | 'bhavuka' | 'kari' | null {
+  for (const { rashi, at } of sankrantis) {
+    if (rashi !== KARKA && rashi !== MAKARA) continue;
+    const ahead = Math.floor(at - noon + 0.5);
+    if (ahead === 0) return 'ayana';
+    if (ahead === -1) return 'kari';
+  }
+  const ahead = bhavukaEnd === null ? Number.NaN : daysAhead(bounds, bhavukaEnd);
+  return ahead === 0 ? 'bhavuka' : ahead === -1 ? 'kari' : null;
+}

@@ -1,0 +1,75 @@
+/**
+ * The periods that bar auspicious work for days or months: malamasa, the asta of Guru and Shukra, Guru in Simha, the days
+ * about an eclipse, and the days called kari with those before them. The list of works is the text's own, shortened to the
+ * ones that people ask an almanac for.
+ */
+import type { Source } from '../source.ts';
+import type { AvoidId } from './badhaka.ts';
+
+const ds = (at: string, gist: string): Source => ({
+  confidence: 'read-in-text',
+  work: 'DS',
+  at,
+  kind: 'section',
+  gist,
+});
+
+/** Of the works that an adhika or kshaya month bars. */
+export const MALAMASA_AVOID: readonly AvoidId[] = [
+  'vivaha',
+  'upanayana',
+  'chuda',
+  'griha_pravesha',
+  'vastu',
+  'pratishtha',
+];
+export const MALAMASA_SOURCE = ds('1, malamase varjyani', 'These and other first works wait.');
+/** The asta of Guru and Shukra bars the same; it comes often, so the chief ones stand for all. */
+export const ASTA_AVOID: readonly AvoidId[] = ['vivaha', 'upanayana', 'griha_pravesha'];
+/** The adhika month before a kshaya one bars these alone. */
+export const SAMSARPA_AVOID: readonly AvoidId[] = [
+  'chuda',
+  'upanayana',
+  'vivaha',
+  'adhana',
+  'yajna',
+  'utsava',
+  'mahalaya',
+  'rajabhisheka',
+];
+export const SAMSARPA_SOURCE = ds('1, malamase varjyani', 'The adhika month before a kshaya one bars these alone.');
+
+export const AUSPICIOUS_WORK: readonly AvoidId[] = ['auspicious_work'];
+
+/** Guru in Simha, degrees: Magha with the Simha navamsha after it (five quarters), then the rest. */
+export const SIMHA_FROM_DEG = 120;
+export const SIMHAMSHA_TO_DEG = 120 + 5 * (10 / 3);
+export const SIMHA_TO_DEG = 150;
+export const SIMHASTHA_REST_AVOID: readonly AvoidId[] = ['vivaha', 'upanayana'];
+export const SIMHASTHA_FIRST_SOURCE = ds(
+  '1, simhastha-apavada',
+  'In Magha or the Simha navamsha; not with the Sun in Mesha.',
+);
+export const SIMHASTHA_REST_SOURCE = ds(
+  '1, simhastha-apavada',
+  'Later, between Ganga and Godavari alone; not with the Sun in Mesha.',
+);
+
+/** Days barred before and after the day of an eclipse that is seen. */
+export const ECLIPSE_DAYS = {
+  /** Twelfth to third. */
+  total_lunar: 3,
+  /** Eleventh to fourth. */
+  total_solar: 4,
+  /** Three days from the fourteenth. */
+  partial: 1,
+  /** Before one that sets eclipsed, after one that rises eclipsed. */
+  cut_by_horizon: 3,
+} as const;
+export const ECLIPSE_SOURCE = ds(
+  '1, grahana-shubhashubha-nirnaya',
+  'Three days about it; seven, nine about a total lunar, solar one.',
+);
+
+/** The day of Karka or Makara (also 2, Pausha), the amavasya of Vaishakha (also 2, Vaishakha), and the day after each. */
+export const KARI_SOURCE = ds('2, Phalguna', 'The day and the next, called kari.');
