@@ -46,7 +46,7 @@ export function shivaVasa({ tithi }: VasaMoment): { place: ShivaPlace; good: boo
 }
 
 /** The direction not to be travelled on this vara. */
-export function dishaShula({ weekday }: VasaMoment): DirectionId {
+export function dishaShula({ weekday }: Pick<VasaMoment, 'weekday'>): DirectionId {
   const direction = SHULA_BY_VARA[weekday - 1];
   if (direction === undefined) throw new Error(`no disha shula for vara ${weekday}`);
   return direction;

@@ -5,6 +5,7 @@ import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';
 import { devanagariDigits } from '../lexicon/digits.ts';
+import { hindiClock, hindiOclock } from './hindi-clock.ts';
 import * as lines from './hindi-lines.ts';
 
 const place = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
@@ -12,48 +13,32 @@ const place = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 const at = (day: number, hour: number, minute: number) =>
   jdUt(2_461_345.5 + (day - 1) + (hour - 5.5) / 24 + minute / 1440);
 const DATE = dayOf({ year: 2026, month: 11, day: 11 });
-const oclock = (day: number, hour: number, minute: number): string =>
-  lines.hindiClock(place, at(day, hour, minute), DATE, true);
-const plain = (hour: number, minute: number): string => lines.hindiClock(place, at(11, hour, minute), DATE);
-const turn = (name: string, until: string | null): lines.Turn => ({ name, until });
+const oclock = (day: number, hour: number, minute: number): string => hindiOclock(place, at(day, hour, minute), DATE);
+const plain = (hour: number, minute: number): string => hindiClock(place, at(11, hour, minute), DATE);
+const SIDDHARTHI = 53;
+const PARABHAVA = 40;
+const KARTIKA = 8;
+const WEDNESDAY = 4;
+const FRIDAY = 6;
 
 const cases: [name: string, made: string, printed: string][] = [
   [
     'year',
-    lines.yearLine({
-      vikram: 2083,
-      shaka: 1948,
-      samvatsara: 'सिद्धार्थी',
-      shakaName: 'सिद्धार्थी',
-      ayana: 'दक्षिणायन',
-      ritu: 'शरद',
-    }),
+    lines.yearLine({ vikram: 2083, shaka: 1948, barhaspatya: SIDDHARTHI, chandra: SIDDHARTHI, ayana: 2, ritu: 4 }),
     'विक्रम संवत् 2083, शक संवत् 1948, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
   ],
   [
     'day',
-    lines.dayLine({
-      masa: 'कार्तिक',
-      paksha: 'शुक्ल पक्ष',
-      tithi: 'द्वितीया',
-      vara: 'बुधवार',
-      day: 11,
-      month: 11,
-      year: 2026,
-    }),
+    lines.dayLine({ masa: KARTIKA, adhika: false, tithi: 2, weekday: WEDNESDAY, day: 11, month: 11, year: 2026 }),
     'कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, 11 नवम्बर 2026।',
   ],
-  [
-    'tithi',
-    lines.tithiLine([turn('द्वितीया', oclock(11, 15, 53)), turn('तृतीया', null)]),
-    'तिथि: द्वितीया दोपहर 03:53 बजे तक, उपरान्त तृतीया।',
-  ],
+  ['tithi', lines.tithiLine(2, [oclock(11, 15, 53)]), 'तिथि: द्वितीया दोपहर 03:53 बजे तक, उपरान्त तृतीया।'],
   [
     'angas',
     lines.angasLine(
-      [turn('अनुराधा', oclock(11, 23, 27)), turn('ज्येष्ठा', null)],
-      [turn('शोभन', oclock(11, 9, 12)), turn('अतिगण्ड', null)],
-      [turn('कौलव', oclock(11, 15, 53)), turn('तैतिल', null)],
+      { number: 17, until: oclock(11, 23, 27) },
+      { number: 5, until: oclock(11, 9, 12) },
+      { number: 4, until: oclock(11, 15, 53) },
     ),
     'नक्षत्र: अनुराधा रात्रि 11:27 बजे तक, उपरान्त ज्येष्ठा; योग: शोभन प्रातः 09:12 बजे तक, उपरान्त अतिगण्ड; करण: कौलव दोपहर 03:53 बजे तक, उपरान्त तैतिल।',
   ],
@@ -64,56 +49,67 @@ const cases: [name: string, made: string, printed: string][] = [
       sunset: plain(17, 22),
       moonrise: plain(8, 9),
       moonset: plain(18, 47),
-      ghati: 26,
-      pala: 55,
+      palas: 26 * 60 + 55,
     }),
     'सूर्योदय प्रातः 06:36, सूर्यास्त सायं 05:22; चन्द्रोदय प्रातः 08:09, चन्द्रास्त सायं 06:47; दिनमान 26 घटी 55 पल।',
   ],
   [
     'kalas on a Wednesday',
     lines.kalaLine({
-      abhijit: { forbiddenOn: 'बुधवार' },
+      weekday: WEDNESDAY,
+      abhijit: null,
       rahu: { from: plain(11, 59), to: plain(13, 20) },
-      direction: 'उत्तर',
+      direction: 'north',
     }),
     'अभिजित् मुहूर्त इस दिन (बुधवार) त्याज्य; राहु काल प्रातः 11:59 से दोपहर 01:20 तक; दिशाशूल उत्तर दिशा में।',
   ],
   [
     'kalas on a Friday',
     lines.kalaLine({
+      weekday: FRIDAY,
       abhijit: { from: plain(11, 38), to: plain(12, 21) },
       rahu: { from: plain(10, 38), to: plain(11, 59) },
-      direction: 'पश्चिम',
+      direction: 'west',
     }),
     'अभिजित् मुहूर्त प्रातः 11:38 से दोपहर 12:21 तक; राहु काल प्रातः 10:38 से प्रातः 11:59 तक; दिशाशूल पश्चिम दिशा में।',
   ],
-  ['a tithi of the whole day and night', lines.tithiLine([turn('एकादशी', null)]), 'तिथि: एकादशी अहोरात्र।'],
+  [
+    'a day in the dark half of an adhika month',
+    lines.dayLine({ masa: 3, adhika: true, tithi: 30, weekday: 1, day: 14, month: 6, year: 2026 }),
+    'अधिक ज्येष्ठ मास, कृष्ण पक्ष, अमावस्या तिथि, रविवार, 14 जून 2026।',
+  ],
+  ['a tithi of the whole day and night', lines.tithiLine(11, []), 'तिथि: एकादशी अहोरात्र।'],
   [
     'a tithi that ends after midnight',
-    lines.tithiLine([turn('चतुर्थी', oclock(12, 1, 20)), turn('पंचमी', null)]),
+    lines.tithiLine(4, [oclock(12, 1, 20)]),
     'तिथि: चतुर्थी रात्रि 01:20 बजे (12 नवम्बर) तक, उपरान्त पंचमी।',
   ],
   [
     'a lost tithi',
-    lines.tithiLine([turn('सप्तमी', oclock(11, 7, 2)), turn('अष्टमी', oclock(12, 4, 40)), turn('नवमी', null)]),
+    lines.tithiLine(7, [oclock(11, 7, 2), oclock(12, 4, 40)]),
     'तिथि: सप्तमी प्रातः 07:02 बजे तक, उपरान्त अष्टमी प्रातः 04:40 बजे (12 नवम्बर) तक, उपरान्त नवमी; क्षय तिथि: अष्टमी।',
   ],
   [
+    'a lost amavasya',
+    lines.tithiLine(29, [oclock(11, 7, 2), oclock(12, 4, 40)]),
+    'तिथि: चतुर्दशी प्रातः 07:02 बजे तक, उपरान्त अमावस्या प्रातः 04:40 बजे (12 नवम्बर) तक, उपरान्त प्रतिपदा; क्षय तिथि: अमावस्या।',
+  ],
+  [
     'bhadra in heaven',
-    lines.bhadraLine({ from: plain(4, 1), to: plain(16, 0), loka: 'स्वर्ग' }),
+    lines.bhadraLine({ from: plain(4, 1), to: plain(16, 0) }, 'svarga'),
     'भद्रा प्रातः 04:01 से सायं 04:00 तक (स्वर्ग लोक)।',
   ],
   [
     'bhadra in the nether world',
-    lines.bhadraLine({ from: plain(12, 0), to: plain(19, 0), loka: 'पाताल' }),
+    lines.bhadraLine({ from: plain(12, 0), to: plain(19, 0) }, 'patala'),
     'भद्रा दोपहर 12:00 से रात्रि 07:00 तक (पाताल लोक)।',
   ],
   [
     'the Moon passes',
-    lines.moonLine([turn('वृश्चिक', oclock(11, 23, 27)), turn('धनु', null)]),
+    lines.moonLine({ number: 8, until: oclock(11, 23, 27) }),
     'चन्द्र वृश्चिक राशि में रात्रि 11:27 बजे तक, उपरान्त धनु राशि में।',
   ],
-  ['the Moon stays', lines.moonLine([turn('मेष', null)]), 'चन्द्र मेष राशि में अहोरात्र।'],
+  ['the Moon stays', lines.moonLine({ number: 1, until: null }), 'चन्द्र मेष राशि में अहोरात्र।'],
   [
     'no moonrise',
     lines.riseSetLine({
@@ -121,8 +117,7 @@ const cases: [name: string, made: string, printed: string][] = [
       sunset: plain(18, 0),
       moonrise: null,
       moonset: plain(0, 30),
-      ghati: 30,
-      pala: 0,
+      palas: 1800,
     }),
     'सूर्योदय प्रातः 06:00, सूर्यास्त सायं 06:00; चन्द्रोदय आज नहीं, चन्द्रास्त रात्रि 12:30; दिनमान 30 घटी 0 पल।',
   ],
@@ -132,9 +127,12 @@ const cases: [name: string, made: string, printed: string][] = [
     'सर्वार्थसिद्धि योग प्रातः 06:36 से रात्रि 11:27 तक।',
   ],
   [
-    'amrita siddhi',
-    lines.yogaLine('amrita_siddhi', [{ from: plain(6, 36), to: plain(23, 27) }]),
-    'अमृतसिद्धि योग प्रातः 06:36 से रात्रि 11:27 तक।',
+    'amrita siddhi twice',
+    lines.yogaLine('amrita_siddhi', [
+      { from: plain(6, 36), to: plain(7, 27) },
+      { from: plain(9, 0), to: plain(23, 27) },
+    ]),
+    'अमृतसिद्धि योग प्रातः 06:36 से प्रातः 07:27 तक, प्रातः 09:00 से रात्रि 11:27 तक।',
   ],
   [
     'ravi yoga',
@@ -148,7 +146,7 @@ const cases: [name: string, made: string, printed: string][] = [
   ],
   [
     'vasa',
-    lines.vasaLine({ agni: 'पृथ्वी', shiva: 'कैलास', yogini: 'ईशान' }),
+    lines.vasaLine({ agni: 'bhuloka', shiva: 'kailasa', yogini: 'northeast' }),
     'अग्निवास: पृथ्वी; शिववास: कैलास; योगिनी वास: ईशान।',
   ],
 ];
@@ -182,27 +180,13 @@ describe('the samples of the lexicon', () => {
 describe('Hindi lines', () => {
   test('where Jupiter’s year and the lunar one differ, Shaka has its own name beside it', () =>
     expect(
-      lines.yearLine({
-        vikram: 2083,
-        shaka: 1948,
-        samvatsara: 'सिद्धार्थी',
-        shakaName: 'पराभव',
-        ayana: 'दक्षिणायन',
-        ritu: 'शरद',
-      }),
+      lines.yearLine({ vikram: 2083, shaka: 1948, barhaspatya: SIDDHARTHI, chandra: PARABHAVA, ayana: 2, ritu: 4 }),
     ).toBe('विक्रम संवत् 2083, शक संवत् 1948 (पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।'));
   for (const [name, made, printed] of cases) test(name, () => expect(made).toBe(printed));
   test('before the eras began their years are left out', () =>
-    expect(
-      lines.yearLine({
-        vikram: 20,
-        shaka: -115,
-        samvatsara: 'प्रभव',
-        shakaName: 'विजय',
-        ayana: 'उत्तरायण',
-        ritu: 'वसन्त',
-      }),
-    ).toBe('विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।'));
+    expect(lines.yearLine({ vikram: 20, shaka: -115, barhaspatya: 1, chandra: 27, ayana: 1, ritu: 1 })).toBe(
+      'विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।',
+    ));
   test('every line is in normal form and ends with a danda', () => {
     for (const [, made] of cases) {
       expect(made.normalize('NFC')).toBe(made);

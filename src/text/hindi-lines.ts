@@ -1,83 +1,21 @@
 /**
- * Ready-made lines as a Hindi panchanga prints them. Names come from the lexicon; here stand the wording around them and
- * the clock: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it is the next one.
+ * Ready-made lines as a Hindi panchanga prints them. Names come from the lexicon by their numbers; here stand the wording
+ * around them and, at the foot, the pieces that are joined once: a line is put together from few of them.
  */
-import { dateOf } from '../kernel/civil.ts';
-import type { Place } from '../kernel/place.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
-import { minutesAt } from './format.ts';
+import { DIRECTION } from '../lexicon/direction.ts';
+import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
+import { VASA } from '../lexicon/vasa.ts';
+import { gregorianMonth } from './hindi-clock.ts';
+import { ENGLISH_AND_HINDI, type NumberedList } from './say.ts';
 
-const MONTHS = [
-  'जनवरी',
-  'फरवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितम्बर',
-  'अक्टूबर',
-  'नवम्बर',
-  'दिसम्बर',
-] as const;
-const DAY_AND_NIGHT = 'अहोरात्र';
-const NONE_TODAY = 'आज नहीं';
-const LOST = 'क्षय तिथि';
-
-export const gregorianMonth = (month: number): string => MONTHS[month - 1] ?? '';
-
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 19) return 'रात्रि';
-  if (hour < 12) return 'प्रातः';
-  return hour < 16 ? 'दोपहर' : 'सायं';
-}
-
-const MINUTES_PER_DAY = 1440;
-const two = (n: number): string => String(n).padStart(2, '0');
-const HINDI_MINUTES = Array.from({ length: MINUTES_PER_DAY }, (_, n) => {
-  const hour = Math.floor(n / 60);
-  return `${partOfDay(hour)} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
-});
-const OCLOCK_MINUTES = HINDI_MINUTES.map((minute) => `${minute} बजे`);
-const HALF_MINUTE_DAYS = 30 / 86_400;
-
-/** `दोपहर 03:53`, with `oclock` `दोपहर 03:53 बजे`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer that of `day`. */
-export function hindiClock(place: Place, t: JdUt, day: CivilDay, oclock = false): string {
-  const minutes = minutesAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
-  const shown = Math.floor(minutes / MINUTES_PER_DAY);
-  const time = (oclock ? OCLOCK_MINUTES : HINDI_MINUTES)[minutes - shown * MINUTES_PER_DAY] ?? '';
-  return shown === day ? time : time + otherDate(shown);
-}
-
-// a day's page has only the day after it to name, again and again
-let lastShown = { day: Number.NaN, text: '' };
-function otherDate(shown: number): string {
-  if (lastShown.day === shown) return lastShown.text;
-  const { month, day } = dateOf(civilDay(shown));
-  lastShown = { day: shown, text: ` (${day} ${gregorianMonth(month)})` };
-  return lastShown.text;
-}
-
-/** One anga after another: each but the last with its end on the clock. */
-export interface Turn {
-  readonly name: string;
-  /** From `hindiClock` with बजे; null for the one that runs on past the next sunrise. */
+/** A cycle's part with which the day begins, and the clock with बजे at which it ends; null if it outlasts the day. */
+export interface Running {
+  readonly number: number;
   readonly until: string | null;
 }
-
-function turns(list: readonly Turn[]): string {
-  const [first] = list;
-  if (first === undefined) return '';
-  if (list.length === 1 || first.until === null) return `${first.name} ${DAY_AND_NIGHT}`;
-  let said = `${first.name} ${first.until} तक`;
-  for (let i = 1; i < list.length; i++) {
-    const turn = list[i];
-    if (turn === undefined) break;
-    const last = turn.until === null || i === list.length - 1;
-    said += last ? `, उपरान्त ${turn.name}` : `, उपरान्त ${turn.name} ${turn.until} तक`;
-  }
-  return said;
+export interface Window {
+  readonly from: string;
+  readonly to: string;
 }
 
 /**
@@ -87,71 +25,71 @@ function turns(list: readonly Turn[]): string {
 export const yearLine = (y: {
   vikram: number;
   shaka: number;
-  samvatsara: string;
-  shakaName: string;
-  ayana: string;
-  ritu: string;
+  barhaspatya: number;
+  chandra: number;
+  ayana: number;
+  ritu: number;
 }): string => {
   const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}, ` : '';
-  const beside = y.shakaName === y.samvatsara ? '' : ` (${y.shakaName})`;
+  const beside = y.chandra === y.barhaspatya ? '' : ` (${nameOf('samvatsara', y.chandra)})`;
   const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}${beside}, ` : '';
-  return `${vikram}${shaka}${y.samvatsara} नामक संवत्सर, ${y.ayana}, ${y.ritu} ऋतु।`;
+  const name = nameOf('samvatsara', y.barhaspatya);
+  return `${vikram}${shaka}${name} नामक संवत्सर, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु।`;
 };
 
 export const dayLine = (d: {
-  masa: string;
-  paksha: string;
-  tithi: string;
-  vara: string;
+  masa: number;
+  adhika: boolean;
+  tithi: number;
+  weekday: number;
   day: number;
   month: number;
   year: number;
-}): string => `${d.masa} मास, ${d.paksha}, ${d.tithi} तिथि, ${d.vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}।`;
-
-/** Three tithis in one day: the middle one is lost. */
-export const tithiLine = (tithis: readonly Turn[]): string => {
-  const lost = tithis.length === 3 ? tithis[1] : undefined;
-  return `तिथि: ${turns(tithis)}${lost ? `; ${LOST}: ${lost.name}` : ''}।`;
+}): string => {
+  const vara = nameOf('vara', d.weekday);
+  return `${tithiOfMonth(d.masa, d.adhika, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}।`;
 };
 
-/** How many of its angas a line has. */
-export const ANGAS_SHOWN = 2;
+/** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. */
+export const tithiLine = (first: number, ends: readonly string[]): string => {
+  const [end = null, lostEnd] = ends;
+  const begun = `तिथि: ${running('tithi', first, end)}`;
+  if (lostEnd === undefined) return `${begun}।`;
+  const lost = (first % 30) + 1;
+  return `${begun} ${lostEnd}${THEN}${nameOf('tithi', (lost % 30) + 1)}; क्षय तिथि: ${nameOf('tithi', lost)}।`;
+};
 
 /** The anga of sunrise and the next one, as printed panchangas have it. */
-export const angasLine = (nakshatras: readonly Turn[], yogas: readonly Turn[], karanas: readonly Turn[]): string =>
-  `नक्षत्र: ${turns(shown(nakshatras))}; योग: ${turns(shown(yogas))}; करण: ${turns(shown(karanas))}।`;
-
-const shown = (angas: readonly Turn[]): readonly Turn[] =>
-  angas.length <= ANGAS_SHOWN ? angas : angas.slice(0, ANGAS_SHOWN);
+export const angasLine = (nakshatra: Running, yoga: Running, karana: Running): string =>
+  `नक्षत्र: ${running('nakshatra', nakshatra.number, nakshatra.until)}; योग: ${running('yoga', yoga.number, yoga.until)}; करण: ${running('karana', karana.number, karana.until)}।`;
 
 export const riseSetLine = (r: {
   sunrise: string;
   sunset: string;
   moonrise: string | null;
   moonset: string | null;
-  ghati: number;
-  pala: number;
+  palas: number;
 }): string =>
-  `सूर्योदय ${r.sunrise}, सूर्यास्त ${r.sunset}; चन्द्रोदय ${r.moonrise ?? NONE_TODAY}, चन्द्रास्त ${r.moonset ?? NONE_TODAY}; दिनमान ${r.ghati} घटी ${r.pala} पल।`;
+  `सूर्योदय ${r.sunrise}, सूर्यास्त ${r.sunset}; चन्द्रोदय ${r.moonrise ?? NONE_TODAY}, चन्द्रास्त ${r.moonset ?? NONE_TODAY}; ${dinamana(r.palas)}`;
 
+/** `abhijit` is null on the weekday that forbids it. */
 export const kalaLine = (k: {
-  abhijit: { from: string; to: string } | { forbiddenOn: string };
-  rahu: { from: string; to: string };
-  direction: string;
+  weekday: number;
+  abhijit: Window | null;
+  rahu: Window;
+  direction: DirectionId;
 }): string => {
-  const abhijit =
-    'forbiddenOn' in k.abhijit ? `इस दिन (${k.abhijit.forbiddenOn}) त्याज्य` : `${k.abhijit.from} से ${k.abhijit.to} तक`;
-  return `अभिजित् मुहूर्त ${abhijit}; राहु काल ${k.rahu.from} से ${k.rahu.to} तक; दिशाशूल ${k.direction} दिशा में।`;
+  const abhijit = k.abhijit === null ? forbiddenOn(k.weekday) : `${k.abhijit.from} से ${k.abhijit.to} तक`;
+  return `अभिजित् मुहूर्त ${abhijit}; राहु काल ${k.rahu.from} से ${k.rahu.to} तक; दिशाशूल ${DIRECTIONS[k.direction]} दिशा में।`;
 };
 
-export const bhadraLine = (b: { from: string; to: string; loka: string }): string =>
-  `भद्रा ${b.from} से ${b.to} तक (${b.loka} लोक)।`;
+export const bhadraLine = ({ from, to }: Window, loka: VasaId): string =>
+  `भद्रा ${from} से ${to} तक (${VASAS[loka]} लोक)।`;
 
-export const moonLine = (rashis: readonly Turn[]): string => {
-  const [first, next] = rashis;
-  if (first === undefined) return '';
-  if (first.until === null || next === undefined) return `चन्द्र ${first.name} राशि में ${DAY_AND_NIGHT}।`;
-  return `चन्द्र ${first.name} राशि में ${first.until} तक, उपरान्त ${next.name} राशि में।`;
+export const moonLine = ({ number, until }: Running): string => {
+  const rashi = nameOf('rashi', number);
+  if (until === null) return `चन्द्र ${rashi} राशि में अहोरात्र।`;
+  return `चन्द्र ${rashi} राशि में ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में।`;
 };
 
 /** The yogas that the vocabulary has a name for. */
@@ -162,7 +100,7 @@ export const YOGA_WORDS = {
   krakaca: 'क्रकच योग',
 } as const;
 
-export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly { from: string; to: string }[]): string => {
+export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly Window[]): string => {
   let said: string = YOGA_WORDS[id];
   let before = ' ';
   for (const { from, to } of windows) {
@@ -172,5 +110,102 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly { from: 
   return `${said}।`;
 };
 
-export const vasaLine = (v: { agni: string; shiva: string; yogini: string }): string =>
-  `अग्निवास: ${v.agni}; शिववास: ${v.shiva}; योगिनी वास: ${v.yogini}।`;
+export const vasaLine = (v: { agni: VasaId; shiva: ShivaVasaId; yogini: DirectionId }): string =>
+  `अग्निवास: ${VASAS[v.agni]}; शिववास: ${SHIVA_VASAS[v.shiva]}; योगिनी वास: ${DIRECTIONS[v.yogini]}।`;
+
+const NONE_TODAY = 'आज नहीं';
+const DAY_AND_NIGHT = 'अहोरात्र';
+const THEN = ' तक, उपरान्त ';
+
+type VasaId = (typeof VASA)[number]['id'];
+type ShivaVasaId = (typeof SHIVA_VASA)[number]['id'];
+type DirectionId = (typeof DIRECTION)[number]['id'];
+const byId = <Id extends string>(list: readonly { readonly id: Id; readonly hi: string }[]) =>
+  Object.fromEntries(list.map(({ id, hi }) => [id, hi])) as Record<Id, string>;
+const VASAS = byId(VASA);
+const SHIVA_VASAS = byId(SHIVA_VASA);
+const DIRECTIONS = byId(DIRECTION);
+
+const COUNTS = {
+  tithi: 30,
+  nakshatra: 27,
+  yoga: 27,
+  karana: 60,
+  paksha: 2,
+  vara: 7,
+  masa: 12,
+  rashi: 12,
+  samvatsara: 60,
+  ayana: 2,
+  ritu: 6,
+} as const satisfies Partial<Record<NumberedList, number>>;
+type Cycle = keyof typeof COUNTS;
+
+/** For each number of a cycle, from 0 (unused). */
+const table = <T>(cycle: Cycle, make: (number: number, name: string) => T): readonly T[] =>
+  Array.from({ length: COUNTS[cycle] + 1 }, (_, n) => make(n, n === 0 ? '' : hindiName(cycle, n)));
+const hindiName = (cycle: Cycle, number: number): string => ENGLISH_AND_HINDI.named(cycle, number).name_hi ?? '';
+const namesOf = (cycle: Cycle): readonly string[] => table(cycle, (_, name) => name);
+const NAMES: Readonly<Record<Cycle, readonly string[]>> = {
+  tithi: namesOf('tithi'),
+  nakshatra: namesOf('nakshatra'),
+  yoga: namesOf('yoga'),
+  karana: namesOf('karana'),
+  paksha: namesOf('paksha'),
+  vara: namesOf('vara'),
+  masa: namesOf('masa'),
+  rashi: namesOf('rashi'),
+  samvatsara: namesOf('samvatsara'),
+  ayana: namesOf('ayana'),
+  ritu: namesOf('ritu'),
+};
+const nameOf = (cycle: Cycle, number: number): string => NAMES[cycle][number] ?? '';
+
+/** `अनुराधा ` and ` तक, उपरान्त ज्येष्ठा`, between which the clock stands, and `अनुराधा अहोरात्र`. */
+interface Turn {
+  readonly name: string;
+  readonly next: string;
+  readonly whole: string;
+}
+type Turning = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+const turnsOf = (cycle: Turning): readonly Turn[] =>
+  table(cycle, (n, name) => ({
+    name: `${name} `,
+    next: `${THEN}${hindiName(cycle, (n % COUNTS[cycle]) + 1)}`,
+    whole: `${name} ${DAY_AND_NIGHT}`,
+  }));
+const TURNS: Readonly<Record<Turning, readonly Turn[]>> = {
+  tithi: turnsOf('tithi'),
+  nakshatra: turnsOf('nakshatra'),
+  yoga: turnsOf('yoga'),
+  karana: turnsOf('karana'),
+};
+function running(cycle: Turning, number: number, until: string | null): string {
+  const turn = TURNS[cycle][number];
+  if (turn === undefined) return '';
+  return until === null ? turn.whole : turn.name + until + turn.next;
+}
+
+const forbiddenOn = (weekday: number): string => `इस दिन (${nameOf('vara', weekday)}) त्याज्य`;
+
+const months: (string | undefined)[] = [];
+/** `कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, `. */
+function tithiOfMonth(masa: number, adhika: boolean, tithi: number): string {
+  const key = (masa * 2 + (adhika ? 1 : 0)) * 32 + tithi;
+  const known = months[key];
+  if (known !== undefined) return known;
+  const month = `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)}`;
+  const made = `${month} मास, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
+  months[key] = made;
+  return made;
+}
+
+const dinamanas: (string | undefined)[] = [];
+/** `दिनमान 26 घटी 55 पल।`; a day has 3600 palas. */
+function dinamana(palas: number): string {
+  const known = dinamanas[palas];
+  if (known !== undefined) return known;
+  const made = `दिनमान ${Math.floor(palas / 60)} घटी ${palas % 60} पल।`;
+  dinamanas[palas] = made;
+  return made;
+}

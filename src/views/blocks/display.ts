@@ -10,12 +10,13 @@ import type { Anga } from '../../panchanga/angas.ts';
 import { barhaspatyaAtNewYear, erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
+import type { Lunation } from '../../panchanga/months.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
+import { hindiClock, hindiOclock } from '../../text/hindi-clock.ts';
 import * as lines from '../../text/hindi-lines.ts';
-import { ENGLISH_AND_HINDI as HINDI, type NumberedList } from '../../text/say.ts';
 import { block } from './block.ts';
 import { vasaMomentOf } from './vasa.ts';
 
@@ -24,6 +25,7 @@ const RASHI_DEG = 30;
 const MOON_PACE_GROWS = 1.08;
 /** Nine nakshatras fill four rashis, so every fourth rashi ends with a nakshatra. */
 const NAKSHATRAS_PER_RASHI = 9 / 4;
+const PALAS_PER_DAY = 3600;
 const ABHIJIT = 8;
 const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
 
@@ -37,23 +39,6 @@ export const display = block({
   of: (day) => ({ hi: new HindiPage(day).lines() }),
 });
 
-/** Hindi names by number; the page exists in no other language. */
-const namesOf = (list: NumberedList, count: number): readonly string[] =>
-  Array.from({ length: count + 1 }, (_, n) => (n === 0 ? '' : (HINDI.named(list, n).name_hi ?? '')));
-const NAMES = {
-  tithi: namesOf('tithi', 30),
-  nakshatra: namesOf('nakshatra', 27),
-  yoga: namesOf('yoga', 27),
-  karana: namesOf('karana', 60),
-  paksha: namesOf('paksha', 2),
-  vara: namesOf('vara', 7),
-  masa: namesOf('masa', 12),
-  rashi: namesOf('rashi', 12),
-  samvatsara: namesOf('samvatsara', 60),
-  ayana: namesOf('ayana', 2),
-  ritu: namesOf('ritu', 6),
-};
-
 class HindiPage {
   readonly #day: PanchangaDay;
 
@@ -62,16 +47,15 @@ class HindiPage {
   }
 
   lines(): string[] {
-    const made = [this.#year(), this.#dayLine(), lines.tithiLine(this.#turns('tithi'))];
-    made.push(
-      lines.angasLine(
-        this.#turns('nakshatra', lines.ANGAS_SHOWN),
-        this.#turns('yoga', lines.ANGAS_SHOWN),
-        this.#turns('karana', lines.ANGAS_SHOWN),
-      ),
-      lines.moonLine(this.#moonRashis()),
-    );
-    const daylight = factsOf(this.#day).daylight;
+    const day = this.#day;
+    const made = [
+      yearLineOf(day),
+      this.#dayLine(),
+      this.#tithis(),
+      lines.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
+      lines.moonLine(this.#moonRashi()),
+    ];
+    const daylight = factsOf(day).daylight;
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
     this.#addBhadra(made);
     this.#addYogas(made);
@@ -79,27 +63,14 @@ class HindiPage {
     return made;
   }
 
-  #hi(list: keyof typeof NAMES, number: number): string {
-    return NAMES[list][number] ?? '';
+  #clock(t: JdUt): string {
+    return hindiClock(this.#day.place, t, this.#day.day);
   }
-  #clock(t: JdUt, oclock = false): string {
-    return lines.hindiClock(this.#day.place, t, this.#day.day, oclock);
+  #oclock(t: JdUt): string {
+    return hindiOclock(this.#day.place, t, this.#day.day);
   }
-  #window({ from, to }: Span): { from: string; to: string } {
+  #window({ from, to }: Span): lines.Window {
     return { from: this.#clock(from), to: this.#clock(to) };
-  }
-
-  #year(): string {
-    const day = this.#day;
-    const { vikram, shaka } = erasOf(day);
-    return lines.yearLine({
-      vikram,
-      shaka,
-      samvatsara: this.#hi('samvatsara', barhaspatyaAtNewYear(day)),
-      shakaName: this.#hi('samvatsara', chandraOf(shaka)),
-      ayana: this.#hi('ayana', ayanaOf(ordinal(day.longitude('surya'), RASHI_DEG))),
-      ritu: this.#hi('ritu', lunarRituOf(monthOf(day).masa)),
-    });
   }
 
   /** The purnimanta month, as Hindi panchangas have it, and the tithi with which the day begins. */
@@ -107,39 +78,34 @@ class HindiPage {
     const day = this.#day;
     const { masa, adhika } = purnimantaMonthOf(day);
     const tithi = day.transitions('tithi')[0]?.number ?? day.tithi.number;
-    const date = dateOf(day.day);
-    return lines.dayLine({
-      masa: `${adhika ? 'अधिक ' : ''}${this.#hi('masa', masa)}`,
-      paksha: this.#hi('paksha', tithi <= 15 ? 1 : 2),
-      tithi: this.#hi('tithi', tithi),
-      vara: this.#hi('vara', day.weekday),
-      day: date.day,
-      month: date.month,
-      year: date.year,
-    });
+    const { day: dayOfMonth, month, year } = dateOf(day.day);
+    return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year });
   }
 
-  #turns(anga: Anga, most = Number.POSITIVE_INFINITY): lines.Turn[] {
-    const { to } = this.#day.bounds;
-    const turns: lines.Turn[] = [];
-    for (const run of this.#day.transitions(anga)) {
-      if (turns.length === most) break;
-      turns.push({ name: this.#hi(anga, run.number), until: run.to < to ? this.#clock(run.to, true) : null });
+  #tithis(): string {
+    const runs = this.#day.transitions('tithi');
+    const ends: string[] = [];
+    for (let i = 0; i < runs.length - 1; i++) {
+      const run = runs[i];
+      if (run !== undefined) ends.push(this.#oclock(run.to));
     }
-    return turns;
+    return lines.tithiLine(runs[0]?.number ?? this.#day.tithi.number, ends);
   }
 
-  #moonRashis(): lines.Turn[] {
+  /** The anga with which the day begins; it ends within the day if another follows. */
+  #first(anga: Anga): lines.Running {
+    const runs = this.#day.transitions(anga);
+    const first = runs[0] ?? this.#day[anga];
+    return { number: first.number, until: runs.length > 1 ? this.#oclock(first.to) : null };
+  }
+
+  #moonRashi(): lines.Running {
     const { from, to } = this.#day.bounds;
     const deg = factsOf(this.#day).moonLongitude(from);
-    const rashi = ordinal(deg, RASHI_DEG);
+    const number = ordinal(deg, RASHI_DEG);
     const most = this.#day.speed('chandra') * MOON_PACE_GROWS * (to - from);
-    const leaves = rashi * RASHI_DEG - deg > most ? to : this.#moonLeaves(rashi, from);
-    if (leaves >= to) return [{ name: this.#hi('rashi', rashi), until: null }];
-    return [
-      { name: this.#hi('rashi', rashi), until: this.#clock(leaves, true) },
-      { name: this.#hi('rashi', (rashi % 12) + 1), until: null },
-    ];
+    const leaves = number * RASHI_DEG - deg > most ? to : this.#moonLeaves(number, from);
+    return { number, until: leaves < to ? this.#oclock(leaves) : null };
   }
 
   #moonLeaves(rashi: number, near: JdUt): JdUt {
@@ -148,52 +114,71 @@ class HindiPage {
     return factsOf(this.#day).moonAt(rashi * RASHI_DEG, near);
   }
 
-  #riseSet(daylight: Span): string {
+  #riseSet({ from, to }: Span): string {
     const { rise, set } = moonOf(this.#day);
-    const palas = Math.round((daylight.to - daylight.from) * 3600);
     return lines.riseSetLine({
-      sunrise: this.#clock(daylight.from),
-      sunset: this.#clock(daylight.to),
+      sunrise: this.#clock(from),
+      sunset: this.#clock(to),
       moonrise: isNone(rise) ? null : this.#clock(rise),
       moonset: isNone(set) ? null : this.#clock(set),
-      ghati: Math.floor(palas / 60),
-      pala: palas % 60,
+      palas: Math.round((to - from) * PALAS_PER_DAY),
     });
   }
 
   #kala(daylight: Span): string {
     const { weekday } = this.#day;
     return lines.kalaLine({
-      abhijit: isForbidden(weekday, ABHIJIT)
-        ? { forbiddenOn: this.#hi('vara', weekday) }
-        : this.#window(abhijit(daylight)),
+      weekday,
+      abhijit: isForbidden(weekday, ABHIJIT) ? null : this.#window(abhijit(daylight)),
       rahu: this.#window(eighth('rahu_kala', weekday, daylight)),
-      direction: HINDI.byId('direction', dishaShula(vasaMomentOf(this.#day))).name_hi ?? '',
+      direction: dishaShula({ weekday }),
     });
   }
 
   #addBhadra(made: string[]): void {
     for (const { dwellings } of bhadrasOn(this.#day))
-      for (const { from, to, sthana } of dwellings) {
-        const loka = HINDI.byId('vasa', sthana).name_hi ?? '';
-        made.push(lines.bhadraLine({ from: this.#clock(from), to: this.#clock(to), loka }));
-      }
+      for (const part of dwellings) made.push(lines.bhadraLine(this.#window(part), part.sthana));
   }
 
   #addYogas(made: string[]): void {
     const found = specialYogasOn(this.#day);
     for (const id of SHOWN_YOGAS) {
-      const windows = found[id].map((part) => this.#window(part));
-      if (windows.length > 0) made.push(lines.yogaLine(id, windows));
+      const parts = found[id];
+      if (parts.length === 0) continue;
+      const windows: lines.Window[] = [];
+      for (const part of parts) windows.push(this.#window(part));
+      made.push(lines.yogaLine(id, windows));
     }
   }
 
   #vasa(): string {
     const moment = vasaMomentOf(this.#day);
     return lines.vasaLine({
-      agni: HINDI.byId('vasa', agniVasa(moment).place).name_hi ?? '',
-      shiva: HINDI.byId('shiva_vasa', shivaVasa(moment).place).name_hi ?? '',
-      yogini: HINDI.byId('direction', yoginiVasa(moment)).name_hi ?? '',
+      agni: agniVasa(moment).place,
+      shiva: shivaVasa(moment).place,
+      yogini: yoginiVasa(moment),
     });
   }
+}
+
+/** The year line of a month: it changes within one with the ayana alone. */
+const yearLines = new WeakMap<Lunation, [uttarayana?: string, dakshinayana?: string]>();
+function yearLineOf(day: PanchangaDay): string {
+  const month = monthOf(day);
+  let known = yearLines.get(month);
+  if (known === undefined) yearLines.set(month, (known = []));
+  const ayana = ayanaOf(ordinal(day.longitude('surya'), RASHI_DEG));
+  const line = known[ayana - 1];
+  if (line !== undefined) return line;
+  const { vikram, shaka } = erasOf(day);
+  const made = lines.yearLine({
+    vikram,
+    shaka,
+    barhaspatya: barhaspatyaAtNewYear(day),
+    chandra: chandraOf(shaka),
+    ayana,
+    ritu: lunarRituOf(month.masa),
+  });
+  known[ayana - 1] = made;
+  return made;
 }
