@@ -99,7 +99,7 @@ export const MUHURTA_SOURCES = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.54',
-    gist: 'Eighth of the day; forbidden on Wednesday.',
+    gist: 'Eighth of the day; not on Wednesday.',
   },
   brahma: {
     confidence: 'read-in-text',
@@ -114,12 +114,12 @@ export const MUHURTA_SOURCES = {
     at: '3.66-3.69',
     gist: 'Saturn’s eighth; yamaghantaka is Jupiter’s.',
   },
-  rahu: { confidence: 'general-knowledge', gist: 'An eighth of daylight by weekday.' },
-  godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati before and after sunset.' },
+  rahu: { confidence: 'general-knowledge', gist: 'An eighth by weekday.' },
+  godhuli: { confidence: 'general-knowledge', gist: 'Half a ghati about sunset.' },
   godhuliHalf: {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.102',
-    gist: 'Thursday after sunset, Saturday before it; the half ghatis are practice.',
+    gist: 'Thursday after sunset, Saturday before; half ghatis are practice.',
   },
 } as const satisfies Record<string, Source>;

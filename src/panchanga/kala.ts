@@ -67,7 +67,7 @@ export const KALA_SOURCES = {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'tithi-nirnaya 7',
-    gist: 'Two ghatikas in the middle of the night.',
+    gist: 'Two ghatikas about midnight.',
   },
   din_ritu: { confidence: 'general-knowledge', gist: 'Sixths from sunrise to sunrise.' },
 } as const satisfies Record<string, Source>;

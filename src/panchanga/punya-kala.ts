@@ -99,7 +99,7 @@ export const PUNYA_KALA_SOURCE = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'Ghatikas by rashi; by night half a day beside it.',
+  gist: 'Ghatikas by rashi; by night half a day.',
 } as const satisfies Source;
 /** The decision on Makara itself. */
 const MAKARA_SOURCE = {

@@ -43,7 +43,7 @@ function sourceOf({ purana, at }: PuranaRow): Source {
     confidence: 'secondary',
     work: purana,
     ...(at !== undefined && { at, kind: 'section' as const }),
-    gist: 'By the collection adyatithi.',
+    gist: 'By the list adyatithi.',
   };
 }
 

@@ -42,10 +42,10 @@ export const EN = {
   'homa.good': 'homa does good',
   'homa.bad': 'homa is not done',
   'homa.loss': 'homa is not done: loss of wealth',
-  'ahuti.good': 'the oblation is wished',
-  'ahuti.bad': 'the oblation is not wished',
-  'abhisheka.good': 'abhisheka with a wish is done',
-  'abhisheka.bad': 'abhisheka with a wish is not done',
+  'ahuti.good': 'wished',
+  'ahuti.bad': 'not wished',
+  'abhisheka.good': 'abhisheka with a wish',
+  'abhisheka.bad': 'no abhisheka with a wish',
 } as const;
 
 export type TextKey = keyof typeof EN;

@@ -44,8 +44,8 @@ export const HI = {
   'homa.good': 'होम शुभ',
   'homa.bad': 'होम वर्जित',
   'homa.loss': 'होम वर्जित: अर्थनाश',
-  'ahuti.good': 'आहुति इष्ट',
-  'ahuti.bad': 'आहुति अनिष्ट',
+  'ahuti.good': 'इष्ट',
+  'ahuti.bad': 'अनिष्ट',
   'abhisheka.good': 'सकाम अभिषेक शुभ',
   'abhisheka.bad': 'सकाम अभिषेक वर्जित',
 } as const satisfies Record<TextKey, string>;

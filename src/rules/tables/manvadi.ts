@@ -27,7 +27,7 @@ export const MANVADI_SOURCE: Source = {
   work: 'DS',
   at: '2, Chaitra (manvadi)',
   kind: 'section',
-  gist: 'The fourteen days on which the ages of the Manus began.',
+  gist: 'The fourteen days of the Manus.',
 };
 
 export const YUGADI: readonly (readonly [masa: number, tithi: number])[] = [
@@ -40,7 +40,7 @@ export const YUGADI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.57',
-  gist: 'The four days on which the yugas began.',
+  gist: 'The four days of the yugas.',
 };
 
 /** How the day is found (Dharmasindhu 2, Chaitra; for the yugadi 2, Vaishakha sends there). */

@@ -245,19 +245,17 @@ export const EKADASHI_SMARTA: Ladder = [
   {
     when: { all: [fact('ekadashi_at_two_sunrises'), { not: fact('dvadashi_at_no_sunrise') }] },
     take: 'second',
-    source: smarta('Both the eleventh and the twelfth run on past a sunrise: all fast on the later day.'),
+    source: smarta('Eleventh and twelfth run on past a sunrise: all fast on the later day.'),
   },
   {
     when: fact('ekadashi_at_two_sunrises'),
     take: 'first',
-    source: smarta('The eleventh alone runs on past a second sunrise: householders fast on the earlier day.'),
+    source: smarta('The eleventh alone runs on: householders fast on the earlier day.'),
   },
   {
     when: { all: [fact('ekadashi_at_one_sunrise'), fact('dvadashi_at_no_sunrise')] },
     take: 'first',
-    source: smarta(
-      'The eleventh begins after a sunrise and runs past the next, the twelfth is lost: householders fast on the earlier day.',
-    ),
+    source: smarta('The eleventh holds one sunrise, the twelfth none: householders fast on the earlier day.'),
   },
   {
     when: fact('ekadashi_at_one_sunrise'),
@@ -267,12 +265,12 @@ export const EKADASHI_SMARTA: Ladder = [
   {
     when: { all: [fact('ekadashi_at_no_sunrise'), fact('dvadashi_at_two_sunrises')] },
     take: 'second',
-    source: smarta('The eleventh is joined with the tenth and the twelfth grows: the fast is on the twelfth.'),
+    source: smarta('Joined with the tenth, and the twelfth grows: the twelfth.'),
   },
   {
     when: fact('ekadashi_at_no_sunrise'),
     take: 'first',
-    source: smarta('The eleventh is joined with the tenth and neither runs on: the fast is on its day.'),
+    source: smarta('Joined with the tenth, and neither runs on: its own day.'),
   },
 ];
 
@@ -291,11 +289,11 @@ export const EKADASHI_VAISHNAVA: Ladder = [
   {
     when: { any: [fact('ekadashi_at_no_sunrise'), fact('dashami_in_arunodaya')] },
     take: 'second',
-    source: vaishnava('The tenth reaches into the four ghatikas before sunrise: the fast is on the twelfth.'),
+    source: vaishnava('The tenth reaches into arunodaya: the twelfth.'),
   },
   {
     when: 'always',
     take: 'first',
-    source: vaishnava('The eleventh is free of the tenth in the four ghatikas before sunrise: its own day.'),
+    source: vaishnava('Free of the tenth in arunodaya: its own day.'),
   },
 ];

@@ -71,7 +71,7 @@ export const YOGINI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.34',
-  gist: 'The tithis of the eight directions.',
+  gist: 'Tithis of the directions.',
 };
 
 /** Remainder of (twice the tithi + 5) by seven, tithi 1–30: where Shiva dwells is the item of that place in the list. */

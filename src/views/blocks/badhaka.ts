@@ -44,7 +44,7 @@ const periodReply = Type.Object({
   name_hi: Type.Optional(Type.String()),
   until: Type.Optional(instantReply),
   ...avoidFields(),
-  citation: citationReply,
+  citation: Type.Optional({ ...citationReply, description: 'absent where it is that of the period before' }),
 });
 type PeriodSaid = Static<typeof periodReply>;
 
@@ -69,32 +69,35 @@ export const badhaka = block({
     }
     const notes = [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes));
     const periods = periodsOf(periodDayOf(day));
-    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
+    return periods.length === 0
+      ? { notes }
+      : { notes, periods: periods.map((each, i) => periodSaid(day, say, each, periods[i - 1])) };
   },
 });
 
-function periodSaid(day: PanchangaDay, say: Say, { cause, until, avoid: ids, source }: Period): PeriodSaid {
-  const { period, name, name_hi } = causeSaid(say, cause);
+function periodSaid(day: PanchangaDay, say: Say, period: Period, before: Period | undefined): PeriodSaid {
+  const { cause, until, avoid: ids, source } = period;
+  const { id, name, name_hi } = causeSaid(say, cause);
   const { avoid, avoid_hi } = avoidSaid(say, ids);
   return {
-    period,
+    period: id,
     name,
     ...(name_hi !== undefined && { name_hi }),
     ...(until !== null && { until: clock(day.place, until) }),
     avoid,
     ...(avoid_hi !== undefined && { avoid_hi }),
-    citation: citation(source),
+    ...(source !== before?.source && { citation: citation(source) }),
   };
 }
 
-function causeSaid(say: Say, cause: PeriodCause): { period: string; name: string; name_hi?: string } {
+function causeSaid(say: Say, cause: PeriodCause): { id: string; name: string; name_hi?: string } {
   const { id } = cause;
-  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return { period: id, ...say.byId('masa_terms', id) };
-  if (id === 'eclipse') return { period: `${cause.kind}_eclipse`, ...say.byId('eclipse', cause.kind) };
+  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return { id, ...say.byId('masa_terms', id) };
+  if (id === 'eclipse') return { id: `${cause.kind}_eclipse`, ...say.byId('eclipse', cause.kind) };
   const { text, text_hi } = phrase(say, `period.${id}`);
   const whose = 'graha' in cause ? say.byId('graha', cause.graha) : null;
   return {
-    period: 'graha' in cause ? `${cause.graha}_${id}` : id,
+    id: 'graha' in cause ? `${cause.graha}_${id}` : id,
     name: whose === null ? text : `${whose.name} ${text}`,
     ...(text_hi !== undefined && { name_hi: whose === null ? text_hi : `${whose.name_hi} ${text_hi}` }),
   };
