@@ -4,7 +4,7 @@ import { TARA_GRAHAS } from '../engines/engine.ts';
 import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
-import { nextChange } from './asta.ts';
+import { nextChange } from './asta-search.ts';
 
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const SKIES = [
@@ -45,6 +45,22 @@ test('from pole to pole what is printed is a change: a quarter of a minute befor
       expect([before, after], `${graha} at ${sky.place.latDeg} after ${t}`).toEqual(
         change.event === 'udaya' ? [false, true] : [true, false],
       );
+    }
+  }
+});
+
+test('no change that a look at every day finds is passed over, at ten latitudes and a hundred starts', () => {
+  const options = { node: 'mean', positions: 'apparent', rise: 'limb' };
+  const engine = drik();
+  for (let i = 0; i < 100; i++) {
+    const sky = engine.skyOver(placeWithOffset('there', (i % 10) * 7 - 31, 77, 5.5), options);
+    const t = jdUt(2_420_000 + ((i * 7919.3) % 60_000));
+    for (const graha of TARA_GRAHAS) {
+      const { visible } = sky.kalamsha(graha, t);
+      let day = 1;
+      while (sky.kalamsha(graha, plusDays(t, day)).visible === visible) day++;
+      const found = (nextChange(sky, graha, t)?.at ?? Number.POSITIVE_INFINITY) - t;
+      expect(found, `${graha} at ${sky.place.latDeg} after ${t}`).toBeLessThan(day + 0.01);
     }
   }
 });

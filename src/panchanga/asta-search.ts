@@ -1,0 +1,240 @@
+/**
+ * The next asta or udaya of a graha, by the engine's own kalamsha and limit. The search begins where the mean motions say the graha
+ * may first be lost, strides no further than it can have moved, and solves the change along the curve of the last looks.
+ */
+import type { Kalamsha, Sky, TaraGraha } from '../engines/engine.ts';
+import { ahead, arc } from '../kernel/angle.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+
+export interface AstaChange {
+  readonly graha: TaraGraha;
+  readonly event: 'asta' | 'udaya';
+  readonly at: JdUt;
+}
+
+/** One kind of meeting with the Sun, around which a graha is hidden. Bounds were taken from every day of a century at seven latitudes. */
+interface Meeting {
+  /** Mean phase at which it happens, degrees. */
+  readonly phaseDeg: number;
+  /** Asta hardly comes earlier before the mean meeting: limit, slant of the ecliptic and equation of centre together. */
+  readonly leadDays: number;
+  /** Degrees of kalamsha that can be gained or lost in a day about then, and by how much that can grow from day to day. */
+  readonly swiftest: number;
+  readonly quickening: number;
+  /** So far past the earliest day of a change the search may look: a small part of the time the graha stays hidden, or seen. */
+  readonly beyondDays: number;
+}
+
+interface Course {
+  /** Mean phase gained in a day. */
+  readonly degPerDay: number;
+  /** Met when the graha stands east of the Sun beforehand, and when west of him. */
+  readonly fromEast: Meeting;
+  readonly fromWest: Meeting;
+}
+
+/** The slow ones are overtaken by the Sun: hidden once in a synodic period, coming from his east. */
+const outer = (degPerDay: number, leadDays: number, swiftest: number, beyondDays: number): Course => {
+  const meeting = { phaseDeg: 0, leadDays, swiftest, quickening: 0.02, beyondDays };
+  return { degPerDay, fromEast: meeting, fromWest: meeting };
+};
+
+const COURSES: Readonly<Record<TaraGraha, Course>> = {
+  mangala: outer(0.4616, 130, 0.8, 10),
+  guru: outer(0.9025, 35, 1.2, 4),
+  shani: outer(0.9521, 40, 1.3, 4),
+  // the swift ones pass before the Sun (coming from his east) and behind him (from his west)
+  shukra: {
+    degPerDay: 0.6165,
+    fromEast: { phaseDeg: 180, leadDays: 25, swiftest: 2.5, quickening: 0.15, beyondDays: 0 },
+    fromWest: { phaseDeg: 0, leadDays: 75, swiftest: 0.7, quickening: 0.02, beyondDays: 10 },
+  },
+  budha: {
+    degPerDay: 3.1068,
+    fromEast: { phaseDeg: 180, leadDays: 20, swiftest: 3.6, quickening: 0.4, beyondDays: 0 },
+    fromWest: { phaseDeg: 0, leadDays: 28, swiftest: 2.2, quickening: 0.2, beyondDays: 0 },
+  },
+};
+
+/** Budha's limit changes with his turning, so that he may be seen or hidden for little more than a day. */
+const LEAST_STRIDE_DAYS = 1;
+/** Far north and south the ecliptic lies flatter to the horizon: asta comes earlier and changes faster. */
+const MODERATE_LAT_DEG = 35;
+const FLAT_FACTOR = 2;
+const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
+const MOST_STRIDES = 200;
+/** Where the inner ones turn, their limit leaps by so much. */
+const LIMIT_LEAP_DEG = 2;
+/** A zero known as well as this (four seconds, and a twelfth of it) is known to the second that is printed. */
+const SHORT_DAYS = 1 / 20_000;
+/** What a curve through three looks leaves open grows with the product of their distances from its zero, by less than a hundredth in a day. */
+const SETTLED_DAYS3 = 1e-4;
+/** How many times more evenly the slow ones near the Sun. */
+const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
+const MOST_ROUNDS = 20;
+const TURNING_DAYS = 1 / 1440;
+
+/** The swiftest change of a graha's kalamsha anywhere, degrees a day. */
+export const swiftestOf = (graha: TaraGraha): number => COURSES[graha].fromEast.swiftest * FLAT_FACTOR;
+
+/** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */
+function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
+  const sun = sky.meanLongitude('surya', t);
+  return graha === 'budha' || graha === 'shukra'
+    ? ahead(sun, sky.sighrocca(graha, t))
+    : ahead(sky.meanLongitude(graha, t), sun);
+}
+
+/** From where on to look for the asta of a graha that is seen at `t`, and how it will meet the Sun. */
+function beforeMeeting(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; meeting: Meeting } {
+  const { degPerDay, fromEast, fromWest } = COURSES[graha];
+  const east = arc(sky.longitude('surya', t), sky.longitude(graha, t)) >= 0;
+  const meeting = east ? fromEast : fromWest;
+  const period = 360 / degPerDay;
+  const away = ahead(phaseAt(sky, graha, t), meeting.phaseDeg) / degPerDay;
+  // the mean meeting may lie a little before the true one: then it is not a whole period away but at hand
+  const overdue = (east || fromEast !== fromWest) && away > period * 0.85;
+  return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - meeting.leadDays * flatness(sky))), meeting };
+}
+
+/** How a graha that is hidden at `t` is meeting the Sun: the meeting nearest in phase. */
+function meetingNow(sky: Sky, graha: TaraGraha, t: JdUt): Meeting {
+  const { fromEast, fromWest } = COURSES[graha];
+  const phase = phaseAt(sky, graha, t);
+  const gap = ({ phaseDeg }: Meeting) => Math.abs(arc(phase, phaseDeg));
+  return gap(fromEast) < gap(fromWest) ? fromEast : fromWest;
+}
+
+/** The next change of visibility after `t`; null where none is found (a graha that never comes out of the rays there). */
+export function nextChange(
+  sky: Sky,
+  graha: TaraGraha,
+  t: JdUt,
+  now: Kalamsha = sky.kalamsha(graha, t),
+): AstaChange | null {
+  const seen = now.visible;
+  const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
+  const flat = flatness(sky);
+  const event = seen ? 'asta' : 'udaya';
+  const look = (x: JdUt) => sky.kalamsha(graha, x);
+  let here = from;
+  let last = from === t ? now : sky.kalamsha(graha, from);
+  // where asta came earlier still than the lead allows, the search begins earlier
+  while (last.visible !== seen && here > t) {
+    here = jdUt(Math.max(t, here - meeting.leadDays / 2));
+    last = here === t ? now : sky.kalamsha(graha, here);
+  }
+  let marginHere = margin(last);
+  let earlier: Point | null = null;
+  let stride = strideFrom(last, Number.POSITIVE_INFINITY, meeting, flat);
+  for (let round = 0; round < MOST_STRIDES; round++) {
+    const there = plusDays(here, stride);
+    const then = sky.kalamsha(graha, there);
+    const marginThere = margin(then);
+    const turned = then.limitDeg !== last.limitDeg && Math.abs(marginThere) < 2 * LIMIT_LEAP_DEG;
+    const glimpse = turned && then.visible === seen ? atTurning(look, here, there, seen) : null;
+    if (glimpse !== null) return { graha, event, at: flip(look, here, glimpse) };
+    if (then.visible !== seen) {
+      const isChange = (x: JdUt) =>
+        look(plusDays(x, -SHORT_DAYS)).visible === seen && look(plusDays(x, SHORT_DAYS)).visible !== seen;
+      const plain = flat === 1;
+      const settled = SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1);
+      const crossed = marginHere > 0 !== marginThere > 0;
+      const zero = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : null;
+      const at = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
+      return { graha, event, at };
+    }
+    // its pace now: that of the stride behind it, and what may have been gained since its middle
+    const pace = Math.abs(then.deg - last.deg) / stride + (meeting.quickening * flat * stride) / 2;
+    stride = strideFrom(then, pace, meeting, flat);
+    earlier = pointOf(here, last);
+    here = there;
+    last = then;
+    marginHere = marginThere;
+  }
+  return null;
+}
+
+/** Days that must pass before a graha so far from its limit, and so fast, can reach it; a little more where nothing can be missed by that. */
+function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, meeting: Meeting, flat: number): number {
+  const { swiftest, quickening, beyondDays } = meeting;
+  const left = Math.abs(deg - limitDeg) - (beyondDays > 0 ? 0 : LIMIT_LEAP_DEG);
+  if (left <= 0) return LEAST_STRIDE_DAYS;
+  const byPace = (Math.sqrt(pace * pace + 2 * quickening * flat * left) - pace) / (quickening * flat);
+  const earliest = Math.max(left / (swiftest * flat), pace === Number.POSITIVE_INFINITY ? 0 : byPace);
+  return Math.max(LEAST_STRIDE_DAYS, earliest + beyondDays);
+}
+
+const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
+
+/** One look: when, how far from the limit, and which limit that was. */
+interface Point {
+  readonly t: JdUt;
+  readonly f: number;
+  readonly limit: number;
+}
+
+const pointOf = (t: JdUt, kalamsha: Kalamsha): Point => ({ t, f: margin(kalamsha), limit: kalamsha.limitDeg });
+
+/**
+ * Where the margin passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the limit
+ * changes between them (at a turning, which no curve foretells) or the curve leads astray. Left when a further look would change nothing.
+ */
+function crossing(look: (t: JdUt) => Kalamsha, settled: number, earlier: Point | null, a: Point, b: Point): JdUt {
+  let low = a;
+  let high = b;
+  let third = earlier;
+  let second = a;
+  let first = b;
+  for (let round = 0; round < MOST_ROUNDS && high.t - low.t > SHORT_DAYS / 12; round++) {
+    const astray = round > 0 && Math.abs(first.f) > Math.abs(second.f) / 2;
+    const guess = astray ? null : zeroOf(first, second, third, low.t, high.t);
+    const x = guess ?? plusDays(low.t, (high.t - low.t) / 2);
+    third = second;
+    second = first;
+    first = pointOf(x, look(x));
+    if (first.f > 0 === low.f > 0) low = first;
+    else high = first;
+    const zero = third.limit === first.limit ? zeroOf(first, second, third, low.t, high.t) : null;
+    if (zero !== null && Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled) return zero;
+  }
+  return plusDays(low.t, (high.t - low.t) / 2);
+}
+
+/** Where a graha turns its limit leaps, and it may be seen or hidden for less than a day: an instant of that, or null. */
+function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: boolean): JdUt | null {
+  const { limitDeg } = look(from);
+  let low = from;
+  let high = to;
+  while (high - low > TURNING_DAYS) {
+    const middle = plusDays(low, (high - low) / 2);
+    const then = look(middle);
+    if (then.visible !== seen) return middle;
+    if (then.limitDeg === limitDeg) low = middle;
+    else high = middle;
+  }
+  return null;
+}
+
+/** Far north and south a graha may be so far from the Sun that it is seen though the arc of time is short: there halving finds the change. */
+function flip(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt): JdUt {
+  const { visible } = look(from);
+  let low = from;
+  let high = to;
+  while (high - low > SHORT_DAYS / 12) {
+    const middle = plusDays(low, (high - low) / 2);
+    if (look(middle).visible === visible) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Where the curve through the looks reaches zero, if that lies within the bounds and one limit holds for the last two. */
+function zeroOf(a: Point, b: Point, c: Point | null, low: JdUt, high: JdUt): JdUt | null {
+  if (a.limit !== b.limit) return null;
+  const slope = (b.t - a.t) / (b.f - a.f);
+  let step = -a.f * slope;
+  if (c !== null && c.limit === a.limit) step += (a.f * b.f * ((c.t - b.t) / (c.f - b.f) - slope)) / (c.f - a.f);
+  const zero = plusDays(a.t, step);
+  return zero >= low && zero <= high ? zero : null;
+}
