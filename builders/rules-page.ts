@@ -4,6 +4,7 @@
  * npx tsx builders/rules-page.ts
  */
 import { writeFileSync } from 'node:fs';
+import { MASA } from '../src/lexicon/masa.ts';
 import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
 import type { Pattern } from '../src/panchanga/special-yogas/row.ts';
 import { type Ladder, wordOf } from '../src/rules/decide.ts';
@@ -49,6 +50,8 @@ function words(pattern: Pattern): string {
       return pattern.pairs.map(([tithi, stars]) => `${tithi}: ${stars.join(', ')}`).join('; ');
     case 'count_from_sun':
       return `Moon's nakshatra from the Sun's, counted inclusively: ${pattern.counts.join(', ')}`;
+    case 'masa_bright_tithi':
+      return pattern.tithis.map((tithis, i) => `${MASA[i]?.en ?? ''}: ${tithis.join(', ')}`).join('; ');
     case 'start_of_tithi':
       return Object.entries(pattern.ghatis)
         .map(([tithi, ghatis]) => `tithi ${tithi}: first ${ghatis} ghatikas`)

@@ -3,7 +3,7 @@ import { type Happening, isNone } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { whenReaches } from '../kernel/search.ts';
 import type { Span } from '../kernel/span.ts';
-import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, SUN_MEAN_DEG_PER_DAY } from './angas.ts';
 import type { BadhakaDay } from './badhaka.ts';
@@ -11,6 +11,7 @@ import { malamasaOn, nishedhaHere } from './badhaka-facts.ts';
 import { type Bhadra, type BhadraDay, bhadrasOf } from './bhadra.ts';
 import { monthOf } from './calendar.ts';
 import type { PanchangaDay } from './day.ts';
+import { lunationAround } from './months.ts';
 import type { NirnayaDay } from './nirnaya.ts';
 import { sankrantisAround } from './sankranti.ts';
 import { specialYogasOf, type YogaDay } from './special-yogas.ts';
@@ -49,6 +50,13 @@ export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
   }
   moonAt(deg: number, near: JdUt): JdUt {
     return whenReaches((t) => this.#day.sky.longitude('chandra', t), deg, near, MEAN_DEG_PER_DAY.moon);
+  }
+
+  masaOf({ from, to }: AngaSpan): number | null {
+    const month = monthOf(this.#day);
+    const middle = jdUt((from + to) / 2);
+    const own = middle >= month.from && middle < month.to ? month : lunationAround(this.#day.sky, middle);
+    return own.adhika ? null : own.masa;
   }
 
   get sunNakshatras(): readonly AngaSpan[] {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Run, star, type Toy, toyDay } from '../../test/support/toy-day.ts';
 import { VARA } from '../lexicon/vara.ts';
+import type { NakshatraId, VaraId } from './rule-day.ts';
 import { YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { YogaRow } from './special-yogas/row.ts';
 import { anandadiOf, specialYogasOf, windowsOf } from './special-yogas.ts';
 
+const upTo = (n: number): number[] => [...Array(n).keys()].map((i) => i + 1);
 const all = (number: number): readonly Run[] => [[number, -5, 65]];
 const ghatis = (toy: Toy, id: YogaId): [number, number][] =>
   specialYogasOf(toyDay(toy))[id].map(({ from, to }) => [Math.round(from * 600) / 10, Math.round(to * 600) / 10]);
@@ -92,6 +94,12 @@ const cases: [YogaId, string, Toy, Toy][] = [
     { tithi: all(3), nakshatra: all(star('magha')) },
   ],
   [
+    'masa_shunya',
+    'the bright eighth of Chaitra, not the dark one',
+    { masa: 1, tithi: all(8) },
+    { masa: 1, tithi: all(23) },
+  ],
+  [
     'paksha_randhra',
     'the start of the fourth, not of the fifth',
     {
@@ -163,11 +171,27 @@ describe('special yogas', () => {
     expect(window?.badhaka?.number).toBe(5);
     expect((window?.badhaka?.from ?? 0) * 60).toBeCloseTo(30, 9);
   });
-  test('the same Hasta is not spoilt by the sixth', () => {
-    const [window] = specialYogasOf(toyDay({ vara: 'sunday', nakshatra: all(13), tithi: all(6) })).amrita_siddhi;
-    expect(window).toBeDefined();
-    expect(window?.badhaka).toBeUndefined();
-  });
+  /** MC 1.20-1.21. */
+  const SPOILT: [vara: VaraId, nakshatra: NakshatraId, tithi: number][] = [
+    ['sunday', 'hasta', 5],
+    ['monday', 'mrigashira', 6],
+    ['tuesday', 'ashvini', 7],
+    ['wednesday', 'anuradha', 8],
+    ['thursday', 'pushya', 9],
+    ['friday', 'revati', 10],
+    ['saturday', 'rohini', 11],
+  ];
+  for (const [vara, nakshatra, tithi] of SPOILT)
+    test(`${nakshatra} on ${vara} is spoilt by tithi ${tithi} of either paksha and by no other (MC 1.20-1.21)`, () => {
+      const spoiling = upTo(30).filter((number) => {
+        const [window] = specialYogasOf(
+          toyDay({ vara, nakshatra: all(star(nakshatra)), tithi: all(number) }),
+        ).amrita_siddhi;
+        expect(window).toBeDefined();
+        return window?.badhaka !== undefined;
+      });
+      expect(spoiling).toEqual([tithi, tithi + 15]);
+    });
   test('windows that meet are one: Pushya after Punarvasu on Thursday, but not Pushya and then Ashlesha', () => {
     const thursday = (first: Parameters<typeof star>[0], second: Parameters<typeof star>[0]): Toy => ({
       vara: 'thursday',
@@ -193,19 +217,75 @@ describe('special yogas', () => {
       ),
     ).toEqual([[0, 25]]);
   });
-  test('Vyatipata is left whole, Parigha by half', () => {
-    expect(ghatis({ yoga: all(17) }, 'yoga_varjya')).toEqual([[0, 60]]);
-    expect(
-      ghatis(
-        {
-          yoga: [
-            [19, 0, 50],
-            [20, 50, 110],
-          ],
-        },
-        'yoga_varjya',
-      ),
-    ).toEqual([[0, 25]]);
+  /** Ghatikas left at the beginning; a number for each yoga of sixty ghatikas that has any (MC 1.34-1.35). */
+  const VARJYA: Readonly<Record<number, number>> = { 1: 3, 6: 6, 9: 5, 10: 6, 13: 9, 15: 3, 17: 60, 19: 30, 27: 60 };
+  test('the beginnings of nine yogas are left, each for its own ghatikas, and of no other (MC 1.34-1.35)', () => {
+    for (const yoga of upTo(27)) {
+      const left = VARJYA[yoga];
+      expect(ghatis({ yoga: [[yoga, 0, 60]] }, 'yoga_varjya'), `${yoga}`).toEqual(
+        left === undefined ? [] : [[0, left]],
+      );
+    }
+  });
+  test('half of Parigha and the whole of Vyatipata follow the yoga’s own length, the ghatikas do not', () => {
+    const of50 = (yoga: number) => ghatis({ yoga: [[yoga, 0, 50]] }, 'yoga_varjya');
+    expect(of50(19)).toEqual([[0, 25]]);
+    expect(of50(17)).toEqual([[0, 50]]);
+    expect(of50(13)).toEqual([[0, 9]]);
+  });
+  test('the first ghatikas of six tithis of either paksha, and of no other (MC 1.36)', () => {
+    const left: Readonly<Record<number, number>> = { 4: 8, 6: 9, 8: 14, 9: 25, 12: 10, 14: 5 };
+    for (const tithi of upTo(30)) {
+      const length = left[tithi > 15 ? tithi - 15 : tithi];
+      const found = ghatis({ tithi: [[tithi, 10, 70]] }, 'paksha_randhra');
+      expect(found, `${tithi}`).toEqual(length === undefined ? [] : [[10, 10 + length]]);
+    }
+  });
+  test('the void tithis of each month in its bright half, these and no others (MC 1.10-1.11)', () => {
+    const VOID = [[8, 9], [12], [13], [7], [2, 3], [1, 2], [10, 11], [14], [7, 8], [4, 5], [6], [3]];
+    VOID.forEach((wanted, i) => {
+      const found = upTo(30).filter((tithi) => ghatis({ masa: i + 1, tithi: all(tithi) }, 'masa_shunya').length > 0);
+      expect(found, `month ${i + 1}`).toEqual(wanted);
+    });
+    for (const tithi of upTo(30)) expect(ghatis({ tithi: all(tithi) }, 'masa_shunya')).toEqual([]);
+  });
+  const PUSHKARA: [YogaId, NakshatraId[]][] = [
+    ['tripushkara', ['krittika', 'punarvasu', 'uttara_phalguni', 'vishakha', 'uttara_ashadha', 'purva_bhadrapada']],
+    ['dvipushkara', ['mrigashira', 'chitra', 'dhanishtha']],
+  ];
+  for (const [id, stars] of PUSHKARA)
+    test(`${id}: bhadra tithi, Sunday, Tuesday or Saturday, ${stars.join(', ')}, and nothing else (MC 2.50)`, () => {
+      const numbers = stars.map(star).sort((a, b) => a - b);
+      for (const { id: vara, number } of VARA)
+        for (const tithi of upTo(15)) {
+          const wanted = [1, 3, 7].includes(number) && [2, 7, 12].includes(tithi) ? numbers : [];
+          const found = upTo(27).filter(
+            (nakshatra) => ghatis({ vara, tithi: all(tithi), nakshatra: all(nakshatra) }, id).length > 0,
+          );
+          expect(found, `${vara} ${tithi}`).toEqual(wanted);
+        }
+    });
+  test('the nakshatras blamed on each tithi, these and no others (MC 1.11-1.13)', () => {
+    const BLAMED: Readonly<Record<number, NakshatraId[]>> = {
+      1: ['uttara_ashadha'],
+      2: ['anuradha'],
+      3: ['uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada'],
+      5: ['magha'],
+      6: ['rohini'],
+      7: ['hasta', 'mula'],
+      8: ['purva_bhadrapada'],
+      9: ['krittika'],
+      11: ['rohini'],
+      12: ['ashlesha'],
+      13: ['chitra', 'swati'],
+    };
+    for (const tithi of upTo(30)) {
+      const wanted = (BLAMED[tithi > 15 ? tithi - 15 : tithi] ?? []).map(star);
+      const found = upTo(27).filter(
+        (nakshatra) => ghatis({ tithi: all(tithi), nakshatra: all(nakshatra) }, 'tithi_nakshatra').length > 0,
+      );
+      expect(found, `${tithi}`).toEqual(wanted);
+    }
   });
   test('tithi and vara of krakaca make thirteen on every day of the week', () => {
     const row: YogaRow = YOGA_ROWS.find(({ id }) => id === 'krakaca') ?? YOGA_ROWS[0];
@@ -221,7 +301,14 @@ describe('the verses, vara by vara from Sunday', () => {
         .map((i) => i + 1)
         .filter((number) => specialYogasOf(toyDay({ vara, [anga]: all(number) }))[id].length > 0),
     );
+  const NANDA = [1, 6, 11];
+  const BHADRA = [2, 7, 12];
+  const JAYA = [3, 8, 13];
+  const RIKTA = [4, 9, 14];
+  const PURNA = [5, 10, 15];
   const tithis: [YogaId, string, number[][]][] = [
+    ['siddha', 'MC 1.4: sita-jna-bhauma-arki-gurau', [[], [], JAYA, BHADRA, PURNA, NANDA, RIKTA]],
+    ['mrita', 'MC 1.5: from the Sun', [NANDA, BHADRA, NANDA, JAYA, RIKTA, BHADRA, PURNA]],
     ['krakaca', 'MC 1.6', [[12], [11], [10], [9], [8], [7], [6]]],
     ['samvarta', 'MC 1.6', [[7], [], [], [1], [], [], []]],
     ['dagdha_tithi', 'MC 1.8: surya-isha-pancha-agni-rasa-ashta-nanda', [[12], [11], [5], [3], [6], [8], [9]]],
@@ -276,8 +363,46 @@ describe('anandadi', () => {
     );
     expect(found.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
-  test('the start of Dhumra is left for one ghati, Ananda not at all', () => {
-    expect(anandadiOf(toyDay({ vara: 'sunday', nakshatra: all(3) }))[0]?.leave).toBe(1);
-    expect(anandadiOf(toyDay({ vara: 'sunday', nakshatra: all(1) }))[0]?.leave).toBeUndefined();
+  /** The nakshatra from which each vara counts: MC 1.25. */
+  const FIRST: [VaraId, NakshatraId][] = [
+    ['sunday', 'ashvini'],
+    ['monday', 'mrigashira'],
+    ['tuesday', 'ashlesha'],
+    ['wednesday', 'hasta'],
+    ['thursday', 'anuradha'],
+    ['friday', 'uttara_ashadha'],
+    ['saturday', 'shatabhisha'],
+  ];
+  for (const [vara, first] of FIRST)
+    test(`${vara} counts from ${first}, the one before it is the twenty-eighth (MC 1.25)`, () => {
+      const number = star(first);
+      // first and last window, since a nakshatra beside Abhijit gives two
+      expect(places({ vara, nakshatra: [[number, -50, 61]] })[0]).toBe(1);
+      expect(places({ vara, nakshatra: [[number === 1 ? 27 : number - 1, -50, 61]] }).at(-1)).toBe(28);
+    });
+  /** Ghatikas left at the beginning, by name in the order of 1.23-1.24: MC 1.26. */
+  const LEAVE: Readonly<Record<number, number | 'all'>> = {
+    2: 'all', // kaladanda
+    3: 1, // dhumra
+    6: 5, // dhvanksha
+    9: 5, // vajra
+    10: 5, // mudgara
+    14: 4, // padma
+    15: 4, // lumba
+    16: 'all', // utpata
+    17: 'all', // mrityu
+    18: 2, // kana
+    22: 2, // musala
+    23: 7, // gada
+    25: 'all', // raksha
+  };
+  test('what is left at the beginning of each of the twenty-eight (MC 1.26)', () => {
+    const found = new Map<number, number | 'all' | undefined>();
+    for (const { id: vara } of VARA)
+      for (const nakshatra of upTo(27))
+        for (const { number, leave } of anandadiOf(toyDay({ vara, nakshatra: all(nakshatra) })))
+          found.set(number, leave);
+    expect([...found.keys()].sort((a, b) => a - b)).toEqual(upTo(28));
+    for (const [number, leave] of found) expect(leave, `${number}`).toBe(LEAVE[number]);
   });
 });

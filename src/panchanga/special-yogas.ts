@@ -20,6 +20,8 @@ export interface YogaDay extends RuleDay {
   readonly sunNakshatras: readonly AngaSpan[];
   /** When the Moon stands at `deg`, near `near`. */
   moonAt(deg: number, near: JdUt): JdUt;
+  /** The lunar month (1 = Chaitra) of a tithi of the bright half; null in an adhika month. */
+  masaOf(tithi: AngaSpan): number | null;
 }
 
 export interface YogaWindow extends Span {
@@ -89,6 +91,17 @@ function finderOf(pattern: Pattern): Finder {
     case 'count_from_sun': {
       const counts = new Set(pattern.counts);
       return (day) => countedFromSun(day, counts);
+    }
+    case 'masa_bright_tithi': {
+      const anywhere = new Set(pattern.tithis.flat());
+      const isVoid = (tithi: AngaSpan, masa: number | null): boolean =>
+        masa !== null && (pattern.tithis[masa - 1]?.includes(tithi.number) ?? false);
+      // numbered through the month, the dark tithis are above fifteen and never meant
+      return (day) =>
+        day
+          .transitions('tithi')
+          .filter((tithi) => anywhere.has(tithi.number) && isVoid(tithi, day.masaOf(tithi)))
+          .flatMap((tithi) => overlap(tithi, day.bounds) ?? []);
     }
     case 'start_of_tithi':
       return (day) =>

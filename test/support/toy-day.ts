@@ -24,6 +24,8 @@ export interface Toy {
   readonly yoga?: readonly Run[];
   readonly karana?: readonly Run[];
   readonly sun?: readonly Run[];
+  /** Lunar month, 1 = Chaitra; without it an adhika one. */
+  readonly masa?: number;
 }
 
 /** By default a Sunday that nothing special befalls: tithi 3, Shatabhisha, yoga Priti, karana 5, the Sun in Shatabhisha. */
@@ -39,6 +41,7 @@ export function toyDay(toy: Toy): YogaDay {
     weekday: weekdayNumber(toy.vara ?? 'sunday'),
     transitions: (anga) => runs[anga].map(run),
     sunNakshatras: (toy.sun ?? [[24, -200, 200]]).map(run),
+    masaOf: () => toy.masa ?? null,
     moonAt: (deg, near) => jdUt(near + (deg - 21 * (360 / 27)) / 13.2),
   };
 }

@@ -1,7 +1,8 @@
 /**
- * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: the month-void tithis
- * (1.10-1.11), because the text does not say which reckoning of months it means in the dark half; and 1.30, whose four
- * names are the sixteenth to nineteenth of the anandadi.
+ * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: the month-void tithis of the
+ * dark half (1.10-1.11), because the text does not say which reckoning of months it means there; 1.30, whose four names are
+ * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the first
+ * passage counts in sixteenths of the day and the second in fifteenths.
  */
 import type { Source } from '../../rules/source.ts';
 import type { PerVara, YogaRow } from './row.ts';
@@ -200,6 +201,28 @@ export const YOGA_ROWS = [
       ],
     },
     source: mc('1.11-1.13', 'A nakshatra blamed on its tithi.'),
+  },
+  {
+    id: 'masa_shunya',
+    quality: 'ashubha',
+    pattern: {
+      by: 'masa_bright_tithi',
+      tithis: [
+        [8, 9], // chaitra
+        [12], // vaishakha
+        [13], // jyeshtha
+        [7], // ashadha
+        [2, 3], // shravana
+        [1, 2], // bhadrapada
+        [10, 11], // ashvina
+        [14], // kartika
+        [7, 8], // margashirsha
+        [4, 5], // pausha
+        [6], // magha
+        [3], // phalguna
+      ],
+    },
+    source: mc('1.10-1.11, 1.18', 'Void in its month; left in Madhyadesha.'),
   },
   {
     id: 'paksha_randhra',

@@ -16,6 +16,8 @@ export type Pattern =
   | { readonly by: 'tithi_nakshatra'; readonly pairs: readonly (readonly [number, readonly NakshatraId[]])[] }
   /** The Moon's nakshatra counted inclusively from the Sun's. */
   | { readonly by: 'count_from_sun'; readonly counts: readonly number[] }
+  /** Tithis of the bright half by lunar month, Chaitra first; an adhika month has none. */
+  | { readonly by: 'masa_bright_tithi'; readonly tithis: readonly (readonly number[])[] }
   /** The first ghatikas of a tithi. */
   | { readonly by: 'start_of_tithi'; readonly ghatis: Readonly<Record<number, number>> }
   /** The first ghatikas of one of the 27 yogas, or a share of it. */

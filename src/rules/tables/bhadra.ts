@@ -43,7 +43,7 @@ export const BHADRA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'Halves, mouth, tail, dwelling, harmless part.',
+  gist: 'Halves, mouth, tail, dwelling, relief.',
   emended: true, // the tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), outside its half
 };
 /** A worked example that bears the verse out; the rules page names it, a reply cites the verse alone. */
