@@ -1,6 +1,7 @@
 /** Where a moment stands in the lunar and solar year: what months, eras, samvatsara and sankalpa share, solved once. */
 
 import type { Sky } from '../engines/engine.ts';
+import { norm360 } from '../kernel/angle.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding, type PanchangaDay } from './day.ts';
@@ -17,7 +18,17 @@ export const monthOf = (day: PanchangaDay): Lunation =>
 export const purnimantaMonthOf = (day: PanchangaDay): Masa => purnimantaOf(monthOf(day), day.tithi.number);
 
 export const solarMonthOf = (day: PanchangaDay): SolarMonth =>
-  day.once('solar month', () => solarMonth(day.sky, day.day));
+  day.once('solar month', () => solarMonth(day.sky, day.day, (t) => sunNear(day, t)));
+
+/** From the Sun's place and pace at the moment; asked of the Sky where that leaves a doubt about his rashi. */
+function sunNear(day: PanchangaDay, t: JdUt): number {
+  const deg = norm360(day.longitude('surya') + day.speed('surya') * (t - day.t));
+  const into = deg % RASHI_DEG;
+  return into > DOUBT_DEG && into < RASHI_DEG - DOUBT_DEG ? deg : day.sky.longitude('surya', t);
+}
+const RASHI_DEG = 30;
+/** In two days his pace changes by far less than a tenth of a degree a day. */
+const DOUBT_DEG = 0.1;
 
 export const erasOf = (day: PanchangaDay): Eras => day.once('eras', () => erasIn(day.sky, monthOf(day)));
 

@@ -1,24 +1,34 @@
 /**
- * Whether an instant lies before the sunrise or sunset of a civil day. Between the thirty-fifth parallels both come within
- * two hours of six o'clock local mean time, so the Sky is asked only where the hour leaves a doubt.
+ * Whether an instant lies before the sunrise or sunset of a civil day. Up to the sixtieth parallels both come within some
+ * hours of six o'clock local mean time, the nearer to the equator the closer, so the Sky is asked only where the hour
+ * leaves a doubt.
  */
 import { isNone, type None, type Sky } from '../engines/engine.ts';
 import { dawningIn } from '../kernel/place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
-const PLAIN_LAT_DEG = 35;
-/** At 35 degrees the Sun rises between 4:25 and 7:25: day length, equation of time and refraction together. */
-const DOUBT_DAYS = 0.08;
+const PLAIN_LAT_DEG = 60;
+/** More than the obliquity of any engine and age. */
+const DECLINATION_DEG = 24.5;
+/** The equation of time, the Sun's width, refraction, and five minutes to spare. */
+const OTHER_MINUTES = 30;
+const RAD = Math.PI / 180;
+/** For each whole degree of latitude: how far from six o'clock, in days, the Sun can rise or set. */
+const DOUBT_DAYS = Float64Array.from({ length: PLAIN_LAT_DEG + 1 }, (_, latDeg) => {
+  const ascensionalDeg = Math.asin(Math.tan(latDeg * RAD) * Math.tan(DECLINATION_DEG * RAD)) / RAD;
+  return (4 * ascensionalDeg + OTHER_MINUTES) / 1440;
+});
 const SIX_HOURS = 0.25;
 
 const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
   dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
 
 function isBefore(sky: Sky, day: CivilDay, t: JdUt, turning: 'sunrise' | 'sunset'): boolean | None {
-  if (Math.abs(sky.place.latDeg) <= PLAIN_LAT_DEG) {
+  const doubt = DOUBT_DAYS[Math.ceil(Math.abs(sky.place.latDeg))];
+  if (doubt !== undefined) {
     const six = meanNoon(sky, day) + (turning === 'sunrise' ? -SIX_HOURS : SIX_HOURS);
-    if (t < six - DOUBT_DAYS) return true;
-    if (t > six + DOUBT_DAYS) return false;
+    if (t < six - doubt) return true;
+    if (t > six + doubt) return false;
   }
   const at = sky[turning](day);
   return isNone(at) ? at : t < at;

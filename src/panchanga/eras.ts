@@ -5,9 +5,11 @@
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { norm360, ordinal } from '../kernel/angle.ts';
+import { whenReaches } from '../kernel/search.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
-import { elongationAt, MEAN_DEG_PER_DAY, tithiNumberAt } from './angas.ts';
+import { almanacOf, type Kept, kept } from './almanac.ts';
+import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, newMoonNear } from './months.ts';
 import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
@@ -137,11 +139,24 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const first = before ? day : plusDays(day, 1);
   // a tithi lasts longer than this, so it is still there if that sunrise has come by then
   if (isBeforeSunrise(sky, first, plusDays(newMoon, SHORTEST_TITHI_DAYS)) === false) return first;
-  const rising = sky.sunrise(first);
-  return !isNone(rising) && tithiNumberAt(sky, rising) !== 1 ? plusDays(first, -1) : first;
+  return isBeforeSunrise(sky, first, pratipadaEnd(sky, newMoon)) === true ? plusDays(first, -1) : first;
 }
 
 const SHORTEST_TITHI_DAYS = 0.8;
+const PRATIPADA_DEG = 12;
+
+/** When the pratipada ends that begins with a new moon: an engine's, and no place's. */
+function pratipadaEnd(sky: Sky, newMoon: JdUt): JdUt {
+  const { newMoons } = almanacOf(sky);
+  let ends = pratipadas.get(newMoons);
+  if (ends === undefined) pratipadas.set(newMoons, (ends = new Map()));
+  const near = plusDays(newMoon, PRATIPADA_DEG / MEAN_DEG_PER_DAY.elongation);
+  return kept(ends, newMoon, () =>
+    whenReaches((t) => elongationAt(sky, t), PRATIPADA_DEG, near, MEAN_DEG_PER_DAY.elongation),
+  );
+}
+/** Beside the new moons of the same engine. */
+const pratipadas = new WeakMap<Kept, Kept>();
 
 const firstOf = (day: CivilDay, month: SolarMonth): CivilDay => plusDays(day, 1 - month.day);
 

@@ -25,21 +25,28 @@ export interface Sankranti {
 /** A Mesha sankranti (April 2000), from which the rashis gone through are counted. */
 const COUNTED_FROM = 2_451_648;
 const COUNTING_YEAR_DAYS = 365.2564;
+/** So near to the counted sankranti the true one can be no other: within the ages served they are never a month apart. */
+const PLAIN_YEARS = 0.4;
 
 /** The instant near `near` (within half a year) at which the Sun stands at the beginning of `rashi`. */
 export function sankrantiNear(sky: Sky, rashi: number, near: JdUt): Sankranti {
   const deg = (rashi - 1) * RASHI_DEG;
+  const { sankrantis } = almanacOf(sky);
+  const turns = (near - COUNTED_FROM) / COUNTING_YEAR_DAYS - deg / 360;
+  const nearest = Math.round(turns);
+  const known = Math.abs(turns - nearest) < PLAIN_YEARS ? sankrantis.get(nearest * 12 + rashi) : undefined;
+  if (known !== undefined) return { rashi, at: known };
   const guess = plusDays(near, arc(sky.longitude('surya', near), deg) / SUN_MEAN_DEG_PER_DAY);
   const year = Math.round((guess - COUNTED_FROM) / COUNTING_YEAR_DAYS - deg / 360);
-  const at = kept(almanacOf(sky).sankrantis, year * 12 + rashi, () =>
+  const at = kept(sankrantis, year * 12 + rashi, () =>
     whenReaches((t) => sky.longitude('surya', t), deg, guess, SUN_MEAN_DEG_PER_DAY),
   );
   return { rashi, at };
 }
 
-/** The last sankranti before `t`. */
-export const sankrantiBefore = (sky: Sky, t: JdUt): Sankranti =>
-  sankrantiNear(sky, ordinal(sky.longitude('surya', t), RASHI_DEG), t);
+/** The last sankranti before `t`; `sunDeg` is the Sun's longitude then, for callers that know it. */
+export const sankrantiBefore = (sky: Sky, t: JdUt, sunDeg: number = sky.longitude('surya', t)): Sankranti =>
+  sankrantiNear(sky, ordinal(sunDeg, RASHI_DEG), t);
 
 /** The first sankranti after `t`. */
 export const sankrantiAfter = (sky: Sky, t: JdUt): Sankranti =>
@@ -55,10 +62,11 @@ export interface SolarMonth {
 /**
  * The solar month of a civil day by the sunset rule: the day on which the Sun enters a rashi before sunset is the
  * month's first; entered later, the next day is. `entered` is the last sankranti before that day's sunset.
- * Where the Sun does not set, six hours after true noon stand for sunset.
+ * Where the Sun does not set, six hours after true noon stand for sunset. `sunAt`: his longitude, where it is known.
  */
-export function solarMonth(sky: Sky, day: CivilDay): SolarMonth {
-  const entered = sankrantiBefore(sky, sunsetOrEvening(sky, day));
+export function solarMonth(sky: Sky, day: CivilDay, sunAt?: (t: JdUt) => number): SolarMonth {
+  const evening = sunsetOrEvening(sky, day);
+  const entered = sankrantiBefore(sky, evening, sunAt?.(evening));
   return { number: entered.rashi, day: day - firstDayOf(sky, entered) + 1 };
 }
 

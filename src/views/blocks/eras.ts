@@ -4,6 +4,7 @@ import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.t
 import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -58,15 +59,14 @@ export const eras = block({
     const solar = solarMonthOf(day);
     const began = newYearsAround(day);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
+    const { name, name_hi } = KALPA;
+    const years_expired = era.kalpaExpired;
+    const manvantara = say.named('manvantara', VAIVASVATA);
     return {
-      kalpa: {
-        name: KALPA.name,
-        ...(say.hindi && { name_hi: KALPA.name_hi }),
-        years_expired: era.kalpaExpired,
-        manvantara: say.named('manvantara', VAIVASVATA),
-        mahayuga: MAHAYUGA,
-      },
-      yuga: { ...say.named('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
+      kalpa: say.hindi
+        ? { name, name_hi, years_expired, manvantara, mahayuga: MAHAYUGA }
+        : { name, years_expired, manvantara, mahayuga: MAHAYUGA },
+      yuga: yugaOf(say, era.kaliExpired + 1),
       vikram: era.vikram,
       vikram_kartikadi: era.vikramKartikadi,
       shaka: era.shaka,
@@ -86,6 +86,11 @@ export const eras = block({
     };
   },
 });
+
+function yugaOf(say: Say, year: number) {
+  const { number, name, name_hi } = say.named('yuga', KALI_YUGA);
+  return name_hi === undefined ? { number, name, year } : { number, name, name_hi, year };
+}
 
 const CITATIONS = {
   differences: citation(ERA_SOURCES.differences),
