@@ -29,7 +29,10 @@ export const samvatsara = block({
       },
     }),
     chandra: Type.Object(yearReply),
-    paitamaha: Type.Object(yearReply, { description: 'another count of the same years: always the chandra name' }),
+    paitamaha: Type.Object({
+      ...yearReply,
+      number: { ...nameFields.number, description: 'always that of chandra: another count of the same years' },
+    }),
     citations: Type.Array(citationReply),
   }),
   of(day, say) {
