@@ -33,6 +33,29 @@ describe('bhadra', () => {
       }
     }
   });
+  /** Eighths of the tithi: mouth the first five ghatikas of its eighth, tail the last three of its own (MC 1.44). */
+  const YAMAS: [name: string, tithi: number, half: 1 | 2, mukha: number, puccha: number][] = [
+    ['bright fourth', 4, 2, 5, 8],
+    ['bright eighth', 8, 1, 2, 1],
+    ['bright eleventh', 11, 2, 7, 6],
+    ['purnima', 15, 1, 4, 3],
+    ['dark third', 18, 2, 8, 7],
+    ['dark seventh', 22, 1, 3, 2],
+    ['dark tenth', 25, 2, 6, 5],
+    ['dark fourteenth', 29, 1, 1, 4],
+  ];
+  const ghatis = ({ from, to }: { from: number; to: number }) => [from, to].map((t) => Math.round(t * 6000) / 100);
+  for (const [name, tithi, half, mukha, puccha] of YAMAS)
+    test(`${name}: mouth in eighth ${mukha}, tail in eighth ${puccha}`, () => {
+      const found = mukhaAndPuccha(tithi, half === 1 ? run([0, 0, 30]) : run([0, 30, 60]));
+      const mouth = (mukha - 1) * 7.5;
+      expect(ghatis(found.mukha)).toEqual([mouth, mouth + 5]);
+      expect(ghatis(found.puccha)).toEqual([puccha * 7.5 - 3, puccha * 7.5]);
+    });
+  test('a purnima of 64 ghatikas has its tail from 21 and its mouth from 24 (Dharmasindhu 2, Phalguna)', () => {
+    const { mukha, puccha } = mukhaAndPuccha(15, run([0, 0, 32]));
+    expect([ghatis(puccha)[0], ghatis(mukha)[0]]).toEqual([21, 24]);
+  });
   test('the eighth of the bright half has bhadra in its first half, the ninth none', () => {
     expect(bhadrasOf(dayWith([8, 2, 58], 100))).toHaveLength(1);
     expect(bhadrasOf(dayWith([9, 2, 58], 100))).toEqual([]);
@@ -68,8 +91,18 @@ describe('bhadra', () => {
     expect(bhadrasOf(dayWith([15, 0, 60], 100))[0]).toMatchObject({ onEarth: true, tyajya: true, harmless: null });
     expect(bhadrasOf(dayWith([15, 0, 60], 10))[0]).toMatchObject({ onEarth: false, tyajya: false });
   });
-  test('a second-half bhadra that falls by day does no harm', () => {
+  test('a second-half bhadra that falls by day does no harm, by night it is left (MC 1.44)', () => {
     expect(bhadrasOf(dayWith([11, -30, 30], 100))[0]).toMatchObject({ onEarth: true, tyajya: false });
+    expect(bhadrasOf(dayWith([11, 0, 60], 95))[0]).toMatchObject({ onEarth: true, tyajya: true, harmless: null });
+  });
+  test('a first-half bhadra that falls by night does no harm, by day it is left (MC 1.44)', () => {
+    expect(bhadrasOf(dayWith([15, 30, 90], 95))[0]).toMatchObject({ onEarth: true, tyajya: false });
+    expect(bhadrasOf(dayWith([15, 0, 60], 95))[0]).toMatchObject({ onEarth: true, tyajya: true, harmless: null });
+  });
+  test('one that runs from day into night is left for the part that is not harmless', () => {
+    const [found] = bhadrasOf(dayWith([15, 20, 80], 95));
+    expect(found).toMatchObject({ tyajya: true });
+    expect(found?.harmless && ghatis(found.harmless)).toEqual([30, 50]);
   });
   test('when the Moon passes from Mithuna to Karka it comes down to earth', () => {
     const [found] = bhadrasOf(dayWith([15, 0, 60], 87));

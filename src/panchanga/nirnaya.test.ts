@@ -46,6 +46,27 @@ describe('the general decision of each tithi', () => {
     test(`${rule}: from ${later[0]} to ${later[1]} ghatikas the later day`, () =>
       expect(dayOf(tithi, ...later)).toBe(1));
   }
+  // daylight is fifteen muhurtas of two ghatikas: three are six, six are twelve
+  const THIRD: [name: string, from: number, to: number, day: number][] = [
+    ['less than three muhurtas of the second, less than three of the third next day', 5, 65, 0],
+    ['less than three of the second, three of the third next day', 5, 66, 1],
+    ['three of the second, less than three of the third next day', 6, 65, 1],
+    ['three of both', 6, 66, 1],
+  ];
+  for (const [name, from, to, day] of THIRD)
+    test(`tritiya: ${name}: day ${day} (Dharmasindhu 1, uddesha 9)`, () => {
+      expect(dayOf(3, from, to)).toBe(day);
+      expect(dayOf(18, from, to)).toBe(day);
+    });
+  test('shashthi: with less than six muhurtas of the fifth the earlier day is allowed too, and said so (uddesha 12)', () => {
+    const because = (from: number) => {
+      const sixth = nirnayaOf(toyNirnaya(1, tithisFrom(5, from - 60, [from, from + 58]))).candidates[0];
+      expect(dayNumber(sixth?.on ?? 0)).toBe(1);
+      return sixth?.because;
+    };
+    expect(because(11.9)).toBe('not_first_vedha_muhurtas_6');
+    expect(because(12)).toBe('always');
+  });
   test('no rule asks when the tithi fills the light of the earlier day: it is that day', () => {
     for (const [rule, tithi] of cases) expect(dayOf(tithi, -1, 62), rule).toBe(0);
   });

@@ -29,6 +29,43 @@ describe('by day', () => {
   test('Mithuna and its class: sixteen after', () => expect(found(3, 9)).toEqual([0, 9, 15.4]));
   test('Karka: thirty before, within daylight', () => expect(found(KARKA, 15)).toEqual([0, 6, 15]));
   test('Makara: forty after, within daylight', () => expect(found(MAKARA, 15)).toEqual([0, 15, 18]));
+  const VISHNUPADA: [string, number][] = [
+    ['Vrishabha', 2],
+    ['Simha', 5],
+    ['Vrishchika', 8],
+    ['Kumbha', 11],
+  ];
+  const SHADASHITI: [string, number][] = [
+    ['Mithuna', 3],
+    ['Kanya', 6],
+    ['Dhanu', 9],
+    ['Mina', 12],
+  ];
+  // two ghatikas are 48 minutes: the edge stands at 6:48 and 17:12
+  for (const [name, rashi] of VISHNUPADA) {
+    test(`${name}: sixteen ghatikas before`, () => expect(found(rashi, 14)).toEqual([0, 7.6, 14]));
+    test(`${name}: within two ghatikas after sunrise those after, just outside those before`, () => {
+      expect(found(rashi, 6.79)).toEqual([0, 6.79, 13.19]);
+      expect(found(rashi, 6.81)).toEqual([0, 6, 6.81]);
+    });
+    test(`${name}: near sunset still those before`, () => expect(found(rashi, 17.5)).toEqual([0, 11.1, 17.5]));
+  }
+  for (const [name, rashi] of SHADASHITI) {
+    test(`${name}: sixteen ghatikas after`, () => expect(found(rashi, 9)).toEqual([0, 9, 15.4]));
+    test(`${name}: with less than two ghatikas of day left those before, just outside those after`, () => {
+      expect(found(rashi, 17.21)).toEqual([0, 10.81, 17.21]);
+      expect(found(rashi, 17.19)).toEqual([0, 17.19, 18]);
+    });
+    test(`${name}: near sunrise still those after`, () => expect(found(rashi, 6.5)).toEqual([0, 6.5, 12.9]));
+  }
+  test('Karka within two ghatikas after sunrise takes those after, just outside those before', () => {
+    expect(found(KARKA, 6.79)).toEqual([0, 6.79, 18]);
+    expect(found(KARKA, 6.81)).toEqual([0, 6, 6.81]);
+  });
+  test('Makara with less than two ghatikas of day left takes those before, just outside those after', () => {
+    expect(found(MAKARA, 17.21)).toEqual([0, 6, 17.21]);
+    expect(found(MAKARA, 17.19)).toEqual([0, 17.19, 18]);
+  });
   test('with less than two ghatikas of day left Mithuna takes those before', () =>
     expect(found(3, 17.5)).toEqual([0, 11.1, 17.5]));
   test('within two ghatikas after sunrise Vrishabha takes those after', () =>
@@ -38,8 +75,29 @@ describe('by day', () => {
 describe('by night', () => {
   test('before midnight the second half of that day', () => expect(found(2, 22)).toEqual([0, 12, 18]));
   test('after midnight the first half of the next', () => expect(found(2, 26)).toEqual([1, 30, 36]));
-  test('Makara always the next day', () => expect(found(MAKARA, 20)).toEqual([1, 30, 36]));
-  test('Karka the day before', () => expect(found(KARKA, 27)).toEqual([0, 12, 18]));
+  test('Mesha, Tula and the eight others: halves of the days by midnight', () => {
+    for (const rashi of [1, 2, 3, 5, 6, 7, 8, 9, 11, 12]) {
+      expect(found(rashi, 23.9), `${rashi}`).toEqual([0, 12, 18]);
+      expect(found(rashi, 24.1), `${rashi}`).toEqual([1, 30, 36]);
+    }
+  });
+  test('Makara always the next day: in the evening twilight, before and after midnight (2, Pausha)', () => {
+    for (const hour of [18.1, 19, 20, 23.9, 24.1, 29.9]) expect(found(MAKARA, hour)).toEqual([1, 30, 36]);
+  });
+  test('Makara by night cites Pausha, by day the rule of all sankrantis', () => {
+    const locus = (hour: number) => {
+      const holy = punyaKala(sky, { rashi: MAKARA, at: at(hour) });
+      return isNone(holy) ? null : 'at' in holy.source ? holy.source.at : null;
+    };
+    expect([locus(20), locus(12)]).toEqual(['2, Pausha', '1, uddesha 2 (sankranti)']);
+  });
+  test('Karka the day before, in the evening and before and after midnight', () => {
+    for (const hour of [18.5, 22, 24.1, 27]) expect(found(KARKA, hour)).toEqual([0, 12, 18]);
+  });
+  test('Karka’s morning twilight is three ghatikas: the last of the day before, the first of the day that comes', () => {
+    expect(found(KARKA, 28.79)).toEqual([0, 12, 18]);
+    expect(found(KARKA, 28.81)).toEqual([1, 30, 36]);
+  });
   test('Karka in the morning twilight the day that comes', () => expect(found(KARKA, 29.5)).toEqual([1, 30, 36]));
 });
 

@@ -78,6 +78,48 @@ describe('rule blocks of the snapshot', () => {
     expect(met).toBeGreaterThanOrEqual(8); // eight in a lunar month, some met on two days
   });
 
+  test('a direction that the nakshatra forbids has its name in both languages', () => {
+    const met = new Set<string>();
+    for (let i = 0; i < 28; i++) {
+      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
+      const { vasa } = reply(day, ENGLISH_AND_HINDI) as { vasa: { disha_shula: Record<string, string> } };
+      const { by_nakshatra, by_nakshatra_name, by_nakshatra_name_hi } = vasa.disha_shula;
+      if (by_nakshatra === undefined) continue;
+      met.add(by_nakshatra);
+      expect(by_nakshatra_name?.toLowerCase()).toBe(by_nakshatra);
+      expect(by_nakshatra_name_hi).toMatch(DEVANAGARI);
+    }
+    expect(met.size).toBe(4); // Rohini, Uttara Phalguni, Jyeshtha and Purva Bhadrapada
+  });
+
+  test('periods are given while they run, each with its works, in both languages; none on a quiet day', () => {
+    const periods = (year: number, month: number, day: number) =>
+      (
+        reply(dayAt(DEHRADUN, year, month, day), ENGLISH_AND_HINDI) as {
+          badhaka: { periods?: Record<string, unknown>[] };
+        }
+      ).badhaka.periods;
+    expect(periods(2026, 5, 5)).toBeUndefined();
+    const [adhika] = periods(2026, 6, 1) ?? [];
+    expect(adhika).toMatchObject({ period: 'adhika', name_hi: 'अधिक मास' });
+    expect(String(adhika?.until)).toMatch(/^2026-06-15/); // the new moon that ends the adhika Jyeshtha
+    const asta = periods(2027, 8, 20) ?? [];
+    expect(asta.map(({ period }) => period)).toEqual(['guru_asta', 'shukra_asta', 'simhastha']);
+    expect(asta.map(({ citation }) => citation !== undefined)).toEqual([true, false, true]);
+    for (const { avoid, avoid_hi } of asta) expect([avoid, avoid_hi].every(Array.isArray)).toBe(true);
+  });
+
+  test('the purnima of Jyeshtha is a manvadi in the adhika month of 2026 and in the true one', () => {
+    const kinds = (month: number, day: number) =>
+      (reply(dayAt(DEHRADUN, 2026, month, day), ENGLISH) as { purana: { notes: { kind: string }[] } }).purana.notes.map(
+        ({ kind }) => kind,
+      );
+    expect(kinds(5, 31)).toContain('manvadi');
+    expect(kinds(6, 29)).toContain('manvadi');
+    expect(kinds(5, 30)).not.toContain('manvadi');
+    expect(kinds(6, 30)).not.toContain('manvadi');
+  });
+
   test('nothing that we say ourselves speaks of death', () => {
     for (let i = 0; i < 60; i++) {
       const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2027, month: 1, day: 1 }), i));
