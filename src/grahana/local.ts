@@ -16,6 +16,7 @@ import {
   separation,
 } from './bodies.ts';
 import type { LunarEclipse } from './lunar.ts';
+import type { Eclipse } from './year.ts';
 
 /** The upper limb on the horizon with 34′ of refraction: the centre 50′ below. The Moon's parallax is in the altitude itself. */
 const HORIZON_DEG = -50 / 60;
@@ -139,6 +140,19 @@ export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
     obscuration: null,
     ...seenOf(sky, whole, eclipse.greatest, 'moon'),
   };
+}
+
+const known = new WeakMap<Sky, Map<JdUt, LocalEclipse | null>>();
+
+/** Either kind from the Sky's own place, worked out once for each Sky: two blocks of a snapshot ask for it. */
+export function localOf(sky: Sky, eclipse: Eclipse): LocalEclipse | null {
+  let here = known.get(sky);
+  if (here === undefined) known.set(sky, (here = new Map()));
+  const ready = here.get(eclipse.greatest);
+  if (ready !== undefined) return ready;
+  const local = eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse);
+  here.set(eclipse.greatest, local);
+  return local;
 }
 
 function altitudeAt(sky: Sky, t: JdUt, body: 'sun' | 'moon'): number {

@@ -1,6 +1,6 @@
 /** What the barring periods look at, asked of a PanchangaDay: most days answer without looking at the sky again. */
 import { isNone } from '../engines/engine.ts';
-import { localLunar, localSolar } from '../grahana/local.ts';
+import { localOf } from '../grahana/local.ts';
 import { sunNearNode } from '../grahana/syzygy.ts';
 import { type Eclipse, eclipsesBetween } from '../grahana/year.ts';
 import { ordinal } from '../kernel/angle.ts';
@@ -67,7 +67,8 @@ function bhavukaEnd(day: PanchangaDay): JdUt | null {
   return isVaishakha(lunationBefore(day.sky, month)) ? month.from : null;
 }
 
-const REACH_DAYS = 6;
+/** Four days and the day itself, whatever its hour. */
+const REACH_DAYS = 5.5;
 
 /** Only about new and full moon, with the Sun near a node, is there anything to look for. */
 function eclipsesNear(day: PanchangaDay): readonly SeenEclipse[] {
@@ -96,7 +97,7 @@ function eclipsesNear(day: PanchangaDay): readonly SeenEclipse[] {
 
 function seenFrom({ sky }: PanchangaDay, eclipse: Eclipse): SeenEclipse[] {
   if (eclipse.type === 'penumbral') return [];
-  const local = eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse);
+  const local = localOf(sky, eclipse);
   if (local === null || local.seen === null) return [];
   const { maximum, magnitude, risesEclipsed, setsEclipsed } = local;
   return [{ kind: eclipse.kind, total: magnitude >= 1, at: maximum, risesEclipsed, setsEclipsed }];

@@ -1,6 +1,7 @@
 /** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
 import { Type } from 'typebox';
-import { NISHEDHA_SOURCE, nishedhaOn, upcomingAfter } from '../../panchanga/asta.ts';
+import { NISHEDHA_SOURCE, upcomingAfter } from '../../panchanga/asta.ts';
+import { nishedhaHere } from '../../panchanga/badhaka-facts.ts';
 import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -24,6 +25,6 @@ export const asta = block({
   }),
   of: (day) => ({
     upcoming: upcomingAfter(day).map(({ graha, event, at }) => ({ graha, event, at: clock(day.place, at) })),
-    nishedha: nishedhaOn(day).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+    nishedha: nishedhaHere(day).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
   }),
 });

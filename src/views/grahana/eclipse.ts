@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { isNone, type None, type SiddhanticEclipse, type Sky } from '../../engines/engine.ts';
 import { SHADOW_RULE } from '../../grahana/bodies.ts';
-import { type LocalEclipse, localLunar, localSolar } from '../../grahana/local.ts';
+import { type LocalEclipse, localOf } from '../../grahana/local.ts';
 import { sutakOf, VEDHA } from '../../grahana/sutak.ts';
 import { type Eclipse, eclipsesBetween } from '../../grahana/year.ts';
 import { span } from '../../kernel/span.ts';
@@ -72,7 +72,7 @@ export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Say): EclipseR
 
 function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
   const { place } = sky;
-  const local = eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse);
+  const local = localOf(sky, eclipse);
   const penumbral = eclipse.type === 'penumbral';
   const visible = !penumbral && local !== null && local.seen !== null;
   const tt = sky.tt(eclipse.greatest);
