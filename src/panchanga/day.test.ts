@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
+import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
+import { midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
+import { holds } from '../kernel/span.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';
 import { angaSpanAt } from './angas.ts';
 import { dayUnder } from './day.ts';
@@ -36,4 +39,17 @@ test('a tithi’s end is a karana’s end: the same instant to the last digit', 
   const day = dayUnder(sky, DAY);
   const ends = day.transitions('karana').map(({ to }) => to);
   expect(ends).toContain(day.tithi.to);
+});
+
+test('a moment lies in the day it is given, on a clock six hours from the Sun and with late sunrises too', () => {
+  const far = suryaSiddhanta().skyOver(placeWithOffset('Bering Sea', 54.4, -168.5, 6.75), {
+    bija: 'full',
+    jya: 'exact',
+  });
+  for (let i = 0; i < 365; i += 5)
+    for (let hour = 0; hour < 24; hour++) {
+      const asked = plusDays(DAY, i);
+      const day = dayUnder(far, asked, plusDays(midnight(asked, 6.75), (hour + 0.3) / 24), 'time');
+      expect(holds(day.bounds, day.t)).toBe(true);
+    }
 });

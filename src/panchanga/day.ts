@@ -44,7 +44,10 @@ export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   if (isNone(sunrise)) return near;
   if (t < sunrise) {
     const before = sky.sunrise(plusDays(near, -1));
-    return isNone(before) ? near : plusDays(near, -1);
+    if (isNone(before)) return near;
+    if (t >= before) return plusDays(near, -1);
+    // on a clock some six hours off, just past its midnight, yesterday's late sunrise of winter is still to come
+    return isNone(sky.sunrise(plusDays(near, -2))) ? plusDays(near, -1) : plusDays(near, -2);
   }
   if (t - sunrise < NO_SECOND_SUNRISE_DAYS) return near;
   const next = sky.sunrise(plusDays(near, 1));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
+import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, jdUt, plusDays } from '../kernel/units.ts';
 import { MASA } from '../lexicon/masa.ts';
@@ -19,15 +20,26 @@ test('the last and the next sankranti lie on both sides, one rashi apart', () =>
   }
 });
 
-test('the days of a solar month are counted without gap, and the first is the day whose sunset follows the entry', () => {
-  let before = solarMonth(sky, civilDay(2_460_000));
-  for (let day = 2_460_001; day < 2_460_400; day++) {
-    const now = solarMonth(sky, civilDay(day));
-    if (now.number === before.number) expect(now.day).toBe(before.day + 1);
-    else expect([now.number, now.day]).toEqual([(before.number % 12) + 1, 1]);
-    before = now;
-  }
-});
+const CLOCKS = [
+  ['Ujjain', sky],
+  [
+    'a clock half a day off',
+    suryaSiddhanta().skyOver(placeWithOffset('Manaus', -4, -67, 5.5), { bija: 'full', jya: 'exact' }),
+  ],
+] as const;
+
+test.each(CLOCKS)(
+  'the days of a solar month are counted without gap, and the first is the day whose sunset follows the entry: %s',
+  (_, over) => {
+    let before = solarMonth(over, civilDay(2_460_000));
+    for (let day = 2_460_001; day < 2_460_400; day++) {
+      const now = solarMonth(over, civilDay(day));
+      if (now.number === before.number) expect(now.day).toBe(before.day + 1);
+      else expect([now.number, now.day]).toEqual([(before.number % 12) + 1, 1]);
+      before = now;
+    }
+  },
+);
 
 test('ritu follows the table for rashis from Mina and for months from Chaitra', () => {
   for (const { number, saura_from_mina, masa } of RITU) {

@@ -70,12 +70,20 @@ export function solarMonth(sky: Sky, day: CivilDay, sunAt?: (t: JdUt) => number)
   return { number: entered.rashi, day: day - firstDayOf(sky, entered) + 1 };
 }
 
-/** The first civil day of the solar month that begins with a sankranti. */
+/**
+ * The first civil day of the solar month that begins with a sankranti: the first whose sunset follows it. On a far-off
+ * clock that sunset may come after midnight, and the day is the one before the date which the clock shows.
+ */
 export function firstDayOf(sky: Sky, { at }: Sankranti): CivilDay {
   const day = civilDayOf(sky, at);
-  const before = isBeforeSunset(sky, day, at);
-  const inTime = isNone(before) ? at < sunsetOrEvening(sky, day) : before;
-  return inTime ? day : plusDays(day, 1);
+  if (!setsAfter(sky, day, at)) return plusDays(day, 1);
+  const yesterday = plusDays(day, -1);
+  return setsAfter(sky, yesterday, at) ? yesterday : day;
+}
+
+function setsAfter(sky: Sky, day: CivilDay, t: JdUt): boolean {
+  const before = isBeforeSunset(sky, day, t);
+  return isNone(before) ? t < sunsetOrEvening(sky, day) : before;
 }
 
 /** The civil day that clocks at the place show at `t`, on their own time of year. */
