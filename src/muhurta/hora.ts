@@ -16,5 +16,5 @@ export const HORA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 19',
-  gist: 'Seven lords in order from the weekday’s; the twelfths are practice.',
+  gist: 'Lords in order from the weekday’s; twelfths are practice.',
 } as const satisfies Source;

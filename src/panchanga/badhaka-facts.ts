@@ -1,9 +1,13 @@
 /** What the barring periods look at, asked of a PanchangaDay: most days answer without looking at the sky again. */
 import { isNone } from '../engines/engine.ts';
+import { holi } from '../festivals/catalog/holi.ts';
+import { decidedOn } from '../festivals/decide.ts';
+import { FestivalYear } from '../festivals/year.ts';
 import { localOf } from '../grahana/local.ts';
 import { sunNearNode } from '../grahana/syzygy.ts';
 import { type Eclipse, eclipsesBetween } from '../grahana/year.ts';
 import { ordinal } from '../kernel/angle.ts';
+import { dateOf } from '../kernel/civil.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { nishedhaOn, upcomingAfter } from './asta.ts';
 import type { PeriodDay, SeenEclipse } from './badhaka-periods.ts';
@@ -27,6 +31,7 @@ export function periodDayOf(day: PanchangaDay): PeriodDay {
     eclipses: eclipsesNear(day),
     sankrantis: [last, next],
     bhavukaEnd: bhavukaEnd(day),
+    holikaAhead: holikaAhead(day),
   };
 }
 
@@ -65,6 +70,17 @@ function bhavukaEnd(day: PanchangaDay): JdUt | null {
   if (month.to - day.t < NEAR_DAYS) return isVaishakha(month) ? month.to : null;
   if (day.t - month.from > NEAR_DAYS || month.masa !== VAISHAKHA + 1) return null;
   return isVaishakha(lunationBefore(day.sky, month)) ? month.from : null;
+}
+
+const PHALGUNA = 12;
+const PURNIMA = 15;
+
+/** Only about the purnima of Phalguna is the festival's own rule asked. */
+function holikaAhead(day: PanchangaDay): number | null {
+  const month = monthOf(day);
+  if (month.masa !== PHALGUNA || month.adhika || Math.abs(day.tithi.number - PURNIMA) > 2) return null;
+  const year = new FestivalYear(day.sky, dateOf(day.day).year);
+  return decidedOn(holi.id, year, month, PURNIMA, holi).frame.civil - day.day;
 }
 
 /** Four days and the day itself, whatever its hour. */

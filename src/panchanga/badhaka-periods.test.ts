@@ -20,6 +20,7 @@ const QUIET: PeriodDay = {
   eclipses: [],
   sankrantis: [],
   bhavukaEnd: null,
+  holikaAhead: null,
 };
 const on = (more: Partial<PeriodDay>) => periodsOf({ ...QUIET, ...more });
 const ids = (more: Partial<PeriodDay>): string[] => on(more).map(({ cause }) => cause.id);
@@ -132,6 +133,10 @@ describe('kari days', () => {
   });
 });
 
+test('the day of Holika and the next', () => {
+  expect([1, 0, -1, -2].map((holikaAhead) => ids({ holikaAhead }))).toEqual([[], ['holika'], ['kari'], []]);
+});
+
 describe('under a real sky', () => {
   const engine = drik();
   const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
@@ -158,6 +163,11 @@ describe('under a real sky', () => {
     expect(found(2026, 1, 14)).toContain('ayana');
     expect(found(2026, 1, 15)).toContain('kari');
     expect(found(2026, 1, 16)).not.toContain('kari');
+  });
+  test('Holika of 2025 was lit on 13 March; the colours of the 14th are the kari day', () => {
+    expect([12, 13, 14, 15].map((day) => found(2025, 3, day).filter((id) => id === 'holika' || id === 'kari'))).toEqual(
+      [[], ['holika'], ['kari'], []],
+    );
   });
   test('the amavasya of Vaishakha of 2026, on 16 May', () => {
     expect(found(2026, 5, 16)).toContain('bhavuka');

@@ -47,14 +47,19 @@ export interface PeriodDay {
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
   /** The end of the amavasya of Vaishakha, where it is near. */
   readonly bhavukaEnd: JdUt | null;
+  /** In how many days Holika is lit; null far from it. */
+  readonly holikaAhead: number | null;
 }
+
+/** The days that stand before a kari day, and that day. */
+export type KariId = 'ayana' | 'bhavuka' | 'holika' | 'kari';
 
 /** Why works are barred; of an eclipse or an asta also whose it is. */
 export type PeriodCause =
   | { readonly id: 'adhika' | 'kshaya' | 'samsarpa' }
   | { readonly id: Nishedha['state']; readonly graha: Nishedha['graha'] }
   | { readonly id: 'eclipse'; readonly kind: SeenEclipse['kind'] }
-  | { readonly id: 'simhastha' | 'ayana' | 'bhavuka' | 'kari' };
+  | { readonly id: 'simhastha' | KariId };
 
 export interface Period {
   readonly cause: PeriodCause;
@@ -101,13 +106,15 @@ function barsDay({ kind, total, risesEclipsed, setsEclipsed }: SeenEclipse, ahea
 }
 
 /** An ayana belongs to the day whose midnights enclose it (Dharmasindhu 2, Phalguna: `nishitha-vibhagena`). */
-function kariOn({ bounds, noon, sankrantis, bhavukaEnd }: PeriodDay): 'ayana' | 'bhavuka' | 'kari' | null {
+function kariOn({ bounds, noon, sankrantis, bhavukaEnd, holikaAhead }: PeriodDay): KariId | null {
   for (const { rashi, at } of sankrantis) {
     if (rashi !== KARKA && rashi !== MAKARA) continue;
     const ahead = Math.floor(at - noon + 0.5);
     if (ahead === 0) return 'ayana';
     if (ahead === -1) return 'kari';
   }
+  if (holikaAhead === 0) return 'holika';
+  if (holikaAhead === -1) return 'kari';
   const ahead = bhavukaEnd === null ? Number.NaN : daysAhead(bounds, bhavukaEnd);
   return ahead === 0 ? 'bhavuka' : ahead === -1 ? 'kari' : null;
 }

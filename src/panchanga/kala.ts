@@ -69,5 +69,5 @@ export const KALA_SOURCES = {
     at: 'tithi-nirnaya 7',
     gist: 'Two ghatikas about midnight.',
   },
-  din_ritu: { confidence: 'general-knowledge', gist: 'Sixths from sunrise to sunrise.' },
+  din_ritu: { confidence: 'general-knowledge', gist: 'Sixths of the day.' },
 } as const satisfies Record<string, Source>;

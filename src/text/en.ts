@@ -35,6 +35,7 @@ export const EN = {
   'period.simhastha': 'Guru in Simha',
   'period.ayana': 'Day of an ayana',
   'period.bhavuka': 'Bhavuka',
+  'period.holika': 'Day of Holika',
   'period.kari': 'Kari day',
   'period.asta': 'asta',
   'period.vardhakya': 'vardhakya',

@@ -37,6 +37,7 @@ export const HI = {
   'period.simhastha': 'सिंहस्थ गुरु',
   'period.ayana': 'अयनदिन',
   'period.bhavuka': 'भावुका',
+  'period.holika': 'होलिकादिन',
   'period.kari': 'करिदिन',
   'period.asta': 'अस्त',
   'period.vardhakya': 'वार्धक',

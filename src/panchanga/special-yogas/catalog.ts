@@ -281,7 +281,7 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   kaladanda: 'all',
 };
 
-export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Counted over the nakshatras with Abhijit.');
+export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Counted with Abhijit.');
 
 /** Where bad yogas bind at all, and what undoes them: said in the block's summary, since it holds on every day alike. */
 export const KUYOGA_RELIEF: Source = mc(

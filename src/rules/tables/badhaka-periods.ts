@@ -71,5 +71,5 @@ export const ECLIPSE_SOURCE = ds(
   'Three days about it; seven, nine about a total lunar, solar one.',
 );
 
-/** The day of Karka or Makara (also 2, Pausha), the amavasya of Vaishakha (also 2, Vaishakha), and the day after each. */
+/** The day of Holika, of Karka or Makara (also 2, Pausha), the amavasya of Vaishakha (also 2, Vaishakha), and the day after each. */
 export const KARI_SOURCE = ds('2, Phalguna', 'The day and the next, called kari.');

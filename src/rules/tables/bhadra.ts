@@ -39,13 +39,16 @@ export const STHANA_BY_RASHI: readonly Sthana[] = [
   'bhuloka', // mina
 ];
 
-export const BHADRA_SOURCE: Source = {
+export const BHADRA_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
   gist: 'Halves, mouth, tail, dwelling, relief.',
-  emended: true, // the tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), outside its half
-};
+} as const satisfies Source;
+const EMENDED: Source = { ...BHADRA_SOURCE, emended: true };
+const DARK_SEVENTH = 22;
+/** The tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), which lies outside its half. */
+export const bhadraSource = (tithi: number): Source => (tithi === DARK_SEVENTH ? EMENDED : BHADRA_SOURCE);
 /** A worked example that bears the verse out; the rules page names it, a reply cites the verse alone. */
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',

@@ -79,5 +79,5 @@ export const SHIVA_GOOD: ReadonlySet<ShivaPlace> = new Set(['kailasa', 'gauri', 
 export type ShivaPlace = (typeof SHIVA_VASA)[number]['id'];
 export const SHIVA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Twice the tithi (1–30) and five, by seven.',
+  gist: 'Twice the tithi and five, by seven.',
 };

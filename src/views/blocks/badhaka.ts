@@ -38,13 +38,16 @@ type Item = Static<typeof itemReply>;
 const periodReply = Type.Object({
   period: Type.String({
     description:
-      'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, kari',
+      'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
   }),
   name: Type.String(),
   name_hi: Type.Optional(Type.String()),
   until: Type.Optional(instantReply),
   ...avoidFields(),
-  citation: Type.Optional({ ...citationReply, description: 'absent where it is that of the period before' }),
+  citation: Type.Optional({
+    ...citationReply,
+    description: 'like `avoid` absent where it is that of the period before',
+  }),
 });
 type PeriodSaid = Static<typeof periodReply>;
 
@@ -78,16 +81,11 @@ export const badhaka = block({
 function periodSaid(day: PanchangaDay, say: Say, period: Period, before: Period | undefined): PeriodSaid {
   const { cause, until, avoid: ids, source } = period;
   const { id, name, name_hi } = causeSaid(say, cause);
-  const { avoid, avoid_hi } = avoidSaid(say, ids);
-  return {
-    period: id,
-    name,
-    ...(name_hi !== undefined && { name_hi }),
-    ...(until !== null && { until: clock(day.place, until) }),
-    avoid,
-    ...(avoid_hi !== undefined && { avoid_hi }),
-    ...(source !== before?.source && { citation: citation(source) }),
-  };
+  const said: PeriodSaid = { period: id, name };
+  if (name_hi !== undefined) said.name_hi = name_hi;
+  if (until !== null) said.until = clock(day.place, until);
+  if (source === before?.source) return said;
+  return { ...said, ...avoidSaid(say, ids), citation: citation(source) };
 }
 
 function causeSaid(say: Say, cause: PeriodCause): { id: string; name: string; name_hi?: string } {

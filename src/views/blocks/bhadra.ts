@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
 import { citation } from '../../rules/source.ts';
-import { BHADRA_SOURCE, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
+import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -64,7 +64,7 @@ export const bhadra = block({
         harmless: each.harmless && window(place, each.harmless),
         mukha: window(place, each.mukha),
         puccha: window(place, each.puccha),
-        citation: citation(BHADRA_SOURCE),
+        citation: citation(bhadraSource(each.tithi)),
       };
     });
     return windows.length === 0 ? { windows } : { windows, citations: [citation(KIND_SOURCE)] };

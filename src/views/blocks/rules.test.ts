@@ -106,7 +106,7 @@ describe('rule blocks of the snapshot', () => {
     const asta = periods(2027, 8, 20) ?? [];
     expect(asta.map(({ period }) => period)).toEqual(['guru_asta', 'shukra_asta', 'simhastha']);
     expect(asta.map(({ citation }) => citation !== undefined)).toEqual([true, false, true]);
-    for (const { avoid, avoid_hi } of asta) expect([avoid, avoid_hi].every(Array.isArray)).toBe(true);
+    expect(asta.map(({ avoid_hi }) => Array.isArray(avoid_hi))).toEqual([true, false, true]);
   });
 
   test('the purnima of Jyeshtha is a manvadi in the adhika month of 2026 and in the true one', () => {
