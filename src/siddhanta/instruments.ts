@@ -6,7 +6,7 @@ import { Dina, type SunEvent } from '../engines/surya-siddhanta/dina.ts';
 import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
 import { ayanamsaAt } from '../engines/surya-siddhanta/triprashna.ts';
 import { norm360 } from '../kernel/angle.ts';
-import { dateOf, dayOf } from '../kernel/civil.ts';
+import { dateOf, dayAt, dayOf } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
@@ -121,11 +121,26 @@ export function rituAyanaOf(at: At) {
     turns: TURNS.map(({ id, deg, near }) => ({
       id,
       tropical: deg,
-      at: clock(place, turnAt(moment, deg, jdUt(dayOf({ year, ...near })))),
+      at: clock(place, turnIn(moment, year, deg, jdUt(dayOf({ year, ...near })))),
     })),
     verses: { declination: 'II.28', precession: 'III.9-12', ritu_ayana: 'XIV.7-11' },
   };
 }
+
+/**
+ * The turn that falls in the civil year. The text's equinoxes swing away from the calendar, by weeks in far ages, so that
+ * one near the New Year can belong to the year beside; where the year has none, the nearest.
+ */
+function turnIn(moment: Moment, year: number, deg: number, near: JdUt): JdUt {
+  const { place } = moment;
+  const nearest = turnAt(moment, deg, near);
+  const yearOf = (t: JdUt): number => dateOf(dayAt(t, place.offsetHoursAt(t))).year;
+  const off = yearOf(nearest) - year;
+  if (off === 0) return nearest;
+  const beside = turnAt(moment, deg, jdUt(nearest - off * YEAR_DAYS));
+  return yearOf(beside) === year ? beside : nearest;
+}
+const YEAR_DAYS = 365.25;
 
 const turnAt = ({ ganita }: Moment, deg: number, near: JdUt): JdUt =>
   whenReaches(

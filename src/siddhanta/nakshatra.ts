@@ -40,7 +40,9 @@ export function nakshatraYutiOf(at: At) {
       vikshepa: vikshepaDeg,
       verse,
     })),
-    conjunctions: BODIES.flatMap((body) => meetingsOf(moment, body, t, to)).sort((a, b) => (a.at < b.at ? -1 : 1)),
+    conjunctions: BODIES.flatMap((body) => meetingsOf(moment, body, t, to))
+      .sort((a, b) => a.at - b.at)
+      .map((one) => printedMeeting(moment, one)),
     rohini_cart: {
       longitude: ROHINI_CART_DEG,
       south_latitude_over: -ROHINI_CART_LATITUDE_DEG,
@@ -72,25 +74,33 @@ const dhruvakaAt = (ganita: Ganita, body: Body, t: JdUt): number => {
   return norm360(longitude + ayanaDrkkarma(ganita.jya, longitude + ayanamsaAt(aharganaAt(t)), latitude));
 };
 
-function meetingsOf({ ganita, place, say }: Moment, body: Body, from: JdUt, to: JdUt) {
+interface Meeting {
+  readonly body: Body;
+  readonly at: JdUt;
+  readonly star: (typeof YOGATARAS)[number];
+}
+
+function meetingsOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): Meeting[] {
   return passing(
     (t) => dhruvakaAt(ganita, body, t),
     YOGATARAS,
     ({ dhruvakaDeg }) => dhruvakaDeg,
     from,
     to,
-  ).map(({ at, star }) => {
-    const { longitude, latitude } = bodyAt(ganita, body, at);
-    return {
-      at: clock(place, at),
-      graha: body,
-      yogatara: say.named('nakshatra', star.number),
-      longitude: deg6(longitude),
-      latitude: deg6(latitude),
-      dhruvaka: deg6(star.dhruvakaDeg),
-      distance: deg6(latitude - star.vikshepaDeg),
-    };
-  });
+  ).map(({ at, star }) => ({ body, at, star }));
+}
+
+function printedMeeting({ ganita, place, say }: Moment, { body, at, star }: Meeting) {
+  const { longitude, latitude } = bodyAt(ganita, body, at);
+  return {
+    at: clock(place, at),
+    graha: body,
+    yogatara: say.named('nakshatra', star.number),
+    longitude: deg6(longitude),
+    latitude: deg6(latitude),
+    dhruvaka: deg6(star.dhruvakaDeg),
+    distance: deg6(latitude - star.vikshepaDeg),
+  };
 }
 
 function cartPassages({ ganita, place }: Moment, body: Body, from: JdUt, to: JdUt) {

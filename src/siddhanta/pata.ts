@@ -64,17 +64,22 @@ function thirdVyatipatas({ ganita, place }: Moment, from: JdUt, to: JdUt) {
 function gandantas({ ganita, place, say }: Moment, from: JdUt, to: JdUt) {
   const moon = (x: JdUt): number => ganita.longitudeOf('chandra', aharganaAt(x));
   return JUNCTIONS.flatMap(({ at, ends, begins }) =>
-    passages(moon, norm360(at - PADA_DEG), at + PADA_DEG, MOON_RATE, from, to).map(([start, end]) => {
-      const middle = whenReaches(moon, at, jdUt((start + end) / 2), MOON_RATE);
-      return {
-        start: clock(place, start),
-        junction: clock(place, middle),
-        end: clock(place, end),
-        ends: say.named('nakshatra', ends),
-        begins: say.named('nakshatra', begins),
-      };
-    }),
-  ).sort((a, b) => (a.start < b.start ? -1 : 1));
+    passages(moon, norm360(at - PADA_DEG), at + PADA_DEG, MOON_RATE, from, to).map(([start, end]) => ({
+      start,
+      junction: whenReaches(moon, at, jdUt((start + end) / 2), MOON_RATE),
+      end,
+      ends,
+      begins,
+    })),
+  )
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, junction, end, ends, begins }) => ({
+      start: clock(place, start),
+      junction: clock(place, junction),
+      end: clock(place, end),
+      ends: say.named('nakshatra', ends),
+      begins: say.named('nakshatra', begins),
+    }));
 }
 
 /** Every stay of a steadily growing angle between two places that ends after `from` and begins before `to`. */

@@ -25,7 +25,14 @@ function risingsOf(at: At, bodies: readonly Body[]) {
     grahas: Object.fromEntries(bodies.map((body) => [body, standOf(moment, body, day)])),
     events: bodies
       .flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, MOON_DAYS) : days))
-      .sort((a, b) => (a.at < b.at ? -1 : 1)),
+      .sort((a, b) => a.t - b.t)
+      .map(({ graha, event, side, day: on, t }) => ({
+        graha,
+        event,
+        side,
+        date: isoDate(on),
+        at: clock(moment.place, t),
+      })),
     notes: [
       'a body ahead of the Sun is reckoned in the west at the own sunset, one behind it in the east at the own sunrise',
       `the Moon’s events are those of the next ${MOON_DAYS} days`,
@@ -73,16 +80,29 @@ function standOf(moment: Moment, body: Body, day: CivilDay) {
   };
 }
 
-/** Whole days during which a body certainly stays on its side of the limit. The Moon is looked at every day. */
-function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDeg }: KalamshaWorking): number {
-  if (body === 'chandra') return 1;
+/**
+ * Whole days during which a body certainly stays on its side of the limit. Even at an unchanged distance from the Sun it
+ * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day, and so are all where some
+ * sign does not rise: there the Sun's own rising comes and goes.
+ */
+function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDeg, visible }: KalamshaWorking): number {
+  const asu = dina.desha.rising?.asu;
+  if (body === 'chandra' || asu === undefined) return 1;
   const { nears, swings, turn } = SPEED[body];
   const elongation = Math.abs(elongationDeg);
-  const fromLimit = elongation > 90 ? elongation - 90 : Math.abs(deg - limitDeg) - turn;
-  const slowest = Math.max(...(dina.desha.rising?.asu ?? [1935])) / 1800;
-  const perDay = (nears + (swings * Math.abs(dina.desha.palabha)) / GNOMON) * slowest;
+  const byTime = Math.abs(deg - limitDeg) - turn;
+  // beyond a right angle all are seen; far north a body can reach it unseen
+  const fromLimit = elongation > 90 ? elongation - 90 : visible ? byTime : Math.min(byTime, 90 - elongation);
+  const slowest = Math.max(...asu) / ASU_OF_A_SIGN;
+  const fastest = Math.min(...asu) / ASU_OF_A_SIGN;
+  const perDay =
+    (nears + (swings * Math.abs(dina.desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
   return Math.max(Math.floor(fromLimit / perDay), 1);
 }
+/** Thirty degrees, were all signs to rise alike. */
+const ASU_OF_A_SIGN = 1800;
+/** The Sun's motion at most. */
+const SUN_DEG_PER_DAY = 1.03;
 /**
  * At most, with room to spare: degrees a day by which each nears the Sun, by which its latitude changes, and by which its
  * limit jumps when it turns. In time, times the rising of the slowest sign.
@@ -95,9 +115,17 @@ const SPEED: Readonly<Record<TaraGraha, { nears: number; swings: number; turn: n
   shani: { nears: 1.25, swings: 0.1, turn: 0 },
 };
 
+interface Event {
+  readonly graha: Body;
+  readonly event: 'asta' | 'udaya';
+  readonly side: 'east' | 'west';
+  readonly day: CivilDay;
+  readonly t: JdUt;
+}
+
 /** As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped. */
-function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number) {
-  const found: { graha: Body; event: 'asta' | 'udaya'; side: 'east' | 'west'; date: string; at: string }[] = [];
+function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number): Event[] {
+  const found: Event[] = [];
   let last = workingOn(moment, body, from).working;
   let seen = last.visible;
   for (let i = daysToSpare(moment, body, last); i <= days; ) {
@@ -107,13 +135,7 @@ function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number) {
     i += daysToSpare(moment, body, working);
     if (working.visible === seen) continue;
     seen = working.visible;
-    found.push({
-      graha: body,
-      event: seen ? 'udaya' : 'asta',
-      side: working.side,
-      date: isoDate(day),
-      at: clock(moment.place, at),
-    });
+    found.push({ graha: body, event: seen ? 'udaya' : 'asta', side: working.side, day, t: at });
   }
   return found;
 }
