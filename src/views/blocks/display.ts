@@ -8,7 +8,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import type { Anga } from '../../panchanga/angas.ts';
 import { barhaspatyaAtNewYear, erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import type { Lunation } from '../../panchanga/months.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
@@ -41,15 +41,18 @@ export const display = block({
 
 class HindiPage {
   readonly #day: PanchangaDay;
+  /** Year, month and tithi of the page are those of one moment, with which the day begins; whatever hour was asked for. */
+  readonly #morning: PanchangaDay;
 
   constructor(day: PanchangaDay) {
     this.#day = day;
+    this.#morning = day.basis === 'time' && day.hasSunrise ? dayUnder(day.sky, day.day) : day;
   }
 
   lines(): string[] {
     const day = this.#day;
     const made = [
-      yearLineOf(day),
+      yearLineOf(this.#morning),
       this.#dayLine(),
       this.#tithis(),
       lines.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
@@ -76,7 +79,7 @@ class HindiPage {
   /** The purnimanta month, as Hindi panchangas have it, and the tithi with which the day begins. */
   #dayLine(): string {
     const day = this.#day;
-    const { masa, adhika } = purnimantaMonthOf(day);
+    const { masa, adhika } = purnimantaMonthOf(this.#morning);
     const tithi = day.transitions('tithi')[0]?.number ?? day.tithi.number;
     const { day: dayOfMonth, month, year } = dateOf(day.day);
     return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year });

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { drik } from '../../engines/drik/index.ts';
+import { dayOf, midnight } from '../../kernel/civil.ts';
+import { placeWithOffset } from '../../kernel/place.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { dayUnder } from '../../panchanga/day.ts';
+import { ENGLISH_AND_HINDI } from '../../text/say.ts';
+import { display } from './display.ts';
+
+const UJJAIN = placeWithOffset('Ujjain', 23.18, 75.77, 5.5);
+const sky = drik().skyOver(UJJAIN, { node: 'mean', positions: 'apparent', rise: 'limb' });
+
+function linesAt(month: number, date: number, hours?: number): readonly string[] {
+  const day = dayOf({ year: 2026, month, day: date });
+  const t = hours === undefined ? undefined : plusDays(midnight(day, 5.5), hours / 24);
+  const said: unknown = display.of(dayUnder(sky, day, t), ENGLISH_AND_HINDI);
+  return (said as { hi: readonly string[] }).hi;
+}
+
+describe('year, month and tithi of the Hindi page are of one moment', () => {
+  // purnima and amavasya days of 2026, asked for after the tithi has ended: the page is still that of the morning
+  for (const [month, date, hours, masa] of [
+    [3, 3, 20, 'फाल्गुन मास, शुक्ल पक्ष, पूर्णिमा'],
+    [7, 29, 23.5, 'आषाढ़ मास, शुक्ल पक्ष, पूर्णिमा'],
+    [8, 28, 18, 'श्रावण मास, शुक्ल पक्ष, पूर्णिमा'],
+    [6, 15, 18, 'अधिक ज्येष्ठ मास, कृष्ण पक्ष, अमावस्या'],
+    [3, 19, 7, 'चैत्र मास, कृष्ण पक्ष, अमावस्या'],
+  ] as const)
+    test(`2026-${month}-${date} at ${hours} h`, () => {
+      const asked = linesAt(month, date, hours);
+      expect(asked[1]).toContain(masa);
+      expect(asked.slice(0, 3)).toEqual(linesAt(month, date).slice(0, 3));
+    });
+
+  test('on the last morning of the year the old year stands, though the new one begins an hour later', () => {
+    expect(linesAt(3, 19, 7)[0]).toContain('विक्रम संवत् 2082');
+    expect(linesAt(3, 20)[0]).toContain('विक्रम संवत् 2083');
+  });
+});
