@@ -5,14 +5,28 @@
  */
 import { writeFileSync } from 'node:fs';
 import { MASA } from '../src/lexicon/masa.ts';
+import { NISHEDHA_SOURCE } from '../src/panchanga/asta.ts';
 import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
 import type { Pattern } from '../src/panchanga/special-yogas/row.ts';
 import { type Ladder, wordOf } from '../src/rules/decide.ts';
 import { KALAS } from '../src/rules/kala.ts';
 import { citation, type Source } from '../src/rules/source.ts';
 import { BADHAKA_ROWS, BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
+import {
+  ASTA_AVOID,
+  AUSPICIOUS_WORK,
+  ECLIPSE_SOURCE,
+  KARI_SOURCE,
+  MALAMASA_AVOID,
+  MALAMASA_SOURCE,
+  SAMSARPA_AVOID,
+  SAMSARPA_SOURCE,
+  SIMHASTHA_FIRST_SOURCE,
+  SIMHASTHA_REST_AVOID,
+  SIMHASTHA_REST_SOURCE,
+} from '../src/rules/tables/badhaka-periods.ts';
 import { BHADRA_ROWS, BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE, STHANA_BY_RASHI } from '../src/rules/tables/bhadra.ts';
-import { MANVADI_SOURCE, YUGADI_SOURCE } from '../src/rules/tables/manvadi.ts';
+import { ADI_BRIGHT, ADI_DARK, MANVADI_SOURCE, YUGADI_SOURCE } from '../src/rules/tables/manvadi.ts';
 import { PURANA_ROWS } from '../src/rules/tables/purana-notes.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
 import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, SAKALYA, TITHI_RULES } from '../src/rules/tables/tithi-nirnaya.ts';
@@ -156,6 +170,21 @@ ${table(
   BADHAKA_ROWS.map(({ by, numbers, avoid }) => [by, numbers.join(', '), avoid.join(', ')]),
 )}
 
+Periods that bar works, given while they run:
+
+${table(
+  ['period', 'avoid', 'rule'],
+  [
+    ['adhika, kshaya', MALAMASA_AVOID.join(', '), gist(MALAMASA_SOURCE)],
+    ['samsarpa', SAMSARPA_AVOID.join(', '), gist(SAMSARPA_SOURCE)],
+    ['asta, vardhakya, balya of Guru and Shukra', ASTA_AVOID.join(', '), gist(NISHEDHA_SOURCE)],
+    ['simhastha, first five quarters', AUSPICIOUS_WORK.join(', '), gist(SIMHASTHA_FIRST_SOURCE)],
+    ['simhastha, the rest', SIMHASTHA_REST_AVOID.join(', '), gist(SIMHASTHA_REST_SOURCE)],
+    ['about an eclipse that is seen', AUSPICIOUS_WORK.join(', '), gist(ECLIPSE_SOURCE)],
+    ['ayana, bhavuka (Vaishakha amavasya), holika', AUSPICIOUS_WORK.join(', '), gist(KARI_SOURCE)],
+  ],
+)}
+
 ## Sankalpa
 - ${gist(SANKALPA_SOURCE)}
 - ${gist(GANAPATI_SOURCE)}
@@ -167,6 +196,7 @@ ${table(
 ## Purana
 - ${gist(MANVADI_SOURCE)}
 - ${gist(YUGADI_SOURCE)}
+- In the bright half their day is found by ${ADI_BRIGHT.kala}, in the dark half by ${ADI_DARK.kala}; they count in an adhika month too.
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
 `;
 

@@ -34,6 +34,12 @@ test('gulika is Saturn’s eighth and yamaganda Jupiter’s, counted from the da
   }
 });
 
+test('Rahu kala by vara, as almanacs print it: the eighth, second, seventh, fifth, sixth, fourth and third part', () => {
+  const whole = span(jdUt(0), jdUt(8));
+  const parts = [1, 2, 3, 4, 5, 6, 7].map((weekday) => eighth('rahu_kala', weekday, whole).from + 1);
+  expect(parts).toEqual([8, 2, 7, 5, 6, 4, 3]);
+});
+
 test('praharas: four by day, four by night, each in order', () => {
   const all = Array.from({ length: 30 }, (_, i) => praharaOf(i + 1));
   expect(all[0]).toBe(1);
