@@ -49,7 +49,17 @@ function yamasOf(sky: Sky, day: CivilDay): Span[] {
 }
 
 function nextRising(sky: Sky, kind: 'solar' | 'lunar', after: JdUt): JdUt | null {
-  const tomorrow = plusDays(dayAt(after, sky.place.offsetHoursAt(after)), 1);
-  const rising = kind === 'solar' ? sky.sunrise(tomorrow) : sky.moonrise(after, plusDays(after, 1.2));
+  if (kind === 'solar') return nextSunrise(sky, after);
+  const rising = sky.moonrise(after, plusDays(after, 1.2));
   return isNone(rising) ? null : rising;
+}
+
+/** On a far-off clock the Sun may set and rise again under one date. */
+function nextSunrise(sky: Sky, after: JdUt): JdUt | null {
+  const today = dayAt(after, sky.place.offsetHoursAt(after));
+  for (const days of [0, 1]) {
+    const rising = sky.sunrise(plusDays(today, days));
+    if (!isNone(rising) && rising > after) return rising;
+  }
+  return null;
 }
