@@ -41,6 +41,12 @@ export function completedAt(natal: Chart, t: JdUt): number {
   return returnOf(natal, guess + 1) <= t ? guess + 1 : guess;
 }
 
+/** The other return of the same Gregorian year at the place: a leap year can hold both its first and its last hours'. */
+export function otherReturnIn(natal: Chart, year: number, completed: number): JdUt | null {
+  const beside = [completed - 1, completed + 1].filter((n) => n >= 0).map((n) => returnOf(natal, n));
+  return beside.find((at) => yearAt(natal.sky, at) === year) ?? null;
+}
+
 const yearAt = (sky: Sky, t: JdUt): number => dateOf(dayAt(t, sky.place.offsetHoursAt(t))).year;
 
 /** Whether the Sun is up; where it neither rises nor sets that day, whether it stays up. */

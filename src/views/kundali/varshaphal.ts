@@ -3,12 +3,13 @@ import { type Static, Type } from 'typebox';
 import { dateOf, dayAt, midnight } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { chartOf, perSapta } from '../../kundali/chart.ts';
+import { type Chart, chartOf, perSapta } from '../../kundali/chart.ts';
 import {
   completedAt,
   completedIn,
   type MuddaDasha,
   OFFICES,
+  otherReturnIn,
   TAJIKA_SOURCE,
   varshaphal as varshaphalOf,
 } from '../../kundali/varshaphal.ts';
@@ -76,8 +77,9 @@ export const varshaphal = view({
         notes: [`no year of life begins before birth in ${dateOf(natal.day).year}`],
       };
     const year = varshaphalOf(natal, completed);
+    const begins = dateOf(dayAt(year.at, place.offsetHoursAt(year.at))).year;
     return {
-      year: dateOf(dayAt(year.at, place.offsetHoursAt(year.at))).year,
+      year: begins,
       completed_years: completed,
       return_at: clock(place, year.at),
       by_day: year.byDay,
@@ -101,11 +103,18 @@ export const varshaphal = view({
       pancha_vargiya_bala: perSapta((graha) => round2(year.panchaVargiya[graha])),
       mudda_dashas: mudda(place, year.mudda),
       mudda_dashas_with_balance: mudda(place, year.muddaWithBalance),
-      notes: [],
+      notes: params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed),
       citation: citation(TAJIKA_SOURCE),
     };
   },
 });
+
+/** The Sun's year is a little longer than the calendar's: of births about New Year a year can have no return, or two. */
+function yearNotes(natal: Chart, asked: number, begins: number, completed: number): string[] {
+  if (begins !== asked) return [`no return falls in ${asked}: this is the one beside it`];
+  const other = otherReturnIn(natal, asked, completed);
+  return other === null ? [] : [`another return falls in ${asked}: ${clock(natal.sky.place, other)}`];
+}
 
 const mudda = (place: Place, periods: readonly MuddaDasha[]): Static<typeof muddaReply> =>
   periods.map(({ lord, from, to }) => ({ lord, start: clock(place, from), end: clock(place, to) }));
