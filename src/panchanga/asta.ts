@@ -3,7 +3,7 @@
  * reaches seven days to both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
 import { type Kalamsha, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
-import { plusDays } from '../kernel/units.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import { type AstaChange, nextChange, swiftestOf } from './asta-search.ts';
 import type { PanchangaDay } from './day.ts';
@@ -47,6 +47,20 @@ function stateOf(day: PanchangaDay, graha: 'guru' | 'shukra'): Nishedha['state']
   if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
   return day.sky.kalamsha(graha, plusDays(day.t, -SIDE_DAYS)).visible ? null : 'balya';
 }
+
+export interface NishedhaHere extends Nishedha {
+  readonly until: JdUt | null;
+}
+
+/** Guru and Shukra set, about to set or just risen; until the change that ends the state, where it is known. */
+export const nishedhaHere = (day: PanchangaDay): readonly NishedhaHere[] =>
+  day.once('nishedha', () =>
+    nishedhaOn(day).map(({ graha, state }) => ({
+      graha,
+      state,
+      until: state === 'balya' ? null : (upcomingAfter(day).find((each) => each.graha === graha)?.at ?? null),
+    })),
+  );
 
 export const NISHEDHA_SOURCE = {
   confidence: 'read-in-text',

@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { ghati } from '../../test/support/toy-day.ts';
 import { drik } from '../engines/drik/index.ts';
+import { periodDayOf } from '../festivals/period-day.ts';
 import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { span } from '../kernel/span.ts';
 import { jdUt } from '../kernel/units.ts';
-import { malamasaOn, periodDayOf } from './badhaka-facts.ts';
 import { type PeriodDay, periodsOf, type SeenEclipse } from './badhaka-periods.ts';
 import { dayUnder } from './day.ts';
+import { malamasaOn } from './malamasa.ts';
 
 const QUIET: PeriodDay = {
   bounds: span(ghati(0), ghati(60)),

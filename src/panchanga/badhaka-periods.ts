@@ -20,7 +20,7 @@ import {
   SIMHASTHA_REST_AVOID,
   SIMHASTHA_REST_SOURCE,
 } from '../rules/tables/badhaka-periods.ts';
-import { NISHEDHA_SOURCE, type Nishedha } from './asta.ts';
+import { NISHEDHA_SOURCE, type Nishedha, type NishedhaHere } from './asta.ts';
 
 /** An eclipse that the place sees. */
 export interface SeenEclipse {
@@ -38,7 +38,7 @@ export interface PeriodDay {
   readonly noon: JdUt;
   /** The malamasa that holds the moment, and when it ends. */
   readonly malamasa: { readonly kind: 'adhika' | 'kshaya' | 'samsarpa'; readonly to: JdUt } | null;
-  readonly nishedha: readonly (Nishedha & { readonly until: JdUt | null })[];
+  readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
   /** 1 = Mesha. */
   readonly sunRashi: number;

@@ -1,7 +1,6 @@
 /** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
 import { Type } from 'typebox';
-import { NISHEDHA_SOURCE, upcomingAfter } from '../../panchanga/asta.ts';
-import { nishedhaHere } from '../../panchanga/badhaka-facts.ts';
+import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
 import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';

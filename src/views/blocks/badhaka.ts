@@ -1,7 +1,7 @@
 /** What the Dharmasindhu bids to leave on the day. */
 import { type Static, Type } from 'typebox';
+import { periodDayOf } from '../../festivals/period-day.ts';
 import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
-import { periodDayOf } from '../../panchanga/badhaka-facts.ts';
 import { type Period, type PeriodCause, periodsOf } from '../../panchanga/badhaka-periods.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';

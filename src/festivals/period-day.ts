@@ -1,20 +1,24 @@
-/** What the barring periods look at, asked of a PanchangaDay: most days answer without looking at the sky again. */
+/**
+ * What the barring periods look at, asked of a PanchangaDay: most days answer without looking at the sky again. It stands here because one of
+ * them hangs on the day of Holika.
+ */
 import { isNone } from '../engines/engine.ts';
-import { holi } from '../festivals/catalog/holi.ts';
-import { decidedOn } from '../festivals/decide.ts';
-import { FestivalYear } from '../festivals/year.ts';
 import { localOf } from '../grahana/local.ts';
 import { sunNearNode } from '../grahana/syzygy.ts';
 import { type Eclipse, eclipsesBetween } from '../grahana/year.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { dateOf } from '../kernel/civil.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
-import { nishedhaOn, upcomingAfter } from './asta.ts';
-import type { PeriodDay, SeenEclipse } from './badhaka-periods.ts';
-import { monthOf } from './calendar.ts';
-import type { PanchangaDay } from './day.ts';
-import { type Lunation, lunationAfter, lunationBefore } from './months.ts';
-import { sankrantisAround } from './sankranti.ts';
+import { nishedhaHere } from '../panchanga/asta.ts';
+import type { PeriodDay, SeenEclipse } from '../panchanga/badhaka-periods.ts';
+import { monthOf } from '../panchanga/calendar.ts';
+import type { PanchangaDay } from '../panchanga/day.ts';
+import { malamasaOn } from '../panchanga/malamasa.ts';
+import { type Lunation, lunationBefore } from '../panchanga/months.ts';
+import { sankrantisAround } from '../panchanga/sankranti.ts';
+import { holi } from './catalog/holi.ts';
+import { decidedOn } from './decide.ts';
+import { FestivalYear } from './year.ts';
 
 const RASHI_DEG = 30;
 
@@ -34,32 +38,6 @@ export function periodDayOf(day: PanchangaDay): PeriodDay {
     holikaAhead: holikaAhead(day),
   };
 }
-
-/** Guru and Shukra set, about to set or just risen; until the change that ends the state, where it is known. */
-export const nishedhaHere = (day: PanchangaDay): PeriodDay['nishedha'] =>
-  day.once('nishedha', () =>
-    nishedhaOn(day).map(({ graha, state }) => ({
-      graha,
-      state,
-      until: state === 'balya' ? null : (upcomingAfter(day).find((each) => each.graha === graha)?.at ?? null),
-    })),
-  );
-
-/** A kshaya month follows its samsarpa within the half-year (Dharmasindhu 1, uddesha 3). */
-const SAMSARPA_MONTHS = 5;
-
-export const malamasaOn = (day: PanchangaDay): PeriodDay['malamasa'] =>
-  day.once('malamasa', () => {
-    const month = monthOf(day);
-    if (month.kshaya) return { kind: 'kshaya', to: month.to };
-    if (!month.adhika) return null;
-    let next: Lunation = month;
-    for (let n = 0; n < SAMSARPA_MONTHS; n++) {
-      next = lunationAfter(day.sky, next);
-      if (next.kshaya) return { kind: 'samsarpa', to: month.to };
-    }
-    return { kind: 'adhika', to: month.to };
-  });
 
 const VAISHAKHA = 2;
 const isVaishakha = ({ masa, adhika }: Lunation): boolean => masa === VAISHAKHA && !adhika;
