@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
+import { isNone } from '../engines/engine.ts';
 import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
@@ -52,4 +53,17 @@ test('a moment lies in the day it is given, on a clock six hours from the Sun an
       const day = dayUnder(far, asked, plusDays(midnight(asked, 6.75), (hour + 0.3) / 24), 'time');
       expect(holds(day.bounds, day.t)).toBe(true);
     }
+});
+
+test('a moment before the first sunrise after the polar night lies in the civil day of that sunrise', () => {
+  const over = suryaSiddhanta().skyOver(placeWithOffset('Upernavik', 73.8, -52.6, -3), { bija: 'full', jya: 'exact' });
+  const found: number[] = [];
+  for (let i = 0; i < 365; i++)
+    for (const hour of [2, 8, 14, 20]) {
+      const asked = plusDays(DAY, i);
+      const day = dayUnder(over, asked, plusDays(midnight(asked, -3), hour / 24), 'time');
+      expect(holds(day.bounds, day.t)).toBe(true);
+      if (day.hasSunrise && !isNone(day.nextSunrise) && day.t < Number(day.sunrise)) found.push(i);
+    }
+  expect(found.length).toBeGreaterThan(0);
 });

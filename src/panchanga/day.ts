@@ -138,14 +138,17 @@ export class PanchangaDay {
   get previousNightSpan(): Span | None {
     return between(this.previousSunset, this.sunrise);
   }
-  /** Sunrise to next sunrise; where either is missing, the civil day from midnight to midnight. */
+  /**
+   * Sunrise to next sunrise; where either is missing, the civil day from midnight to midnight. So too for a moment before
+   * the first sunrise after a polar season: no day from sunrise to sunrise holds it.
+   */
   get bounds(): Span {
     this.#bounds ??= this.#boundsOrCivilDay();
     return this.#bounds;
   }
   #boundsOrCivilDay(): Span {
     const whole = between(this.sunrise, this.nextSunrise);
-    if (!isNone(whole)) return whole;
+    if (!isNone(whole) && whole.from <= this.t) return whole;
     const from = midnight(this.day, this.place.tzHours);
     return span(from, plusDays(from, 1));
   }
