@@ -30,9 +30,10 @@ export function suryaChakraOf(at: At) {
   const from = jdUt(day - 0.5 - place.tzHours / 24);
   const to = jdUt(from + count);
   const sun = (t: number): number => ganita.longitudeOf('surya', aharganaAt(jdUt(t)));
+  const days = Array.from({ length: count }, (_, i) => dayRow(moment, i));
   return {
     text: TEXT,
-    days: Array.from({ length: count }, (_, i) => dayRow(moment, i)),
+    days,
     sankrantis: crossings(sun, 30, from, to, 5).map(({ at: t, deg }) => {
       const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(t));
       // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
@@ -46,6 +47,7 @@ export function suryaChakraOf(at: At) {
       };
     }),
     shadashitimukha: SHADASHITIMUKHA.map((deg) => ({ longitude: deg, rashi: say.named('rashi', ordinal(deg, 30)) })),
+    notes: days.some((each) => each.cara_asu === null) ? [NO_DAY_LENGTH] : [],
     verses: {
       longitude: 'II.39',
       ayanamsa: 'III.9-12',
@@ -56,6 +58,8 @@ export function suryaChakraOf(at: At) {
     },
   };
 }
+
+const NO_DAY_LENGTH = 'on the days without cara the Sun neither rises nor sets here; its place is that of noon';
 
 function dayRow({ sky, ganita, dina, day, place, say }: Moment, index: number) {
   const today = civilDay(day + index);

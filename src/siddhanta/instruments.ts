@@ -15,7 +15,7 @@ import { ayanaOf, rituOf } from './chakra.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
-import { OWN_SUNRISE, shadowOf, sunOf } from './triprashna.ts';
+import { NO_SHADOW, noRising, OWN_SUNRISE, poleNotes, shadowOf, sunOf } from './triprashna.ts';
 
 export function skyChartOf(at: At) {
   const moment = momentOf(at);
@@ -58,19 +58,22 @@ function sunDayOf(dina: Dina, clockOf: Place, near: JdUt) {
     noon: clock(clockOf, dina.noon(n)),
     sunset: eventOf(clockOf, dina.sunEvent(n, 'set')),
     day_nadi: isNone(rise) || isNone(set) ? null : round4((set - rise) * 60),
-    notes: isNone(rise) ? [`the Sun does not rise: ${rise.none}`] : [OWN_SUNRISE],
+    notes: isNone(rise) ? [noRising(rise.none)] : [OWN_SUNRISE],
   };
 }
 
 export function udayaYantraOf(at: At) {
   const moment = momentOf(at);
   const { dina, sky, day, place, t } = moment;
+  const { notes, ...sunDay } = sunDayOf(dina, place, sky.noon(day));
+  const shadow = shadowOf(moment);
   return {
     text: TEXT,
     at: clock(place, t),
-    ...sunDayOf(dina, place, sky.noon(day)),
+    ...sunDay,
     day_radius: round4(moment.ganita.jya.cos(sunOf(moment).declination)),
-    shadow: shadowOf(moment),
+    shadow,
+    notes: [...notes, ...(shadow.shadow === null ? [NO_SHADOW] : []), ...poleNotes(moment)],
     verses: { bhujantara: 'II.46', own_day: 'II.59', day_radius: 'II.60', cara: 'II.61-63' },
   };
 }

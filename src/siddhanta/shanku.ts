@@ -4,25 +4,26 @@ import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../engines/su
 import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
-import { dayOf, orNull, poleNotes, shadowOf, sunOf, unlessAtPole } from './triprashna.ts';
+import { dayOf, orNull, poleNotes, shadowOf, sunNotes, sunOf, unlessAtPole } from './triprashna.ts';
 
 export function shankuOf(at: At) {
   const moment = momentOf(at);
   const { place, t } = moment;
   const { declination } = sunOf(moment);
   const shadow = at.params?.shadow;
+  const now = shadowOf(moment);
   return {
     text: TEXT,
     at: clock(place, t),
     gnomon: GNOMON,
     palabha: unlessAtPole(moment, moment.dina.desha.palabha),
     declination: deg6(declination),
-    ...shadowOf(moment),
-    zenith_distance: deg6(90 - moment.ganita.jya.arc(shadowOf(moment).shanku)),
+    ...now,
+    zenith_distance: deg6(90 - moment.ganita.jya.arc(now.shanku)),
     day: dayOf(moment),
     from_shadow: shadow === undefined ? null : fromShadow(moment, shadow),
     suggestion: at.params?.suggest === true ? suggestionOf(moment) : null,
-    notes: poleNotes(moment),
+    notes: [...sunNotes(moment, now.shadow), ...poleNotes(moment)],
     verses: { shadow: 'III.34-36', time_from_shadow: 'III.37-39', latitude_and_sun: 'III.13-20', dial: 'III.1-5' },
   };
 }

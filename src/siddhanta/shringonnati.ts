@@ -10,6 +10,7 @@ export function shringonnatiOf(at: At) {
   const moment = momentOf(at);
   const { dina, t, place } = moment;
   const found = shringonnatiAt(dina, t);
+  const repeated = repeatedOf(moment, found.waxing);
   return {
     text: TEXT,
     at: clock(place, t),
@@ -30,11 +31,13 @@ export function shringonnatiOf(at: At) {
       nadi: round4(found.intervalAsu / 360),
       verse: 'X.2-5',
     },
-    repeated: repeatedOf(moment, found.waxing),
-    notes: poleNotes(moment),
+    repeated,
+    notes: [...(repeated === null ? [NOT_REPEATED] : []), ...poleNotes(moment)],
     verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
   };
 }
+
+const NOT_REPEATED = 'the Sun does not set on this day, or the Moon does not cross the horizon within a day of sunset';
 
 /** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
 function repeatedOf({ dina, sky, day, place }: Moment, waxing: boolean) {

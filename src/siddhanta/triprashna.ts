@@ -1,5 +1,5 @@
 /** III: direction, place and time by the gnomon; rising of the signs; lagna. */
-import { isNone } from '../engines/engine.ts';
+import { isNone, type NoneReason } from '../engines/engine.ts';
 import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
 import {
   agrajyaOf,
@@ -24,9 +24,20 @@ export const unlessAtPole = (moment: Moment, x: number | null): number | null =>
 export const poleNotes = (moment: Moment): string[] =>
   isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
 
+/** Why the Sun gives no rising, or no shadow. */
+export const NO_SHADOW = 'the Sun is below the horizon: there is no shadow';
+export const noRising = (reason: NoneReason): string =>
+  `the Sun does not rise or set on this day: it ${reason === 'always_up' ? 'stays up' : 'stays down'}`;
+export function sunNotes({ sky, day }: Moment, shadow: number | null): string[] {
+  const sunrise = sky.sunrise(day);
+  return [...(isNone(sunrise) ? [noRising(sunrise.none)] : []), ...(shadow === null ? [NO_SHADOW] : [])];
+}
+
 /** Said wherever the text's own sunrise is shown. */
 export const OWN_SUNRISE =
   'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
+const NO_SAMA = 'the Sun does not cross the line of east and west above the horizon on this day';
+const NO_KONA = 'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day';
 const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
 
 export function triprashnaOf(at: At) {
@@ -34,6 +45,8 @@ export function triprashnaOf(at: At) {
   const { dina, sky, t, days, place } = moment;
   const { desha } = dina;
   const sun = sunOf(moment);
+  const shadow = shadowOf(moment);
+  const [sama, kona] = [samaOf(moment), konaOf(moment)];
   return {
     text: TEXT,
     at: clock(place, t),
@@ -52,12 +65,19 @@ export function triprashnaOf(at: At) {
     direction: directionOf(moment),
     noon: noonOf(moment),
     day: dayOf(moment),
-    shadow: shadowOf(moment),
-    sama: samaOf(moment),
-    kona: konaOf(moment),
+    shadow,
+    sama,
+    kona,
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    notes: [OWN_SUNRISE, ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []), ...poleNotes(moment)],
+    notes: [
+      OWN_SUNRISE,
+      ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []),
+      ...sunNotes(moment, shadow.shadow),
+      ...(sama === null ? [NO_SAMA] : []),
+      ...(kona === null ? [NO_KONA] : []),
+      ...poleNotes(moment),
+    ],
     verses: {
       directions: 'III.1-5',
       latitude: 'III.13-17',

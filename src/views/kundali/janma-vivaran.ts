@@ -81,7 +81,12 @@ export const janmaVivaran = view({
       notes: [
         ...(isNone(day.sunrise)
           ? [`the Sun does not rise there that day (${day.sunrise.none}): the day is the civil one`]
-          : []),
+          : [
+              ...(isNone(day.sunset) ? [`the Sun does not set there that day (${day.sunset.none})`] : []),
+              ...(isNone(day.nextSunrise)
+                ? [`the Sun does not rise there the day after (${day.nextSunrise.none})`]
+                : []),
+            ]),
         ...karanaNotes(sky, [day.karana]),
       ],
     };

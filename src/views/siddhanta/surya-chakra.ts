@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { suryaChakraOf } from '../../siddhanta/chakra.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
+import { asu, deg, instant, jya, maybe, nadi, notes, text, verse, verses } from './fields.ts';
 
 export const suryaChakra = view({
   field: 'surya_chakra',
@@ -44,6 +44,7 @@ export const suryaChakra = view({
       }),
     ),
     shadashitimukha: Type.Array(Type.Object({ longitude: deg('place'), rashi: namedReply })),
+    notes,
     verses,
   }),
   of: suryaChakraOf,
