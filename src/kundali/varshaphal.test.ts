@@ -1,11 +1,13 @@
-/** Births about New Year: the Sun's year and the calendar's do not always meet. */
+/** Where the Tajika year goes wrong: births about New Year, and returns where the Sun does not rise every day. */
 import { describe, expect, test } from 'vitest';
 import { drik } from '../engines/drik/index.ts';
+import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
+import { cosDeg, sinDeg } from '../kernel/angle.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
-import { plusDays } from '../kernel/units.ts';
+import { jdUt, plusDays } from '../kernel/units.ts';
 import { chartOf } from './chart.ts';
-import { completedIn, otherReturnIn, returnOf } from './varshaphal.ts';
+import { completedIn, isByDay, otherReturnIn, returnOf } from './varshaphal.ts';
 
 const ENGINE = drik();
 const TZ = 5.5;
@@ -36,5 +38,26 @@ describe.each([
       if (has > 0) expect(otherReturnIn(natal, year, completed) !== null, String(year)).toBe(has === 2);
     }
     expect(odd.size).toBeGreaterThan(1);
+  });
+});
+
+describe('whether the Sun is up is his height above the horizon', () => {
+  const SURYA = suryaSiddhanta();
+  test.each([-85, -79.76, -70, 66.43, 72.71, 81.8, 90])('through a year at latitude %f', (lat) => {
+    for (const [engine, options] of [
+      [ENGINE, { node: 'mean', positions: 'apparent' }],
+      [SURYA, { bija: 'full', jya: 'exact' }],
+    ] as const) {
+      const sky = engine.skyOver(placeWithOffset('', lat, 15, 1), options);
+      const horizon = engine === SURYA ? 0 : -5 / 6;
+      for (let t = jdUt(2_461_000); t < 2_461_366; t = plusDays(t, 0.37)) {
+        const hour = 360 * (t - sky.noon(dayAt(t, 1)));
+        const declination = sky.declination('surya', t);
+        const sine = sinDeg(lat) * sinDeg(declination) + cosDeg(lat) * cosDeg(declination) * cosDeg(hour);
+        // a third of a degree for the equation of time and the engine's own horizon
+        if (Math.abs(sine - sinDeg(horizon)) < 0.006) continue;
+        expect(isByDay(sky, t), `${engine.info.id} ${t}`).toBe(sine > sinDeg(horizon));
+      }
+    }
   });
 });

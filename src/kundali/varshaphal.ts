@@ -7,7 +7,7 @@
 import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { dateOf, dayAt } from '../kernel/civil.ts';
 import { whenReaches } from '../kernel/search.ts';
-import { daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
+import { type CivilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
 import { type Chart, chartOf, houseFrom, lordOf, nakshatraOf, rashiAt, type Sapta } from './chart.ts';
 import { elapsedPart } from './dasha/dasha.ts';
@@ -49,17 +49,22 @@ export function otherReturnIn(natal: Chart, year: number, completed: number): Jd
 
 const yearAt = (sky: Sky, t: JdUt): number => dateOf(dayAt(t, sky.place.offsetHoursAt(t))).year;
 
-/** Whether the Sun is up; where it neither rises nor sets that day, whether it stays up. */
+/**
+ * Whether the Sun is up, by the rising and setting about the nearest noon. Far north and south it may rise there and not
+ * set, or neither: then it stays as it is.
+ */
 export function isByDay(sky: Sky, t: JdUt): boolean {
-  const day = dayAt(t, sky.place.offsetHoursAt(t));
-  for (const near of [day, plusDays(day, -1), plusDays(day, 1)]) {
-    const rise = sky.sunrise(near);
-    const set = sky.sunset(near);
-    if (isNone(rise)) {
-      if (near === day) return rise.none === 'always_up';
-    } else if (!isNone(set) && rise <= t && t < set) return true;
-  }
-  return false;
+  const civil = dayAt(t, sky.place.offsetHoursAt(t));
+  const fromNoon = (day: CivilDay): number => Math.abs(daysBetween(sky.noon(day), t));
+  const day = [plusDays(civil, -1), plusDays(civil, 1)].reduce(
+    (best, each) => (fromNoon(each) < fromNoon(best) ? each : best),
+    civil,
+  );
+  const rise = sky.sunrise(day);
+  const set = sky.sunset(day);
+  const risen = isNone(rise) ? rise.none === 'always_up' : rise <= t;
+  const notSet = isNone(set) ? set.none === 'always_up' : t < set;
+  return risen && notSet;
 }
 
 export const OFFICES = ['muntha', 'natal_lagna', 'year_lagna', 'tri_rashi', 'dina_ratri'] as const;
