@@ -67,7 +67,7 @@ const REACH_DAYS = 5.5;
 /** Only about new and full moon, with the Sun near a node, is there anything to look for. */
 function eclipsesNear(day: PanchangaDay): readonly SeenEclipse[] {
   const place = day.tithi.number % 15; // 0 at full and new moon
-  if (place > 5 && place < 10) return [];
+  if (place > 6 && place < 10) return [];
   const { sky, t } = day;
   if (!sunNearNode(sky, t, REACH_DAYS)) return [];
   const from = plusDays(t, -REACH_DAYS);

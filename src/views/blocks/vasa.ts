@@ -79,13 +79,15 @@ export const vasa = block({
     const shiva = shivaVasa(moment);
     const byNakshatra = nakshatraShula(moment);
     const until = clock(day.place, day.tithi.to);
+    // counted from tithi and vara: Agni moves at the end of either
+    const untilAgni = day.bounds.to < day.tithi.to ? clock(day.place, day.bounds.to) : until;
     return {
       agni: {
         place: fire.place,
         ...say.byId('vasa', fire.place),
         good: fire.good,
         ...effect(say, fire.effect),
-        until,
+        until: untilAgni,
         chakra: {
           graha: ahuti.graha,
           ...say.byId('graha', ahuti.graha),
