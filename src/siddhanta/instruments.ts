@@ -15,7 +15,7 @@ import { ayanaOf, rituOf } from './chakra.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
-import { NO_SHADOW, noRising, OWN_SUNRISE, poleNotes, shadowOf, sunOf } from './triprashna.ts';
+import { horizonNotes, NO_SHADOW, OWN_SUNRISE, poleNotes, shadowOf, sunOf } from './triprashna.ts';
 
 export function skyChartOf(at: At) {
   const moment = momentOf(at);
@@ -58,7 +58,7 @@ function sunDayOf(dina: Dina, clockOf: Place, near: JdUt) {
     noon: clock(clockOf, dina.noon(n)),
     sunset: eventOf(clockOf, dina.sunEvent(n, 'set')),
     day_nadi: isNone(rise) || isNone(set) ? null : round4((set - rise) * 60),
-    notes: isNone(rise) ? [noRising(rise.none)] : [OWN_SUNRISE],
+    notes: isNone(rise) || isNone(set) ? horizonNotes(rise, set) : [OWN_SUNRISE],
   };
 }
 

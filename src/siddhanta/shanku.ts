@@ -36,7 +36,9 @@ function fromShadow(moment: Moment, shadow: number) {
   const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
   const hour = hourOfShadow(jya, dina.desha, declination, shadow);
   const zenith = jya.arc((R * shadow) / karna);
-  const declinationAtNoon = place.latDeg - zenith;
+  // the shadow's length does not say to which side it falls: on this day the noon Sun stands north or south of the zenith
+  const southOfZenith = place.latDeg >= declination ? zenith : -zenith;
+  const declinationAtNoon = place.latDeg - southOfZenith;
   const sine = (jya.sin(declinationAtNoon) * R) / SINE_OF_OBLIQUITY;
   return {
     shadow,
@@ -47,12 +49,15 @@ function fromShadow(moment: Moment, shadow: number) {
     afternoon: hour === null ? null : atHour(moment, hour),
     if_at_noon: {
       zenith_distance: deg6(zenith),
-      latitude: deg6(zenith + declination),
+      latitude: deg6(southOfZenith + declination),
       declination: deg6(declinationAtNoon),
       // the verse gives the bhuja of the tropical Sun; the quadrant must be known
       sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
     },
-    notes: hour === null ? ['the shadow never has this length on this day'] : [],
+    notes: [
+      ...(hour === null ? ['the shadow never has this length on this day'] : []),
+      ...(Math.abs(sine) > R ? ['no Sun casts this shadow at noon at this place'] : []),
+    ],
   };
 }
 

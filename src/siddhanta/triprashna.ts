@@ -1,5 +1,5 @@
 /** III: direction, place and time by the gnomon; rising of the signs; lagna. */
-import { isNone, type NoneReason } from '../engines/engine.ts';
+import { type Happening, isNone } from '../engines/engine.ts';
 import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
 import {
   agrajyaOf,
@@ -26,12 +26,16 @@ export const poleNotes = (moment: Moment): string[] =>
 
 /** Why the Sun gives no rising, or no shadow. */
 export const NO_SHADOW = 'the Sun is below the horizon: there is no shadow';
-export const noRising = (reason: NoneReason): string =>
-  `the Sun does not rise or set on this day: it ${reason === 'always_up' ? 'stays up' : 'stays down'}`;
-export function sunNotes({ sky, day }: Moment, shadow: number | null): string[] {
-  const sunrise = sky.sunrise(day);
-  return [...(isNone(sunrise) ? [noRising(sunrise.none)] : []), ...(shadow === null ? [NO_SHADOW] : [])];
+export function horizonNotes(sunrise: Happening, sunset: Happening): string[] {
+  const missing = [...(isNone(sunrise) ? ['rise'] : []), ...(isNone(sunset) ? ['set'] : [])].join(' or ');
+  if (missing === '') return [];
+  const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
+  return [`the Sun does not ${missing} on this day: it stays ${staysUp ? 'up' : 'down'}`];
 }
+export const sunNotes = ({ sky, day }: Moment, shadow: number | null): string[] => [
+  ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
+  ...(shadow === null ? [NO_SHADOW] : []),
+];
 
 /** Said wherever the text's own sunrise is shown. */
 export const OWN_SUNRISE =
