@@ -12,6 +12,7 @@ import { watchPressure } from './http/pressure.ts';
 import { addresses } from './http/route.ts';
 import { ALL_ROWS } from './http/routes/all.ts';
 import { httpServer } from './http/server.ts';
+import { spareCores } from './http/spare.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { openPlaces } from './places/index.ts';
@@ -41,11 +42,9 @@ async function start(): Promise<void> {
   });
   const gazetteer = openPlaces(join(root, 'data', 'places'));
   const known = engines(settings.thirdEngine);
-  const heavy = heavyWork(
-    new URL(bundled ? './worker.js' : './worker.ts', import.meta.url),
-    settings.workers,
-    settings.thirdEngine,
-  );
+  const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
+  const heavy = heavyWork(thread, settings.workers, settings.thirdEngine);
+  const spare = spareCores(thread, settings.workers, settings.thirdEngine);
   const pressure = watchPressure();
   const pages = await buildPages({
     settings,
@@ -68,6 +67,7 @@ async function start(): Promise<void> {
     places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
     now,
     heavy,
+    spare,
     cacheMb: settings.cacheMb,
     log,
     trustProxy: settings.trustProxy,
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     stopping = true;
     pressure.stop();
     server.close(() => {
-      Promise.allSettled([pages.close(), heavy.close(), accounts.close()]).then(() => {
+      Promise.allSettled([pages.close(), heavy.close(), spare.close(), accounts.close()]).then(() => {
         log.flush();
         process.exit(0);
       });

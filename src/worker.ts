@@ -1,5 +1,6 @@
 /** A thread for long work: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { engines } from './engines/registry.ts';
 import { finish } from './http/ask.ts';
 import { directoryOf } from './http/directory.ts';
@@ -12,13 +13,32 @@ const { thirdEngine }: { thirdEngine: string } = workerData;
 const known = engines(thirdEngine);
 const directory = directoryOf(addresses(ALL_ROWS, thirdEngine));
 
+interface Reply {
+  readonly media: string;
+  readonly body: Uint8Array;
+}
+
 /** Null is only a call to wake: the thread is made for what waits behind it. */
-export default function work(job: HeavyJob | null): { media: string; body: Uint8Array } | null {
+export default function work(job: HeavyJob | null): Reply | null {
   if (job === null) return null;
   const { prepared, hindi } = job;
   const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
   if (shows === undefined || shows === null || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
   const { media, body } = finish(shows, prepared, known[prepared.engine], { offsetHoursAt }, hindi);
   // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
-  return { media, body: new Uint8Array(body) };
+  const whole = body.byteLength === body.buffer.byteLength;
+  return handedOver({ media, body: whole ? new Uint8Array(body.buffer) : new Uint8Array(body) });
+}
+
+/** The bytes change hands instead of being copied. */
+function handedOver(reply: Reply): Reply {
+  const moved = {
+    get [transferableSymbol]() {
+      return reply.body.buffer;
+    },
+    get [valueSymbol]() {
+      return reply;
+    },
+  };
+  return move(moved) as unknown as Reply;
 }

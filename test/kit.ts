@@ -10,6 +10,7 @@ import { finish } from '../src/http/ask.ts';
 import { directoryOf } from '../src/http/directory.ts';
 import { addresses } from '../src/http/route.ts';
 import { ALL_ROWS } from '../src/http/routes/all.ts';
+import { NO_SPARE } from '../src/http/spare.ts';
 import type { KnownPlace, Whereabouts } from '../src/http/where.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
 import { midnight } from '../src/kernel/civil.ts';
@@ -140,6 +141,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     places: () => [],
     now: () => NOW,
     heavy: inlineWork(engines, where, third),
+    spare: NO_SPARE,
     cacheMb: 8,
     log: QUIET,
     trustProxy: false,

@@ -12,6 +12,7 @@ import type { Kitchen } from './pipeline.ts';
 import { addresses, type House, type Row } from './route.ts';
 import { ALL_ROWS } from './routes/all.ts';
 import { dispatcher } from './server.ts';
+import type { SpareCores } from './spare.ts';
 import type { Whereabouts } from './where.ts';
 import type { HeavyWork } from './workers.ts';
 
@@ -25,6 +26,7 @@ export interface Parts {
   readonly places: House['places'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
+  readonly spare: SpareCores;
   readonly cacheMb: number;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -70,6 +72,7 @@ export function buildApp(parts: Parts): App {
     cache,
     lines: new Map(),
     heavy: parts.heavy,
+    spare: parts.spare,
     house,
     directory,
     version: createHash('sha1')

@@ -23,6 +23,7 @@ import { type Prepared, prepare, preparePlain } from './inputs.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
 import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, House, Plain } from './route.ts';
+import type { SpareCores } from './spare.ts';
 import type { Whereabouts } from './where.ts';
 import type { HeavyWork } from './workers.ts';
 
@@ -37,6 +38,7 @@ export interface Kitchen {
   readonly cache: ReplyCache;
   readonly lines: RememberedLines;
   readonly heavy: HeavyWork;
+  readonly spare: SpareCores;
   readonly house: House;
   readonly directory: Directory;
   /** Part of every ETag: another version may answer otherwise. */
@@ -203,9 +205,10 @@ function computed(
     if (!personal) kitchen.cache.set(key, kept);
     return paid(kitchen, call, kept, caller, cacheControl);
   };
-  return isHeavy(view, prepared)
-    ? kitchen.heavy.run(prepared, hindi, call.signal()).then(keep)
-    : keep(finish(view, prepared, engine, kitchen.where, hindi));
+  if (isHeavy(view, prepared)) return kitchen.heavy.run(prepared, hindi, call.signal()).then(keep);
+  const here = (): Finished => finish(view, prepared, engine, kitchen.where, hindi);
+  const elsewhere = view.long === true ? kitchen.spare.take(prepared, hindi) : null;
+  return elsewhere === null ? keep(here()) : elsewhere.then((finished) => keep(finished ?? here()));
 }
 
 function isHeavy({ heavy }: View, { params, who, today }: Prepared): boolean {

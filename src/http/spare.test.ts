@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Finished } from './ask.ts';
+import type { Prepared } from './inputs.ts';
+import { type Hand, shared } from './spare.ts';
+
+const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
+const ASKED = {} as unknown as Prepared;
+
+/** A hand that works when it is told to, and a turn of the event loop that ends when it is told to. */
+function setUp(up: boolean) {
+  const finish: (() => void)[] = [];
+  let awake = up;
+  const hand: Hand & { woken: number; failing: boolean } = {
+    woken: 0,
+    failing: false,
+    ready: () => awake,
+    wake() {
+      this.woken++;
+      awake = true;
+    },
+    make(): Promise<Finished> {
+      return this.failing
+        ? Promise.reject(new Error('the thread is gone'))
+        : new Promise((resolve) => finish.push(() => resolve(REPLY)));
+    },
+    close: async () => undefined,
+  };
+  let endTurn = () => {};
+  const cores = shared([hand], (reset) => {
+    endTurn = reset;
+  });
+  const take = () => cores.take(ASKED, true);
+  return { hand, finish, take, endTurn: () => endTurn() };
+}
+
+describe('replies are shared among the main thread and a spare one', () => {
+  test('one in each turn is always made at once', () => {
+    const { take, endTurn } = setUp(true);
+    for (let i = 0; i < 10; i++) {
+      expect(take()).toBeNull();
+      endTurn();
+    }
+  });
+
+  test('of a burst about every other is handed on', () => {
+    const { take } = setUp(true);
+    expect(Array.from({ length: 8 }, take).map((each) => each !== null)).toEqual([
+      ...[false, true, false, true, false, true, false, true],
+    ]);
+  });
+
+  test('what the thread still has to do counts in the next turn', async () => {
+    const { take, endTurn, finish } = setUp(true);
+    const handed = Array.from({ length: 6 }, take).filter((each) => each !== null);
+    endTurn();
+    expect(Array.from({ length: 3 }, take)).toEqual([null, null, null]);
+    for (const each of finish) each();
+    await Promise.all(handed);
+    expect(take()).not.toBeNull();
+  });
+
+  test('a thread is woken by a burst and by nothing less', () => {
+    const { take, endTurn, hand } = setUp(false);
+    for (let i = 0; i < 20; i++) {
+      take();
+      if (i % 3 === 2) endTurn();
+    }
+    expect(hand.woken).toBe(0);
+    endTurn();
+    for (let i = 0; i < 5; i++) take();
+    expect(hand.woken).toBe(1);
+    expect(take()).not.toBeNull();
+  });
+
+  test('a thread that fails gives the work back', async () => {
+    const { take, hand } = setUp(true);
+    take();
+    hand.failing = true;
+    await expect(take()).resolves.toBeNull();
+  });
+});

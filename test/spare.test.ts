@@ -1,0 +1,39 @@
+/** Snapshots made in a thread of their own are the same bytes as those of the main one. */
+import { afterAll, expect, test } from 'vitest';
+import { engines } from '../src/engines/registry.ts';
+import { type Hand, shared, threadOf } from '../src/http/spare.ts';
+import { THIRD, testApp } from './kit.ts';
+
+const known = engines(THIRD);
+const thread = threadOf(new URL('../src/worker.ts', import.meta.url), THIRD);
+let handed = 0;
+const counted: Hand = {
+  ...thread,
+  make(prepared, hindi) {
+    handed++;
+    return thread.make(prepared, hindi);
+  },
+};
+const spare = shared([counted], (reset) => void setImmediate(reset));
+const withThread = testApp({ engines: known, spare, cacheMb: 0 });
+const alone = testApp({ engines: known, cacheMb: 0 });
+afterAll(() => spare.close());
+
+test('a burst of snapshots is answered in both threads with the bytes of one', { timeout: 60_000 }, async () => {
+  counted.wake();
+  while (!counted.ready()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const key = { 'x-api-key': 'tg-enterprise' };
+  const paths = Array.from(
+    { length: 24 },
+    (_, i) =>
+      `/v1/${i % 2 === 0 ? 'vedic' : 'surya'}/panchanga?date=2026-${String((i % 12) + 1).padStart(2, '0')}-0${(i % 9) + 1}`,
+  );
+  const burst = await Promise.all(paths.map((path) => withThread.get(path, key)));
+  expect(handed).toBeGreaterThan(0);
+  expect(handed).toBeLessThan(paths.length);
+  for (const [i, path] of paths.entries()) {
+    const one = await alone.get(path, key);
+    expect(burst[i]?.statusCode).toBe(200);
+    expect(burst[i]?.body).toBe(one.body);
+  }
+});
