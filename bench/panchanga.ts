@@ -13,8 +13,9 @@ import { panchanga } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import type { BenchRow } from './row.ts';
 
-const WARM = 3000;
+const WARM = 6000;
 const DAYS = 1500;
+const WEIGHED = 300;
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 const SLICE_TARGET_MS = 0.2;
 
@@ -48,13 +49,16 @@ const slicesOn = (engine: Engine): BenchRow[] =>
     return [{ name: `${path} on ${engine.info.id}`, value: ms, unit: 'ms CPU', target: SLICE_TARGET_MS }];
   });
 
-/** Mean CPU of one reply, milliseconds, and its mean length. */
+/** Mean CPU of one reply's text, milliseconds, and the mean length of some replies as bytes. */
 function measure(engine: Engine, view: SkyView, days: number, skip: number): { ms: number; bytes: number } {
+  const textOf = (n: number): string => JSON.stringify(view.of(asked(engine, skip + n)));
   const before = process.cpuUsage();
-  let bytes = 0;
-  for (let n = 0; n < days; n++) bytes += Buffer.byteLength(JSON.stringify(view.of(asked(engine, skip + n))));
+  let length = 0;
+  for (let n = 0; n < days; n++) length += textOf(n).length;
   const { user, system } = process.cpuUsage(before);
-  return { ms: (user + system) / 1000 / days, bytes: bytes / days };
+  let bytes = 0;
+  for (let n = 0; n < WEIGHED; n++) bytes += Buffer.byteLength(textOf(n));
+  return { ms: length === 0 ? Number.NaN : (user + system) / 1000 / days, bytes: bytes / WEIGHED };
 }
 
 /** The `n`th day and place: no two alike, India and its neighbours, some decades. */

@@ -6,7 +6,7 @@
  * The checksum catches a mistyped key before any database is asked. Only the SHA-256 of a key is kept:
  * 160 random bits need no slow hash.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from './crc32.ts';
 import type { EngineName } from './plans.ts';
 
@@ -65,7 +65,7 @@ export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDO
 }
 
 /** What the store keeps and is asked for. */
-export const hashOf = (keyText: string): string => createHash('sha256').update(keyText).digest('hex');
+export const hashOf = (keyText: string): string => hash('sha256', keyText, 'hex');
 
 function checksumOf(head: string): string {
   let rest = crc32(head);

@@ -1,5 +1,5 @@
 /** A request's line read once: the same line asked again is neither parsed nor named again. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { resolveEngine } from './gatekeeper.ts';
@@ -76,4 +76,4 @@ function cacheKey(
   return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, hindi ? 1 : 0]);
 }
 
-export const etagOf = (text: string | Buffer): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;
