@@ -28,7 +28,7 @@ export async function rows(): Promise<BenchRow[]> {
 
 /** The main thread's own delay while the pool makes one pack after another. */
 async function delayWhilePacksRun(): Promise<BenchRow> {
-  const heavy = heavyWork(new URL('../dist/worker.js', import.meta.url), 1, THIRD);
+  const heavy = heavyWork(new URL('../dist/worker.js', import.meta.url), 1, THIRD, console.error);
   const app = testApp({ engines: engines(THIRD), heavy });
   const ask = (n: number) =>
     app.get(`/v1/parva-mool?year=${2000 + n}&engine=drik&lat=${12 + n}&lon=77&tz=5.5`, {

@@ -43,8 +43,9 @@ async function start(): Promise<void> {
   const gazetteer = openPlaces(join(root, 'data', 'places'));
   const known = engines(settings.thirdEngine);
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
-  const heavy = heavyWork(thread, settings.workers, settings.thirdEngine);
-  const spare = spareCores(thread, settings.workers, settings.thirdEngine);
+  const failed = (err: unknown) => log.error({ err }, 'a thread failed');
+  const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
+  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed);
   const pressure = watchPressure();
   const pages = await buildPages({
     settings,
@@ -92,10 +93,12 @@ async function start(): Promise<void> {
     stopping = true;
     pressure.stop();
     server.close(() => {
-      Promise.allSettled([pages.close(), heavy.close(), spare.close(), accounts.close()]).then(() => {
-        log.flush();
-        process.exit(0);
-      });
+      Promise.allSettled([pages.close(), heavy.close(), spare.close()])
+        .then(() => accounts.close())
+        .finally(() => {
+          log.flush();
+          process.exit(0);
+        });
     });
     // a connection falls idle when its last answer is sent; clients keep such ones open for a minute
     setInterval(() => server.closeIdleConnections(), 50).unref();

@@ -1,4 +1,4 @@
-/** A thread for long work: the same engines, the same views, no sockets and no accounts. */
+/** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { engines } from './engines/registry.ts';
@@ -6,7 +6,7 @@ import { finish } from './http/ask.ts';
 import { directoryOf } from './http/directory.ts';
 import { addresses } from './http/route.ts';
 import { ALL_ROWS } from './http/routes/all.ts';
-import type { HeavyJob } from './http/workers.ts';
+import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 const { thirdEngine }: { thirdEngine: string } = workerData;
@@ -19,7 +19,7 @@ interface Reply {
 }
 
 /** Null is only a call to wake: the thread is made for what waits behind it. */
-export default function work(job: HeavyJob | null): Reply | null {
+export default function work(job: Job | null): Reply | null {
   if (job === null) return null;
   const { prepared, hindi } = job;
   const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;

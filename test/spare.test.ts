@@ -5,7 +5,9 @@ import { type Hand, shared, threadOf } from '../src/http/spare.ts';
 import { THIRD, testApp } from './kit.ts';
 
 const known = engines(THIRD);
-const thread = threadOf(new URL('../src/worker.ts', import.meta.url), THIRD);
+const failures: unknown[] = [];
+const failed = (error: unknown) => void failures.push(error);
+const thread = threadOf(new URL('../src/worker.ts', import.meta.url), THIRD, failed);
 let handed = 0;
 const counted: Hand = {
   ...thread,
@@ -14,14 +16,15 @@ const counted: Hand = {
     return thread.make(prepared, hindi);
   },
 };
-const spare = shared([counted], (reset) => void setImmediate(reset));
+const spare = shared([counted], (reset) => void setImmediate(reset), failed);
 const withThread = testApp({ engines: known, spare, cacheMb: 0 });
 const alone = testApp({ engines: known, cacheMb: 0 });
 afterAll(() => spare.close());
 
 test('a burst of snapshots is answered in both threads with the bytes of one', { timeout: 60_000 }, async () => {
   counted.wake();
-  while (!counted.ready()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!counted.ready() && failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(failures).toEqual([]);
   const key = { 'x-api-key': 'tg-enterprise' };
   const paths = Array.from(
     { length: 24 },
@@ -36,4 +39,14 @@ test('a burst of snapshots is answered in both threads with the bytes of one', {
     expect(burst[i]?.statusCode).toBe(200);
     expect(burst[i]?.body).toBe(one.body);
   }
+});
+
+test('a thread that cannot start is told of and rests; the service goes on', { timeout: 60_000 }, async () => {
+  const told: unknown[] = [];
+  const broken = threadOf(new URL('./no-such-thread.js', import.meta.url), THIRD, (error) => void told.push(error));
+  expect(broken.wake()).toBe(true);
+  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(broken.ready()).toBe(false);
+  expect(broken.wake()).toBe(false);
+  await broken.close();
 });

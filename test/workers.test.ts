@@ -5,7 +5,7 @@ import { heavyWork } from '../src/http/workers.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 const known = engines(THIRD);
-const threads = heavyWork(new URL('../src/worker.ts', import.meta.url), 1, THIRD);
+const threads = heavyWork(new URL('../src/worker.ts', import.meta.url), 1, THIRD, console.error);
 afterAll(() => threads.close());
 
 const inThreads = testApp({ engines: known, heavy: threads });

@@ -1,6 +1,6 @@
 /**
  * From a prepared request to the finished reply: the Sky is made once, the view is asked, the envelope is put
- * around it. Runs on the main thread and, for heavy views, in a worker; it knows no key and no socket.
+ * around it. Runs on the main thread and in the threads of `worker.ts`; it knows no key and no socket.
  */
 import type { Engine, Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';

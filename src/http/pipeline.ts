@@ -25,7 +25,7 @@ import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, House, Plain } from './route.ts';
 import type { SpareCores } from './spare.ts';
 import type { Whereabouts } from './where.ts';
-import type { HeavyWork } from './workers.ts';
+import { clientLeft, type HeavyWork } from './workers.ts';
 
 export interface Kitchen {
   readonly engines: Readonly<Record<EngineKey, Engine>>;
@@ -207,8 +207,13 @@ function computed(
   };
   if (isHeavy(view, prepared)) return kitchen.heavy.run(prepared, hindi, call.signal()).then(keep);
   const here = (): Finished => finish(view, prepared, engine, kitchen.where, hindi);
-  const elsewhere = view.long === true ? kitchen.spare.take(prepared, hindi) : null;
-  return elsewhere === null ? keep(here()) : elsewhere.then((finished) => keep(finished ?? here()));
+  const elsewhere = view.spreads === true ? kitchen.spare.take(prepared, hindi) : null;
+  if (elsewhere === null) return keep(here());
+  const signal = call.signal();
+  return elsewhere.then((finished) => {
+    if (signal.aborted) throw clientLeft();
+    return keep(finished ?? here());
+  });
 }
 
 function isHeavy({ heavy }: View, { params, who, today }: Prepared): boolean {

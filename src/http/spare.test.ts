@@ -17,6 +17,7 @@ function setUp(up: boolean) {
     wake() {
       this.woken++;
       awake = true;
+      return true;
     },
     make(): Promise<Finished> {
       return this.failing
@@ -26,11 +27,16 @@ function setUp(up: boolean) {
     close: async () => undefined,
   };
   let endTurn = () => {};
-  const cores = shared([hand], (reset) => {
-    endTurn = reset;
-  });
+  const failures: unknown[] = [];
+  const cores = shared(
+    [hand],
+    (reset) => {
+      endTurn = reset;
+    },
+    (error) => failures.push(error),
+  );
   const take = () => cores.take(ASKED, true);
-  return { hand, finish, take, endTurn: () => endTurn() };
+  return { hand, failures, finish, take, endTurn: () => endTurn() };
 }
 
 describe('replies are shared among the main thread and a spare one', () => {
@@ -44,9 +50,9 @@ describe('replies are shared among the main thread and a spare one', () => {
 
   test('of a burst about every other is handed on', () => {
     const { take } = setUp(true);
-    expect(Array.from({ length: 8 }, take).map((each) => each !== null)).toEqual([
-      ...[false, true, false, true, false, true, false, true],
-    ]);
+    expect(Array.from({ length: 8 }, take).map((each) => each !== null)).toEqual(
+      Array.from({ length: 8 }, (_, i) => i % 2 === 1),
+    );
   });
 
   test('what the thread still has to do counts in the next turn', async () => {
@@ -72,10 +78,11 @@ describe('replies are shared among the main thread and a spare one', () => {
     expect(take()).not.toBeNull();
   });
 
-  test('a thread that fails gives the work back', async () => {
-    const { take, hand } = setUp(true);
+  test('a thread that fails gives the work back and is told of', async () => {
+    const { take, hand, failures } = setUp(true);
     take();
     hand.failing = true;
     await expect(take()).resolves.toBeNull();
+    expect(failures).toHaveLength(1);
   });
 });

@@ -4,10 +4,9 @@
  * Threads are made under load and end when it is over.
  */
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import type { Finished } from './ask.ts';
 import type { Prepared } from './inputs.ts';
-import type { HeavyJob } from './workers.ts';
+import { type Failed, threadsOf } from './threads.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
@@ -19,9 +18,10 @@ export const NO_SPARE: SpareCores = { take: () => null, close: async () => undef
 
 /** One thread that may be handed replies to make. */
 export interface Hand {
-  /** Whether it is up; one that is not can be woken. */
+  /** Whether it is up. */
   ready(): boolean;
-  wake(): void;
+  /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
+  wake(): boolean;
   make(prepared: Prepared, hindi: boolean): Promise<Finished>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Hand {
 const BURST = 4;
 
 /** Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest. */
-export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => void): SpareCores {
+export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => void, failed: Failed): SpareCores {
   const waiting = new Map<Hand, number>(hands.map((hand) => [hand, 0]));
   const waitingFor = (hand: Hand): number => waiting.get(hand) ?? 0;
   let here = 0;
@@ -46,68 +46,62 @@ export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => 
       const free = hands.filter((hand) => hand.ready() && waitingFor(hand) < here);
       const [first] = free.sort((a, b) => waitingFor(a) - waitingFor(b));
       if (first === undefined) {
-        if (here >= BURST) hands.find((hand) => !hand.ready())?.wake();
+        if (here >= BURST) for (const hand of hands) if (!hand.ready() && hand.wake()) break;
         return byMain();
       }
       waiting.set(first, waitingFor(first) + 1);
       return first
         .make(prepared, hindi)
-        .catch(() => null)
+        .catch((error: unknown) => {
+          failed(error);
+          return null;
+        })
         .finally(() => waiting.set(first, waitingFor(first) - 1));
     },
     close: async () => void (await Promise.allSettled(hands.map((hand) => hand.close()))),
   };
 }
 
-const IDLE_MS = 30_000;
-const MOST_IN_ONE_THREAD = 256;
+/** Threads that make snapshots end after half a minute without any. */
+const LIMITS = { most: 1, idleMs: 30_000, jobsAtOnce: 256, mostWaiting: 4_096 };
+/** One that could not be started is not tried again at once. */
+const AGAIN_AFTER_MS = 30_000;
 
-/** A thread of `worker.ts`: made by the first call to wake it, gone after half a minute without work. */
-export function threadOf(filename: URL, thirdEngine: string): Hand {
-  const pool = new Piscina({
-    filename: filename.href,
-    workerData: { thirdEngine },
-    execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    concurrentTasksPerWorker: MOST_IN_ONE_THREAD,
-  });
+/** A thread of `worker.ts`, made by the first call to wake it. */
+export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Hand {
   let state: 'away' | 'waking' | 'up' = 'away';
+  let restUntil = 0;
+  const gone = (error: unknown): void => {
+    state = 'away';
+    restUntil = performance.now() + AGAIN_AFTER_MS;
+    failed(error);
+  };
+  const thread = threadsOf(filename, thirdEngine, LIMITS, gone);
   return {
     ready() {
-      if (state === 'up' && pool.threads.length === 0) state = 'away';
+      if (state === 'up' && thread.running() === 0) state = 'away';
       return state === 'up';
     },
     wake() {
-      if (state !== 'away') return;
+      if (state !== 'away' || performance.now() < restUntil) return false;
       state = 'waking';
-      pool.run(null).then(
-        () => {
-          state = 'up';
-        },
-        () => {
-          state = 'away';
-        },
-      );
+      thread.wake().then(() => {
+        state = 'up';
+      }, gone);
+      return true;
     },
-    async make(prepared, hindi) {
-      const { media, body }: { media: string; body: Uint8Array } = await pool.run({
-        prepared,
-        hindi,
-      } satisfies HeavyJob);
-      return { media, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
-    },
-    close: () => pool.destroy(),
+    make: (prepared, hindi) => thread.make({ prepared, hindi }),
+    close: () => thread.close(),
   };
 }
 
 /** `threads` of them, 0 for as many as there are; never more than cores beside the main thread's own. */
-export function spareCores(filename: URL, threads: number, thirdEngine: string): SpareCores {
+export function spareCores(filename: URL, threads: number, thirdEngine: string, failed: Failed): SpareCores {
   const beside = availableParallelism() - 1;
   const count = threads > 0 ? Math.min(threads, beside) : beside;
   return shared(
-    Array.from({ length: count }, () => threadOf(filename, thirdEngine)),
+    Array.from({ length: count }, () => threadOf(filename, thirdEngine, failed)),
     (reset) => void setImmediate(reset),
+    failed,
   );
 }

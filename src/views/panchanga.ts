@@ -89,7 +89,7 @@ export const panchanga: SkyView = view({
   field: 'panchanga',
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
-  long: true,
+  spreads: true,
   reply: replyOf(ALL, false),
   // the frame is always given; to name it is no mistake
   allows: { blocks: ALL.map(({ name }) => name) },

@@ -58,7 +58,7 @@ interface ViewOf<R extends Reading, A, S extends TSchema> {
   /** Long work (year scans) that must leave the main thread: always, or for some parameters and birthdays. */
   readonly heavy?: boolean | ((params: Params, day: CivilDay, today: CivilDay) => boolean);
   /** About a millisecond: of many at once some may be made in another thread. */
-  readonly long?: true;
+  readonly spreads?: true;
   /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
   readonly media?: string;
   /** What the row's own parameters may be: words to choose from, or the bounds of a number. */

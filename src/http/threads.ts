@@ -1,0 +1,56 @@
+/**
+ * Threads that run `worker.ts`: prepared requests in, finished replies out. Made when there is work, gone after a while without. That a thread
+ * died is told to `failed`; it never ends the process.
+ */
+import { Piscina } from 'piscina';
+import type { Finished } from './ask.ts';
+import type { Prepared } from './inputs.ts';
+
+export interface Job {
+  readonly prepared: Prepared;
+  readonly hindi: boolean;
+}
+
+export interface ThreadLimits {
+  readonly most: number;
+  readonly idleMs: number;
+  /** Jobs that one thread is given at a time. */
+  readonly jobsAtOnce: number;
+  readonly mostWaiting: number;
+}
+
+export interface Threads {
+  make(job: Job, signal?: AbortSignal): Promise<Finished>;
+  /** Starts a thread without work. */
+  wake(): Promise<void>;
+  running(): number;
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+export type Failed = (error: unknown) => void;
+
+export function threadsOf(filename: URL, thirdEngine: string, limits: ThreadLimits, failed: Failed): Threads {
+  const pool = new Piscina({
+    filename: filename.href,
+    workerData: { thirdEngine },
+    // run from source (tests, development) a thread needs the same loader as the process
+    execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    minThreads: 0, // a service that is never asked for more than the main thread does keeps no thread
+    maxThreads: limits.most,
+    idleTimeout: limits.idleMs,
+    maxQueue: limits.mostWaiting,
+    concurrentTasksPerWorker: limits.jobsAtOnce,
+  });
+  pool.on('error', failed);
+  return {
+    async make(job, signal) {
+      const { media, body }: { media: string; body: Uint8Array } = await pool.run(job, { signal });
+      return { media, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
+    },
+    wake: () => pool.run(null),
+    running: () => pool.threads.length,
+    waiting: () => pool.queueSize,
+    close: () => pool.destroy(),
+  };
+}
