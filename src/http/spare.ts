@@ -71,7 +71,9 @@ const AGAIN_AFTER_MS = 30_000;
 export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Hand {
   let state: 'away' | 'waking' | 'up' = 'away';
   let restUntil = 0;
+  let closing = false;
   const gone = (error: unknown): void => {
+    if (closing) return;
     state = 'away';
     restUntil = performance.now() + AGAIN_AFTER_MS;
     failed(error);
@@ -91,7 +93,10 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
       return true;
     },
     make: (prepared, hindi) => thread.make({ prepared, hindi }),
-    close: () => thread.close(),
+    close() {
+      closing = true;
+      return thread.close();
+    },
   };
 }
 
