@@ -80,12 +80,12 @@ function byDay(rashi: number, at: JdUt, light: Span): Span {
   return span(jdUt(Math.max(light.from, at - back * GHATI_DAYS)), jdUt(Math.min(light.to, at + on * GHATI_DAYS)));
 }
 
-/** An entry by night whose bath and gifts are on the day after it; else they are on the day before. */
-export /**
- * Makara in the evening twilight goes to the day before in works of jyotisha (so uddesha 2 reports); the decision on Makara
- * itself, in Pausha, knows it from the Muhurta Chintamani and does not find it in the works of dharma.
+/**
+ * An entry by night whose bath and gifts are on the day after it; else they are on the day before. Makara in the evening
+ * twilight goes to the day before in works of jyotisha (so uddesha 2 reports); the decision on Makara itself, in Pausha,
+ * knows it from the Muhurta Chintamani and does not find it in the works of dharma.
  */
-function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
+export function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
   if (rashi === MAKARA) return true;
   if (rashi === KARKA) return night.to - at < TWILIGHT_DAYS;
   return at >= night.from + lengthOf(night) / 2;
