@@ -27,7 +27,7 @@ export function periodDayOf(day: PanchangaDay): PeriodDay {
   const light = day.daySpan;
   return {
     bounds: day.bounds,
-    noon: isNone(light) ? plusDays(day.bounds.from, 0.25) : jdUt((light.from + light.to) / 2),
+    noon: isNone(light) ? day.noon : jdUt((light.from + light.to) / 2),
     malamasa: malamasaOn(day),
     nishedha: nishedhaHere(day),
     guruDeg: day.longitude('guru'),

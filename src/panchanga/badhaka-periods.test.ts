@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ghati } from '../../test/support/toy-day.ts';
 import { drik } from '../engines/drik/index.ts';
 import { periodDayOf } from '../festivals/period-day.ts';
-import { dayOf } from '../kernel/civil.ts';
+import { dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { span } from '../kernel/span.ts';
 import { jdUt } from '../kernel/units.ts';
@@ -169,6 +169,12 @@ describe('under a real sky', () => {
     expect([12, 13, 14, 15].map((day) => found(2025, 3, day).filter((id) => id === 'holika' || id === 'kari'))).toEqual(
       [[], ['holika'], ['kari'], []],
     );
+  });
+  test('where the Sun does not rise the day turns about true noon', () => {
+    const tromso = engine.skyOver(placeWithOffset('Tromsø', 69.65, 18.96, 1), options);
+    const day = dayUnder(tromso, dayOf({ year: 2026, month: 12, day: 25 }));
+    // 18.96° east under a clock of one hour, the equation of time near nothing: 11:44
+    expect((periodDayOf(day).noon - midnight(day.day, 1)) * 24).toBeCloseTo(11.736, 1);
   });
   test('the amavasya of Vaishakha of 2026, on 16 May', () => {
     expect(found(2026, 5, 16)).toContain('bhavuka');
