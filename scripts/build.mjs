@@ -14,9 +14,9 @@ const SRC = join(ROOT, 'src');
 const ownAddress = (up) => ({
   name: 'own-address',
   setup({ onLoad }) {
-    onLoad({ filter: /\/(src|bench)\/.*\.tsx?$/ }, ({ path }) => {
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      const inside = path.startsWith(SRC) ? relative(SRC, path) : join('..', relative(ROOT, path));
+      const inside = path.startsWith(`${SRC}/`) ? relative(SRC, path) : join('..', relative(ROOT, path));
       // files beside main.ts stand beside it in dist/ too
       if (!text.includes('import.meta.url') || !inside.includes('/')) return undefined;
       const own = `new URL(${JSON.stringify(`${up}${inside}`)}, import.meta.url).href`;

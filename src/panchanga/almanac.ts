@@ -7,12 +7,14 @@ import type { EngineInfo, Sky } from '../engines/engine.ts';
 import type { Eclipse } from '../grahana/year.ts';
 import type { JdUt } from '../kernel/units.ts';
 
-/** By a whole number that names the event: which lunation, which rashi of which year. */
+/** By a number that names the event: which lunation, which rashi of which year; what follows a new moon, by that new moon. */
 export type Kept<T = JdUt> = Map<number, T>;
 
 export interface Almanac {
   readonly newMoons: Kept;
   readonly fullMoons: Kept;
+  /** When the pratipada ends that a new moon begins. */
+  readonly pratipadas: Kept;
   readonly sankrantis: Kept;
   /** By syzygy; null where Sun and Moon miss one another. */
   readonly eclipses: Kept<Eclipse | null>;
@@ -38,6 +40,7 @@ export function almanacOf(sky: Sky): Almanac {
 const emptyAlmanac = (): Almanac => ({
   newMoons: new Map(),
   fullMoons: new Map(),
+  pratipadas: new Map(),
   sankrantis: new Map(),
   eclipses: new Map(),
 });

@@ -29,7 +29,7 @@ export interface Nishedha {
 const SIDE_DAYS = 7;
 
 /** Whether Guru or Shukra is set, about to set or just risen at the day's moment. */
-export function nishedhaOn(day: PanchangaDay): Nishedha[] {
+function statesOn(day: PanchangaDay): Nishedha[] {
   return NISHEDHA_GRAHAS.flatMap((graha): Nishedha[] => {
     const state = stateOf(day, graha);
     return state === null ? [] : [{ graha, state }];
@@ -55,7 +55,7 @@ export interface NishedhaHere extends Nishedha {
 /** Guru and Shukra set, about to set or just risen; until the change that ends the state, where it is known. */
 export const nishedhaHere = (day: PanchangaDay): readonly NishedhaHere[] =>
   day.once('nishedha', () =>
-    nishedhaOn(day).map(({ graha, state }) => ({
+    statesOn(day).map(({ graha, state }) => ({
       graha,
       state,
       until: state === 'balya' ? null : (upcomingAfter(day).find((each) => each.graha === graha)?.at ?? null),

@@ -21,6 +21,7 @@ import {
   SIMHASTHA_REST_SOURCE,
 } from '../rules/tables/badhaka-periods.ts';
 import { NISHEDHA_SOURCE, type Nishedha, type NishedhaHere } from './asta.ts';
+import type { Malamasa } from './malamasa.ts';
 
 /** An eclipse that the place sees. */
 export interface SeenEclipse {
@@ -37,7 +38,7 @@ export interface PeriodDay {
   /** The middle of the day. */
   readonly noon: JdUt;
   /** The malamasa that holds the moment, and when it ends. */
-  readonly malamasa: { readonly kind: 'adhika' | 'kshaya' | 'samsarpa'; readonly to: JdUt } | null;
+  readonly malamasa: Malamasa | null;
   readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
   /** 1 = Mesha. */

@@ -8,7 +8,7 @@ import { norm360, ordinal } from '../kernel/angle.ts';
 import { whenReaches } from '../kernel/search.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
-import { almanacOf, type Kept, kept } from './almanac.ts';
+import { almanacOf, kept } from './almanac.ts';
 import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, newMoonNear } from './months.ts';
@@ -147,17 +147,11 @@ const PRATIPADA_DEG = 12;
 
 /** When the pratipada ends that begins with a new moon: an engine's, and no place's. */
 function pratipadaEnd(sky: Sky, newMoon: JdUt): JdUt {
-  const { newMoons } = almanacOf(sky);
-  let ends = pratipadas.get(newMoons);
-  if (ends === undefined) pratipadas.set(newMoons, (ends = new Map()));
   const near = plusDays(newMoon, PRATIPADA_DEG / MEAN_DEG_PER_DAY.elongation);
-  return kept(ends, newMoon, () =>
+  return kept(almanacOf(sky).pratipadas, newMoon, () =>
     whenReaches((t) => elongationAt(sky, t), PRATIPADA_DEG, near, MEAN_DEG_PER_DAY.elongation),
   );
 }
-/** Beside the new moons of the same engine. */
-const pratipadas = new WeakMap<Kept, Kept>();
-
 const firstOf = (day: CivilDay, month: SolarMonth): CivilDay => plusDays(day, 1 - month.day);
 
 /** The Parashurama year of a civil day in `month`: solar, so it changes on the first day of the month of Kanya. */

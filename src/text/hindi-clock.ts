@@ -52,13 +52,10 @@ function shownOn(words: readonly string[], place: Place, t: JdUt, day: CivilDay)
   return shown === day ? time : time + otherDate(shown);
 }
 
-// a day's page has only the day after it to name, again and again
-let lastDay = Number.NaN;
-let lastText = '';
+const MOST_DAYS = 31;
+const OTHER_DATES = MONTHS.map((name) => Array.from({ length: MOST_DAYS }, (_, n) => ` (${n + 1} ${name})`));
+
 function otherDate(shown: number): string {
-  if (lastDay === shown) return lastText;
   const { month, day } = dateOf(civilDay(shown));
-  lastDay = shown;
-  lastText = ` (${day} ${gregorianMonth(month)})`;
-  return lastText;
+  return OTHER_DATES[month - 1]?.[day - 1] ?? '';
 }
