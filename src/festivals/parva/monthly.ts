@@ -51,7 +51,9 @@ export const bhairavaEighth = (at: string): Decision & { readonly variants: read
     {
       tradition: 'nirnayasindhu',
       kala: 'madhyahna',
-      ladder: laterOnlyAlone(ds(at, 'So the Sindhu, as quoted: the eighth in madhyahna; on both days the earlier.')),
+      ladder: laterOnlyAlone(
+        ds(at, 'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.'),
+      ),
     },
     {
       tradition: 'midnight',
