@@ -67,5 +67,5 @@ export const NISHEDHA_SOURCE = {
   work: 'DS',
   at: '1, guru-shukraste varjyani',
   kind: 'section',
-  gist: 'First works wait during asta and seven days on both sides.',
+  gist: 'As malamasa, and seven days about it.',
 } as const satisfies Source;

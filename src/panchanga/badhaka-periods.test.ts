@@ -52,12 +52,12 @@ describe('malamasa', () => {
   });
 });
 
-test('vardhakya, asta and balya of Guru and Shukra bar marriage, upanayana and entering a house, as malamasa does', () => {
+test('vardhakya, asta and balya of Guru and Shukra bar all that malamasa bars', () => {
   for (const graha of ['guru', 'shukra'] as const)
     for (const state of ['vardhakya', 'asta', 'balya'] as const) {
       const [period] = on({ nishedha: [{ graha, state, until: null }] });
       expect(period?.cause).toEqual({ id: state, graha });
-      expect(period?.avoid).toEqual(['vivaha', 'upanayana', 'griha_pravesha']);
+      expect(period?.avoid).toEqual(['vivaha', 'upanayana', 'chuda', 'griha_pravesha', 'vastu', 'pratishtha']);
     }
 });
 

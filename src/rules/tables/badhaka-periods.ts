@@ -24,8 +24,8 @@ export const MALAMASA_AVOID: readonly AvoidId[] = [
   'pratishtha',
 ];
 export const MALAMASA_SOURCE = ds('1, malamase varjyani', 'These and other first works wait.');
-/** The asta of Guru and Shukra bars the same; it comes often, so the chief ones stand for all. */
-export const ASTA_AVOID: readonly AvoidId[] = ['vivaha', 'upanayana', 'griha_pravesha'];
+/** What is barred in malamasa is barred in the asta, balya and vardhakya of Guru and Shukra (1, guru-shukraste varjyani). */
+export const ASTA_AVOID = MALAMASA_AVOID;
 /** The adhika month before a kshaya one bars these alone. */
 export const SAMSARPA_AVOID: readonly AvoidId[] = [
   'chuda',
@@ -48,11 +48,11 @@ export const SIMHA_TO_DEG = 150;
 export const SIMHASTHA_REST_AVOID: readonly AvoidId[] = ['vivaha', 'upanayana'];
 export const SIMHASTHA_FIRST_SOURCE = ds(
   '1, simhastha-apavada',
-  'In Magha or the Simha navamsha; not with the Sun in Mesha.',
+  'Magha, Simha navamsha; the Sun in Mesha frees.',
 );
 export const SIMHASTHA_REST_SOURCE = ds(
   '1, simhastha-apavada',
-  'Later, between Ganga and Godavari alone; not with the Sun in Mesha.',
+  'Between Ganga and Godavari; the Sun in Mesha frees.',
 );
 
 /** Days barred before and after the day of an eclipse that is seen. */

@@ -104,5 +104,5 @@ export const VRATA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 6 (vrata-paribhasha)',
   kind: 'section',
-  gist: 'No vrata is begun or closed.',
+  gist: 'These bar vratas.',
 };

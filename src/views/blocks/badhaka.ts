@@ -28,8 +28,8 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
 const itemReply = Type.Object({
   by: Type.String({ description: 'tithi, vara, nakshatra, yoga, karana, sankranti, masa or asta' }),
   ...nameFields,
-  start: Type.Optional({ ...instantReply, description: 'absent where the cause lasts from sunrise to sunrise' }),
-  end: Type.Optional(instantReply),
+  start: Type.Optional({ ...instantReply, description: 'absent where the cause runs from sunrise' }),
+  end: Type.Optional({ ...instantReply, description: 'absent where it runs till the next sunrise' }),
   ...avoidFields(),
 });
 
@@ -43,11 +43,9 @@ const periodReply = Type.Object({
   name: Type.String(),
   name_hi: Type.Optional(Type.String()),
   until: Type.Optional(instantReply),
-  ...avoidFields(),
-  citation: Type.Optional({
-    ...citationReply,
-    description: 'like `avoid` absent where it is that of the period before',
-  }),
+  avoid: Type.Array(Type.String()),
+  avoid_hi: Type.Optional(Type.Array(Type.String())),
+  citation: citationReply,
 });
 type PeriodSaid = Static<typeof periodReply>;
 
@@ -72,20 +70,19 @@ export const badhaka = block({
     }
     const notes = [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes));
     const periods = periodsOf(periodDayOf(day));
-    return periods.length === 0
-      ? { notes }
-      : { notes, periods: periods.map((each, i) => periodSaid(day, say, each, periods[i - 1])) };
+    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
   },
 });
 
-function periodSaid(day: PanchangaDay, say: Say, period: Period, before: Period | undefined): PeriodSaid {
-  const { cause, until, avoid: ids, source } = period;
-  const { id, name, name_hi } = causeSaid(say, cause);
-  const said: PeriodSaid = { period: id, name };
-  if (name_hi !== undefined) said.name_hi = name_hi;
-  if (until !== null) said.until = clock(day.place, until);
-  if (source === before?.source) return said;
-  return { ...said, ...avoidSaid(say, ids), citation: citation(source) };
+function periodSaid(day: PanchangaDay, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
+  const { id, ...named } = causeSaid(say, cause);
+  return {
+    period: id,
+    ...named,
+    ...(until !== null && { until: clock(day.place, until) }),
+    ...avoidSaid(say, avoid),
+    citation: citation(source),
+  };
 }
 
 function causeSaid(say: Say, cause: PeriodCause): { id: string; name: string; name_hi?: string } {
@@ -120,10 +117,8 @@ function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly 
 function itemSaid(day: PanchangaDay, say: Say, cause: Badhaka, withAvoid: boolean): Item {
   const { number, name, name_hi } = say.named(LIST[cause.by], cause.number);
   const item: Item = name_hi === undefined ? { by: cause.by, number, name } : { by: cause.by, number, name, name_hi };
-  if (!isWholeDay(day, cause)) {
-    item.start = clock(day.place, cause.from);
-    item.end = clock(day.place, cause.to);
-  }
+  if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
+  if (cause.to < day.bounds.to) item.end = clock(day.place, cause.to);
   if (withAvoid) {
     const { avoid, avoid_hi } = avoidSaid(say, cause.avoid);
     item.avoid = avoid;
@@ -131,8 +126,6 @@ function itemSaid(day: PanchangaDay, say: Say, cause: Badhaka, withAvoid: boolea
   }
   return item;
 }
-
-const isWholeDay = ({ bounds }: PanchangaDay, { from, to }: Badhaka): boolean => from <= bounds.from && to >= bounds.to;
 
 interface Avoid {
   readonly avoid: string[];

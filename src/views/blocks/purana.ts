@@ -17,7 +17,7 @@ import { block } from './block.ts';
 export const purana = block({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
-  conventions: { purana: 'amanta month, tithi of sunrise; manvadi, yugadi by purvahna, dark aparahna' },
+  conventions: { purana: 'amanta; tithi of sunrise, ages by kala' },
   reply: Type.Object({
     notes: Type.Array(
       Type.Object({
