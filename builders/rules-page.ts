@@ -179,7 +179,11 @@ ${table(
     ['samsarpa', SAMSARPA_AVOID.join(', '), gist(SAMSARPA_SOURCE)],
     ['asta, vardhakya, balya of Guru and Shukra', ASTA_AVOID.join(', '), gist(NISHEDHA_SOURCE)],
     ['simhastha, first five quarters', AUSPICIOUS_WORK.join(', '), gist(SIMHASTHA_FIRST_SOURCE)],
-    ['simhastha, the rest', SIMHASTHA_REST_AVOID.join(', '), gist(SIMHASTHA_REST_SOURCE)],
+    [
+      'simhastha, the rest (Ganga and Godavari drawn through a few towns)',
+      SIMHASTHA_REST_AVOID.join(', '),
+      gist(SIMHASTHA_REST_SOURCE),
+    ],
     ['about an eclipse that is seen', AUSPICIOUS_WORK.join(', '), gist(ECLIPSE_SOURCE)],
     ['ayana, bhavuka (Vaishakha amavasya), holika', AUSPICIOUS_WORK.join(', '), gist(KARI_SOURCE)],
   ],

@@ -13,6 +13,7 @@ import { nishedhaHere } from '../panchanga/asta.ts';
 import type { PeriodDay, SeenEclipse } from '../panchanga/badhaka-periods.ts';
 import { monthOf } from '../panchanga/calendar.ts';
 import type { PanchangaDay } from '../panchanga/day.ts';
+import { isBetweenGangaAndGodavari } from '../panchanga/madhya-desha.ts';
 import { malamasaOn } from '../panchanga/malamasa.ts';
 import { type Lunation, lunationBefore } from '../panchanga/months.ts';
 import { sankrantisAround } from '../panchanga/sankranti.ts';
@@ -31,6 +32,7 @@ export function periodDayOf(day: PanchangaDay): PeriodDay {
     malamasa: malamasaOn(day),
     nishedha: nishedhaHere(day),
     guruDeg: day.longitude('guru'),
+    inMadhyaDesha: isBetweenGangaAndGodavari(day.place),
     sunRashi: ordinal(day.longitude('surya'), RASHI_DEG),
     eclipses: eclipsesNear(day),
     sankrantis: [last, next],

@@ -17,6 +17,7 @@ const QUIET: PeriodDay = {
   malamasa: null,
   nishedha: [],
   guruDeg: 90,
+  inMadhyaDesha: true,
   sunRashi: 5,
   eclipses: [],
   sankrantis: [],
@@ -71,6 +72,11 @@ describe('Guru in Simha', () => {
     expect(at(136.7)).toEqual(['vivaha', 'upanayana']);
     expect(at(149.9)).toEqual(['vivaha', 'upanayana']);
     expect(at(150)).toEqual([]);
+  });
+  test('south of Godavari and north of Ganga the rest bars nothing; Magha and the quarter after it bar everywhere', () => {
+    expect(ids({ guruDeg: 136.7, inMadhyaDesha: false })).toEqual([]);
+    expect(ids({ guruDeg: 149.9, inMadhyaDesha: false })).toEqual([]);
+    expect(ids({ guruDeg: 136.6, inMadhyaDesha: false })).toEqual(['simhastha']);
   });
   test('with the Sun in Mesha there is no fault anywhere', () => {
     expect(ids({ guruDeg: 125, sunRashi: 1 })).toEqual([]);

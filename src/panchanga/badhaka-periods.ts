@@ -41,6 +41,8 @@ export interface PeriodDay {
   readonly malamasa: Malamasa | null;
   readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
+  /** Whether the place lies between Ganga and Godavari. */
+  readonly inMadhyaDesha: boolean;
   /** 1 = Mesha. */
   readonly sunRashi: number;
   /** Eclipses seen within five days. */
@@ -83,7 +85,7 @@ export function periodsOf(day: PeriodDay): Period[] {
   for (const { graha, state, until } of day.nishedha) bar({ id: state, graha }, until, ASTA_AVOID, NISHEDHA_SOURCE);
   if (guruDeg >= SIMHA_FROM_DEG && guruDeg < SIMHA_TO_DEG && sunRashi !== MESHA) {
     if (guruDeg < SIMHAMSHA_TO_DEG) bar({ id: 'simhastha' }, null, AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
-    else bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
+    else if (day.inMadhyaDesha) bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
   }
   for (const eclipse of day.eclipses)
     if (barsDay(eclipse, daysAhead(day.bounds, eclipse.at)))
