@@ -10,6 +10,7 @@ import {
   lookVerses,
   numbersOf,
 } from '../builders/citations/look.ts';
+import { WORKS } from '../src/rules/works.ts';
 
 const DHARMASINDHU = [
   '## 01/११ मलमासे वर्ज्यानि',
@@ -70,8 +71,8 @@ describe('a verse by its number', () => {
 
 describe('the page', () => {
   test('has every locus of the code, also those made of constants and by functions', async () => {
-    const cited = (await citedUnder('src')).map(({ at }) => at);
-    expect(cited).toEqual(
+    const cited = (await citedUnder('src')).map(({ work, at }) => ({ title: WORKS[work].title, at }));
+    expect(cited.map(({ at }) => at)).toEqual(
       expect.arrayContaining([
         '1, uddesha 2; 2, Pausha',
         '2, Chaitra (dashavatara-jayantyah)',
@@ -80,7 +81,14 @@ describe('the page', () => {
       ]),
     );
     const page = readFileSync(new URL('../docs/CITATIONS.md', import.meta.url), 'utf8');
-    expect(cited.filter((at) => !page.includes(`| ${at} |`))).toEqual([]);
+    expect(cited.filter(({ title, at }) => !page.includes(`| ${title} | ${at} |`))).toEqual([]);
     expect(page).not.toMatch(/NOT FOUND|not mapped|no verse number/);
+  });
+  test('names under a locus only the files that cite it of that work', async () => {
+    const cited = await citedUnder('src');
+    const filesOf = (work: string, at: string) => cited.find((each) => each.work === work && each.at === at)?.files;
+    expect(filesOf('BPHS', '6.31')).toEqual(['src/kundali/tables/varga-sources.ts']);
+    expect(filesOf('MC', '6.31')).toEqual(['src/matching/koots/bhakoot.ts']);
+    expect(filesOf('BPHS', '6.33')).toEqual(['src/kundali/tables/varga-sources.ts']);
   });
 });

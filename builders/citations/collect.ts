@@ -40,12 +40,20 @@ export async function citedUnder(root: string): Promise<Cited[]> {
     const exported: unknown = await import(pathToFileURL(join(process.cwd(), file)).href);
     for (const { work, at } of heldBy(exported)) {
       // a table given on by another module belongs to the one that writes it
-      const writers = [...texts].filter(([, text]) => text.includes(`'${at}'`) || text.includes(`"${at}"`));
+      const writers = [...texts].filter(([writer, text]) => writes(writer, text, work, at));
       if (writers.length === 0) add(work, at, file);
       else for (const [writer] of writers) add(work, at, writer);
     }
   }
   return [...found.values()].map(({ work, at, files }) => ({ work, at, files: [...files].sort() }));
+}
+
+/** Whether a file names the work, and the locus oftener than it cites the same numbers of other works. */
+function writes(file: string, text: string, work: WorkId, at: string): boolean {
+  const times = text.split(`'${at}'`).length + text.split(`"${at}"`).length - 2;
+  if (times === 0) return false;
+  const names = new RegExp(`'${work}'|\\b${work.toLowerCase()}\\(`).test(text);
+  return names && times > writtenIn(file, text).filter((each) => each.at === at && each.work !== work).length;
 }
 
 /** Object literals, and calls of a helper named after its work, with a string or a constant of the same file. */

@@ -46,14 +46,8 @@ export const SIMHA_FROM_DEG = 120;
 export const SIMHAMSHA_TO_DEG = 120 + 5 * (10 / 3);
 export const SIMHA_TO_DEG = 150;
 export const SIMHASTHA_REST_AVOID: readonly AvoidId[] = ['vivaha', 'upanayana'];
-export const SIMHASTHA_FIRST_SOURCE = ds(
-  '1, simhastha-apavada',
-  'Magha, Simha navamsha; the Sun in Mesha frees.',
-);
-export const SIMHASTHA_REST_SOURCE = ds(
-  '1, simhastha-apavada',
-  'Between Ganga and Godavari; the Sun in Mesha frees.',
-);
+export const SIMHASTHA_FIRST_SOURCE = ds('1, simhastha-apavada', 'Magha, Simha navamsha; the Sun in Mesha frees.');
+export const SIMHASTHA_REST_SOURCE = ds('1, simhastha-apavada', 'Between Ganga and Godavari; the Sun in Mesha frees.');
 
 /** Days barred before and after the day of an eclipse that is seen. */
 export const ECLIPSE_DAYS = {
@@ -71,5 +65,9 @@ export const ECLIPSE_SOURCE = ds(
   'Three days about it; seven, nine about a total lunar, solar one.',
 );
 
-/** The day of Holika, of Karka or Makara (also 2, Pausha), the amavasya of Vaishakha (also 2, Vaishakha), and the day after each. */
+/**
+ * The day of Holika, of Karka or Makara, the amavasya of Vaishakha (also 2, Vaishakha), and the day after each; an ayana is
+ * given to its day by midnight. Of an ayana before midnight 2, Pausha as printed bars the next day and the one after it
+ * (`param tatparam cha`, with the reserve `iti bhati`); the division by midnight in 2, Phalguna is followed.
+ */
 export const KARI_SOURCE = ds('2, Phalguna', 'The day and the next, called kari.');
