@@ -62,6 +62,34 @@ describe('long work', () => {
   });
 });
 
+test('who leaves in a burst before the answers are ready pays for none of them', { timeout: 60_000 }, async () => {
+  const own = service.key('commercial', 'tg');
+  let asked = 0;
+  /** Credits gone beside those of these questions themselves, one each. */
+  const remaining = async (): Promise<number> => {
+    const reply = await get('/v1/vedic/tithi?date=2026-11-14', { headers: { 'x-api-key': own } });
+    return Number(reply.headers.get('x-credits-remaining')) + asked++;
+  };
+  const before = await remaining();
+  const leave = (n: number): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(service.port, '127.0.0.1', () =>
+        socket.write(
+          `GET /v1/vedic/panchanga?date=2029-03-01&lat=${(10 + n / 4).toFixed(2)}&lon=81.5 HTTP/1.1\r\nhost: x\r\nx-api-key: ${own}\r\n\r\n`,
+          () => socket.destroy(),
+        ),
+      );
+      socket.on('close', () => resolve());
+    });
+  await Promise.all(Array.from({ length: 64 }, (_, n) => leave(n)));
+  let now = await remaining();
+  for (let i = 0; i < 50 && now !== before; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    now = await remaining();
+  }
+  expect(now).toBe(before);
+});
+
 test('what is not HTTP is refused in the same words as the rest', async () => {
   const reply = await raw('GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.1 400/);

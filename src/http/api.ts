@@ -59,9 +59,14 @@ export function apiHandler(options: ApiOptions): Handler {
       done(refusal.status, call?.address ?? null);
     };
     const send = (outcome: Outcome) => {
-      const deliver = (encoding: Encoding, body: Buffer) => {
+      const deliverNow = (encoding: Encoding, body: Buffer) => {
         const status = deliverOutcome(req, res, outcome, call, requestId, encoding, body, kitchen.gate);
         done(status, outcome.address);
+      };
+      // while this thread computed it did not look at its sockets: one look before a paid answer is sent, whether its client is still there
+      const deliver = (encoding: Encoding, body: Buffer) => {
+        if (outcome.debited === null) deliverNow(encoding, body);
+        else setImmediate(deliverNow, encoding, body);
       };
       const encoding = outcome.status === 304 ? 'identity' : encodingFor(req, outcome.kept);
       if (encoding === 'identity') return deliver(encoding, outcome.kept.body);
@@ -148,7 +153,7 @@ function deliverOutcome(
   gate: Gate,
 ): number {
   const { kept, debited, caller, address } = outcome;
-  if (res.destroyed || res.socket === null) {
+  if (res.destroyed || res.socket?.writable !== true) {
     if (debited !== null) gate.undelivered(debited.receipt);
     return 499;
   }
