@@ -38,3 +38,12 @@ describe('a Hindi name in Sanskrit letters', () => {
     }
   });
 });
+
+test('a southern -m is no part of the stem', () => {
+  expect(['कांचीपुरम', 'रामेश्वरम', 'विशाखापट्टनम', 'सेलम'].map(sanskritName)).toEqual([
+    'काञ्चीपुर',
+    'रामेश्वर',
+    'विशाखापट्टन',
+    'सेलम',
+  ]);
+});

@@ -1,7 +1,8 @@
 /**
  * A Hindi proper name in the letters of Sanskrit, so that it can stand in a Sanskrit text and in its Roman form: without
  * the nukta of borrowed and flapped sounds (चंडीगढ़), with long vowels for those of English words (ऑ), and with the
- * class nasal for an anusvara or candrabindu that stands before a stop (चण्डीगढ, राञ्ची, वृन्दावन).
+ * class nasal for an anusvara or candrabindu that stands before a stop (चण्डीगढ, राञ्ची, वृन्दावन). A Sanskrit word that the south
+ * ends in -m gives its stem (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
  */
 const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g;
 /** Candrabindu, then the short and open e and o, as signs and as letters. */
@@ -29,10 +30,13 @@ const classNasal = (_: string, stop: string): string => {
   return `${NASALS[place] ?? 'ं'}${stop}`;
 };
 
+const SOUTHERN_M = /(पुर|श्वर|पट्टन|पट्टिन|पत्तन|पटन)म$/;
+
 export const sanskritName = (hindi: string): string =>
   hindi
     .normalize('NFD')
     .replaceAll(NUKTA_AND_JOINERS, '')
     .replaceAll(ONLY_HINDI, (letter) => WRITTEN_AS.get(letter) ?? letter)
     .replaceAll(BEFORE_A_STOP, classNasal)
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(SOUTHERN_M, '$1');

@@ -83,6 +83,8 @@ export const kalaLine = (k: {
   return `अभिजित् मुहूर्त ${abhijit}; राहु काल ${k.rahu.from} से ${k.rahu.to} तक; दिशाशूल ${DIRECTIONS[k.direction]} दिशा में।`;
 };
 
+export const SUNRISE = 'सूर्योदय';
+
 export const bhadraLine = ({ from, to }: Window, loka: VasaId): string =>
   `भद्रा ${from} से ${to} तक (${VASAS[loka]} लोक)।`;
 

@@ -37,3 +37,9 @@ describe('year, month and tithi of the Hindi page are of one moment', () => {
     expect(linesAt(3, 20)[0]).toContain('विक्रम संवत् 2083');
   });
 });
+
+test('a bhadra of the night before is told from sunrise', () => {
+  // Vishti of the bright fourth began at 00:40 and ends with the tithi
+  const bhadra = linesAt(5, 20).find((line) => line.startsWith('भद्रा'));
+  expect(bhadra).toMatch(/^भद्रा सूर्योदय से प्रातः 11:0\d तक/);
+});

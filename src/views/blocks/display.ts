@@ -138,9 +138,15 @@ class HindiPage {
     });
   }
 
+  /** One that began in the night before is told from sunrise: its own clock would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
+    const { bounds, hasSunrise } = this.#day;
     for (const { dwellings } of bhadrasOn(this.#day))
-      for (const part of dwellings) made.push(lines.bhadraLine(this.#window(part), part.sthana));
+      for (const part of dwellings) {
+        if (hasSunrise && part.to <= bounds.from) continue;
+        const from = hasSunrise && part.from < bounds.from ? lines.SUNRISE : this.#clock(part.from);
+        made.push(lines.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana));
+      }
   }
 
   #addYogas(made: string[]): void {
