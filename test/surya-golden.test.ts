@@ -158,6 +158,17 @@ describe('the day at a place', () => {
     expect(isNone(north.sunrise(dayOf({ year: 2026, month: 3, day: 25 })))).toBe(false);
   });
 
+  test('beyond the circle, too, the Sun is the lagna at its own sunrise, and not opposite to it', () => {
+    for (const lat of [67.5, 69.65, 78.2, -68, -75])
+      for (let i = 0; i < 365; i += 7) {
+        const sky = skyAt(lat, 18.96, 1, 'full');
+        const rise = sky.sunrise(civilDay(dayOf({ year: 2026, month: 1, day: 1 }) + i));
+        if (isNone(rise)) continue;
+        const apart = Math.abs(((sky.lagna(rise) - sky.longitude('surya', rise) + 540) % 360) - 180);
+        expect(apart, `${lat}, day ${i}`).toBeLessThan(20);
+      }
+  });
+
   test('the Moon rises, culminates and sets once between most sunrises, about fifty minutes later each day', () => {
     const sky = skyAt(30.3165, 78.0322, 5.5, 'full');
     const first = dayOf({ year: 2026, month: 1, day: 1 });

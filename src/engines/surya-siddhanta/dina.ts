@@ -156,8 +156,11 @@ export class Dina {
     const risen = this.risenAsu(t);
     if (risen !== null && this.desha.rising !== null) return risenAfter(this.desha.rising, risen);
     const meridianDeg = this.meridianAsu(t) / 60;
-    const tilt = sinDeg(meridianDeg) * cosDeg(OBLIQUITY_DEG) + tanDeg(this.place.latDeg) * sinDeg(OBLIQUITY_DEG);
-    return norm360(atan2Deg(cosDeg(meridianDeg), -tilt));
+    const steep = tanDeg(this.place.latDeg) * sinDeg(OBLIQUITY_DEG);
+    const tilt = sinDeg(meridianDeg) * cosDeg(OBLIQUITY_DEG) + steep;
+    const point = atan2Deg(cosDeg(meridianDeg), -tilt);
+    // the ecliptic may lie so that this point of the horizon is in the west: then the opposite one is in the east
+    return norm360(cosDeg(OBLIQUITY_DEG) + sinDeg(meridianDeg) * steep < 0 ? point + 180 : point);
   }
 
   /** Tropical longitude of the culminating point (III.49). */
