@@ -33,7 +33,7 @@ const INFO: EngineInfo = {
   ayanamsaName: 'Surya-siddhanta',
   years: { from: -3101, to: 3000 },
   options: { bija: BIJAS, jya: ['exact', 'table'] },
-  version: '1',
+  version: '2',
 };
 
 /** The siddhanta behind a Sky: its reckoning and its day at the place. */
