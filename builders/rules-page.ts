@@ -26,7 +26,16 @@ import {
   SIMHASTHA_REST_SOURCE,
 } from '../src/rules/tables/badhaka-periods.ts';
 import { BHADRA_ROWS, BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE, STHANA_BY_RASHI } from '../src/rules/tables/bhadra.ts';
-import { ADI_BRIGHT, ADI_DARK, MANVADI_SOURCE, YUGADI_SOURCE } from '../src/rules/tables/manvadi.ts';
+import {
+  DARK_TIE_SOURCE,
+  MANVADI_BRIGHT,
+  MANVADI_DARK,
+  MANVADI_SOURCE,
+  THREE_MUHURTAS_SOURCE,
+  YUGADI_KALA_SOURCE,
+  YUGADI_SOURCE,
+  YUGADI_TIE_SOURCE,
+} from '../src/rules/tables/manvadi.ts';
 import { PURANA_ROWS } from '../src/rules/tables/purana-notes.ts';
 import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
 import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, SAKALYA, TITHI_RULES } from '../src/rules/tables/tithi-nirnaya.ts';
@@ -200,7 +209,11 @@ ${table(
 ## Purana
 - ${gist(MANVADI_SOURCE)}
 - ${gist(YUGADI_SOURCE)}
-- In the bright half their day is found by ${ADI_BRIGHT.kala}, in the dark half by ${ADI_DARK.kala}; they count in an adhika month too.
+- Manvadi: by ${MANVADI_BRIGHT.kala} in the bright half, by ${MANVADI_DARK.kala} in the dark. ${gist(THREE_MUHURTAS_SOURCE)}
+- Yugadi: ${gist(YUGADI_KALA_SOURCE)}
+- Yugadi: ${gist(YUGADI_TIE_SOURCE)}
+- In the dark half: ${gist(DARK_TIE_SOURCE)}
+- Both count in an adhika month too.
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.
 `;
 

@@ -121,10 +121,10 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
   return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
 }
 
-/** The day that a ladder gives to a tithi which touches `day`. */
-export function dayByLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): CivilDay {
+/** What a ladder says of a tithi which touches `day`. */
+export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): Verdict {
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));
-  return meeting === null ? day.frame.civil : decide(id, ladder, meeting).civil;
+  return meeting === null ? alone(day) : decide(id, ladder, meeting);
 }
 
 /** The day itself with the neighbours that the tithi reaches, as far as they have a sunrise and a sunset. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, tithisFrom, toyNirnaya } from '../../test/support/toy-nirnaya.ts';
+import { citation } from '../rules/source.ts';
 import { PURANA_ROWS } from '../rules/tables/purana-notes.ts';
 import { beginningDay, beginningsOf, puranaNotesOf } from './purana.ts';
 
@@ -64,27 +65,50 @@ describe('the beginnings of the ages', () => {
     test(`${name} counts in the adhika month too (Dharmasindhu 1, malamase varjyani)`, () =>
       expect(beginningsOf(masa(month, true), tithi)).toEqual(beginningsOf(masa(month), tithi)));
 
-  /** The day given to a tithi that runs from `from` to `to` ghatikas, asked on each day that it touches. */
-  const dayOf = (number: number, from: number, to: number): number => {
+  /** The day given to a tithi that runs from `from` to `to` ghatikas, asked on each day that it touches, and what parted two. */
+  const decided = (id: 'manvadi' | 'yugadi', number: number, from: number, to: number) => {
     const tithis = tithisFrom(number, from, [to, to + 60]);
     const [own] = tithis;
     if (own === undefined) throw new Error('no tithi');
-    const days = [0, 1].filter((n) => from < (n + 1) * 60 && to > n * 60);
-    const found = new Set(days.map((n) => dayNumber(beginningDay(toyNirnaya(n, tithis), own))));
-    expect(found.size, 'the same from both days').toBe(1);
-    return [...found][0] ?? Number.NaN;
+    const asked = [0, 1].filter((n) => from < (n + 1) * 60 && to > n * 60);
+    const found = asked.map((n) => beginningDay(toyNirnaya(n, tithis), own, id));
+    for (const each of found) expect(each, 'the same from both days').toEqual(found[0]);
+    const [{ civil, tie } = { civil: null, tie: null }] = found;
+    return {
+      day: civil === null ? null : dayNumber(civil),
+      tie: tie === null ? null : (citation(tie).locus ?? 'practice'),
+    };
   };
+  type Case = [name: string, tithi: number, from: number, to: number, day: number, tie: string | null];
   // daylight is thirty ghatikas: purvahna 0 to 15, aparahna 18 to 24, three muhurtas 6
-  const cases: [name: string, tithi: number, from: number, to: number, day: number][] = [
-    ['bright: purvahna of the later day alone', 3, 20, 80, 1],
-    ['bright: purvahna of the earlier day alone', 3, -5, 55, 0],
-    ['bright: of both, three muhurtas on the later', 15, 10, 66, 1],
-    ['bright: of both, less than three muhurtas on the later', 15, 10, 65, 0],
-    ['dark: aparahna of the earlier day alone', 23, 10, 70, 0],
-    ['dark: aparahna of the later day alone', 28, 25, 83, 1],
-    ['dark: of both, more on the later', 30, 22, 83, 1],
-    ['dark: of both, more on the earlier', 30, 19, 80, 0],
+  const THIRD = '2, Vaishakha (akshayya-tritiya)';
+  const manvadi: Case[] = [
+    ['bright: purvahna of the later day alone', 3, 20, 80, 1, null],
+    ['bright: purvahna of the earlier day alone', 3, -5, 55, 0, null],
+    ['bright: of both, three muhurtas on the later', 15, 10, 66, 1, THIRD],
+    ['bright: of both, less than three muhurtas on the later', 15, 10, 65, 0, THIRD],
+    ['dark: aparahna of the earlier day alone', 23, 10, 70, 0, null],
+    ['dark: aparahna of the later day alone', 23, 25, 83, 1, null],
+    ['dark: of both, more on the later', 30, 22, 83, 1, 'practice'],
+    ['dark: of both, more on the earlier', 30, 19, 80, 0, 'practice'],
   ];
-  for (const [name, tithi, from, to, day] of cases)
-    test(`${name}: day ${day} (Dharmasindhu 2, Chaitra; Vaishakha)`, () => expect(dayOf(tithi, from, to)).toBe(day));
+  for (const [name, tithi, from, to, day, tie] of manvadi)
+    test(`manvadi, ${name}: day ${day} (Dharmasindhu 2, Chaitra)`, () =>
+      expect(decided('manvadi', tithi, from, to)).toEqual({ day, tie }));
+  // the thirteenth ghatika begins at 12, the sixteenth at 15
+  const YUGA = '2, Vaishakha (yugadi)';
+  const yugadi: Case[] = [
+    ['bright: ended on the later day before the thirteenth ghatika, with three muhurtas on it', 3, 10, 71, 0, null],
+    ['bright: a part of the three ghatikas of the earlier day alone', 9, 14, 72, 0, null],
+    ['bright: of the later day alone', 3, 16, 73, 1, null],
+    ['bright: of both', 3, 14, 73, 1, YUGA],
+    ['bright: of neither', 9, 16, 71, 1, YUGA],
+    ['dark: of the earlier day alone', 28, 10, 70, 0, null],
+    ['dark: of the later day alone', 28, 19, 76, 1, null],
+    ['dark: of both, more on the later', 30, 17, 77, 1, 'practice'],
+    ['dark: of neither', 30, 19, 74, 0, 'practice'],
+  ];
+  for (const [name, tithi, from, to, day, tie] of yugadi)
+    test(`yugadi, ${name}: day ${day} (Dharmasindhu 2, Vaishakha)`, () =>
+      expect(decided('yugadi', tithi, from, to)).toEqual({ day, tie }));
 });

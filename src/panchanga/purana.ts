@@ -4,13 +4,24 @@
  * not kept in an adhika month; the beginnings of the ages have a rule of their own for the day, and come in both months.
  */
 import type { CivilDay } from '../kernel/units.ts';
+import { ONLY_ONE_DAY } from '../rules/decide.ts';
 import type { Source } from '../rules/source.ts';
-import { ADI_BRIGHT, ADI_DARK, MANVADI, MANVADI_SOURCE, YUGADI, YUGADI_SOURCE } from '../rules/tables/manvadi.ts';
+import {
+  type AdiRule,
+  MANVADI,
+  MANVADI_BRIGHT,
+  MANVADI_DARK,
+  MANVADI_SOURCE,
+  YUGADI,
+  YUGADI_BRIGHT,
+  YUGADI_DARK,
+  YUGADI_SOURCE,
+} from '../rules/tables/manvadi.ts';
 import { PURANA_ROWS, type PuranaRow } from '../rules/tables/purana-notes.ts';
 import type { AngaSpan } from './angas.ts';
 import type { Masa } from './months.ts';
-import { dayByLadder, type NirnayaDay } from './nirnaya.ts';
-import { pakshaOf } from './tithi.ts';
+import { byLadder, type NirnayaDay } from './nirnaya.ts';
+import { type Paksha, pakshaOf } from './tithi.ts';
 
 export interface PuranaNote {
   readonly id: 'vrata' | 'manvadi' | 'yugadi';
@@ -19,14 +30,19 @@ export interface PuranaNote {
   readonly sa: string;
   readonly tithi: number;
   readonly source: Source;
+  /** What gave it to this of two days, where its kala did not. */
+  readonly tie?: Source;
+}
+
+export interface Beginning extends PuranaNote {
+  readonly id: 'manvadi' | 'yugadi';
 }
 
 const key = (masa: number, tithi: number): number => masa * 100 + tithi;
 
-type Notes = Map<number, PuranaNote[]>;
-const VRATAS: Notes = new Map();
-const BEGINNINGS: Notes = new Map();
-const add = (notes: Notes, masa: number, note: PuranaNote): void => {
+const VRATAS = new Map<number, PuranaNote[]>();
+const BEGINNINGS = new Map<number, Beginning[]>();
+const add = <T extends PuranaNote>(notes: Map<number, T[]>, masa: number, note: T): void => {
   const known = notes.get(key(masa, note.tithi));
   if (known === undefined) notes.set(key(masa, note.tithi), [note]);
   else known.push(note);
@@ -47,18 +63,30 @@ function sourceOf({ purana, at }: PuranaRow): Source {
   };
 }
 
-const NONE: readonly PuranaNote[] = [];
+const NONE: readonly never[] = [];
 
 /** The observances of one tithi of one amanta month. */
 export const puranaNotesOf = (month: Masa, tithi: number): readonly PuranaNote[] =>
   month.adhika ? NONE : (VRATAS.get(key(month.masa, tithi)) ?? NONE);
 
 /** The ages that began on one tithi of one amanta month, adhika or not. */
-export const beginningsOf = (month: Masa, tithi: number): readonly PuranaNote[] =>
+export const beginningsOf = (month: Masa, tithi: number): readonly Beginning[] =>
   BEGINNINGS.get(key(month.masa, tithi)) ?? NONE;
 
+const RULES: Readonly<Record<Beginning['id'], Readonly<Record<Paksha, AdiRule>>>> = {
+  manvadi: { shukla: MANVADI_BRIGHT, krishna: MANVADI_DARK },
+  yugadi: { shukla: YUGADI_BRIGHT, krishna: YUGADI_DARK },
+};
+
+export interface BeginningDay {
+  readonly civil: CivilDay;
+  /** What parted two days; null where one alone has the kala. */
+  readonly tie: Source | null;
+}
+
 /** The day on which the beginning of an age is kept, for a tithi (1–30) that touches `day`. */
-export function beginningDay(day: NirnayaDay, tithi: AngaSpan): CivilDay {
-  const { kala, ladder } = pakshaOf(tithi.number) === 'shukla' ? ADI_BRIGHT : ADI_DARK;
-  return dayByLadder(day, tithi, 'manvadi', kala, ladder);
+export function beginningDay(day: NirnayaDay, tithi: AngaSpan, id: Beginning['id']): BeginningDay {
+  const { kala, ladder, clear } = RULES[id][pakshaOf(tithi.number)];
+  const { civil, because } = byLadder(day, tithi, id, kala, ladder);
+  return { civil, tie: because === ONLY_ONE_DAY || because.source === clear ? null : because.source };
 }

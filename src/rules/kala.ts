@@ -57,6 +57,9 @@ export const KALAS = {
   kutapa: muhurtas('daylight', 8, 8),
   /** The eighth muhurta with the two around it (gandharva, kutupa, rauhina). */
   kutapa_group: muhurtas('daylight', 7, 9),
+  /** Of the thirty ghatikas of daylight those at which the yugadi are kept, bright and dark: Dharmasindhu 2, Vaishakha. */
+  ghatis_13_15: { of: 'daylight', from: 12, to: 15, parts: 30 },
+  ghatis_16_18: { of: 'daylight', from: 15, to: 18, parts: 30 },
   midday: { of: 'daylight', from: 1, to: 1, parts: 2 },
   daylight: { of: 'daylight', from: 0, to: 1, parts: 1 },
   dvitiya_prahara: { of: 'daylight', from: 1, to: 2, parts: YAMAS },

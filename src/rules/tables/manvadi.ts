@@ -43,26 +43,71 @@ export const YUGADI_SOURCE: Source = {
   gist: 'The four days of the yugas.',
 };
 
-/** How the day is found (Dharmasindhu 2, Chaitra; for the yugadi 2, Vaishakha sends there). */
+/** How the day is found: by a part of daylight, and where that leaves two days by what parts them. */
 export interface AdiRule {
   readonly kala: KalaId;
   readonly ladder: Ladder;
+  /** Of the rungs that part nothing: one day alone has the kala. */
+  readonly clear: Source;
 }
 
-/** In the bright half by the first half of daylight; on both days the later if it has three muhurtas (2, Vaishakha). */
-export const ADI_BRIGHT: AdiRule = {
-  kala: 'purvahna',
+const rule = (kala: KalaId, clear: Source, ties: Ladder): AdiRule => ({
+  kala,
+  clear,
   ladder: [
-    { when: 'only_second_touches', take: 'second', source: MANVADI_SOURCE },
-    { when: { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] }, take: 'second', source: MANVADI_SOURCE },
-    { when: 'always', take: 'first', source: MANVADI_SOURCE },
+    { when: { any: ['only_one_day', 'only_first_touches'] }, take: 'first', source: clear },
+    { when: 'only_second_touches', take: 'second', source: clear },
+    ...ties,
   ],
+});
+
+/** Said in Vaishakha of the yugadi, which are sent to the manvadi for all else; the chapter on these leaves a tie open. */
+export const THREE_MUHURTAS_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Vaishakha (akshayya-tritiya)',
+  kind: 'section',
+  gist: 'On both days: the later if three muhurtas are on it; said of yugadi.',
 };
-/** In the dark half by aparahna, the fourth fifth of daylight; of two days the one that has more of it. */
-export const ADI_DARK: AdiRule = {
-  kala: 'aparahna',
-  ladder: [
-    { when: 'second_covers_more', take: 'second', source: MANVADI_SOURCE },
-    { when: 'always', take: 'first', source: MANVADI_SOURCE },
-  ],
+/** The texts name the kala of the dark half and no more. */
+export const DARK_TIE_SOURCE: Source = {
+  confidence: 'general-knowledge',
+  gist: 'Of two days that with more of the kala, else the earlier.',
 };
+const DARK_TIES: Ladder = [
+  { when: 'second_covers_more', take: 'second', source: DARK_TIE_SOURCE },
+  { when: 'always', take: 'first', source: DARK_TIE_SOURCE },
+];
+
+/**
+ * The yugadi follow the Purushartha-chintamani, whose rule the Dharmasindhu reports last and finds right (`idam eva yuktam`):
+ * a bright one ended on the later day before the thirteenth ghatika and there on the earlier goes to the earlier.
+ */
+export const YUGADI_KALA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Vaishakha (yugadi)',
+  kind: 'section',
+  gist: 'At ghatikas 13 to 15 of daylight in the bright half, 16 to 18 in the dark.',
+};
+export const YUGADI_TIE_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Vaishakha (yugadi)',
+  kind: 'section',
+  gist: 'Bright, at ghatikas 13-15 of both days or neither: the later.',
+};
+
+export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [
+  {
+    when: { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] },
+    take: 'second',
+    source: THREE_MUHURTAS_SOURCE,
+  },
+  { when: 'always', take: 'first', source: THREE_MUHURTAS_SOURCE },
+]);
+export const MANVADI_DARK = rule('aparahna', MANVADI_SOURCE, DARK_TIES);
+export const YUGADI_BRIGHT = rule('ghatis_13_15', YUGADI_KALA_SOURCE, [
+  { when: 'always', take: 'second', source: YUGADI_TIE_SOURCE },
+]);
+export const YUGADI_DARK = rule('ghatis_16_18', YUGADI_KALA_SOURCE, DARK_TIES);

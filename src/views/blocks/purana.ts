@@ -26,16 +26,21 @@ export const purana = block({
         name_sa: Type.String(),
         tithi: namedReply,
         citation: citationReply,
+        decided_by: Type.Optional({
+          ...citationReply,
+          description: 'of a manvadi or yugadi whose kala is on two days or on neither: what gives it to this day',
+        }),
       }),
     ),
   }),
   of: (day, say) => ({
-    notes: notesOf(day).map(({ id, name, sa, tithi, source }) => ({
+    notes: notesOf(day).map(({ id, name, sa, tithi, source, tie }) => ({
       kind: id,
       name,
       name_sa: sa,
       tithi: say.named('tithi', tithi),
       citation: citation(source),
+      ...(tie !== undefined && { decided_by: citation(tie) }),
     })),
   }),
 });
@@ -50,9 +55,14 @@ function notesOf(day: PanchangaDay): readonly PuranaNote[] {
     const month = monthHolding(day, tithi);
     // the tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise
     const own = i === 0 || i < tithis.length - 1;
-    const ages = beginningsOf(month, tithi.number);
-    if (ages.length > 0 && (isNone(frame) ? own : beginningDay(nirnayaDayOf(day, frame), tithi) === day.day))
-      found.push(...ages);
+    for (const age of beginningsOf(month, tithi.number)) {
+      if (isNone(frame)) {
+        if (own) found.push(age);
+        continue;
+      }
+      const { civil, tie } = beginningDay(nirnayaDayOf(day, frame), tithi, age.id);
+      if (civil === day.day) found.push(tie === null ? age : { ...age, tie });
+    }
     if (own) found.push(...puranaNotesOf(month, tithi.number));
   }
   return found;
