@@ -32,6 +32,7 @@ import {
   MANVADI_DARK,
   MANVADI_SOURCE,
   THREE_MUHURTAS_SOURCE,
+  YUGADI_EARLIER_SOURCE,
   YUGADI_KALA_SOURCE,
   YUGADI_SOURCE,
   YUGADI_TIE_SOURCE,
@@ -212,6 +213,7 @@ ${table(
 - Manvadi: by ${MANVADI_BRIGHT.kala} in the bright half, by ${MANVADI_DARK.kala} in the dark. ${gist(THREE_MUHURTAS_SOURCE)}
 - Yugadi: ${gist(YUGADI_KALA_SOURCE)}
 - Yugadi: ${gist(YUGADI_TIE_SOURCE)}
+- Yugadi: ${gist(YUGADI_EARLIER_SOURCE)}
 - In the dark half: ${gist(DARK_TIE_SOURCE)}
 - Both count in an adhika month too.
 - ${PURANA_ROWS.length} observances that the collection adyatithi (MIT) refers to a Purana, confidence \`secondary\`.

@@ -98,8 +98,9 @@ describe('the beginnings of the ages', () => {
   // the thirteenth ghatika begins at 12, the sixteenth at 15
   const YUGA = '2, Vaishakha (yugadi)';
   const yugadi: Case[] = [
-    ['bright: ended on the later day before the thirteenth ghatika, with three muhurtas on it', 3, 10, 71, 0, null],
-    ['bright: a part of the three ghatikas of the earlier day alone', 9, 14, 72, 0, null],
+    ['bright: ended on the later day before the thirteenth ghatika, with three muhurtas on it', 3, 10, 71, 0, YUGA],
+    ['bright: ended before the sunrise of the later day', 3, 2, 59, 0, null],
+    ['bright: a part of the three ghatikas of the earlier day alone', 9, 14, 72, 0, YUGA],
     ['bright: of the later day alone', 3, 16, 73, 1, null],
     ['bright: of both', 3, 14, 73, 1, YUGA],
     ['bright: of neither', 9, 16, 71, 1, YUGA],

@@ -80,7 +80,7 @@ const RULES: Readonly<Record<Beginning['id'], Readonly<Record<Paksha, AdiRule>>>
 
 export interface BeginningDay {
   readonly civil: CivilDay;
-  /** What parted two days; null where one alone has the kala. */
+  /** What parted two days; null where one alone was in question. */
   readonly tie: Source | null;
 }
 

@@ -51,10 +51,11 @@ export interface AdiRule {
   readonly clear: Source;
 }
 
-const rule = (kala: KalaId, clear: Source, ties: Ladder): AdiRule => ({
+const rule = (kala: KalaId, clear: Source, ties: Ladder, before: Ladder = []): AdiRule => ({
   kala,
   clear,
   ladder: [
+    ...before,
     { when: { any: ['only_one_day', 'only_first_touches'] }, take: 'first', source: clear },
     { when: 'only_second_touches', take: 'second', source: clear },
     ...ties,
@@ -97,6 +98,14 @@ export const YUGADI_TIE_SOURCE: Source = {
   kind: 'section',
   gist: 'Bright, at ghatikas 13-15 of both days or neither: the later.',
 };
+/** Told though one day alone has the kala, since the three muhurtas may give the Akshaya Tritiya to the other. */
+export const YUGADI_EARLIER_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '2, Vaishakha (yugadi)',
+  kind: 'section',
+  gist: 'Ended on the later day before ghatika 13: the earlier.',
+};
 
 export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [
   {
@@ -107,7 +116,10 @@ export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [
   { when: 'always', take: 'first', source: THREE_MUHURTAS_SOURCE },
 ]);
 export const MANVADI_DARK = rule('aparahna', MANVADI_SOURCE, DARK_TIES);
-export const YUGADI_BRIGHT = rule('ghatis_13_15', YUGADI_KALA_SOURCE, [
-  { when: 'always', take: 'second', source: YUGADI_TIE_SOURCE },
-]);
+export const YUGADI_BRIGHT = rule(
+  'ghatis_13_15',
+  YUGADI_KALA_SOURCE,
+  [{ when: 'always', take: 'second', source: YUGADI_TIE_SOURCE }],
+  [{ when: { all: ['only_first_touches', 'second_has_sunrise'] }, take: 'first', source: YUGADI_EARLIER_SOURCE }],
+);
 export const YUGADI_DARK = rule('ghatis_16_18', YUGADI_KALA_SOURCE, DARK_TIES);

@@ -28,7 +28,7 @@ export const purana = block({
         citation: citationReply,
         decided_by: Type.Optional({
           ...citationReply,
-          description: 'of a manvadi or yugadi whose kala is on two days or on neither: what gives it to this day',
+          description: 'of a manvadi or yugadi that two days could have: what gives it to this one',
         }),
       }),
     ),
