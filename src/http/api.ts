@@ -59,14 +59,9 @@ export function apiHandler(options: ApiOptions): Handler {
       done(refusal.status, call?.address ?? null);
     };
     const send = (outcome: Outcome) => {
-      const deliverNow = (encoding: Encoding, body: Buffer) => {
+      const deliver = (encoding: Encoding, body: Buffer) => {
         const status = deliverOutcome(req, res, outcome, call, requestId, encoding, body, kitchen.gate);
         done(status, outcome.address);
-      };
-      // while this thread computed it did not look at its sockets: one look before a paid answer is sent, whether its client is still there
-      const deliver = (encoding: Encoding, body: Buffer) => {
-        if (outcome.debited === null) deliverNow(encoding, body);
-        else setImmediate(deliverNow, encoding, body);
       };
       const encoding = outcome.status === 304 ? 'identity' : encodingFor(req, outcome.kept);
       if (encoding === 'identity') return deliver(encoding, outcome.kept.body);

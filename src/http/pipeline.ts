@@ -207,14 +207,24 @@ function computed(
   };
   if (isHeavy(view, prepared)) return kitchen.heavy.run(prepared, hindi, call.signal()).then(keep);
   const here = (): Finished => finish(view, prepared, engine, kitchen.where, hindi);
-  const elsewhere = view.spreads === true ? kitchen.spare.take(prepared, hindi) : null;
-  if (elsewhere === null) return keep(here());
+  if (view.spreads !== true) return keep(here());
+  const elsewhere = kitchen.spare.take(prepared, hindi);
+  if (elsewhere === null) return afterALook(keep(here()));
   const signal = call.signal();
   return elsewhere.then((finished) => {
     if (signal.aborted) throw clientLeft();
-    return keep(finished ?? here());
+    return afterALook(keep(finished ?? here()));
   });
 }
+
+/**
+ * While this thread made a burst of long replies it did not look at its sockets: it looks once before they are sent, so that who has left
+ * meanwhile does not pay.
+ */
+const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome> => {
+  const ready = await outcome;
+  return new Promise((resolve) => setImmediate(resolve, ready));
+};
 
 function isHeavy({ heavy }: View, { params, who, today }: Prepared): boolean {
   if (typeof heavy !== 'function') return heavy === true;
