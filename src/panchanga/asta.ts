@@ -12,13 +12,12 @@ import type { PanchangaDay } from './day.ts';
 export const kalamshaNow = (day: PanchangaDay, graha: TaraGraha | 'chandra'): Kalamsha =>
   day.once(`kalamsha ${graha}`, () => day.sky.kalamsha(graha, day.t));
 
+const changeAfter = (day: PanchangaDay, graha: TaraGraha): AstaChange | null =>
+  day.once(`asta ${graha}`, () => nextChange(day.sky, graha, day.t, kalamshaNow(day, graha)));
+
 /** The next change of each of the five, soonest first. */
 export const upcomingAfter = (day: PanchangaDay): readonly AstaChange[] =>
-  day.once('asta', () =>
-    TARA_GRAHAS.flatMap((graha) => nextChange(day.sky, graha, day.t, kalamshaNow(day, graha)) ?? []).sort(
-      (a, b) => a.at - b.at,
-    ),
-  );
+  day.once('asta', () => TARA_GRAHAS.flatMap((graha) => changeAfter(day, graha) ?? []).sort((a, b) => a.at - b.at));
 
 export interface Nishedha {
   readonly graha: 'guru' | 'shukra';
@@ -26,41 +25,36 @@ export interface Nishedha {
   readonly state: 'vardhakya' | 'asta' | 'balya';
 }
 
-const SIDE_DAYS = 7;
-
-/** Whether Guru or Shukra is set, about to set or just risen at the day's moment. */
-function statesOn(day: PanchangaDay): Nishedha[] {
-  return NISHEDHA_GRAHAS.flatMap((graha): Nishedha[] => {
-    const state = stateOf(day, graha);
-    return state === null ? [] : [{ graha, state }];
-  });
-}
-
-const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
-
-function stateOf(day: PanchangaDay, graha: 'guru' | 'shukra'): Nishedha['state'] | null {
-  const now = kalamshaNow(day, graha);
-  if (!now.visible) return 'asta';
-  const next = upcomingAfter(day).find((each) => each.graha === graha);
-  if (next !== undefined && next.at - day.t <= SIDE_DAYS) return 'vardhakya';
-  // so far from the Sun it cannot have come out of his rays within the week
-  if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
-  return day.sky.kalamsha(graha, plusDays(day.t, -SIDE_DAYS)).visible ? null : 'balya';
-}
-
 export interface NishedhaHere extends Nishedha {
+  /** When the state ends. */
   readonly until: JdUt | null;
 }
 
-/** Guru and Shukra set, about to set or just risen; until the change that ends the state, where it is known. */
+const SIDE_DAYS = 7;
+const MINUTE = 1 / 1440;
+const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
+
+/** Guru and Shukra where they are set, about to set or just risen at the day's moment. */
 export const nishedhaHere = (day: PanchangaDay): readonly NishedhaHere[] =>
-  day.once('nishedha', () =>
-    statesOn(day).map(({ graha, state }) => ({
-      graha,
-      state,
-      until: state === 'balya' ? null : (upcomingAfter(day).find((each) => each.graha === graha)?.at ?? null),
-    })),
-  );
+  day.once('nishedha', () => NISHEDHA_GRAHAS.flatMap((graha) => nishedhaOf(day, graha) ?? []));
+
+function nishedhaOf(day: PanchangaDay, graha: Nishedha['graha']): NishedhaHere | null {
+  const now = kalamshaNow(day, graha);
+  if (!now.visible) return { graha, state: 'asta', until: changeAfter(day, graha)?.at ?? null };
+  // so far from the Sun it can neither be lost in his rays within the week nor have come out of them
+  if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
+  const next = changeAfter(day, graha);
+  if (next !== null && next.at - day.t <= SIDE_DAYS) return { graha, state: 'vardhakya', until: next.at };
+  const risen = udayaOfTheWeek(day, graha);
+  return risen === null ? null : { graha, state: 'balya', until: plusDays(risen, SIDE_DAYS) };
+}
+
+/** The udaya of the week before the moment; Shukra may have set in that same week. */
+function udayaOfTheWeek({ sky, t }: PanchangaDay, graha: TaraGraha): JdUt | null {
+  let change = nextChange(sky, graha, plusDays(t, -SIDE_DAYS));
+  if (change?.event === 'asta' && change.at < t) change = nextChange(sky, graha, plusDays(change.at, MINUTE));
+  return change?.event === 'udaya' && change.at <= t ? change.at : null;
+}
 
 export const NISHEDHA_SOURCE = {
   confidence: 'read-in-text',

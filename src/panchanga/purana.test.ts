@@ -95,10 +95,10 @@ describe('the beginnings of the ages', () => {
   for (const [name, tithi, from, to, day, tie] of manvadi)
     test(`manvadi, ${name}: day ${day} (Dharmasindhu 2, Chaitra)`, () =>
       expect(decided('manvadi', tithi, from, to)).toEqual({ day, tie }));
-  // the thirteenth ghatika begins at 12, the sixteenth at 15
+  // the thirteenth ghati begins at 12, the sixteenth at 15
   const YUGA = '2, Vaishakha (yugadi)';
   const yugadi: Case[] = [
-    ['bright: ended on the later day before the thirteenth ghatika, with three muhurtas on it', 3, 10, 71, 0, YUGA],
+    ['bright: ended on the later day before the thirteenth ghati, with three muhurtas on it', 3, 10, 71, 0, YUGA],
     ['bright: ended before the sunrise of the later day', 3, 2, 59, 0, null],
     ['bright: a part of the three ghatikas of the earlier day alone', 9, 14, 72, 0, YUGA],
     ['bright: of the later day alone', 3, 16, 73, 1, null],

@@ -82,7 +82,7 @@ const DARK_TIES: Ladder = [
 
 /**
  * The yugadi follow the Purushartha-chintamani, whose rule the Dharmasindhu reports last and finds right (`idam eva yuktam`):
- * a bright one ended on the later day before the thirteenth ghatika and there on the earlier goes to the earlier.
+ * a bright one ended on the later day before the thirteenth ghati and there on the earlier goes to the earlier.
  */
 export const YUGADI_KALA_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -104,7 +104,7 @@ export const YUGADI_EARLIER_SOURCE: Source = {
   work: 'DS',
   at: '2, Vaishakha (yugadi)',
   kind: 'section',
-  gist: 'Ended on the later day before ghatika 13: the earlier.',
+  gist: 'Ended on the later day before ghati 13: the earlier.',
 };
 
 export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [
