@@ -99,7 +99,7 @@ describe('when no vrata is begun or closed (1, uddesha 6)', () => {
   });
   test('in malamasa', () => {
     expect(avoided({}, { malamasa: 5 })).toEqual(['vrata_start']);
-    expect(badhakasOf(dayOf({}, { malamasa: 5 }))[0]).toMatchObject({ by: 'masa', number: 5 });
+    expect(badhakasOf(dayOf({}, { malamasa: 5 }))[0]).toMatchObject({ by: 'malamasa', number: 5 });
   });
   test('in the asta of Guru and of Shukra', () => {
     expect(badhakasOf(dayOf({}, { astas: [5] }))).toMatchObject([{ by: 'asta', number: 5, avoid: ['vrata_start'] }]);

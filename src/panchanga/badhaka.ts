@@ -31,7 +31,7 @@ export interface BadhakaDay extends RuleDay {
 }
 
 export interface Badhaka extends Span {
-  readonly by: 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana' | 'sankranti' | 'masa' | 'asta';
+  readonly by: 'tithi' | 'vara' | 'nakshatra' | 'yoga' | 'karana' | 'sankranti' | 'malamasa' | 'asta';
   readonly number: number;
   readonly avoid: readonly AvoidId[];
   readonly source: Source;
@@ -84,7 +84,7 @@ function addVrataBars(found: Badhaka[], day: BadhakaDay): void {
   const { daylight } = day;
   if (first && daylight && first.number !== AMAVASYA && isKhanda(first, daylight)) bar('tithi', first.number, first);
   if (VRATA_VARAS.includes(weekday)) bar('vara', weekday, bounds);
-  if (day.malamasa !== null) bar('masa', day.malamasa, bounds);
+  if (day.malamasa !== null) bar('malamasa', day.malamasa, bounds);
   for (const graha of day.astas) bar('asta', graha, bounds);
 }
 
