@@ -26,7 +26,9 @@ const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
 };
 
 const itemReply = Type.Object({
-  by: Type.String({ description: 'tithi, vara, nakshatra, yoga, karana, sankranti, malamasa (an adhika or kshaya month) or asta' }),
+  by: Type.String({
+    description: 'tithi, vara, nakshatra, yoga, karana, sankranti, malamasa (an adhika or kshaya month) or asta',
+  }),
   ...nameFields,
   start: Type.Optional({ ...instantReply, description: 'absent where the cause runs from sunrise' }),
   end: Type.Optional({ ...instantReply, description: 'absent where it runs till the next sunrise' }),
