@@ -102,15 +102,6 @@ export interface FestivalRule extends Decision {
   readonly notes?: (decided: Decided) => readonly string[];
 }
 
-/** A passage of the Dharmasindhu that was read. */
-export const ds = (at: string, gist: string, verse?: string): Source => ({
-  confidence: 'read-in-text',
-  work: 'DS',
-  at,
-  kind: 'section',
-  gist,
-  ...(verse !== undefined && { verse }),
-});
 /** What almanacs of today do, without a passage that says so. */
 export const practice = (gist: string): Source => ({ confidence: 'general-knowledge', gist });
 

@@ -11,8 +11,9 @@ import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { Candidate, Meeting } from '../rules/conditions.ts';
 import { decide, type Ladder } from '../rules/decide.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts';
+import { ds } from '../rules/source.ts';
 import type { Occurrence } from './decide.ts';
-import { ds, practice, rung, type School } from './rule.ts';
+import { practice, rung, type School } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
 export type SankrantiFact = 'entered_by_day' | 'entered_in_evening_twilight' | 'punya_kala_on_next_day';

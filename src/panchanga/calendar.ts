@@ -14,6 +14,12 @@ import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
 export const monthOf = (day: PanchangaDay): Lunation =>
   day.once('lunation', () => lunationAround(day.sky, day.t, day.elongation));
 
+/** The amanta month of another instant near the day. */
+export function monthHolding(day: PanchangaDay, t: JdUt): Lunation {
+  const month = monthOf(day);
+  return t >= month.from && t < month.to ? month : lunationAround(day.sky, t);
+}
+
 /** The purnimanta month of the moment. */
 export const purnimantaMonthOf = (day: PanchangaDay): Masa => purnimantaOf(monthOf(day), day.tithi.number);
 

@@ -9,10 +9,9 @@ import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, SUN_MEAN_DEG_PER_DAY 
 import { nishedhaHere } from './asta.ts';
 import type { BadhakaDay } from './badhaka.ts';
 import { type Bhadra, type BhadraDay, bhadrasOf } from './bhadra.ts';
-import { monthOf } from './calendar.ts';
+import { monthHolding, monthOf } from './calendar.ts';
 import type { PanchangaDay } from './day.ts';
 import { malamasaOn } from './malamasa.ts';
-import { lunationAround } from './months.ts';
 import type { NirnayaDay } from './nirnaya.ts';
 import { sankrantisAround } from './sankranti.ts';
 import { specialYogasOf, type YogaDay } from './special-yogas.ts';
@@ -54,9 +53,7 @@ export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
   }
 
   masaOf({ from, to }: AngaSpan): number | null {
-    const month = monthOf(this.#day);
-    const middle = jdUt((from + to) / 2);
-    const own = middle >= month.from && middle < month.to ? month : lunationAround(this.#day.sky, middle);
+    const own = monthHolding(this.#day, jdUt((from + to) / 2));
     return own.adhika ? null : own.masa;
   }
 

@@ -65,3 +65,13 @@ function print(source: Source): Citation {
     ...('emended' in source && source.emended && { emended: true as const }),
   };
 }
+
+/** A passage of the Dharmasindhu that was read. */
+export const ds = (at: string, gist: string, verse?: string): Source => ({
+  confidence: 'read-in-text',
+  work: 'DS',
+  at,
+  kind: 'section',
+  gist,
+  ...(verse !== undefined && { verse }),
+});

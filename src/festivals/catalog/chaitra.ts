@@ -1,6 +1,8 @@
 /** Festivals of the bright half of Chaitra after its first day. */
+
+import { ds } from '../../rules/source.ts';
 import { ekadashiParana, ekadashiSchools } from '../ekadashi.ts';
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { allDay, inKala, wholeKala } from '../windows.ts';
 
 const RAMA = '2, Chaitra (ramanavami)';

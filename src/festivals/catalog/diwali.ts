@@ -1,7 +1,8 @@
 /** The five days of lamps: the dark thirteenth of Ashvina to the bright second of Kartika. */
 
+import { ds } from '../../rules/source.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 
 const LAKSHMI = '2, Ashvina (lakshmi-pujana)';

@@ -1,7 +1,9 @@
 /** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
+
+import { ds } from '../../rules/source.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { allDay, holikaWindow } from '../windows.ts';
 
 const HOLIKA = '2, Phalguna (holika)';

@@ -1,8 +1,9 @@
 /** The birth of Krishna: the dark eighth of Shravana at midnight. */
 
+import { ds } from '../../rules/source.ts';
 import { decidedOn } from '../decide.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { type Decision, ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { type Decision, type FestivalRule, practice, rung } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';

@@ -1,6 +1,7 @@
 /** The four navaratras, each by its first day, when the pot is set. */
 import type { Ladder } from '../../rules/decide.ts';
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { ds } from '../../rules/source.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const AUTUMN = '2, Ashvina (navaratra-arambha)';

@@ -1,5 +1,6 @@
 /** The fifth of Magha and the purnima of Ashadha. */
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { ds } from '../../rules/source.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const VASANTA = '2, Magha (vasanta-panchami)';

@@ -1,5 +1,6 @@
 /** The great night of Shiva: the dark fourteenth of Magha at midnight. */
-import { ds, type FestivalRule, rung } from '../rule.ts';
+import { ds } from '../../rules/source.ts';
+import { type FestivalRule, rung } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Magha (shivaratri)';

@@ -3,9 +3,10 @@ import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts'
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Rung } from '../../rules/decide.ts';
 import { kalaOf, nightOf } from '../../rules/kala.ts';
+import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
-import { type Decided, type Decision, ds, type FestivalRule, practice, rung, type School } from '../rule.ts';
+import { type Decided, type Decision, type FestivalRule, practice, rung, type School } from '../rule.ts';
 import { inKala, rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';

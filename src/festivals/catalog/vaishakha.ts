@@ -1,7 +1,8 @@
 /** The bright third of Vaishakha, and the amavasya that ends the month. */
 
+import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
-import { ds, type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice, rung } from '../rule.ts';
 import { allDay, inKala } from '../windows.ts';
 
 const AKSHAYA = '2, Vaishakha (akshayya-tritiya)';

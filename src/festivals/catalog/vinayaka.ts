@@ -1,5 +1,6 @@
 /** The vrata of Siddhi-vinayaka: the bright fourth of Bhadrapada at midday. */
-import { ds, type FestivalRule, rung } from '../rule.ts';
+import { ds } from '../../rules/source.ts';
+import { type FestivalRule, rung } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const AT = '2, Bhadrapada (siddhivinayaka-vrata)';

@@ -1,6 +1,8 @@
 /** The vratas of every month. */
+
+import { ds } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
-import { type Decision, ds, practice, rung, type Variant } from '../rule.ts';
+import { type Decision, practice, rung, type Variant } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 import { fourCases, laterOnlyAlone, type ParvaRule } from './rule.ts';
 

@@ -7,9 +7,9 @@ import { overlap, type Span, span } from '../../kernel/span.ts';
 import type { Lunation } from '../../panchanga/months.ts';
 import type { Verdict } from '../../rules/decide.ts';
 import { coverOf, type DayFrame, kalaOf, muhurtaOf } from '../../rules/kala.ts';
-import type { Source } from '../../rules/source.ts';
+import { ds, type Source } from '../../rules/source.ts';
 import type { ObservanceId } from '../names.ts';
-import { ds, MASA, practice, rung } from '../rule.ts';
+import { MASA, practice, rung } from '../rule.ts';
 import type { ParvaKind, ParvaName } from './rule.ts';
 
 export interface WeekdayRule {

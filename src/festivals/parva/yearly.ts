@@ -1,7 +1,8 @@
 /** Parvas of one month of the year that the Dharmasindhu decides, beside the festivals that have their own id. */
 import type { Ladder } from '../../rules/decide.ts';
+import { ds } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { ds, type FestivalKala, type MasaId, practice, rung } from '../rule.ts';
+import { type FestivalKala, type MasaId, practice, rung } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 import { bhairavaEighth, SANKASHTI_LADDER } from './monthly.ts';
 import { fourCases, laterOnlyAlone, morningCases, type ParvaName, type ParvaRule } from './rule.ts';

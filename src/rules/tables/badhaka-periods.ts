@@ -3,16 +3,8 @@
  * about an eclipse, and the days called kari with those before them. The list of works is the text's own, shortened to the
  * ones that people ask an almanac for.
  */
-import type { Source } from '../source.ts';
+import { ds } from '../source.ts';
 import type { AvoidId } from './badhaka.ts';
-
-const ds = (at: string, gist: string): Source => ({
-  confidence: 'read-in-text',
-  work: 'DS',
-  at,
-  kind: 'section',
-  gist,
-});
 
 /** Of the works that an adhika or kshaya month bars. */
 export const MALAMASA_AVOID: readonly AvoidId[] = [

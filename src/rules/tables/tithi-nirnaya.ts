@@ -5,7 +5,7 @@
  */
 import type { Ladder, Rung } from '../decide.ts';
 import type { KalaId } from '../kala.ts';
-import type { Source } from '../source.ts';
+import { ds, type Source } from '../source.ts';
 
 export interface TithiRule {
   readonly id: string;
@@ -14,14 +14,6 @@ export interface TithiRule {
   readonly kala: KalaId;
   readonly ladder: Ladder;
 }
-
-const ds = (at: string, gist: string): Source => ({
-  confidence: 'read-in-text',
-  work: 'DS',
-  at,
-  kind: 'section',
-  gist,
-});
 
 const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'From sunrise to sunset it is pure.');
 /** The rung of a tithi that fills the light of a day. */

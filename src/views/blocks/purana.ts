@@ -2,12 +2,10 @@
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';
-import type { AngaSpan } from '../../panchanga/angas.ts';
-import { monthOf } from '../../panchanga/calendar.ts';
+import { monthHolding } from '../../panchanga/calendar.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
 import { frameOf } from '../../panchanga/kala.ts';
-import { type Lunation, lunationAround } from '../../panchanga/months.ts';
 import { beginningDay, beginningsOf, type PuranaNote, puranaNotesOf } from '../../panchanga/purana.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
@@ -52,7 +50,7 @@ function notesOf(day: PanchangaDay): readonly PuranaNote[] {
   for (let i = 0; i < tithis.length; i++) {
     const tithi = tithis[i];
     if (tithi === undefined) continue;
-    const month = monthHolding(day, tithi);
+    const month = monthHolding(day, jdUt((tithi.from + tithi.to) / 2));
     // the tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise
     const own = i === 0 || i < tithis.length - 1;
     for (const age of beginningsOf(month, tithi.number)) {
@@ -66,10 +64,4 @@ function notesOf(day: PanchangaDay): readonly PuranaNote[] {
     if (own) found.push(...puranaNotesOf(month, tithi.number));
   }
   return found;
-}
-
-function monthHolding(day: PanchangaDay, { from, to }: AngaSpan): Lunation {
-  const month = monthOf(day);
-  const middle = from + (to - from) / 2;
-  return middle >= month.from && middle < month.to ? month : lunationAround(day.sky, jdUt(middle));
 }
