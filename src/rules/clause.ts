@@ -1,0 +1,204 @@
+/**
+ * The clause: one sentence of a rule, put to the facts it is about. `F` is what it looks at: a meeting of an anga with
+ * two days (festivals, nirnaya), a day or an instant of it (special yogas, badhaka, muhurta), a chart (yogas, doshas).
+ *
+ * A vocabulary is a file of small builders over `is` and `measure` (`inHouses('guru', KENDRA)`, `bothTouch`); `all`,
+ * `any`, `not` and `count` join them. A clause is asked in two ways that cannot disagree, since both look with the same
+ * function: `holds`, for the paths that run a thousand times, and `evaluate`, whose value is the explanation.
+ *
+ * Some facts are not to be had (a chart of signs alone has no shadbala, a visitor gave no birth star). What looks at one
+ * is then neither true nor false but `null`, and that is carried as Kleene carries it: `all` is still false if another
+ * part fails, `any` still true if another part holds.
+ */
+import type { Span } from '../kernel/span.ts';
+import type { Source } from './source.ts';
+
+/** `null`: the facts do not tell. */
+export type Truth = boolean | null;
+
+export type Sight = string | number | boolean | null | readonly (string | number)[];
+/** What was looked at, by the name of each thing. */
+export type Saw = Readonly<Record<string, Sight>>;
+/** Whom a clause is about in these facts (ids, such as grahas), and what it saw of them. */
+export interface Seen {
+  readonly by?: readonly string[];
+  readonly saw?: Saw;
+}
+
+interface Cited {
+  /** The verse this one clause rests on, where the rule's own source is not enough. */
+  readonly source?: Source;
+  /** A name for this clause of the rule (`kartari`, `gp.vara`), printed in place of what it is made of. */
+  readonly id?: string;
+}
+
+export interface Leaf<F> extends Cited {
+  readonly kind: 'is';
+  /** The stable word printed in replies. */
+  readonly clause: string;
+  /** What the vocabulary's builder was given: the houses, the tithis. */
+  readonly args?: Saw;
+  readonly look: (facts: F) => Truth;
+  readonly see?: (facts: F) => Seen;
+  /** Of a clause about an instant: the spans of its day in which it holds. */
+  readonly when?: (facts: F) => readonly Span[];
+}
+export interface All<F> extends Cited {
+  readonly kind: 'all';
+  readonly of: readonly Clause<F>[];
+}
+export interface Any<F> extends Cited {
+  readonly kind: 'any';
+  readonly of: readonly Clause<F>[];
+}
+export interface Not<F> extends Cited {
+  readonly kind: 'not';
+  readonly of: Clause<F>;
+}
+export interface Count<F> extends Cited {
+  readonly kind: 'count';
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly of: readonly Clause<F>[];
+}
+export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F>;
+
+type LeafParts<F> = Pick<Leaf<F>, 'args' | 'see' | 'when' | 'source'>;
+
+/** A word of the vocabulary and how to look. */
+export const is = <F>(clause: string, look: (facts: F) => Truth, parts: LeafParts<F> = {}): Leaf<F> => ({
+  kind: 'is',
+  clause,
+  look,
+  ...parts,
+});
+
+/** Where looking and seeing are one work: the answer comes with whom and what. Not for paths that run hot. */
+export const seen = <F>(clause: string, args: Saw, look: (facts: F) => Seen & { readonly holds: Truth }): Leaf<F> =>
+  is<F>(clause, (facts) => look(facts).holds, { args, see: look });
+
+/** A quantity that must reach an amount; `null` where the facts do not tell it. Its word ends in the amount. */
+export const measure = <F>(clause: string, atLeast: number, of: (facts: F) => number | null): Leaf<F> =>
+  is<F>(
+    `${clause}_${atLeast}`,
+    (facts) => {
+      const amount = of(facts);
+      return amount === null ? null : amount >= atLeast;
+    },
+    { args: { at_least: atLeast }, see: (facts) => ({ saw: { amount: of(facts) } }) },
+  );
+
+export const all = <F>(...of: readonly Clause<F>[]): All<F> => ({ kind: 'all', of });
+export const any = <F>(...of: readonly Clause<F>[]): Any<F> => ({ kind: 'any', of });
+export const not = <F>(of: Clause<F>): Not<F> => ({ kind: 'not', of });
+/** How many of the parts must hold, and how many may. */
+export const count = <F>(
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { readonly atLeast?: number; readonly atMost?: number },
+  ...of: readonly Clause<F>[]
+): Count<F> => ({ kind: 'count', atLeast, atMost, of });
+
+export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => ({ ...clause, source });
+export const named = <F>(id: string, clause: Clause<F>): Clause<F> => ({ ...clause, id });
+
+/** Whether the facts say yes. Looks no further than it must, and allocates nothing. */
+export const holds = <F>(clause: Clause<F>, facts: F): boolean => truthOf(clause, facts) === true;
+
+/** Yes, no, or that the facts do not tell. */
+export function truthOf<F>(clause: Clause<F>, facts: F): Truth {
+  switch (clause.kind) {
+    case 'is':
+      return clause.look(facts);
+    case 'not': {
+      const truth = truthOf(clause.of, facts);
+      return truth === null ? null : !truth;
+    }
+    case 'all': {
+      let sure = true;
+      for (const part of clause.of) {
+        const truth = truthOf(part, facts);
+        if (truth === false) return false;
+        if (truth === null) sure = false;
+      }
+      return sure ? true : null;
+    }
+    case 'any': {
+      let sure = true;
+      for (const part of clause.of) {
+        const truth = truthOf(part, facts);
+        if (truth === true) return true;
+        if (truth === null) sure = false;
+      }
+      return sure ? false : null;
+    }
+    case 'count': {
+      let held = 0;
+      let open = 0;
+      for (const part of clause.of) {
+        const truth = truthOf(part, facts);
+        if (truth === true) held++;
+        else if (truth === null) open++;
+      }
+      return within(clause, held, open);
+    }
+  }
+}
+
+function within<F>({ atLeast, atMost }: Count<F>, held: number, open: number): Truth {
+  if (held >= atLeast && held + open <= atMost) return true;
+  return held + open < atLeast || held > atMost ? false : null;
+}
+
+/** A clause with what it came to: the explanation is the evaluation. */
+export interface Judged extends Seen {
+  /** The leaf's word, or how the parts are joined, or the name given to this clause of the rule. */
+  readonly clause: string;
+  readonly holds: Truth;
+  readonly args?: Saw;
+  readonly source?: Source;
+  readonly parts?: readonly Judged[];
+}
+
+/** Looks at every part, also where the first would have settled it, so that the whole reason stands there. */
+export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
+  const head = { clause: clause.id ?? (clause.kind === 'is' ? clause.clause : clause.kind), ...sourceOf(clause) };
+  if (clause.kind === 'is')
+    return {
+      ...head,
+      holds: clause.look(facts),
+      ...(clause.args !== undefined && { args: clause.args }),
+      ...clause.see?.(facts),
+    };
+  const parts = (clause.kind === 'not' ? [clause.of] : clause.of).map((part) => evaluate(part, facts));
+  const by = clause.kind === 'not' ? [] : byAll(parts);
+  return {
+    ...head,
+    holds: truthOf(clause, facts),
+    ...(by.length > 0 && { by }),
+    ...(clause.kind === 'count' && { saw: { count: parts.filter((part) => part.holds).length } }),
+    parts,
+  };
+}
+
+const sourceOf = ({ source }: Cited): Pick<Judged, 'source'> => (source === undefined ? {} : { source });
+
+/** Everyone who makes a part hold, once each. */
+const byAll = (parts: readonly Judged[]): string[] => [
+  ...new Set(parts.flatMap((part) => (part.holds === true ? (part.by ?? []) : []))),
+];
+
+/** A clause as one short stable word for replies: `only_first_touches`, `both_touch_and_first_vedha_ghatis_18`. */
+export function wordOf<F>(clause: Clause<F>): string {
+  if (clause.id !== undefined) return clause.id;
+  switch (clause.kind) {
+    case 'is':
+      return clause.clause;
+    case 'all':
+      return clause.of.map(wordOf).join('_and_');
+    case 'any':
+      return clause.of.map(wordOf).join('_or_');
+    case 'not':
+      return `not_${wordOf(clause.of)}`;
+    case 'count':
+      return `${clause.atLeast}_of_${clause.of.map(wordOf).join('_')}`;
+  }
+}
