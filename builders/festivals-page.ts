@@ -14,7 +14,8 @@ import { sankrantiRule } from '../src/festivals/sankranti.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
-import { type Ladder, type Rung, wordOf } from '../src/rules/decide.ts';
+import { wordOf } from '../src/rules/clause.ts';
+import type { Ladder, Rung } from '../src/rules/ladder.ts';
 import type { Source } from '../src/rules/source.ts';
 import { timeOfDay } from '../src/text/format.ts';
 

@@ -8,8 +8,9 @@ import { MASA } from '../src/lexicon/masa.ts';
 import { NISHEDHA_SOURCE } from '../src/panchanga/asta.ts';
 import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
 import type { Pattern } from '../src/panchanga/special-yogas/row.ts';
-import { type Ladder, wordOf } from '../src/rules/decide.ts';
+import { wordOf } from '../src/rules/clause.ts';
 import { KALAS } from '../src/rules/kala.ts';
+import type { Ladder } from '../src/rules/ladder.ts';
 import { citation, type Source } from '../src/rules/source.ts';
 import { BADHAKA_ROWS, BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
 import {
@@ -97,9 +98,9 @@ export const rulesPage = (): string => `# Rules
 Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
 
 ## The ladder
-A rule is a list of rungs, \`{when, take, source}\` (\`src/rules/decide.ts\`). A tithi is put before the days it meets with the share of the
-karma-kala it covers on each; the first rung whose condition holds decides, and is printed as the reason. Conditions are words of
-\`src/rules/conditions.ts\`. Kalas, cut from the engine's own sunrise and sunset:
+A rule is a list of rungs, \`{when, take, source}\` (\`src/rules/ladder.ts\`). A tithi is put before the days it meets with the share of the
+karma-kala it covers on each; the first rung whose clause holds decides, and is printed as the reason. The clauses are words of
+\`src/rules/meeting-clauses.ts\`. Kalas, cut from the engine's own sunrise and sunset:
 
 ${table(
   ['kala', 'of', 'from', 'to', 'parts'],

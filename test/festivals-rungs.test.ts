@@ -9,7 +9,8 @@ import { type Decision, MASA, type MasaId } from '../src/festivals/rule.ts';
 import { meetingAt, sankrantiRule } from '../src/festivals/sankranti.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
-import { decide, type Rung, wordOf } from '../src/rules/decide.ts';
+import { wordOf } from '../src/rules/clause.ts';
+import { decide, type Rung } from '../src/rules/ladder.ts';
 
 const { drik } = engines('x');
 const OPTIONS = { node: 'mean', positions: 'apparent', rise: 'limb' };

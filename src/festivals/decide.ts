@@ -4,9 +4,9 @@ import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
-import { type Meeting, meetingOf, sunriseDay } from '../rules/conditions.ts';
-import { decide, type Verdict } from '../rules/decide.ts';
 import type { DayFrame } from '../rules/kala.ts';
+import { decide, type Verdict } from '../rules/ladder.ts';
+import { type Meeting, meetingOf, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import type { ObservanceId } from './names.ts';
 import {

@@ -1,7 +1,8 @@
 /** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
 import { overlap, type Span } from '../kernel/span.ts';
-import type { Candidate, Meeting } from '../rules/conditions.ts';
 import { wholeOf } from '../rules/kala.ts';
+import type { Candidate, Meeting } from '../rules/meeting.ts';
+import { factOf } from '../rules/meeting-clauses.ts';
 import type { FestivalYear } from './year.ts';
 
 export type FestivalFact =
@@ -11,7 +12,7 @@ export type FestivalFact =
   | 'nakshatra_at_kala_on_first'
   | 'nakshatra_at_kala_on_second';
 
-export const fact = (name: FestivalFact): { readonly fact: FestivalFact } => ({ fact: name });
+export const fact = factOf<FestivalFact>;
 
 /** The next tithi lasts more than sixty ghatis. */
 export function nextTithiGrows(year: FestivalYear, { anga }: Meeting): ReadonlySet<FestivalFact> {

@@ -8,9 +8,9 @@ import type { CivilDay } from '../kernel/units.ts';
 import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
-import type { Meeting } from '../rules/conditions.ts';
-import type { Ladder, Rung, Verdict } from '../rules/decide.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
+import type { Ladder, Rung, Verdict } from '../rules/ladder.ts';
+import type { Meeting } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import type { ObservanceId } from './names.ts';
 import type { FestivalYear } from './year.ts';
@@ -104,5 +104,3 @@ export interface FestivalRule extends Decision {
 
 /** What almanacs of today do, without a passage that says so. */
 export const practice = (gist: string): Source => ({ confidence: 'general-knowledge', gist });
-
-export const rung = (when: Rung['when'], take: Rung['take'], source: Source): Rung => ({ when, take, source });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { span } from '../kernel/span.ts';
 import { civilDay, jdUt } from '../kernel/units.ts';
-import type { Meeting } from '../rules/conditions.ts';
-import { decide } from '../rules/decide.ts';
+import { decide } from '../rules/ladder.ts';
+import type { Meeting } from '../rules/meeting.ts';
 import { KARKA_RULE, MAKARA_RULE, MESHA_RULE, type SankrantiFact, type SankrantiRule } from './sankranti.ts';
 
 const candidate = (n: number) => {

@@ -3,21 +3,24 @@
  * sunrise to sunrise, and the next. What the text says of a night is asked of `panchanga/punya-kala.ts`, which also has
  * the hours of bath and gifts; where almanacs of today do otherwise, the text's day stands among the alternatives.
  */
+
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { goesToNextDay, PUNYA_KALA_SOURCE, punyaKala } from '../panchanga/punya-kala.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
-import type { Candidate, Meeting } from '../rules/conditions.ts';
-import { decide, type Ladder } from '../rules/decide.ts';
+import { not } from '../rules/clause.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts';
+import { decide, type Ladder, rung } from '../rules/ladder.ts';
+import type { Candidate, Meeting } from '../rules/meeting.ts';
+import { always, factOf } from '../rules/meeting-clauses.ts';
 import { ds } from '../rules/source.ts';
 import type { Occurrence } from './decide.ts';
-import { practice, rung, type School } from './rule.ts';
+import { practice, type School } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
 export type SankrantiFact = 'entered_by_day' | 'entered_in_evening_twilight' | 'punya_kala_on_next_day';
-const fact = (name: SankrantiFact) => ({ fact: name }) as const;
+const fact = factOf<SankrantiFact>;
 const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 
 const PUNYA = '1, uddesha 2 (sankranti)';
@@ -35,18 +38,18 @@ const NIGHT_HALVES: Ladder = [
     'second',
     ds(PUNYA, 'By night after midnight: the first half of the day after.'),
   ),
-  rung('always', 'first', ds(PUNYA, 'By night before midnight: the second half of the day before.')),
+  rung(always, 'first', ds(PUNYA, 'By night before midnight: the second half of the day before.')),
 ];
 
 /** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
 const DAY_OF_ENTRY = {
   tradition: 'day-of-entry',
-  ladder: [BY_DAY, rung('always', 'first', practice('By night: the day already begun; so in many civil calendars.'))],
+  ladder: [BY_DAY, rung(always, 'first', practice('By night: the day already begun; so in many civil calendars.'))],
 };
 
 const MAKARA = '1, uddesha 2; 2, Pausha';
 export const MAKARA_RULE: SankrantiRule = {
-  ladder: [BY_DAY, rung('always', 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'))],
+  ladder: [BY_DAY, rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'))],
   variants: [
     {
       tradition: 'muhurta-chintamani',
@@ -58,7 +61,7 @@ export const MAKARA_RULE: SankrantiRule = {
           at: '3.7',
           gist: 'Makara in the three ghatis of evening twilight: the same day.',
         }),
-        rung('always', 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.')),
+        rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.')),
       ],
     },
     DAY_OF_ENTRY,
@@ -66,7 +69,7 @@ export const MAKARA_RULE: SankrantiRule = {
 };
 
 export const MESHA_RULE: SankrantiRule = {
-  ladder: [BY_DAY, rung('always', 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
+  ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
   variants: [{ tradition: 'dharmasindhu', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],
 };
 
@@ -74,9 +77,9 @@ const KARKA = '1, uddesha 2; 2, Ashadha';
 export const KARKA_RULE: SankrantiRule = {
   ladder: [
     BY_DAY,
-    rung({ not: fact('punya_kala_on_next_day') }, 'first', ds(KARKA, 'Karka by night: the day before.')),
+    rung(not(fact('punya_kala_on_next_day')), 'first', ds(KARKA, 'Karka by night: the day before.')),
     rung(
-      'always',
+      always,
       'first',
       practice('Karka in the last three ghatis of the night: almanacs of today keep the day before.'),
     ),
@@ -91,7 +94,7 @@ export const KARKA_RULE: SankrantiRule = {
           'second',
           ds(KARKA, 'Karka in the three ghatis of morning twilight: the next day.'),
         ),
-        rung('always', 'first', ds(KARKA, 'Karka by night: the day before.')),
+        rung(always, 'first', ds(KARKA, 'Karka by night: the day before.')),
       ],
     },
   ],

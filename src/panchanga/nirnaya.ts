@@ -4,9 +4,10 @@
  */
 import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
-import { type Meeting, meetingOf } from '../rules/conditions.ts';
-import { decide, type Ladder, ONLY_ONE_DAY, type Rung, type Verdict, wordOf } from '../rules/decide.ts';
+import { wordOf } from '../rules/clause.ts';
 import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf, wholeOf } from '../rules/kala.ts';
+import { decide, type Ladder, ONLY_ONE_DAY, type Rung, type Verdict } from '../rules/ladder.ts';
+import { type Meeting, meetingOf } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import {
   EKADASHI_SMARTA,

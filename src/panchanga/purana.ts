@@ -4,7 +4,7 @@
  * not kept in an adhika month; the beginnings of the ages have a rule of their own for the day, and come in both months.
  */
 import type { CivilDay } from '../kernel/units.ts';
-import { ONLY_ONE_DAY } from '../rules/decide.ts';
+import { ONLY_ONE_DAY } from '../rules/ladder.ts';
 import type { Source } from '../rules/source.ts';
 import {
   type AdiRule,

@@ -1,8 +1,22 @@
 /** Festivals of the bright half of Chaitra after its first day. */
 
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  firstMuhurtasBeforeSunset,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversMore,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { ekadashiParana, ekadashiSchools } from '../ekadashi.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { allDay, inKala, wholeKala } from '../windows.ts';
 
 const RAMA = '2, Chaitra (ramanavami)';
@@ -17,18 +31,18 @@ export const ramnavami: FestivalRule = {
   kala: 'midday',
   ladder: [
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       practice('The ninth at the middle of the earlier day alone: almanacs of today take that day.'),
     ),
-    rung('only_second_touches', 'second', ds(RAMA, 'The ninth in madhyahna of the later day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(RAMA, 'The ninth in madhyahna of the later day alone: that day.')),
     rung(
-      'both_touch',
+      bothTouch,
       'second',
       ds(RAMA, 'The ninth in madhyahna of both days: the later, since the one with the eighth is barred.'),
     ),
     rung(
-      'neither_touches',
+      neitherTouches,
       'first',
       practice('The ninth at the middle of neither day: almanacs of today take the earlier.'),
     ),
@@ -38,9 +52,9 @@ export const ramnavami: FestivalRule = {
       tradition: 'dharmasindhu',
       kala: 'madhyahna',
       ladder: [
-        rung('only_first_touches', 'first', ds(RAMA, 'The ninth in madhyahna of the earlier day alone: that day.')),
+        rung(onlyFirstTouches, 'first', ds(RAMA, 'The ninth in madhyahna of the earlier day alone: that day.')),
         rung(
-          'always',
+          always,
           'second',
           ds(RAMA, 'In madhyahna of both days or of neither: the later; a part on it is better than the whole before.'),
         ),
@@ -50,14 +64,14 @@ export const ramnavami: FestivalRule = {
       tradition: 'three-muhurtas',
       kala: 'sunrise',
       ladder: [
-        rung('first_has_sunrise', 'first', ds(RAMA, 'The ninth at sunrise, free of the eighth.')),
+        rung(firstHasSunrise, 'first', ds(RAMA, 'The ninth at sunrise, free of the eighth.')),
         rung(
-          ['second_muhurtas_after_sunrise', 3],
+          secondMuhurtasAfterSunrise(3),
           'second',
           ds(RAMA, 'Others: three muhurtas of the ninth on the later day: the later day.'),
         ),
         rung(
-          'always',
+          always,
           'first',
           ds(RAMA, 'Less than three muhurtas of the ninth on the later day: all take the earlier.'),
         ),
@@ -80,19 +94,19 @@ export const matsyaJayanti: FestivalRule = {
   },
   kala: 'aparahna',
   ladder: [
-    rung('only_first_touches', 'first', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
-    rung('only_second_touches', 'second', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
+    rung(onlyFirstTouches, 'first', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
+    rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
     rung(
-      { all: ['both_touch', 'second_covers_more'] },
+      all(bothTouch, secondCoversMore),
       'second',
       practice('The third in aparahna of both days: the day that has more of it.'),
     ),
     rung(
-      'both_touch',
+      bothTouch,
       'first',
       practice('The third in aparahna of both days: the day that has more of it, the earlier where they are equal.'),
     ),
-    rung('neither_touches', 'first', practice('The third in aparahna of neither day: the day it begins.')),
+    rung(neitherTouches, 'first', practice('The third in aparahna of neither day: the day it begins.')),
   ],
   variants: [
     {
@@ -100,8 +114,8 @@ export const matsyaJayanti: FestivalRule = {
       on: { masa: 'chaitra', tithi: 1 },
       kala: 'aparahna',
       ladder: [
-        rung('only_second_touches', 'second', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
-        rung('always', 'first', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
+        rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
+        rung(always, 'first', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
       ],
     },
   ],
@@ -119,12 +133,12 @@ export const lakshmiPanchami: FestivalRule = {
   kala: 'sayahna',
   ladder: [
     rung(
-      ['first_muhurtas_before_sunset', 2],
+      firstMuhurtasBeforeSunset(2),
       'first',
       ds(`${LAKSHMI}; 1, uddesha 11`, 'The fifth by the general rule: joined with the fourth, the earlier day.'),
     ),
     rung(
-      'always',
+      always,
       'second',
       ds('2, Jyeshtha (rambha-vrata)', 'Less than two muhurtas before sunset of the earlier day: the later day.'),
     ),
@@ -148,19 +162,19 @@ export const kamadaEkadashi: FestivalRule = {
   kala: 'sunrise',
   ladder: [
     rung(
-      'both_touch',
+      bothTouch,
       'second',
       practice(
         'The eleventh at two sunrises: almanacs of today take the later; by the Dharmasindhu all do when the twelfth runs on too.',
       ),
     ),
     rung(
-      'second_touches',
+      secondTouches,
       'second',
       ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh is free of the tenth at sunrise: that day is the fast.'),
     ),
     rung(
-      'always',
+      always,
       'first',
       ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
     ),

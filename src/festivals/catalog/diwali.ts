@@ -1,8 +1,23 @@
 /** The five days of lamps: the dark thirteenth of Ashvina to the bright second of Kartika. */
 
+import { all, not } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstCoversWhole,
+  firstHasSunrise,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondGhatisAfterSunset,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+  secondYamasAfterSunrise,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 
 const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
@@ -18,12 +33,12 @@ export const deepavali: FestivalRule = {
   kala: 'pradosha',
   ladder: [
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       ds(LAKSHMI, 'Amavasya in pradosha on the earlier day alone: Lakshmi is worshipped on it.'),
     ),
     rung(
-      ['second_ghatis_after_sunset', 1],
+      secondGhatisAfterSunset(1),
       'second',
       ds(
         LAKSHMI,
@@ -31,39 +46,31 @@ export const deepavali: FestivalRule = {
         'सूर्योदयं व्याप्यास्तोत्तरं घटिकाधिकरात्रिव्यापिनि दर्शे सति न संदेहः',
       ),
     ),
-    rung('only_second_touches', 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day alone: the later day.')),
+    rung(onlySecondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day alone: the later day.')),
     rung(
-      'both_touch',
+      bothTouch,
       'first',
       practice(
         'Amavasya fills the earlier evening and leaves less than a ghati of the later one: almanacs of today take the earlier.',
       ),
     ),
-    rung(
-      'neither_touches',
-      'first',
-      ds(LAKSHMI, 'In pradosha on neither day: Lakshmi is worshipped on the earlier day.'),
-    ),
+    rung(neitherTouches, 'first', ds(LAKSHMI, 'In pradosha on neither day: Lakshmi is worshipped on the earlier day.')),
   ],
   variants: [
     {
       tradition: 'first-evening',
       kala: 'pradosha',
       ladder: [
-        rung('only_second_touches', 'second', practice('The first evening that has amavasya.')),
-        rung('always', 'first', practice('The first evening that has amavasya, with the night after it.')),
+        rung(onlySecondTouches, 'second', practice('The first evening that has amavasya.')),
+        rung(always, 'first', practice('The first evening that has amavasya, with the night after it.')),
       ],
     },
     {
       tradition: 'dharmasindhu',
       kala: 'pradosha',
       ladder: [
-        rung(
-          'second_touches',
-          'second',
-          ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.'),
-        ),
-        rung('always', 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
+        rung(secondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.')),
+        rung(always, 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
       ],
     },
     {
@@ -71,20 +78,16 @@ export const deepavali: FestivalRule = {
       kala: 'pradosha',
       facts: nextTithiGrows,
       ladder: [
+        rung(secondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.')),
         rung(
-          'second_touches',
-          'second',
-          ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.'),
-        ),
-        rung(
-          { all: [['second_yamas_after_sunrise', 3], fact('next_tithi_grows')] },
+          all(secondYamasAfterSunrise(3), fact('next_tithi_grows')),
           'second',
           ds(
             LAKSHMI,
             'Purushartha-chintamani: amavasya of more than three yamas on the later day, with a growing pratipad: the later day.',
           ),
         ),
-        rung('always', 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
+        rung(always, 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
       ],
     },
   ],
@@ -109,22 +112,22 @@ export const dhanteras: FestivalRule = {
   kala: 'pradosha',
   ladder: [
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
     ),
     rung(
-      'only_second_touches',
+      onlySecondTouches,
       'second',
       ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
     ),
     rung(
-      'both_touch',
+      bothTouch,
       'second',
       ds('1, uddesha 19', 'The dark thirteenth is taken on the later day, as is one that two evenings share.'),
     ),
     rung(
-      'neither_touches',
+      neitherTouches,
       'first',
       practice('The thirteenth begins after one evening and ends before the next: the evening before it.'),
     ),
@@ -135,12 +138,12 @@ export const dhanteras: FestivalRule = {
       kala: 'pradosha',
       ladder: [
         rung(
-          'only_first_touches',
+          onlyFirstTouches,
           'first',
           ds('1, uddesha 5 (nakta)', 'A rite of the evening takes the day whose pradosha has the tithi.'),
         ),
         rung(
-          'always',
+          always,
           'second',
           ds('1, uddesha 5 (nakta)', 'A rite of the evening on both days or on neither: the later.'),
         ),
@@ -167,13 +170,13 @@ export const narakachaturdashi: FestivalRule = {
   },
   kala: 'arunodaya',
   ladder: [
-    rung('both_touch', 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),
+    rung(bothTouch, 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),
     rung(
-      'second_touches',
+      secondTouches,
       'second',
       ds(NARAKA, 'The bath is at dawn of the day that has the fourteenth; from arunodaya it is better than before.'),
     ),
-    rung('always', 'first', practice('The fourteenth touches no later dawn: the day in which it begins.')),
+    rung(always, 'first', practice('The fourteenth touches no later dawn: the day in which it begins.')),
   ],
   variants: [
     {
@@ -181,12 +184,12 @@ export const narakachaturdashi: FestivalRule = {
       kala: 'dawn_from_moonrise',
       ladder: [
         rung(
-          { all: ['both_touch', 'first_covers_whole'] },
+          all(bothTouch, firstCoversWhole),
           'first',
           ds(NARAKA, 'At moonrise before sunrise on both days: the earlier.'),
         ),
-        rung('second_touches', 'second', ds(NARAKA, 'At moonrise before sunrise of the later day alone: that day.')),
-        rung('always', 'first', ds(NARAKA, 'In a part of the dawn of one day alone: the bath is in that part.')),
+        rung(secondTouches, 'second', ds(NARAKA, 'At moonrise before sunrise of the later day alone: that day.')),
+        rung(always, 'first', ds(NARAKA, 'In a part of the dawn of one day alone: the bath is in that part.')),
       ],
     },
   ],
@@ -210,14 +213,14 @@ export const govardhan: FestivalRule = {
   },
   kala: 'daylight',
   ladder: [
-    rung('first_has_sunrise', 'first', ds(PRATIPAD, 'Pratipad from sunrise on: all its rites on that day.')),
+    rung(firstHasSunrise, 'first', ds(PRATIPAD, 'Pratipad from sunrise on: all its rites on that day.')),
     rung(
-      ['second_muhurtas_after_sunrise', 10],
+      secondMuhurtasAfterSunrise(10),
       'second',
       ds(PRATIPAD, 'Pratipad of ten muhurtas from sunrise: all its rites are on that day.'),
     ),
     rung(
-      { not: ['second_muhurtas_after_sunrise', 9] },
+      not(secondMuhurtasAfterSunrise(9)),
       'first',
       ds(
         PRATIPAD,
@@ -225,7 +228,7 @@ export const govardhan: FestivalRule = {
       ),
     ),
     rung(
-      'always',
+      always,
       'first',
       practice('Pratipad of nine to ten muhurtas, of which the passage is silent: the day before.'),
     ),
@@ -236,23 +239,23 @@ export const govardhan: FestivalRule = {
       kala: 'sunrise',
       ladder: [
         rung(
-          'second_touches',
+          secondTouches,
           'second',
           ds(
             PRATIPAD,
             'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, be it for a muhurta.',
           ),
         ),
-        rung('always', 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
+        rung(always, 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
       ],
     },
     {
       tradition: 'sayahna',
       kala: 'sayahna',
       ladder: [
-        rung('only_second_touches', 'second', practice('Some almanacs take the day whose sayahna has the pratipad.')),
-        rung('neither_touches', 'second', practice('Pratipad in sayahna on neither day: the later.')),
-        rung('always', 'first', practice('Some almanacs take the first day whose sayahna has the pratipad.')),
+        rung(onlySecondTouches, 'second', practice('Some almanacs take the day whose sayahna has the pratipad.')),
+        rung(neitherTouches, 'second', practice('Pratipad in sayahna on neither day: the later.')),
+        rung(always, 'first', practice('Some almanacs take the first day whose sayahna has the pratipad.')),
       ],
     },
   ],
@@ -276,10 +279,10 @@ export const bhaidooj: FestivalRule = {
   },
   kala: 'aparahna',
   ladder: [
-    rung('only_first_touches', 'first', ds(DVITIYA, 'The second in aparahna on the earlier day alone: that day.')),
-    rung('only_second_touches', 'second', ds(DVITIYA, 'The second in aparahna on the later day alone: that day.')),
-    rung('both_touch', 'second', ds(DVITIYA, 'In aparahna on both days: the later.')),
-    rung('neither_touches', 'second', ds(DVITIYA, 'In aparahna on neither day: the later.')),
+    rung(onlyFirstTouches, 'first', ds(DVITIYA, 'The second in aparahna on the earlier day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(DVITIYA, 'The second in aparahna on the later day alone: that day.')),
+    rung(bothTouch, 'second', ds(DVITIYA, 'In aparahna on both days: the later.')),
+    rung(neitherTouches, 'second', ds(DVITIYA, 'In aparahna on neither day: the later.')),
   ],
   observances: [
     {

@@ -1,14 +1,17 @@
 /** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
 
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always, secondTouches, secondYamasAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { allDay, holikaWindow } from '../windows.ts';
 
 const HOLIKA = '2, Phalguna (holika)';
 const SECOND_EVENING = rung(
-  'second_touches',
+  secondTouches,
   'second',
   ds(
     HOLIKA,
@@ -29,7 +32,7 @@ export const holi: FestivalRule = {
   ladder: [
     SECOND_EVENING,
     rung(
-      { all: [['second_yamas_after_sunrise', 3.5], fact('next_tithi_grows')] },
+      all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
       'second',
       ds(
         HOLIKA,
@@ -37,14 +40,14 @@ export const holi: FestivalRule = {
       ),
     ),
     rung(
-      ['second_yamas_after_sunrise', 3.5],
+      secondYamasAfterSunrise(3.5),
       'second',
       practice(
         'Purnima of three and a half yamas on the later day: almanacs of today take it also when pratipad shrinks.',
       ),
     ),
     rung(
-      'always',
+      always,
       'first',
       ds(
         HOLIKA,
@@ -58,7 +61,7 @@ export const holi: FestivalRule = {
       kala: 'pradosha',
       ladder: [
         SECOND_EVENING,
-        rung('always', 'first', practice('The evening that has purnima, whatever bhadra; so in Maharashtra.')),
+        rung(always, 'first', practice('The evening that has purnima, whatever bhadra; so in Maharashtra.')),
       ],
     },
     {
@@ -68,11 +71,11 @@ export const holi: FestivalRule = {
       ladder: [
         SECOND_EVENING,
         rung(
-          { all: [['second_yamas_after_sunrise', 3.5], fact('next_tithi_grows')] },
+          all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
           'second',
           ds(HOLIKA, 'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.'),
         ),
-        rung('always', 'first', ds(HOLIKA, 'Else the earlier day, in bhadra without its mouth, or after it.')),
+        rung(always, 'first', ds(HOLIKA, 'Else the earlier day, in bhadra without its mouth, or after it.')),
       ],
     },
   ],

@@ -1,9 +1,22 @@
 /** The birth of Krishna: the dark eighth of Shravana at midnight. */
 
+import { all, not } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  firstTouches,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { decidedOn } from '../decide.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { type Decision, type FestivalRule, practice, rung } from '../rule.ts';
+import { type Decision, type FestivalRule, practice } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';
@@ -15,38 +28,36 @@ const withRohini: Decision = {
   facts: nakshatraOnDays(ROHINI),
   ladder: [
     rung(
-      {
-        all: [
-          'first_touches',
-          fact('nakshatra_at_kala_on_first'),
-          { not: { all: ['second_touches', fact('nakshatra_at_kala_on_second')] } },
-        ],
-      },
+      all(
+        firstTouches,
+        fact('nakshatra_at_kala_on_first'),
+        not(all(secondTouches, fact('nakshatra_at_kala_on_second'))),
+      ),
       'first',
       ds(AT, 'The eighth with Rohini at midnight of the earlier day alone: that day.'),
     ),
     rung(
-      { all: ['second_touches', fact('nakshatra_at_kala_on_second')] },
+      all(secondTouches, fact('nakshatra_at_kala_on_second')),
       'second',
       ds(AT, 'The eighth with Rohini at midnight of the later day, or of both: the later.'),
     ),
     rung(
-      { all: ['first_has_sunrise', fact('nakshatra_on_first')] },
+      all(firstHasSunrise, fact('nakshatra_on_first')),
       'first',
       ds(AT, 'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.'),
     ),
     rung(
-      { all: [['second_muhurtas_after_sunrise', 1], fact('nakshatra_on_second')] },
+      all(secondMuhurtasAfterSunrise(1), fact('nakshatra_on_second')),
       'second',
       ds(AT, 'Rohini on both days or on the later, with a muhurta of the eighth there: the later.'),
     ),
     rung(
-      { all: ['first_touches', { not: 'second_touches' }] },
+      all(firstTouches, not(secondTouches)),
       'first',
       ds(AT, 'Without Rohini, at midnight of the earlier day alone: that day.'),
     ),
-    rung('first_has_sunrise', 'first', ds(AT, 'An eighth pure from sunrise and without Rohini: the earlier day.')),
-    rung('always', 'second', ds(AT, 'Without Rohini, at midnight of the later day, of both or of neither: the later.')),
+    rung(firstHasSunrise, 'first', ds(AT, 'An eighth pure from sunrise and without Rohini: the earlier day.')),
+    rung(always, 'second', ds(AT, 'Without Rohini, at midnight of the later day, of both or of neither: the later.')),
   ],
 };
 
@@ -59,23 +70,23 @@ export const janmashtami: FestivalRule = {
   },
   kala: 'nishitha',
   ladder: [
-    rung('only_first_touches', 'first', ds(AT, 'The eighth at midnight of the earlier day alone: that day.')),
-    rung('only_second_touches', 'second', ds(AT, 'The eighth at midnight of the later day alone: that day.')),
-    rung('both_touch', 'second', ds(AT, 'The eighth at both midnights, the seventh before it: the later day.')),
-    rung('neither_touches', 'second', ds(AT, 'The eighth at neither midnight: the later day.')),
+    rung(onlyFirstTouches, 'first', ds(AT, 'The eighth at midnight of the earlier day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(AT, 'The eighth at midnight of the later day alone: that day.')),
+    rung(bothTouch, 'second', ds(AT, 'The eighth at both midnights, the seventh before it: the later day.')),
+    rung(neitherTouches, 'second', ds(AT, 'The eighth at neither midnight: the later day.')),
   ],
   variants: [
     {
       tradition: 'vaishnava',
       kala: 'sunrise',
       ladder: [
-        rung('both_touch', 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
+        rung(bothTouch, 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
         rung(
-          'second_touches',
+          secondTouches,
           'second',
           practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
         ),
-        rung('always', 'first', practice('The eighth at no later sunrise: the day that holds it.')),
+        rung(always, 'first', practice('The eighth at no later sunrise: the day that holds it.')),
       ],
     },
   ],

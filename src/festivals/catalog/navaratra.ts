@@ -1,7 +1,16 @@
 /** The four navaratras, each by its first day, when the pot is set. */
-import type { Ladder } from '../../rules/decide.ts';
+import { all } from '../../rules/clause.ts';
+import type { Ladder } from '../../rules/ladder.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const AUTUMN = '2, Ashvina (navaratra-arambha)';
@@ -10,33 +19,21 @@ const SPRING = '2, Chaitra (devi-navaratra-arambha)';
 /** Pratipad at sunrise with a muhurta of it; else the day on which it begins. */
 const autumn: Ladder = [
   rung(
-    'first_has_sunrise',
+    firstHasSunrise,
     'first',
     ds(AUTUMN, 'Pratipad of sixty ghatis from sunrise, with a remainder: the earlier day.'),
   ),
-  rung(
-    ['second_muhurtas_after_sunrise', 3],
-    'second',
-    ds(AUTUMN, 'Pratipad of three muhurtas after sunrise: that day.'),
-  ),
-  rung(
-    ['second_muhurtas_after_sunrise', 2],
-    'second',
-    ds(AUTUMN, 'Where three cannot be had, two muhurtas after sunrise.'),
-  ),
-  rung(['second_muhurtas_after_sunrise', 1], 'second', ds(AUTUMN, 'Some: one muhurta after sunrise.')),
-  rung(
-    'always',
-    'first',
-    ds(AUTUMN, 'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.'),
-  ),
+  rung(secondMuhurtasAfterSunrise(3), 'second', ds(AUTUMN, 'Pratipad of three muhurtas after sunrise: that day.')),
+  rung(secondMuhurtasAfterSunrise(2), 'second', ds(AUTUMN, 'Where three cannot be had, two muhurtas after sunrise.')),
+  rung(secondMuhurtasAfterSunrise(1), 'second', ds(AUTUMN, 'Some: one muhurta after sunrise.')),
+  rung(always, 'first', ds(AUTUMN, 'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.')),
 ];
 
 /** Pratipad at sunrise, however short. */
 const sunrise = (named: string): Ladder => [
-  rung('both_touch', 'first', practice('Pratipad at two sunrises: the earlier.')),
-  rung('second_touches', 'second', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
-  rung('always', 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
+  rung(bothTouch, 'first', practice('Pratipad at two sunrises: the earlier.')),
+  rung(secondTouches, 'second', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
+  rung(always, 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
 ];
 
 const pot = (source = practice('The pot is set in the morning of the first day.')) =>
@@ -65,38 +62,34 @@ export const chaitraNavaratri: FestivalRule = {
   },
   kala: 'sunrise',
   ladder: [
-    rung('both_touch', 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),
+    rung(bothTouch, 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),
     rung(
-      { all: ['second_touches', ['second_muhurtas_after_sunrise', 1]] },
+      all(secondTouches, secondMuhurtasAfterSunrise(1)),
       'second',
       ds(SPRING, 'Pratipad joined with the second, be it for one muhurta.'),
     ),
     rung(
-      'second_touches',
+      secondTouches,
       'second',
       practice(
         'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
       ),
     ),
-    rung('always', 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at no later sunrise: the earlier day.')),
+    rung(always, 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at no later sunrise: the earlier day.')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu',
       kala: 'sunrise',
       ladder: [
+        rung(firstHasSunrise, 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at both sunrises: the earlier day.')),
         rung(
-          'first_has_sunrise',
-          'first',
-          ds('2, Chaitra (vatsararambha)', 'Pratipad at both sunrises: the earlier day.'),
-        ),
-        rung(
-          ['second_muhurtas_after_sunrise', 1],
+          secondMuhurtasAfterSunrise(1),
           'second',
           ds(SPRING, 'Pratipad joined with the second, be it for one muhurta.'),
         ),
         rung(
-          'always',
+          always,
           'first',
           ds(AUTUMN, 'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.'),
         ),

@@ -1,6 +1,16 @@
 /** The fifth of Magha and the purnima of Ashadha. */
+
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  onlySecondTouches,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const VASANTA = '2, Magha (vasanta-panchami)';
@@ -14,8 +24,8 @@ export const vasantPanchami: FestivalRule = {
   },
   kala: 'purvahna',
   ladder: [
-    rung('only_second_touches', 'second', ds(VASANTA, 'The fifth in purvahna of the later day alone: that day.')),
-    rung('always', 'first', ds(VASANTA, 'In every other case the earlier day.')),
+    rung(onlySecondTouches, 'second', ds(VASANTA, 'The fifth in purvahna of the later day alone: that day.')),
+    rung(always, 'first', ds(VASANTA, 'In every other case the earlier day.')),
   ],
   observances: [
     { id: 'purvahna_puja', window: inKala('purvahna'), source: ds(VASANTA, 'The worship is in purvahna.') },
@@ -30,22 +40,22 @@ export const guruPurnima: FestivalRule = {
   line: { en: 'Ashadha purnima at sunrise', hi: 'आषाढ़ पूर्णिमा उदया' },
   kala: 'sunrise',
   ladder: [
-    rung('both_touch', 'second', ds('1, uddesha 21', 'Purnima at two sunrises: the later day.')),
-    rung('second_touches', 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
-    rung('always', 'first', practice('Purnima at no later sunrise: the day that holds it.')),
+    rung(bothTouch, 'second', ds('1, uddesha 21', 'Purnima at two sunrises: the later day.')),
+    rung(secondTouches, 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
+    rung(always, 'first', practice('Purnima at no later sunrise: the day that holds it.')),
   ],
   variants: [
     {
       tradition: 'ascetics',
       kala: 'sunrise',
       ladder: [
-        rung('first_has_sunrise', 'first', ds(VYASA, 'Vyasa is worshipped on the purnima of Ashadha.')),
+        rung(firstHasSunrise, 'first', ds(VYASA, 'Vyasa is worshipped on the purnima of Ashadha.')),
         rung(
-          ['second_muhurtas_after_sunrise', 3],
+          secondMuhurtasAfterSunrise(3),
           'second',
           ds('1, uddesha 21', 'For ascetics purnima must have three muhurtas after sunrise.'),
         ),
-        rung('always', 'first', ds('1, uddesha 21', 'Less than three muhurtas after sunrise: the earlier day.')),
+        rung(always, 'first', ds('1, uddesha 21', 'Less than three muhurtas after sunrise: the earlier day.')),
       ],
     },
   ],

@@ -1,6 +1,17 @@
 /** The great night of Shiva: the dark fourteenth of Magha at midnight. */
+import { all, not } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstCoversWhole,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversWhole,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { type FestivalRule, rung } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Magha (shivaratri)';
@@ -14,32 +25,28 @@ export const shivaratri: FestivalRule = {
   },
   kala: 'nishitha',
   ladder: [
-    rung('only_first_touches', 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
-    rung('only_second_touches', 'second', ds(AT, 'The fourteenth at midnight of the later day alone: that day.')),
+    rung(onlyFirstTouches, 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(AT, 'The fourteenth at midnight of the later day alone: that day.')),
     rung(
-      { all: ['second_covers_whole', { not: 'first_covers_whole' }] },
+      all(secondCoversWhole, not(firstCoversWhole)),
       'second',
       ds(AT, 'A part of nishitha on the earlier day, the whole on the later: the later.'),
     ),
-    rung('both_touch', 'first', ds(AT, 'Nishitha on both days: the earlier, after Hemadri and the Kaustubha.')),
-    rung('neither_touches', 'second', ds(AT, 'Nishitha on neither day: the later.')),
+    rung(bothTouch, 'first', ds(AT, 'Nishitha on both days: the earlier, after Hemadri and the Kaustubha.')),
+    rung(neitherTouches, 'second', ds(AT, 'Nishitha on neither day: the later.')),
   ],
   variants: [
     {
       tradition: 'madhava-nirnayasindhu',
       kala: 'nishitha',
       ladder: [
-        rung('only_first_touches', 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
+        rung(onlyFirstTouches, 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
         rung(
-          { all: ['first_covers_whole', { not: 'second_covers_whole' }] },
+          all(firstCoversWhole, not(secondCoversWhole)),
           'first',
           ds(AT, 'The whole of nishitha on the earlier day, a part on the later: the earlier.'),
         ),
-        rung(
-          'always',
-          'second',
-          ds(AT, 'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.'),
-        ),
+        rung(always, 'second', ds(AT, 'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.')),
       ],
     },
   ],

@@ -1,12 +1,24 @@
 /** Shravana purnima: the raksha and the yearly beginning of Vedic study. */
+
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
-import type { Rung } from '../../rules/decide.ts';
 import { kalaOf, nightOf } from '../../rules/kala.ts';
+import type { Rung } from '../../rules/ladder.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
-import { type Decided, type Decision, type FestivalRule, practice, rung, type School } from '../rule.ts';
+import { type Decided, type Decision, type FestivalRule, practice, type School } from '../rule.ts';
 import { inKala, rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';
@@ -24,10 +36,10 @@ export const rakshabandhan: FestivalRule = {
   },
   kala: 'sangava', // begins three muhurtas after sunrise
   ladder: [
-    rung('only_first_touches', 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
-    rung('only_second_touches', 'second', ds(RAKSHA, THREE)),
-    rung('both_touch', 'second', ds(RAKSHA, THREE)),
-    rung('neither_touches', 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+    rung(onlyFirstTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+    rung(onlySecondTouches, 'second', ds(RAKSHA, THREE)),
+    rung(bothTouch, 'second', ds(RAKSHA, THREE)),
+    rung(neitherTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
   ],
   observances: [
     {
@@ -49,21 +61,21 @@ const YAJUS: Decision = {
   kala: 'sangava',
   ladder: [
     rung(
-      ['second_muhurtas_after_sunrise', 6],
+      secondMuhurtasAfterSunrise(6),
       'second',
       ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
     ),
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       practice('Purnima in sangava on the earlier day alone: almanacs of today take that day.'),
     ),
     rung(
-      'second_touches',
+      secondTouches,
       'second',
       ds(UPAKARMA, 'Purnima of two to six muhurtas after sunrise: the Taittiriyas take the later day.'),
     ),
-    rung('neither_touches', 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+    rung(neitherTouches, 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
   ],
 };
 
@@ -80,13 +92,13 @@ export const upakarma: FestivalRule = {
       tradition: 'taittiriya',
       kala: 'sangava',
       ladder: [
-        rung('first_has_sunrise', 'first', ds(UPAKARMA, 'Purnima at both sunrises: the earlier day.')),
+        rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Purnima at both sunrises: the earlier day.')),
         rung(
-          ['second_muhurtas_after_sunrise', 2],
+          secondMuhurtasAfterSunrise(2),
           'second',
           ds(UPAKARMA, 'Purnima of two muhurtas after sunrise: the Taittiriyas take the later day.'),
         ),
-        rung('always', 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+        rung(always, 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
       ],
     },
     {
@@ -94,12 +106,12 @@ export const upakarma: FestivalRule = {
       kala: 'sangava',
       ladder: [
         rung(
-          ['second_muhurtas_after_sunrise', 6],
+          secondMuhurtasAfterSunrise(6),
           'second',
           ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
         ),
         rung(
-          'always',
+          always,
           'first',
           ds(UPAKARMA, 'Purnima of less than six muhurtas: those who are not Taittiriyas take the earlier day.'),
         ),
@@ -141,24 +153,24 @@ function otherDays({ year, lunation }: Decided): School[] {
 }
 const BARRED = {
   bhadrapada: rung(
-    'always',
+    always,
     'second',
     ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Apastamba take that of Bhadrapada.'),
   ),
   ashadha: rung(
-    'always',
+    always,
     'second',
     ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Baudhayana take that of Ashadha.'),
   ),
 };
 
 const RIG: Rung = rung(
-  'always',
+  always,
   'second',
   ds(UPAKARMA, 'Rigveda: Shravana nakshatra with three muhurtas after sunrise of the later day, else the earlier.'),
 );
 const SAMA: Rung = rung(
-  'always',
+  always,
   'second',
   ds(UPAKARMA, 'Samaveda: Hasta in the bright half of Bhadrapada, in aparahna.'),
 );

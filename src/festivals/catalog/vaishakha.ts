@@ -1,8 +1,20 @@
 /** The bright third of Vaishakha, and the amavasya that ends the month. */
 
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstMuhurtasBeforeSunset,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondMuhurtasAfterSunrise,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
-import { type FestivalRule, practice, rung } from '../rule.ts';
+import { type FestivalRule, practice } from '../rule.ts';
 import { allDay, inKala } from '../windows.ts';
 
 const AKSHAYA = '2, Vaishakha (akshayya-tritiya)';
@@ -13,14 +25,14 @@ export const akshayaTritiya: FestivalRule = {
   line: { en: 'Bright third of Vaishakha in purvahna', hi: 'वैशाख शुक्ल तृतीया पूर्वाह्न में' },
   kala: 'purvahna',
   ladder: [
-    rung('only_second_touches', 'second', ds(AKSHAYA, 'The third in the first half of the later day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(AKSHAYA, 'The third in the first half of the later day alone: that day.')),
     rung(
-      { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] },
+      all(bothTouch, secondMuhurtasAfterSunrise(3)),
       'second',
       ds(AKSHAYA, 'In the first half of both days, three muhurtas on the later: the later.'),
     ),
     rung(
-      'always',
+      always,
       'first',
       ds(
         AKSHAYA,
@@ -34,15 +46,11 @@ export const akshayaTritiya: FestivalRule = {
       kala: 'purvahna_third',
       ladder: [
         rung(
-          'only_second_touches',
+          onlySecondTouches,
           'second',
           practice('Where purvahna is a third of daylight: the third in it on the later day alone, that day.'),
         ),
-        rung(
-          'always',
-          'first',
-          practice('Where purvahna is a third of daylight: in every other case the earlier day.'),
-        ),
+        rung(always, 'first', practice('Where purvahna is a third of daylight: in every other case the earlier day.')),
       ],
     },
     {
@@ -50,12 +58,12 @@ export const akshayaTritiya: FestivalRule = {
       kala: 'kutapa_group',
       ladder: [
         rung(
-          'only_first_touches',
+          onlyFirstTouches,
           'first',
           ds(AKSHAYA, 'Purushartha-chintamani: at the three muhurtas of midday on the earlier day alone: that day.'),
         ),
         rung(
-          'always',
+          always,
           'second',
           ds(AKSHAYA, 'Purushartha-chintamani: at the three muhurtas of midday on both days or on neither: the later.'),
         ),
@@ -79,17 +87,17 @@ export const parshuramJayanti: FestivalRule = {
   kala: 'night_first_yama',
   ladder: [
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       ds(PARASHURAMA, 'The third in the first yama of the earlier night alone: that day.'),
     ),
     rung(
-      'only_second_touches',
+      onlySecondTouches,
       'second',
       ds(PARASHURAMA, 'The third in the first yama of the later night alone: that day.'),
     ),
-    rung('both_touch', 'second', ds(PARASHURAMA, 'In a part of the first yama of both nights: the later.')),
-    rung('neither_touches', 'first', practice('The third in the first yama of neither night: the day it begins.')),
+    rung(bothTouch, 'second', ds(PARASHURAMA, 'In a part of the first yama of both nights: the later.')),
+    rung(neitherTouches, 'first', practice('The third in the first yama of neither night: the day it begins.')),
   ],
   variants: [
     {
@@ -97,7 +105,7 @@ export const parshuramJayanti: FestivalRule = {
       kala: 'madhyahna',
       ladder: [
         rung(
-          'only_first_touches',
+          onlyFirstTouches,
           'first',
           ds(
             '2, Chaitra (dashavatara-jayantyah)',
@@ -105,7 +113,7 @@ export const parshuramJayanti: FestivalRule = {
           ),
         ),
         rung(
-          'always',
+          always,
           'second',
           ds(
             '2, Chaitra (dashavatara-jayantyah)',
@@ -126,11 +134,11 @@ const savitriPurnima = {
   kala: 'sayahna',
   ladder: [
     rung(
-      ['first_muhurtas_before_sunset', 3],
+      firstMuhurtasBeforeSunset(3),
       'first',
       ds(SAVITRI, 'Purnima joined with the fourteenth, three muhurtas of it before sunset: the earlier day.'),
     ),
-    rung('always', 'second', ds(SAVITRI, 'Less than three muhurtas before sunset: the later day.')),
+    rung(always, 'second', ds(SAVITRI, 'Less than three muhurtas before sunset: the later day.')),
   ],
 } as const;
 
@@ -143,9 +151,9 @@ export const vatSavitri: FestivalRule = {
   },
   kala: 'sunrise',
   ladder: [
-    rung('both_touch', 'first', practice('Amavasya at two sunrises: the earlier.')),
-    rung('second_touches', 'second', practice('Amavasya at sunrise: almanacs of the north take that day.')),
-    rung('always', 'first', practice('Amavasya at no later sunrise: the day that holds it.')),
+    rung(bothTouch, 'first', practice('Amavasya at two sunrises: the earlier.')),
+    rung(secondTouches, 'second', practice('Amavasya at sunrise: almanacs of the north take that day.')),
+    rung(always, 'first', practice('Amavasya at no later sunrise: the day that holds it.')),
   ],
   variants: [
     {
@@ -153,7 +161,7 @@ export const vatSavitri: FestivalRule = {
       kala: 'sayahna',
       ladder: [
         rung(
-          ['first_muhurtas_before_sunset', 3],
+          firstMuhurtasBeforeSunset(3),
           'first',
           ds(
             '1, uddesha 21',
@@ -161,7 +169,7 @@ export const vatSavitri: FestivalRule = {
           ),
         ),
         rung(
-          'always',
+          always,
           'second',
           ds('1, uddesha 21', 'Less than three muhurtas before sunset of the earlier day: the later.'),
         ),

@@ -1,6 +1,18 @@
 /** The vrata of Siddhi-vinayaka: the bright fourth of Bhadrapada at midday. */
+import { all, not } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstCoversWhole,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversMore,
+  secondCoversWhole,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { type FestivalRule, rung } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const AT = '2, Bhadrapada (siddhivinayaka-vrata)';
@@ -14,33 +26,33 @@ export const ganeshchaturthi: FestivalRule = {
   },
   kala: 'madhyahna',
   ladder: [
-    rung('only_first_touches', 'first', ds(AT, 'The fourth in madhyahna of the earlier day alone: that day.')),
-    rung('only_second_touches', 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
+    rung(onlyFirstTouches, 'first', ds(AT, 'The fourth in madhyahna of the earlier day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
     rung(
-      { all: ['second_covers_whole', { not: 'first_covers_whole' }] },
+      all(secondCoversWhole, not(firstCoversWhole)),
       'second',
       ds(AT, 'A part of madhyahna on the earlier day, the whole on the later: the later.'),
     ),
     rung(
-      { all: ['both_touch', 'second_covers_more'] },
+      all(bothTouch, secondCoversMore),
       'second',
       ds(AT, 'Parts of madhyahna on both days: some take the later when it has more.'),
     ),
-    rung('both_touch', 'first', ds(AT, 'Madhyahna of both days, wholly or in equal part: the earlier.')),
-    rung('neither_touches', 'first', ds(AT, 'Madhyahna of neither day: the earlier.')),
+    rung(bothTouch, 'first', ds(AT, 'Madhyahna of both days, wholly or in equal part: the earlier.')),
+    rung(neitherTouches, 'first', ds(AT, 'Madhyahna of neither day: the earlier.')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu',
       kala: 'madhyahna',
       ladder: [
-        rung('only_second_touches', 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
+        rung(onlySecondTouches, 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
         rung(
-          { all: ['second_covers_whole', { not: 'first_covers_whole' }] },
+          all(secondCoversWhole, not(firstCoversWhole)),
           'second',
           ds(AT, 'A part on the earlier day, the whole on the later: the later.'),
         ),
-        rung('always', 'first', ds(AT, 'Parts of madhyahna on both days, equal or not: the earlier.')),
+        rung(always, 'first', ds(AT, 'Parts of madhyahna on both days, equal or not: the earlier.')),
       ],
     },
   ],

@@ -1,8 +1,17 @@
 /** The vratas of every month. */
 
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  bothTouch,
+  firstCoversMore,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
-import { type Decision, practice, rung, type Variant } from '../rule.ts';
+import { type Decision, practice, type Variant } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 import { fourCases, laterOnlyAlone, type ParvaRule } from './rule.ts';
 
@@ -24,11 +33,11 @@ const pradosha = (tithi: number): ParvaRule => ({
   tithi,
   kala: 'pradosha',
   ladder: [
-    rung('only_first_touches', 'first', PRADOSHA),
-    rung('only_second_touches', 'second', PRADOSHA),
-    rung({ all: ['both_touch', 'first_covers_more'] }, 'first', PRADOSHA),
-    rung('both_touch', 'second', PRADOSHA),
-    rung('neither_touches', 'second', PRADOSHA),
+    rung(onlyFirstTouches, 'first', PRADOSHA),
+    rung(onlySecondTouches, 'second', PRADOSHA),
+    rung(all(bothTouch, firstCoversMore), 'first', PRADOSHA),
+    rung(bothTouch, 'second', PRADOSHA),
+    rung(neitherTouches, 'second', PRADOSHA),
   ],
   observance: { id: 'pradosha_puja', window: wholeKala('pradosha'), source: PRADOSHA },
 });
@@ -41,13 +50,13 @@ export const bhairavaEighth = (at: string): Decision & { readonly variants: read
   kala: 'pradosha',
   ladder: [
     rung(
-      'only_first_touches',
+      onlyFirstTouches,
       'first',
       ds(at, 'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.'),
     ),
-    rung('only_second_touches', 'second', ds(at, 'The eighth in pradosha, and in madhyahna, of the later day alone.')),
-    rung('both_touch', 'second', ds(at, 'In pradosha of both days, be it for a part of it: the later.')),
-    rung('neither_touches', 'second', ds(at, 'In pradosha of neither day: the later, which has its madhyahna.')),
+    rung(onlySecondTouches, 'second', ds(at, 'The eighth in pradosha, and in madhyahna, of the later day alone.')),
+    rung(bothTouch, 'second', ds(at, 'In pradosha of both days, be it for a part of it: the later.')),
+    rung(neitherTouches, 'second', ds(at, 'In pradosha of neither day: the later, which has its madhyahna.')),
   ],
   variants: [
     {

@@ -4,7 +4,7 @@ import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import type { Lunation } from '../../panchanga/months.ts';
-import type { Verdict } from '../../rules/decide.ts';
+import type { Verdict } from '../../rules/ladder.ts';
 import { kamadaEkadashi } from '../catalog/chaitra.ts';
 import { FESTIVAL_IDS, festivalNamed, observed } from '../catalog/index.ts';
 import { alternativesTo, decidedOn, type Observed, type Occurrence } from '../decide.ts';

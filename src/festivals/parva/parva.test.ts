@@ -6,9 +6,10 @@
 import { describe, expect, test } from 'vitest';
 import { span } from '../../kernel/span.ts';
 import { civilDay, jdUt } from '../../kernel/units.ts';
-import { meetingOf } from '../../rules/conditions.ts';
-import { decide, wordOf } from '../../rules/decide.ts';
+import { wordOf } from '../../rules/clause.ts';
 import { type DayFrame, KALAS, type KalaId, kalaOf } from '../../rules/kala.ts';
+import { decide } from '../../rules/ladder.ts';
+import { meetingOf } from '../../rules/meeting.ts';
 import type { FestivalFact } from '../facts.ts';
 import type { FestivalKala } from '../rule.ts';
 import { MONTHLY } from './monthly.ts';

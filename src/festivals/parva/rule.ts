@@ -1,7 +1,17 @@
 /** A parva: a day of a tithi that returns every month, or once a year, with the ladder that decides it. */
-import type { Ladder, Rung } from '../../rules/decide.ts';
+
+import type { Ladder, Rung } from '../../rules/ladder.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import type { Source } from '../../rules/source.ts';
-import { type Decision, type MasaId, type ObservanceRow, rung, type Variant } from '../rule.ts';
+import type { Decision, MasaId, ObservanceRow, Variant } from '../rule.ts';
 
 export type ParvaKind =
   | 'ekadashi'
@@ -34,21 +44,21 @@ export interface ParvaRule extends Decision {
 
 /** The day that alone has the kala is taken; what is done when both or neither have it. */
 export const fourCases = (source: Source, both: Rung['take'], neither: Rung['take']): Ladder => [
-  rung('only_first_touches', 'first', source),
-  rung('only_second_touches', 'second', source),
-  rung('both_touch', both, source),
-  rung('neither_touches', neither, source),
+  rung(onlyFirstTouches, 'first', source),
+  rung(onlySecondTouches, 'second', source),
+  rung(bothTouch, both, source),
+  rung(neitherTouches, neither, source),
 ];
 
 /** A point at the beginning of the day (sunrise, arunodaya): a tithi that begins after it reaches only the later one. */
 export const morningCases = (source: Source, both: Rung['take']): Ladder => [
-  rung('both_touch', both, source),
-  rung('second_touches', 'second', source),
-  rung('always', 'first', source),
+  rung(bothTouch, both, source),
+  rung(secondTouches, 'second', source),
+  rung(always, 'first', source),
 ];
 
 /** The later day if it alone has the kala, else the earlier. */
 export const laterOnlyAlone = (source: Source): Ladder => [
-  rung('only_second_touches', 'second', source),
-  rung('always', 'first', source),
+  rung(onlySecondTouches, 'second', source),
+  rung(always, 'first', source),
 ];

@@ -5,11 +5,13 @@
 import { weekdayOf } from '../../kernel/civil.ts';
 import { overlap, type Span, span } from '../../kernel/span.ts';
 import type { Lunation } from '../../panchanga/months.ts';
-import type { Verdict } from '../../rules/decide.ts';
 import { coverOf, type DayFrame, kalaOf, muhurtaOf } from '../../rules/kala.ts';
+import type { Verdict } from '../../rules/ladder.ts';
+import { rung } from '../../rules/ladder.ts';
+import { factOf } from '../../rules/meeting-clauses.ts';
 import { ds, type Source } from '../../rules/source.ts';
 import type { ObservanceId } from '../names.ts';
-import { MASA, practice, rung } from '../rule.ts';
+import { MASA, practice } from '../rule.ts';
 import type { ParvaKind, ParvaName } from './rule.ts';
 
 export interface WeekdayRule {
@@ -86,6 +88,8 @@ export const WITH_WEEKDAY: readonly WeekdayRule[] = [
   },
 ];
 
+const WEEKDAY_HAS_A_MUHURTA = factOf('weekday_has_a_muhurta');
+
 export interface WeekdayMet {
   readonly verdict: Verdict;
   /** The hours in which the weekday has the tithi. */
@@ -103,7 +107,7 @@ export function meetsWeekday(
   const kala = span(day.sunrise, kalaOf('aparahna', day).to);
   const window = overlap(kala, anga);
   if (window === null || window.to - window.from < muhurtaOf(day)) return null;
-  const because = rung({ fact: 'weekday_has_a_muhurta' }, 'first', measure);
+  const because = rung(WEEKDAY_HAS_A_MUHURTA, 'first', measure);
   const chosen = { day, kala, share: coverOf(kala, anga) };
   return { verdict: { take: 'first', chosen, civil: day.civil, because }, window };
 }

@@ -1,8 +1,22 @@
 /** Parvas of one month of the year that the Dharmasindhu decides, beside the festivals that have their own id. */
-import type { Ladder } from '../../rules/decide.ts';
+import { all, not } from '../../rules/clause.ts';
+import type { Ladder } from '../../rules/ladder.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstHasSunrise,
+  firstVedhaMuhurtas,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversMore,
+  secondGhatisAfterSunrise,
+  secondMuhurtasAfterSunrise,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { type FestivalKala, type MasaId, practice, rung } from '../rule.ts';
+import { type FestivalKala, type MasaId, practice } from '../rule.ts';
 import { inKala, wholeKala } from '../windows.ts';
 import { bhairavaEighth, SANKASHTI_LADDER } from './monthly.ts';
 import { fourCases, laterOnlyAlone, morningCases, type ParvaName, type ParvaRule } from './rule.ts';
@@ -14,15 +28,15 @@ const name = (en: string, hi: string): ParvaName => ({ en, hi });
 
 /** As the Dharmasindhu has it for Narasimha. */
 const EVENING_ON_BOTH: Ladder = [
-  rung('both_touch', 'second', practice('In the evening of both days: the later, as for Narasimha.')),
+  rung(bothTouch, 'second', practice('In the evening of both days: the later, as for Narasimha.')),
 ];
 const DAY_ON_BOTH: Ladder = [
   rung(
-    { all: ['both_touch', 'second_covers_more'] },
+    all(bothTouch, secondCoversMore),
     'second',
     practice('On both days: the one that has more of the time of the birth.'),
   ),
-  rung('both_touch', 'first', practice('On both days equally, or more on the earlier: the earlier.')),
+  rung(bothTouch, 'first', practice('On both days equally, or more on the earlier: the earlier.')),
 ];
 
 const jayanti = (
@@ -40,10 +54,10 @@ const jayanti = (
   tithi,
   kala,
   ladder: [
-    rung('only_first_touches', 'first', ds(AVATARAS, gist)),
-    rung('only_second_touches', 'second', ds(AVATARAS, gist)),
+    rung(onlyFirstTouches, 'first', ds(AVATARAS, gist)),
+    rung(onlySecondTouches, 'second', ds(AVATARAS, gist)),
     ...(kala === 'sayahna' ? EVENING_ON_BOTH : DAY_ON_BOTH),
-    rung('neither_touches', 'second', practice('On neither day: the later, which has the tithi at sunrise.')),
+    rung(neitherTouches, 'second', practice('On neither day: the later, which has the tithi at sunrise.')),
   ],
 });
 
@@ -70,42 +84,36 @@ const ASHTAMI = (gist: string) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const VIJAYA = (gist: string) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 
 const vijaya: Ladder = [
-  rung('only_second_touches', 'second', VIJAYA('The tenth in aparahna of the later day alone: the later.')),
+  rung(onlySecondTouches, 'second', VIJAYA('The tenth in aparahna of the later day alone: the later.')),
   rung(
-    {
-      all: [
-        'only_first_touches',
-        ['second_muhurtas_after_sunrise', 3],
-        fact('nakshatra_at_kala_on_second'),
-        { not: fact('nakshatra_on_first') },
-      ],
-    },
+    all(
+      onlyFirstTouches,
+      secondMuhurtasAfterSunrise(3),
+      fact('nakshatra_at_kala_on_second'),
+      not(fact('nakshatra_on_first')),
+    ),
     'second',
     VIJAYA(
       'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
     ),
   ),
-  rung('only_first_touches', 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
+  rung(onlyFirstTouches, 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
   rung(
-    { all: [fact('nakshatra_on_second'), { not: fact('nakshatra_on_first') }] },
+    all(fact('nakshatra_on_second'), not(fact('nakshatra_on_first'))),
     'second',
     VIJAYA('In aparahna of both days or of neither: the day with Shravana.'),
   ),
-  rung(
-    'always',
-    'first',
-    VIJAYA('In aparahna of both days or of neither, Shravana on both or on neither: the earlier.'),
-  ),
+  rung(always, 'first', VIJAYA('In aparahna of both days or of neither, Shravana on both or on neither: the earlier.')),
 ];
 
 const ashtami: Ladder = [
-  rung('first_has_sunrise', 'first', ASHTAMI('The eighth of sixty ghatis is taken whole, though some of it is left.')),
+  rung(firstHasSunrise, 'first', ASHTAMI('The eighth of sixty ghatis is taken whole, though some of it is left.')),
   rung(
-    ['second_ghatis_after_sunrise', 1],
+    secondGhatisAfterSunrise(1),
     'second',
     ASHTAMI('The eighth at sunrise, be it for a ghati, joined with the ninth.'),
   ),
-  rung('always', 'first', ASHTAMI('None or less than a ghati at the later sunrise: the day with the seventh.')),
+  rung(always, 'first', ASHTAMI('None or less than a ghati at the later sunrise: the day with the seventh.')),
 ];
 
 export const YEARLY: readonly ParvaRule[] = [
@@ -143,23 +151,18 @@ export const YEARLY: readonly ParvaRule[] = [
     tithi: 5,
     kala: 'sunrise',
     ladder: [
-      rung('first_has_sunrise', 'first', NAGA('The fifth from sunrise on: that day.')),
+      rung(firstHasSunrise, 'first', NAGA('The fifth from sunrise on: that day.')),
       rung(
-        ['second_muhurtas_after_sunrise', 3],
+        secondMuhurtasAfterSunrise(3),
         'second',
         NAGA('The fifth of three muhurtas after sunrise, joined with the sixth: that day.'),
       ),
       rung(
-        {
-          all: [
-            ['first_vedha_muhurtas', 3],
-            ['second_muhurtas_after_sunrise', 2],
-          ],
-        },
+        all(firstVedhaMuhurtas(3), secondMuhurtasAfterSunrise(2)),
         'second',
         NAGA('The fourth vexes the earlier day for three muhurtas: the later day, though it has but two.'),
       ),
-      rung('always', 'first', NAGA('Less on the later day: the earlier.')),
+      rung(always, 'first', NAGA('Less on the later day: the earlier.')),
     ],
   },
   {

@@ -2,8 +2,19 @@
  * The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30). Their
  * rites are done again in an adhika month (Dharmasindhu 1, malamase varjyani; of the yugadi also 2, Vaishakha).
  */
-import type { Ladder } from '../decide.ts';
+import { all, any } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
+import type { Ladder } from '../ladder.ts';
+import {
+  always,
+  bothTouch,
+  onlyFirstTouches,
+  onlyOneDay,
+  onlySecondTouches,
+  secondCoversMore,
+  secondHasSunrise,
+  secondMuhurtasAfterSunrise,
+} from '../meeting-clauses.ts';
 import type { Source } from '../source.ts';
 
 export const MANVADI: readonly (readonly [masa: number, tithi: number])[] = [
@@ -56,8 +67,8 @@ const rule = (kala: KalaId, clear: Source, ties: Ladder, before: Ladder = []): A
   clear,
   ladder: [
     ...before,
-    { when: { any: ['only_one_day', 'only_first_touches'] }, take: 'first', source: clear },
-    { when: 'only_second_touches', take: 'second', source: clear },
+    { when: any(onlyOneDay, onlyFirstTouches), take: 'first', source: clear },
+    { when: onlySecondTouches, take: 'second', source: clear },
     ...ties,
   ],
 });
@@ -76,8 +87,8 @@ export const DARK_TIE_SOURCE: Source = {
   gist: 'Of two days that with more of the kala, else the earlier.',
 };
 const DARK_TIES: Ladder = [
-  { when: 'second_covers_more', take: 'second', source: DARK_TIE_SOURCE },
-  { when: 'always', take: 'first', source: DARK_TIE_SOURCE },
+  { when: secondCoversMore, take: 'second', source: DARK_TIE_SOURCE },
+  { when: always, take: 'first', source: DARK_TIE_SOURCE },
 ];
 
 /**
@@ -109,17 +120,17 @@ export const YUGADI_EARLIER_SOURCE: Source = {
 
 export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [
   {
-    when: { all: ['both_touch', ['second_muhurtas_after_sunrise', 3]] },
+    when: all(bothTouch, secondMuhurtasAfterSunrise(3)),
     take: 'second',
     source: THREE_MUHURTAS_SOURCE,
   },
-  { when: 'always', take: 'first', source: THREE_MUHURTAS_SOURCE },
+  { when: always, take: 'first', source: THREE_MUHURTAS_SOURCE },
 ]);
 export const MANVADI_DARK = rule('aparahna', MANVADI_SOURCE, DARK_TIES);
 export const YUGADI_BRIGHT = rule(
   'ghatis_13_15',
   YUGADI_KALA_SOURCE,
-  [{ when: 'always', take: 'second', source: YUGADI_TIE_SOURCE }],
-  [{ when: { all: ['only_first_touches', 'second_has_sunrise'] }, take: 'first', source: YUGADI_EARLIER_SOURCE }],
+  [{ when: always, take: 'second', source: YUGADI_TIE_SOURCE }],
+  [{ when: all(onlyFirstTouches, secondHasSunrise), take: 'first', source: YUGADI_EARLIER_SOURCE }],
 );
 export const YUGADI_DARK = rule('ghatis_16_18', YUGADI_KALA_SOURCE, DARK_TIES);

@@ -3,8 +3,20 @@
  * days its vrata or worship falls when no special sentence about that vrata says otherwise. `first` is the earlier day
  * (the tithi joined with the one before it, purva-viddha), `second` the later one (para-viddha).
  */
-import type { Ladder, Rung } from '../decide.ts';
+import { all, any, not } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
+import type { Ladder, Rung } from '../ladder.ts';
+import {
+  always,
+  factOf,
+  firstEntersBeforeMidday,
+  firstHasWholeDaylight,
+  firstMuhurtasBeforeSunset,
+  firstTouches,
+  firstVedhaMuhurtas,
+  secondHasWholeDaylight,
+  secondMuhurtasAfterSunrise,
+} from '../meeting-clauses.ts';
 import { ds, type Source } from '../source.ts';
 
 export interface TithiRule {
@@ -17,8 +29,8 @@ export interface TithiRule {
 
 const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'From sunrise to sunset it is pure.');
 /** The rung of a tithi that fills the light of a day. */
-export const PURE_DAY: Rung = { when: 'first_has_whole_daylight', take: 'first', source: SHUDDHA };
-const PURE: Ladder = [PURE_DAY, { when: 'second_has_whole_daylight', take: 'second', source: SHUDDHA }];
+export const PURE_DAY: Rung = { when: firstHasWholeDaylight, take: 'first', source: SHUDDHA };
+const PURE: Ladder = [PURE_DAY, { when: secondHasWholeDaylight, take: 'second', source: SHUDDHA }];
 
 /** The tithi at sunrise counts as whole when none of the day's tithis is decided for the day. */
 export const SAKALYA: Source = {
@@ -37,11 +49,11 @@ const UNDER_TWO_MUHURTAS = ds(
 /** Joined with the tithi before: the earlier day, if it has two muhurtas of the tithi before sunset. */
 const purva = (source: Source): Ladder => [
   ...PURE,
-  { when: ['first_muhurtas_before_sunset', 2], take: 'first', source },
-  { when: 'always', take: 'second', source: UNDER_TWO_MUHURTAS },
+  { when: firstMuhurtasBeforeSunset(2), take: 'first', source },
+  { when: always, take: 'second', source: UNDER_TWO_MUHURTAS },
 ];
 /** Joined with the tithi after: the later day. */
-const para = (source: Source): Ladder => [...PURE, { when: 'always', take: 'second', source }];
+const para = (source: Source): Ladder => [...PURE, { when: always, take: 'second', source }];
 
 export const TITHI_RULES: readonly TithiRule[] = [
   {
@@ -51,7 +63,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     ladder: [
       ...PURE,
       ...two(
-        'first_touches',
+        firstTouches,
         ds('1, uddesha 7', 'The bright first with amavasya if it reaches aparahna, else with the second.'),
       ),
     ],
@@ -75,7 +87,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     ladder: [
       ...PURE,
       ...two(
-        'first_enters_before_midday',
+        firstEntersBeforeMidday,
         ds('1, uddesha 8', 'The dark second on the earlier day if it comes before midday, else with the third.'),
       ),
     ],
@@ -87,7 +99,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     ladder: [
       ...PURE,
       ...two(
-        { all: [{ not: ['first_vedha_muhurtas', 3] }, { not: ['second_muhurtas_after_sunrise', 3] }] },
+        all(not(firstVedhaMuhurtas(3)), not(secondMuhurtasAfterSunrise(3))),
         ds(
           '1, uddesha 9',
           'The third on the later day; on the earlier if the second there, and the third on the later, have under three muhurtas.',
@@ -115,7 +127,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     ladder: [
       ...PURE,
       {
-        when: { not: ['first_vedha_muhurtas', 6] },
+        when: not(firstVedhaMuhurtas(6)),
         take: 'second',
         source: ds(
           '1, uddesha 12',
@@ -123,7 +135,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
         ),
       },
       {
-        when: 'always',
+        when: always,
         take: 'second',
         source: ds('1, uddesha 12', 'Save for Skanda the sixth with the seventh.'),
       },
@@ -212,7 +224,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
 function two(when: Rung['when'], source: Source): Ladder {
   return [
     { when, take: 'first', source },
-    { when: 'always', take: 'second', source },
+    { when: always, take: 'second', source },
   ];
 }
 
@@ -225,7 +237,7 @@ export type EkadashiFact =
   | 'dvadashi_at_two_sunrises'
   | 'dashami_in_arunodaya';
 
-const fact = (name: EkadashiFact) => ({ fact: name }) as const;
+const fact = factOf<EkadashiFact>;
 const smarta = (gist: string): Source => ds('1, uddesha 17 (smarta-nirnaya)', gist);
 const vaishnava = (gist: string): Source => ds('1, uddesha 17 (vrata-dina-nirnaya)', gist);
 
@@ -235,7 +247,7 @@ const vaishnava = (gist: string): Source => ds('1, uddesha 17 (vrata-dina-nirnay
  */
 export const EKADASHI_SMARTA: Ladder = [
   {
-    when: { all: [fact('ekadashi_at_two_sunrises'), { not: fact('dvadashi_at_no_sunrise') }] },
+    when: all(fact('ekadashi_at_two_sunrises'), not(fact('dvadashi_at_no_sunrise'))),
     take: 'second',
     source: smarta('Eleventh and twelfth run on past a sunrise: all fast on the later day.'),
   },
@@ -245,7 +257,7 @@ export const EKADASHI_SMARTA: Ladder = [
     source: smarta('The eleventh alone runs on: householders fast on the earlier day.'),
   },
   {
-    when: { all: [fact('ekadashi_at_one_sunrise'), fact('dvadashi_at_no_sunrise')] },
+    when: all(fact('ekadashi_at_one_sunrise'), fact('dvadashi_at_no_sunrise')),
     take: 'first',
     source: smarta('The eleventh holds one sunrise, the twelfth none: householders fast on the earlier day.'),
   },
@@ -255,7 +267,7 @@ export const EKADASHI_SMARTA: Ladder = [
     source: smarta('The eleventh is free of the tenth at sunrise: that day is the fast.'),
   },
   {
-    when: { all: [fact('ekadashi_at_no_sunrise'), fact('dvadashi_at_two_sunrises')] },
+    when: all(fact('ekadashi_at_no_sunrise'), fact('dvadashi_at_two_sunrises')),
     take: 'second',
     source: smarta('Joined with the tenth, and the twelfth grows: the twelfth.'),
   },
@@ -279,12 +291,12 @@ export const EKADASHI_VAISHNAVA: Ladder = [
     source: vaishnava('The twelfth runs on past a second sunrise: the fast is on the twelfth.'),
   },
   {
-    when: { any: [fact('ekadashi_at_no_sunrise'), fact('dashami_in_arunodaya')] },
+    when: any(fact('ekadashi_at_no_sunrise'), fact('dashami_in_arunodaya')),
     take: 'second',
     source: vaishnava('The tenth reaches into arunodaya: the twelfth.'),
   },
   {
-    when: 'always',
+    when: always,
     take: 'first',
     source: vaishnava('Free of the tenth in arunodaya: its own day.'),
   },

@@ -4,7 +4,7 @@ import type { Sky } from '../../engines/engine.ts';
 import type { Observed, Occurrence } from '../../festivals/decide.ts';
 import { OBSERVANCES } from '../../festivals/names.ts';
 import { isoDate } from '../../kernel/civil.ts';
-import { wordOf } from '../../rules/decide.ts';
+import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, round4, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';

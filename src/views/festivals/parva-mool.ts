@@ -4,7 +4,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { type Parva, packOf } from '../../festivals/parva/pack.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
-import { wordOf } from '../../rules/decide.ts';
+import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';

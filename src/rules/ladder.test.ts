@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Span } from '../kernel/span.ts';
 import { civilDay, jdUt } from '../kernel/units.ts';
-import { type Meeting, meetingOf } from './conditions.ts';
-import { decide, type Ladder, wordOf } from './decide.ts';
+import { all, evaluate, not, wordOf } from './clause.ts';
 import { coverOf, type DayFrame, type KalaId, kalaOf } from './kala.ts';
+import { decide, type Ladder } from './ladder.ts';
+import { type Meeting, meetingOf } from './meeting.ts';
+import {
+  always,
+  bothTouch,
+  factOf,
+  firstMuhurtasBeforeSunset,
+  firstVedhaMuhurtas,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondMuhurtasAfterSunrise,
+} from './meeting-clauses.ts';
 import type { Source } from './source.ts';
 
 const customary: Source = { confidence: 'general-knowledge', gist: 'A toy rule.' };
@@ -43,10 +55,10 @@ describe('karma-kala', () => {
 });
 
 const deepavali: Ladder = [
-  { when: 'only_first_touches', take: 'first', source: customary },
-  { when: 'only_second_touches', take: 'second', source: customary },
-  { when: 'both_touch', take: 'second', source: customary },
-  { when: 'neither_touches', take: 'first', source: customary },
+  { when: onlyFirstTouches, take: 'first', source: customary },
+  { when: onlySecondTouches, take: 'second', source: customary },
+  { when: bothTouch, take: 'second', source: customary },
+  { when: neitherTouches, take: 'first', source: customary },
 ];
 
 describe('the ladder', () => {
@@ -70,17 +82,18 @@ describe('the ladder', () => {
 
   test('a measured rung looks at muhurtas of the day', () => {
     const ladder: Ladder = [
-      { when: ['first_muhurtas_before_sunset', 2], take: 'first', source: customary },
-      { when: 'always', take: 'second', source: customary },
+      { when: firstMuhurtasBeforeSunset(2), take: 'first', source: customary },
+      { when: always, take: 'second', source: customary },
     ];
     expect(decide('toy', ladder, met(25, 85, 'daylight')).take).toBe('first');
     expect(decide('toy', ladder, met(27, 87, 'daylight')).take).toBe('second');
   });
 
   test('a fact from outside may stand in a rung', () => {
+    const rohini = factOf('rohini_on_first');
     const ladder: Ladder = [
-      { when: { all: ['both_touch', { fact: 'rohini_on_first' }] }, take: 'first', source: customary },
-      { when: { not: { fact: 'rohini_on_first' } }, take: 'second', source: customary },
+      { when: all(bothTouch, rohini), take: 'first', source: customary },
+      { when: not(rohini), take: 'second', source: customary },
     ];
     const plain = met(32, 95, 'pradosha');
     expect(decide('toy', ladder, plain).take).toBe('second');
@@ -91,7 +104,21 @@ describe('the ladder', () => {
     expect(() => decide('toy', deepavali.slice(0, 2), met(32, 95, 'pradosha'))).toThrow('rule toy: no rung');
   });
 
-  test('a condition has a stable word', () => {
-    expect(wordOf({ all: ['both_touch', ['first_vedha_ghatis', 18]] })).toBe('both_touch_and_first_vedha_ghatis_18');
+  test('a rung has a stable word', () => {
+    expect(wordOf(all(bothTouch, firstVedhaMuhurtas(3)))).toBe('both_touch_and_first_vedha_muhurtas_3');
+  });
+
+  test('a rung tells the shares and the muhurtas it looked at', () => {
+    const meeting = met(33, 84, 'pradosha');
+    const [shares, muhurtas] = evaluate(all(bothTouch, secondMuhurtasAfterSunrise(10)), meeting).parts ?? [];
+    expect(shares).toMatchObject({ clause: 'both_touch', holds: false, saw: { second: 0 } });
+    expect(shares?.saw?.first).toBeCloseTo(0.5, 9); // three of the six ghatikas of pradosha
+    expect(muhurtas?.saw?.amount).toBeCloseTo(12, 9); // of two ghatikas each, in days of thirty
+  });
+
+  test('a tithi of one day alone has nothing on a second', () => {
+    const meeting = met(2, 56, 'pradosha');
+    expect(meeting.second).toBeNull();
+    expect(evaluate(secondMuhurtasAfterSunrise(1), meeting)).toMatchObject({ holds: false, saw: { amount: 0 } });
   });
 });

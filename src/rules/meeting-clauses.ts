@@ -1,0 +1,102 @@
+/**
+ * What a rung may ask of a meeting: the shared vocabulary of the tithi-nirnaya, the festivals and the parvas. A new kind
+ * of exception adds one word here, for every rule that needs it.
+ */
+import { type Clause, is, measure, type Seen } from './clause.ts';
+import { GHATI_DAYS, muhurtaOf, yamaOf } from './kala.ts';
+import type { Candidate, Meeting } from './meeting.ts';
+
+export type MeetingClause = Clause<Meeting>;
+
+/** Two shares closer than this are equal: a ten-thousandth of a kala is under a second. */
+const EQUAL_SHARES = 1e-4;
+const WHOLE = 1 - 1e-9;
+
+const firstShare = (m: Meeting): number => m.first.share;
+const secondShare = (m: Meeting): number => m.second?.share ?? 0;
+const shares = (m: Meeting): Seen => ({ saw: { first: firstShare(m), second: secondShare(m) } });
+
+const ofShares = (word: string, look: (first: number, second: number) => boolean): MeetingClause =>
+  is(word, (m: Meeting) => look(firstShare(m), secondShare(m)), { see: shares });
+
+export const always: MeetingClause = is('always', () => true);
+/** The anga lies within one day alone, or touches no second one. */
+export const onlyOneDay: MeetingClause = is('only_one_day', (m: Meeting) => m.second === null);
+
+// ── the shares of the kala ─────────────────────────────────────────────────────────────────
+
+export const onlyFirstTouches = ofShares('only_first_touches', (first, second) => first > 0 && second === 0);
+export const onlySecondTouches = ofShares('only_second_touches', (first, second) => first === 0 && second > 0);
+export const bothTouch = ofShares('both_touch', (first, second) => first > 0 && second > 0);
+export const neitherTouches = ofShares('neither_touches', (first, second) => first === 0 && second === 0);
+export const firstTouches = ofShares('first_touches', (first) => first > 0);
+export const secondTouches = ofShares('second_touches', (_, second) => second > 0);
+export const firstCoversWhole = ofShares('first_covers_whole', (first) => first >= WHOLE);
+export const secondCoversWhole = ofShares('second_covers_whole', (_, second) => second >= WHOLE);
+export const firstCoversMore = ofShares('first_covers_more', (first, second) => first - second >= EQUAL_SHARES);
+export const secondCoversMore = ofShares('second_covers_more', (first, second) => second - first >= EQUAL_SHARES);
+
+// ── sunrise, midday, sunset ────────────────────────────────────────────────────────────────
+
+const hasDaylight = ({ anga }: Meeting, candidate: Candidate | null): boolean =>
+  candidate !== null && anga.from <= candidate.day.sunrise && anga.to >= candidate.day.sunset;
+const hasSunrise = ({ anga }: Meeting, candidate: Candidate | null): boolean =>
+  candidate !== null && anga.from <= candidate.day.sunrise && candidate.day.sunrise < anga.to;
+
+/** The anga runs from sunrise to sunset (Dharmasindhu 1: shuddha, it needs no decision). */
+export const firstHasWholeDaylight: MeetingClause = is('first_has_whole_daylight', (m: Meeting) =>
+  hasDaylight(m, m.first),
+);
+export const secondHasWholeDaylight: MeetingClause = is('second_has_whole_daylight', (m: Meeting) =>
+  hasDaylight(m, m.second),
+);
+export const firstHasSunrise: MeetingClause = is('first_has_sunrise', (m: Meeting) => hasSunrise(m, m.first));
+export const secondHasSunrise: MeetingClause = is('second_has_sunrise', (m: Meeting) => hasSunrise(m, m.second));
+/** The anga has come before the day's midpoint. */
+export const firstEntersBeforeMidday: MeetingClause = is(
+  'first_enters_before_midday',
+  (m: Meeting) => m.anga.from < (m.first.day.sunrise + m.first.day.sunset) / 2,
+);
+
+// ── measures: muhurtas and yamas are those of that day's own light; what has no second day has none of it there ────
+
+type Measure = (atLeast: number) => MeetingClause;
+const ofMeeting =
+  (word: string, of: (m: Meeting) => number): Measure =>
+  (atLeast) =>
+    measure(word, atLeast, of);
+const ofSecond = (word: string, of: (anga: Meeting['anga'], day: Candidate['day']) => number): Measure =>
+  ofMeeting(word, ({ anga, second }) => (second === null ? 0 : of(anga, second.day)));
+
+/** At least so many muhurtas of the anga before the first day's sunset. */
+export const firstMuhurtasBeforeSunset = ofMeeting(
+  'first_muhurtas_before_sunset',
+  ({ anga, first: { day } }) => (day.sunset - anga.from) / muhurtaOf(day),
+);
+/** At least so many muhurtas of the anga after the second day's sunrise. */
+export const secondMuhurtasAfterSunrise = ofSecond(
+  'second_muhurtas_after_sunrise',
+  (anga, day) => (anga.to - day.sunrise) / muhurtaOf(day),
+);
+export const secondYamasAfterSunrise = ofSecond(
+  'second_yamas_after_sunrise',
+  (anga, day) => (anga.to - day.sunrise) / yamaOf(day),
+);
+export const secondGhatisAfterSunrise = ofSecond(
+  'second_ghatis_after_sunrise',
+  (anga, day) => (anga.to - day.sunrise) / GHATI_DAYS,
+);
+/** At least so many ghatikas of the anga after the second day's sunset. */
+export const secondGhatisAfterSunset = ofSecond(
+  'second_ghatis_after_sunset',
+  (anga, day) => (anga.to - day.sunset) / GHATI_DAYS,
+);
+/** At least so many muhurtas of the tithi before this one, after the first day's sunrise (vedha). */
+export const firstVedhaMuhurtas = ofMeeting(
+  'first_vedha_muhurtas',
+  ({ anga, first: { day } }) => (anga.from - day.sunrise) / muhurtaOf(day),
+);
+
+/** What the rule was told from outside; a vocabulary of its own names the facts it may tell: `factOf<FestivalFact>`. */
+export const factOf = <Name extends string>(name: Name): MeetingClause =>
+  is(name, ({ facts }: Meeting) => facts.has(name));
