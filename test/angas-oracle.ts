@@ -1,5 +1,5 @@
-/** The outside tables of angas: the full set where it is present beside the project, else the sample kept here. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The outside tables of angas: their shape, the sample of them that is kept here, and how their clocks are read. */
+import { readFileSync } from 'node:fs';
 import { drik } from '../src/engines/drik/index.ts';
 import type { Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -70,10 +70,9 @@ export interface AngasOracle {
   readonly peer_year: readonly { place: string; lat: number; lon: number; tz: number; rows: readonly PeerRow[] }[];
 }
 
-const FULL = new URL('../../shared/oracles/angas.json', import.meta.url);
 const SAMPLE = new URL('./authorities/angas-sample.json', import.meta.url);
 
-export const oracle: AngasOracle = JSON.parse(readFileSync(existsSync(FULL) ? FULL : SAMPLE, 'utf8'));
+export const oracle: AngasOracle = JSON.parse(readFileSync(SAMPLE, 'utf8'));
 
 const engine = drik();
 const DEFAULTS = { node: 'mean', positions: 'apparent', rise: 'limb' };

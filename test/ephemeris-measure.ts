@@ -1,7 +1,7 @@
 /**
  * Measures the modern sky against everything from outside. The tests hold each row to its tolerance; the page docs/ACCURACY.md prints the rows.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { toTt, ttMinusClock } from '../src/astronomy/clock.ts';
 import { deltaTSeconds } from '../src/astronomy/delta-t.ts';
 import { type Ephemeris, ephemeris } from '../src/astronomy/ephemeris.ts';
@@ -17,7 +17,7 @@ import { dayAt, dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { type Anga, angaSpanAt, tithiNumberAt } from '../src/panchanga/angas.ts';
-import { civil, instantOf, oracle, type PeerRow } from './angas-oracle.ts';
+import { type AngasOracle, civil, instantOf, type PeerRow } from './angas-oracle.ts';
 import { DE405, FAR_SPANS, HORIZON, PRINTED, SWISS, type Tolerance } from './ephemeris-tolerances.ts';
 
 export interface Measured {
@@ -57,6 +57,7 @@ interface Swiss {
 
 const read = (name: string): string => readFileSync(new URL(`./authorities/${name}`, import.meta.url), 'utf8');
 export const swiss: Swiss = JSON.parse(read('ephemeris.json'));
+const { tables: usno }: { tables: readonly Usno[] } = JSON.parse(read('usno.json'));
 
 export const DEFAULTS = { node: 'mean', positions: 'apparent', rise: 'limb' } as const;
 const GREENWICH = placeWithOffset('Greenwich', 51.4779, 0, 0);
@@ -206,18 +207,19 @@ interface Usno {
   readonly events: readonly string[];
 }
 
-export function againstPrinted(): Measured[] {
+/** Almanacs of others, whole or in a sample. */
+export function againstPrinted({ peer_year, delhi_tithi }: AngasOracle): Measured[] {
   const tally = new Tally();
   const engine = drik();
   const ends = 'ends of tithi, nakshatra, yoga, karana (2026, four cities)';
-  for (const { lat, lon, tz, rows } of oracle.peer_year) {
+  for (const { lat, lon, tz, rows } of peer_year) {
     const sky = engine.skyOver(placeWithOffset('', lat, lon, tz), DEFAULTS);
     for (const row of rows) for (const error of endErrors(sky, row, tz)) tally.add(ends, error);
   }
-  for (const series of usno())
+  for (const series of usno)
     scoreUsno(engine, series, (error) => tally.add('US Naval Observatory, Sun and Moon', error));
   const delhi = engine.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), DEFAULTS);
-  for (const { year, tithi, skip } of oracle.delhi_tithi) {
+  for (const { year, tithi, skip } of delhi_tithi) {
     const first = dayOf({ year, month: 1, day: 1 });
     tithi.forEach((number, i) => {
       const rise = delhi.sunrise(plusDays(first, i));
@@ -240,14 +242,6 @@ function endErrors(sky: Sky, row: PeerRow, tz: number): number[] {
     // a little before the printed end the same part is still running
     return (angaSpanAt(anga, sky, plusDays(printed, -0.05)).to - printed) * 86_400;
   });
-}
-
-/** The tables of the Naval Observatory, where the outside set is present. */
-function usno(): readonly Usno[] {
-  const full = new URL('../../shared/oracles/angas.json', import.meta.url);
-  if (!existsSync(full)) return [];
-  const { usno_rise_set }: { usno_rise_set: readonly Usno[] } = JSON.parse(readFileSync(full, 'utf8'));
-  return usno_rise_set;
 }
 
 function scoreUsno(engine: Engine, { body, lat, lon, events }: Usno, add: (error: number) => void): void {
@@ -290,11 +284,11 @@ export function againstSwissFar(): Measured[] {
 }
 const inside = (year: number, from: number, to: number): boolean => year >= from && year < to;
 
-export const everything = (): Measured[] => [
+export const everything = (almanacs: AngasOracle): Measured[] => [
   ...againstSwiss(),
   ...againstSwissRisings('limb'),
   ...againstSwissRisings('centre'),
   ...againstDe405(),
   ...againstSwissFar(),
-  ...againstPrinted(),
+  ...againstPrinted(almanacs),
 ];

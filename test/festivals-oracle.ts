@@ -1,5 +1,5 @@
-/** The table of published festival dates: the whole one where it is at hand, else a sample of it. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The table of published festival dates: its shape, the sample of it that is kept here, and our date for a case. */
+import { readFileSync } from 'node:fs';
 import { engines } from '../src/engines/registry.ts';
 import { festivalNamed, observed } from '../src/festivals/catalog/index.ts';
 import type { Occurrence } from '../src/festivals/decide.ts';
@@ -24,11 +24,9 @@ export interface FestivalCase {
   }[];
 }
 
-const WHOLE = new URL('../../shared/oracles/festivals.json', import.meta.url);
 const SAMPLE = new URL('authorities/festivals-sample.json', import.meta.url);
 
-export const isWhole = existsSync(WHOLE);
-export const { cases }: { cases: readonly FestivalCase[] } = JSON.parse(readFileSync(isWhole ? WHOLE : SAMPLE, 'utf8'));
+export const { cases: sample }: { cases: readonly FestivalCase[] } = JSON.parse(readFileSync(SAMPLE, 'utf8'));
 
 const { drik, 'surya-siddhanta': surya } = engines('x');
 const OPTIONS = {

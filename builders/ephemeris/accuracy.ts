@@ -1,6 +1,7 @@
-/** Writes docs/ACCURACY.md from what the tests measure. Run: `npx tsx builders/ephemeris/accuracy.ts`. */
+/** Writes docs/ACCURACY.md from what the tests measure, the whole outside tables beside the project included. Run: `npx tsx builders/ephemeris/accuracy.ts`. */
 import { writeFileSync } from 'node:fs';
 import { everything, type Measured } from '../../test/ephemeris-measure.ts';
+import { wholeAngas } from '../../test/outside/tables.ts';
 
 const figure = (value: number): string =>
   value === 0 ? '0' : value < 0.0005 ? '<0.001' : value.toFixed(value < 10 ? 3 : 1);
@@ -9,7 +10,7 @@ const unit = (text: string): string => text.replace('"', '″');
 const line = ({ quantity, count, rms, max, tolerance }: Measured): string =>
   `| ${quantity} | ${count.toLocaleString('en')} | ${figure(rms)} | ${figure(max)} | ${tolerance.limit} ${unit(tolerance.unit)} | ${tolerance.why.replaceAll('"', '″')} |`;
 
-const rows = everything();
+const rows = everything(wholeAngas);
 const sections = [...new Set(rows.map(({ authority }) => authority))].map((authority) =>
   [
     `## ${authority}`,
@@ -22,7 +23,7 @@ const sections = [...new Set(rows.map(({ authority }) => authority))].map((autho
 
 const page = `# How exact the modern sky is
 
-Errors of the engines Drik and true Chitra against every authority at hand, as \`test/ephemeris.test.ts\` measures them. ″ is a second of
+Errors of the engines Drik and true Chitra against every authority at hand, as \`npm test\` and \`npm run authorities\` measure them. ″ is a second of
 arc, s a second of time. This page is written by \`npx tsx builders/ephemeris/accuracy.ts\`; do not edit it by hand.
 
 The Moon moves 0.55″ in a second of time: an error of 0.02″ moves the end of a tithi by 0.04 s.

@@ -1,0 +1,78 @@
+/** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { oracle } from '../angas-oracle.ts';
+import { swiss } from '../ephemeris-measure.ts';
+import { sample as festivals } from '../festivals-oracle.ts';
+import { sample as nepal } from '../nepal-checks.ts';
+import { textBeside } from './beside.ts';
+import { wholeAngas, wholeFestivals, wholeNepal } from './tables.ts';
+
+const kept = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
+
+test.each(['surya', 'kundali', 'matching', 'eclipses'])('%s is kept whole', (name) => {
+  expect(kept(`${name}.json`)).toEqual(JSON.parse(textBeside(`oracles/${name}.json`)));
+});
+
+test('the tables of the Naval Observatory are kept whole', () => {
+  const { usno_rise_set } = JSON.parse(textBeside('oracles/angas.json'));
+  expect(kept('usno.json')).toMatchObject({ tables: usno_rise_set });
+});
+
+/** Every figure of a row, however the row nests them. */
+const figuresOf = (row: unknown): number[] =>
+  typeof row === 'number'
+    ? [row]
+    : typeof row === 'object' && row !== null
+      ? Object.values(row).flatMap(figuresOf)
+      : [];
+
+test('the Swiss figures of the ephemeris are kept for every instant and rising, in rows of another shape', () => {
+  const whole: { instants: unknown[]; rise_set: unknown[] } = JSON.parse(textBeside('oracles/ephemeris.json'));
+  for (const section of ['instants', 'rise_set'] as const) {
+    expect(swiss[section]).toHaveLength(whole[section].length);
+    for (const [i, row] of swiss[section].entries()) {
+      const known = new Set(figuresOf(whole[section][i]));
+      expect(figuresOf(row).filter((figure) => !known.has(figure))).toEqual([]);
+    }
+  }
+});
+
+/** A publisher's table may be quoted, not carried off. */
+const QUOTED = 60;
+
+const SAMPLED = [
+  'drik_days',
+  'other_places_tithi',
+  'lunations',
+  'adhika_kshaya',
+  'samvatsara',
+  'solar_months',
+] as const;
+test.each(SAMPLED)('the sample of %s stands in the whole', (section) => {
+  expect(wholeAngas[section]).toEqual(expect.arrayContaining([...oracle[section]]));
+  expect(oracle[section].length).toBeLessThanOrEqual(QUOTED);
+});
+
+test('the samples of days stand in their years', () => {
+  for (const { year, tithi, skip } of oracle.delhi_tithi) {
+    const whole = wholeAngas.delhi_tithi.find((each) => each.year === year);
+    expect(whole?.tithi.slice(0, tithi.length)).toEqual(tithi);
+    expect(whole?.skip.filter((day) => day < tithi.length)).toEqual(skip);
+    expect(tithi.length).toBeLessThanOrEqual(QUOTED);
+  }
+  for (const { place, rows } of oracle.peer_year)
+    expect(wholeAngas.peer_year.find((each) => each.place === place)?.rows).toEqual(expect.arrayContaining([...rows]));
+  expect(oracle.solar_months.flatMap(({ first_days }) => first_days).length).toBeLessThanOrEqual(QUOTED);
+});
+
+test('the sample of festivals stands in the whole', () => {
+  expect(festivals.length).toBeLessThanOrEqual(QUOTED);
+  for (const row of festivals) expect(wholeFestivals).toContainEqual(expect.objectContaining(row));
+});
+
+test('the sample of the Nepali calendar stands in the whole', () => {
+  expect(nepal.length).toBeLessThanOrEqual(QUOTED);
+  expect(wholeNepal).toEqual(expect.arrayContaining([...nepal]));
+});

@@ -1,0 +1,19 @@
+/** The whole tables of which samples are kept in `test/authorities/`. */
+import type { AngasOracle } from '../angas-oracle.ts';
+import type { FestivalCase } from '../festivals-oracle.ts';
+import type { NepalDay } from '../nepal-checks.ts';
+import { textBeside } from './beside.ts';
+
+interface Nepal {
+  readonly surya_kathmandu_tithi: readonly { readonly year: number; readonly days: Readonly<Record<string, number>> }[];
+}
+
+export const wholeAngas: AngasOracle & Nepal = JSON.parse(textBeside('oracles/angas.json'));
+
+export const { cases: wholeFestivals }: { cases: readonly FestivalCase[] } = JSON.parse(
+  textBeside('oracles/festivals.json'),
+);
+
+export const wholeNepal: readonly NepalDay[] = wholeAngas.surya_kathmandu_tithi.flatMap(({ year, days }) =>
+  Object.entries(days).map(([day, tithi]): NepalDay => [`${year}-${day}`, tithi]),
+);
