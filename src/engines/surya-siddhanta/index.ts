@@ -109,7 +109,7 @@ class SuryaSky implements Sky {
 
   longitude(graha: Graha, t: JdUt): SiderealDeg {
     if (graha === 'surya' || graha === 'chandra') return sidereal(this.#ganita.longitudeOf(graha, aharganaAt(t)));
-    if (isTara(graha)) return sidereal(this.#tara(graha, t).longitude);
+    if (isTara(graha)) return sidereal(this.#ganita.taraLongitude(graha, aharganaAt(t)));
     return this.#node(graha, t);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Mean places of one whole day, kept: the exact reduction is done once a day, the fraction of the day is a
- * multiplication. Two groups, because the angas ask for Sun and Moon only.
+ * multiplication. Sun and Moon stand in one row, because the angas ask for them together; each star planet has its own,
+ * because a life of Saturn asks for nobody else.
  */
 import type { TaraGraha } from '../engine.ts';
 import { APSIS_IN_KALPA, CIVIL_DAYS_IN_KALPA, type Mover, NODE_IN_KALPA } from './constants.ts';
@@ -11,6 +12,9 @@ export const LUMINARY = { surya: 0, chandra: 1, chandra_mandocca: 2, rahu: 3, su
 const TARA_AT: Readonly<Record<TaraGraha, number>> = { mangala: 0, budha: 1, guru: 2, shukra: 3, shani: 4 };
 const TARAS = ['mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 
+/** Mean place, apsis, node. */
+const PER_TARA = 3;
+
 /** Enough for the days that one reply looks at; a power of two, so that the slot is a mask. */
 const SLOTS = 64;
 
@@ -20,8 +24,8 @@ export class MeanDays {
   readonly #taraRates: readonly number[];
   readonly #luminaryDay = new Float64Array(SLOTS).fill(Number.NaN);
   readonly #luminaryRow = new Float64Array(SLOTS * 5);
-  readonly #taraDay = new Float64Array(SLOTS).fill(Number.NaN);
-  readonly #taraRow = new Float64Array(SLOTS * 15);
+  readonly #taraDay = new Float64Array(SLOTS * TARAS.length).fill(Number.NaN);
+  readonly #taraRow = new Float64Array(SLOTS * TARAS.length * PER_TARA);
 
   constructor(revolutions: Readonly<Record<Mover, number>>) {
     this.#revolutions = revolutions;
@@ -34,11 +38,7 @@ export class MeanDays {
       rate('rahu'),
       slow(APSIS_IN_KALPA.surya),
     ];
-    this.#taraRates = [
-      ...TARAS.map(rate),
-      ...TARAS.map((tara) => slow(APSIS_IN_KALPA[tara])),
-      ...TARAS.map((tara) => -slow(NODE_IN_KALPA[tara])),
-    ];
+    this.#taraRates = TARAS.flatMap((tara) => [rate(tara), slow(APSIS_IN_KALPA[tara]), -slow(NODE_IN_KALPA[tara])]);
   }
 
   luminary(which: number, days: number): number {
@@ -50,38 +50,46 @@ export class MeanDays {
 
   /** The mover of that name: of Mercury and Venus the sighrocca. */
   tara(graha: TaraGraha, days: number): number {
-    return this.#tara(TARA_AT[graha], days);
+    return this.#tara(graha, 0, days);
   }
 
   taraApsis(graha: TaraGraha, days: number): number {
-    return this.#tara(5 + TARA_AT[graha], days);
+    return this.#tara(graha, 1, days);
   }
 
   taraNode(graha: TaraGraha, days: number): number {
-    return this.#tara(10 + TARA_AT[graha], days);
+    return this.#tara(graha, 2, days);
   }
 
-  #tara(which: number, days: number): number {
+  #tara(graha: TaraGraha, which: number, days: number): number {
     const whole = Math.floor(days);
-    const slot = whole & (SLOTS - 1);
-    if (this.#taraDay[slot] !== whole) this.#fillTaras(slot, whole);
-    return wrapOnce((this.#taraRow[slot * 15 + which] ?? 0) + (this.#taraRates[which] ?? 0) * (days - whole));
+    const tara = TARA_AT[graha];
+    const slot = (whole & (SLOTS - 1)) * TARAS.length + tara;
+    if (this.#taraDay[slot] !== whole) this.#fillTara(graha, slot, whole);
+    const rate = this.#taraRates[tara * PER_TARA + which] ?? 0;
+    return wrapOnce((this.#taraRow[slot * PER_TARA + which] ?? 0) + rate * (days - whole));
   }
 
   #fillLuminaries(slot: number, whole: number): void {
-    const at = (mover: Mover): number => meanPlace(mover, this.#revolutions[mover], whole);
-    const places = [at('surya'), at('chandra'), at('chandra_mandocca'), at('rahu'), apsisPlace('surya', whole)];
-    this.#luminaryRow.set(places, slot * 5);
+    const row = this.#luminaryRow;
+    const at = slot * 5;
+    row[at] = this.#meanPlace('surya', whole);
+    row[at + 1] = this.#meanPlace('chandra', whole);
+    row[at + 2] = this.#meanPlace('chandra_mandocca', whole);
+    row[at + 3] = this.#meanPlace('rahu', whole);
+    row[at + 4] = apsisPlace('surya', whole);
     this.#luminaryDay[slot] = whole;
   }
 
-  #fillTaras(slot: number, whole: number): void {
-    for (const tara of TARAS) {
-      const at = slot * 15 + TARA_AT[tara];
-      this.#taraRow[at] = meanPlace(tara, this.#revolutions[tara], whole);
-      this.#taraRow[at + 5] = apsisPlace(tara, whole);
-      this.#taraRow[at + 10] = nodePlace(tara, whole);
-    }
+  #meanPlace(mover: Mover, whole: number): number {
+    return meanPlace(mover, this.#revolutions[mover], whole);
+  }
+
+  #fillTara(graha: TaraGraha, slot: number, whole: number): void {
+    const at = slot * PER_TARA;
+    this.#taraRow[at] = this.#meanPlace(graha, whole);
+    this.#taraRow[at + 1] = apsisPlace(graha, whole);
+    this.#taraRow[at + 2] = nodePlace(graha, whole);
     this.#taraDay[slot] = whole;
   }
 }

@@ -201,6 +201,29 @@ export class Ganita {
     return (GREATEST_LATITUDE.chandra * this.jya.sin(longitude - this.moonNode(days))) / R / 60;
   }
 
+  /** True longitude of a star planet without its working: what searches ask for by the thousand. */
+  taraLongitude(graha: TaraGraha, days: number): number {
+    const last = this.#taras.get(graha);
+    if (last?.days === days) return last.place.longitude;
+    const mean = this.meanOfTara(graha, days);
+    const sighrocca = this.sighrocca(graha, days);
+    const apsis = this.#days.taraApsis(graha, days);
+    const manda = MANDA[graha];
+    const sighra = SIGHRA[graha];
+    const first = norm360(mean + this.#sighraPhala(sighra, sighrocca - mean) * 0.5);
+    const second = norm360(first + this.mandaPhala(manda, apsis - first) * 0.5);
+    const third = norm360(mean + this.mandaPhala(manda, apsis - second));
+    return norm360(third + this.#sighraPhala(sighra, sighrocca - third));
+  }
+
+  #sighraPhala(epicycle: Epicycle, kendra: number): number {
+    const sine = this.jya.sin(kendra);
+    const size = epicycleAt(epicycle, Math.abs(sine));
+    const across = (size * sine) / 360;
+    const along = R + (size * this.jya.cos(kendra)) / 360;
+    return this.jya.arc((across * R) / Math.sqrt(along * along + across * across));
+  }
+
   tara(graha: TaraGraha, days: number): TaraPlace {
     const last = this.#taras.get(graha);
     if (last?.days === days) return last.place;
