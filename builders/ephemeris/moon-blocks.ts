@@ -3,7 +3,7 @@
  * (one sine and cosine per block instead of one per node), which makes the run ten times shorter. The largest terms, for
  * which the slow change of their rates matters, are summed node by node.
  */
-import { fitThrough, nodesFor, valueAt } from '../../src/astronomy/chebyshev.ts';
+import { fitter, nodesFor, valueAt } from '../../src/astronomy/chebyshev.ts';
 import { MOON_STRIDE, type Powers, type Series } from '../../src/astronomy/series.ts';
 import { moonOfDate } from '../../src/astronomy/theory.ts';
 import { unwrap } from '../../src/astronomy/track.ts';
@@ -15,6 +15,8 @@ const { blockDays, order } = SHAPES.moon;
 const NODES = nodesFor(order + 2);
 /** Seconds of arc (or km): above this a term is summed node by node. */
 const LARGE = 5;
+const fitThere = fitter(order + 2);
+const fitHere = fitter(order);
 const PAIRS = NODES.length / 2;
 const HALF_CENTURIES = blockDays / 2 / DAYS_PER_CENTURY;
 
@@ -90,7 +92,7 @@ export function moonBlock(series: Series, middle: number): Float64Array {
       const t = T + ((NODES[k] ?? 0) * half) / DAYS_PER_CENTURY;
       return q === 0 ? horner(series.moonW1, t) + sum * ARCSEC : sum * ARCSEC;
     });
-    fitThrough(row, geometric, q * NODES.length);
+    fitThere(row, geometric, q * NODES.length);
   });
   const at = (q: number, x: number): number => valueAt(geometric, q * NODES.length, NODES.length, x);
   const rows = [new Float64Array(order), new Float64Array(order), new Float64Array(order)];
@@ -106,7 +108,7 @@ export function moonBlock(series: Series, middle: number): Float64Array {
   const coefficients = new Float64Array(3 * order);
   rows.forEach((row, q) => {
     if (q === 0) unwrap(row);
-    fitThrough(row, coefficients, q * order);
+    fitHere(row, coefficients, q * order);
   });
   return coefficients;
 }

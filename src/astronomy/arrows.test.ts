@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moonSampler, planetSampler } from './arrows.ts';
+import { planetSampler } from './arrows.ts';
+import { moonSampler } from './moon-arrows.ts';
 import { PLANETS, readSeries } from './series.ts';
 import { heliocentric, moonApparent } from './theory.ts';
 import { eachNode, fitBlock, type Sampler, type Shape, Track } from './track.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fitThrough, nodesFor, slopeAt, valueAt, vectorAt } from './chebyshev.ts';
+import { fitter, nodesFor, slopeAt, valueAt, vectorAt } from './chebyshev.ts';
 
 const ORDER = 12;
 const fitted = (f: (x: number) => number): Float64Array => {
   const c = new Float64Array(ORDER);
-  fitThrough(nodesFor(ORDER).map(f), c, 0);
+  fitter(ORDER)(Float64Array.from(nodesFor(ORDER), f), c, 0);
   return c;
 };
 

@@ -6,8 +6,9 @@
  * An apparent place is where a body is seen from the centre of the Earth: light-time, deflection by the Sun, aberration. A
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
-import { moonSampler, planetSampler } from './arrows.ts';
+import { planetSampler } from './arrows.ts';
 import { FRAME, Moment, OBLIQUITY } from './moment.ts';
+import { moonSampler } from './moon-arrows.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { eclipticOfDate } from './precession.ts';

@@ -3,7 +3,8 @@
  * polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory when first asked
  * for and kept, the oldest being dropped.
  */
-import { fitThrough, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
+import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
+import { at } from './full.ts';
 import { halfTurn } from './units.ts';
 
 export interface Shape {
@@ -40,18 +41,19 @@ export function eachNode(source: Source, { blockDays, order, quantities }: Shape
     nodes.forEach((x, k) => {
       source(middle + (x * blockDays) / 2, out);
       samples.forEach((row, q) => {
-        row[k] = out[q] ?? 0;
+        row[k] = at(out, q);
       });
     });
 }
 
-export function fitBlock(sample: Sampler, { order, quantities, turning }: Shape, middle: number): Float64Array {
+export function fitBlock(sample: Sampler, shape: Shape, middle: number, fitRow = fitter(shape.order)): Float64Array {
+  const { order, quantities, turning } = shape;
   const samples = Array.from({ length: quantities }, () => new Float64Array(order));
   sample(middle, samples);
   const coefficients = new Float64Array(quantities * order);
   samples.forEach((row, q) => {
     if (turning.includes(q)) unwrap(row);
-    fitThrough(row, coefficients, q * order);
+    fitRow(row, coefficients, q * order);
   });
   return coefficients;
 }
@@ -62,8 +64,9 @@ export function tabulate(source: Source, shape: Shape, from: number, days: numbe
   const perBlock = shape.quantities * shape.order;
   const coefficients = new Float64Array(blocks * perBlock);
   const sample = eachNode(source, shape);
+  const fitRow = fitter(shape.order);
   for (let block = 0; block < blocks; block++) {
-    coefficients.set(fitBlock(sample, shape, from + (block + 0.5) * shape.blockDays), block * perBlock);
+    coefficients.set(fitBlock(sample, shape, from + (block + 0.5) * shape.blockDays, fitRow), block * perBlock);
   }
   return { from, blocks, coefficients };
 }
@@ -71,8 +74,8 @@ export function tabulate(source: Source, shape: Shape, from: number, days: numbe
 /** The nodes run backwards in time and less than half a turn apart. */
 export function unwrap(row: Float64Array): void {
   for (let k = 1; k < row.length; k++) {
-    const before = row[k - 1] ?? 0;
-    row[k] = before + halfTurn((row[k] ?? 0) - before);
+    const before = at(row, k - 1);
+    row[k] = before + halfTurn(at(row, k) - before);
   }
 }
 
@@ -81,6 +84,7 @@ export class Track {
   readonly #near: Shape;
   readonly #far: Shape;
   readonly #sample: Sampler;
+  readonly #fit: Fit;
   readonly #kept = new Map<number, Float64Array>();
   /** The block last asked for: its span, its middle, its coefficients and where they begin. */
   #low: number = Number.NaN;
@@ -98,6 +102,7 @@ export class Track {
     this.#near = shape;
     this.#far = far;
     this.#sample = sample;
+    this.#fit = fitter(far.order);
   }
 
   /** Chooses the instant that `value` and `rate` then speak of. */
@@ -132,9 +137,9 @@ export class Track {
   rates(out: Float64Array): void {
     slopesAt(this.#c, this.#at, this.#order, this.#x, out);
     const perHalf = this.#perHalf;
-    out[0] = (out[0] ?? 0) * perHalf;
-    out[1] = (out[1] ?? 0) * perHalf;
-    out[2] = (out[2] ?? 0) * perHalf;
+    out[0] = at(out, 0) * perHalf;
+    out[1] = at(out, 1) * perHalf;
+    out[2] = at(out, 2) * perHalf;
   }
 
   #open(jdTt: number): void {
@@ -161,7 +166,7 @@ export class Track {
   }
 
   #compute(block: number): Float64Array {
-    const made = fitBlock(this.#sample, this.#far, this.#middle);
+    const made = fitBlock(this.#sample, this.#far, this.#middle, this.#fit);
     if (this.#kept.size >= KEPT_BLOCKS) {
       const [oldest] = this.#kept.keys();
       if (oldest !== undefined) this.#kept.delete(oldest);

@@ -1,0 +1,141 @@
+/**
+ * The Moon's series at all nodes of a block at once, in the manner of `arrows.ts`. Her terms change their rates over the millennia, and
+ * she is seen a little late, by another light-time at each node: both enter by their first power, and what is left out is
+ * below 1e-12 of a term.
+ */
+import { columnOf, offsetsIn, Ring } from './arrows.ts';
+import { at } from './full.ts';
+import { MOON_STRIDE, type Powers, type Series } from './series.ts';
+import { sinesAndCosines } from './sines.ts';
+import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';
+import type { Sampler, Shape } from './track.ts';
+import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from './units.ts';
+
+/** What two nodes as far before as behind the middle have alike, what they have opposite, and how fast both change. */
+interface Pair {
+  even: number;
+  odd: number;
+  evenRate: number;
+  oddRate: number;
+}
+
+/** The terms A sin(p0 + p1 t + … + p4 t^4) of one power of time. */
+class MoonRing extends Ring {
+  readonly #phases: readonly Float64Array[];
+  /** How fast each arrow turns at the middle, and how much faster than at J2000. */
+  readonly rates: Float64Array;
+  readonly faster: Float64Array;
+
+  constructor(rows: Float64Array, offsets: Float64Array) {
+    const phases = [1, 2, 3, 4, 5].map((column) => columnOf(rows, MOON_STRIDE, column));
+    super(columnOf(rows, MOON_STRIDE, 0), phases[1] ?? new Float64Array(0), offsets);
+    this.#phases = phases;
+    this.rates = new Float64Array(this.count);
+    this.faster = new Float64Array(this.count);
+  }
+
+  turnTo(t: number): void {
+    const [p0, p1, p2, p3, p4] = this.#phases;
+    if (p0 === undefined || p1 === undefined || p2 === undefined || p3 === undefined || p4 === undefined) return;
+    for (let i = 0; i < this.count; i++) {
+      const b = at(p2, i);
+      const c = at(p3, i);
+      const d = at(p4, i);
+      this.angles[i] = at(p0, i) + t * (at(p1, i) + t * (b + t * (c + t * d)));
+      this.faster[i] = t * (2 * b + t * (3 * c + t * 4 * d));
+      this.rates[i] = at(p1, i) + at(this.faster, i);
+    }
+    sinesAndCosines(this.angles, this.sines, this.cosines);
+  }
+
+  sumPair(k: number, offset: number, out: Pair): void {
+    const along = this.along[k];
+    const across = this.across[k];
+    if (along === undefined || across === undefined) return;
+    const { sines, cosines, faster, rates, count } = this;
+    let even = 0;
+    let odd = 0;
+    let evenRate = 0;
+    let oddRate = 0;
+    for (let i = 0; i < count; i++) {
+      const s = at(sines, i);
+      const c = at(cosines, i);
+      const more = at(faster, i) * offset;
+      const cos = at(along, i) - more * at(across, i);
+      const sin = at(across, i) + more * at(along, i);
+      const rate = at(rates, i);
+      even += s * cos;
+      odd += c * sin;
+      evenRate += rate * c * cos;
+      oddRate -= rate * s * sin;
+    }
+    out.even = even;
+    out.odd = odd;
+    out.evenRate = evenRate;
+    out.oddRate = oddRate;
+  }
+}
+
+/** One coordinate of the Moon over blocks of one length. */
+class MoonArrows {
+  readonly #offsets: Float64Array;
+  readonly #rings: readonly MoonRing[];
+  readonly #pair: Pair = { even: 0, odd: 0, evenRate: 0, oddRate: 0 };
+
+  constructor(powers: Powers, offsets: Float64Array) {
+    this.#offsets = offsets;
+    this.#rings = powers.map((rows) => new MoonRing(rows, offsets));
+  }
+
+  /** Writes the sum at each node of the block around `t`; `late` moves each node a little. */
+  sumsAt(t: number, late: Float64Array, out: Float64Array): void {
+    const offsets = this.#offsets;
+    const last = offsets.length - 1;
+    const pair = this.#pair;
+    out.fill(0);
+    for (let power = this.#rings.length - 1; power >= 0; power--) {
+      const ring = this.#rings[power];
+      if (ring === undefined) continue;
+      ring.turnTo(t);
+      for (let k = 0, other = last; k <= other; k++, other--) {
+        ring.sumPair(k, at(offsets, k), pair);
+        out[k] = at(out, k) * (t + at(offsets, k) + at(late, k)) + seenLate(pair, 1, at(late, k));
+        if (k === other) break;
+        out[other] = at(out, other) * (t + at(offsets, other) + at(late, other)) + seenLate(pair, -1, at(late, other));
+      }
+    }
+  }
+}
+
+/** The sum at one node of a pair, `side` 1 for the later and -1 for the earlier one, moved by a little time. */
+const seenLate = ({ even, odd, evenRate, oddRate }: Pair, side: 1 | -1, late: number): number =>
+  even + side * odd + late * (evenRate + side * oddRate);
+
+/** Apparent places of the Moon at the nodes of a block. */
+export function moonSampler(series: Series, shape: Shape): Sampler {
+  const { order } = shape;
+  const offsets = offsetsIn(shape, DAYS_PER_CENTURY);
+  const prompt = new Float64Array(order);
+  const late = new Float64Array(order);
+  const [V, U, km] = [new Float64Array(order), new Float64Array(order), new Float64Array(order)];
+  const out = new Float64Array(3);
+  let arrows: Readonly<Record<'L' | 'B' | 'R', MoonArrows>> | null = null;
+  return (middle, samples) => {
+    const { L, B, R } = series.moon;
+    arrows ??= { L: new MoonArrows(L, offsets), B: new MoonArrows(B, offsets), R: new MoonArrows(R, offsets) };
+    const now = centuries(middle);
+    const seen = centuries(middle - MEAN_LIGHT_TIME_DAYS);
+    arrows.R.sumsAt(seen, prompt, km);
+    for (let k = 0; k < order; k++) late[k] = (MEAN_LIGHT_TIME_DAYS - at(km, k) / LIGHT_KM_PER_DAY) / DAYS_PER_CENTURY;
+    arrows.L.sumsAt(seen, late, V);
+    arrows.B.sumsAt(seen, late, U);
+    for (let k = 0; k < order; k++) {
+      const offset = at(offsets, k);
+      const longitude = horner(series.moonW1, seen + offset + at(late, k)) + at(V, k) * ARCSEC;
+      moonOfDate(now + offset, longitude, at(U, k) * ARCSEC, at(km, k), out);
+      samples.forEach((row, q) => {
+        row[k] = at(out, q);
+      });
+    }
+  };
+}
