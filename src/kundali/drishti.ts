@@ -29,10 +29,17 @@ export function drishtiVirupas(graha: Graha, from: number, to: number): number {
   const sign = Math.floor(apart / 30);
   const deg = apart - sign * 30;
   const special = SPECIAL_VIRUPAS[graha]?.(sign, deg);
-  return special ?? generalVirupas(apart, sign, deg);
+  return special ?? commonAt(apart, sign, deg);
 }
 
-function generalVirupas(apart: number, sign: number, deg: number): number {
+/** The look that is common to all, without the special ones. */
+export function commonVirupas(from: number, to: number): number {
+  const apart = ahead(from, to);
+  const sign = Math.floor(apart / 30);
+  return commonAt(apart, sign, apart - sign * 30);
+}
+
+function commonAt(apart: number, sign: number, deg: number): number {
   switch (sign) {
     case 1:
       return deg / 2;

@@ -1,0 +1,84 @@
+/**
+ * Strength of the houses (BPHS 27.26-27.31), at the middles of Sripati's houses: direction by the kind of rashi there,
+ * looks, the lord's own strength, who stands in it, and how its rashi rises at that hour. No text gives a minimum: the
+ * twelve are ranked.
+ */
+
+import { daysBetween } from '../../kernel/units.ts';
+import { GHATI_DAYS } from '../../rules/kala.ts';
+import { bhavaChalit } from '../bhava.ts';
+import { amshaOf, lordOf, rashiOf, SAPTA, type Sapta } from '../chart.ts';
+import { looksAt } from './drik.ts';
+import { type Ground, third } from './ground.ts';
+import { ranksOf } from './rank.ts';
+import { QUARTER, RISES, RUPA } from './tables.ts';
+
+export interface BhavaBala {
+  readonly number: number;
+  readonly lord: Sapta;
+  readonly dig: number;
+  readonly drishti: number;
+  /** The total of its lord. */
+  readonly adhipati: number;
+  readonly occupants: number;
+  readonly udaya: number;
+  readonly total: number;
+  /** 1 is the strongest of the twelve. */
+  readonly rank: number;
+}
+
+export function bhavaBala(ground: Ground, totalOf: (graha: Sapta) => number): BhavaBala[] {
+  const { chart } = ground;
+  const chalit = bhavaChalit(chart);
+  const inHouse = SAPTA.map((graha) => ({ graha, house: chalit.placeOf(chart.grahas[graha].longitude).house }));
+  const rising = risingNow(ground);
+  const middleOf = (house: number): number => chalit.houses[house - 1]?.madhya ?? chart.lagna;
+  const parts = chalit.houses.map(({ number, madhya }) => {
+    const rashi = rashiOf(madhya);
+    const lord = lordOf(rashi);
+    const dig = third(middleOf(weakHouseFor(rashi, amshaOf(madhya))), madhya);
+    const drishti = looksAt(ground, madhya, null, true);
+    const adhipati = totalOf(lord);
+    const occupants = ofOccupants(inHouse.filter(({ house }) => house === number).map(({ graha }) => graha));
+    const udaya = RISES[rashi - 1] === rising ? QUARTER : 0;
+    return {
+      number,
+      lord,
+      dig,
+      drishti,
+      adhipati,
+      occupants,
+      udaya,
+      total: dig + drishti + adhipati + occupants + udaya,
+    };
+  });
+  const ranks = ranksOf(parts.map(({ total }) => total));
+  return parts.map((part, n) => ({ ...part, rank: ranks[n] ?? 0 }));
+}
+
+/** The house whose middle takes the strength of direction away, by the rashi and for two rashis by its half (27.26-27.27). */
+export function weakHouseFor(rashi: number, amsha: number): 1 | 4 | 7 | 10 {
+  const secondHalf = amsha >= 15;
+  if (rashi === DHANU) return secondHalf ? 4 : 7;
+  if (rashi === MAKARA) return secondHalf ? 10 : 4;
+  return WEAK_BY_RASHI[rashi - 1] ?? 1;
+}
+
+const DHANU = 9;
+const MAKARA = 10;
+const WEAK_BY_RASHI = [4, 4, 7, 1, 4, 7, 7, 1, 7, 4, 7, 10] as const;
+
+const GIVES: readonly Sapta[] = ['budha', 'guru'];
+const TAKES: readonly Sapta[] = ['surya', 'mangala', 'shani'];
+/** A rupa for Mercury or Jupiter, one less for Saturn, Mars or the Sun; the verse's "with one" is read as a rupa, once each way. */
+const ofOccupants = (grahas: readonly Sapta[]): number =>
+  (grahas.some((each) => GIVES.includes(each)) ? RUPA : 0) - (grahas.some((each) => TAKES.includes(each)) ? RUPA : 0);
+
+/** Three ghatis before sunrise and after sunset are twilight (BPHS 9.14). */
+const SANDHYA_DAYS = 3 * GHATI_DAYS;
+
+function risingNow({ day, chart }: Ground): 'head' | 'back' | 'both' {
+  if (day.byDay) return 'head';
+  const near = Math.min(daysBetween(day.part.from, chart.t), daysBetween(chart.t, day.part.to));
+  return near < SANDHYA_DAYS ? 'both' : 'back';
+}

@@ -1,0 +1,25 @@
+/**
+ * Strength of motion: a third of the degrees between the sighrocca and the middle of mean and true place (BPHS
+ * 27.24-27.25). The middle is taken along the shorter arc: one program averages 4 and 354 degrees to 179 and prints the complement.
+ */
+import { arc } from '../../kernel/angle.ts';
+import type { Sapta } from '../chart.ts';
+import { type Ground, third } from './ground.ts';
+import { ayanaOnce } from './kala.ts';
+
+/** What the motion is worth by itself; for ishta and kashta. Sun and Moon by BPHS 28.4. */
+export function motionOf({ chart, ayanamsa, phase }: Ground, graha: Sapta): number {
+  const { sky, t, grahas } = chart;
+  const { longitude } = grahas[graha];
+  if (graha === 'surya') return third(0, longitude + ayanamsa + 90);
+  if (graha === 'chandra') return phase;
+  const mean = sky.meanLongitude(graha, t);
+  return third(mean + arc(mean, longitude) / 2, sky.sighrocca(graha, t));
+}
+
+/** What it adds to the total: Raman has counted the luminaries' share in ayana and paksha already. */
+export function cheshtaBala(ground: Ground, graha: Sapta, motion: number): number {
+  if (graha !== 'surya' && graha !== 'chandra') return motion;
+  if (ground.rules === 'raman') return 0;
+  return graha === 'surya' ? ayanaOnce(ground, 'surya') : ground.phase;
+}

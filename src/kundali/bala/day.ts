@@ -1,0 +1,88 @@
+/**
+ * What the strengths of time ask of the day of birth: daylight or night and where in it, the lords of year, month, day
+ * and hora. All of it runs from sunrise, so a birth before sunrise belongs to the day before. Where the Sun does not rise
+ * the day is true noon and six hours on either side of it, and `conventional` says so.
+ */
+import { isNone } from '../../engines/engine.ts';
+import { dayAt } from '../../kernel/civil.ts';
+import { holds, type Span, span } from '../../kernel/span.ts';
+import { type CivilDay, daysBetween, type JdUt, plusDays } from '../../kernel/units.ts';
+import { HORAS, horaLord } from '../../muhurta/hora.ts';
+import { varaLord } from '../../muhurta/vara.ts';
+import { dayUnder } from '../../panchanga/day.ts';
+import type { Chart, Sapta } from '../chart.ts';
+import type { LORDSHIPS } from './tables.ts';
+
+export type LordshipId = keyof typeof LORDSHIPS;
+
+export interface BirthDay {
+  /** The civil day whose sunrise was the last. */
+  readonly civil: CivilDay;
+  readonly byDay: boolean;
+  /** The daylight or the night that holds the birth. */
+  readonly part: Span;
+  /** Share of that part gone, 0 to 1. */
+  readonly gone: number;
+  /** Days from the nearest true noon. */
+  readonly fromNoonDays: number;
+  /** True where the Sun did not rise or set. */
+  readonly conventional: boolean;
+  readonly lords: Readonly<Record<LordshipId, Sapta>>;
+}
+
+export function birthDayOf({ sky, t, day: asked }: Chart): BirthDay {
+  const day = dayUnder(sky, asked, t, 'time');
+  const light = day.daySpan;
+  const noon = nearestNoon(day.day, t, (civil) => sky.noon(civil));
+  if (!isNone(light)) {
+    if (holds(light, t)) return birthDay(day.day, true, light, t, noon, false);
+    const dark = t < light.from ? day.previousNightSpan : day.nightSpan;
+    if (!isNone(dark) && holds(dark, t)) return birthDay(day.day, false, dark, t, noon, false);
+  }
+  const since = daysBetween(noon, t);
+  const byDay = Math.abs(since) < QUARTER_DAY;
+  const from = plusDays(noon, byDay ? -QUARTER_DAY : since < 0 ? -3 * QUARTER_DAY : QUARTER_DAY);
+  const civil = dayAt(since < -QUARTER_DAY ? plusDays(noon, -1) : noon, sky.place.offsetHoursAt(noon));
+  return birthDay(civil, byDay, span(from, plusDays(from, 2 * QUARTER_DAY)), t, noon, true);
+}
+
+const QUARTER_DAY = 0.25;
+
+function nearestNoon(day: CivilDay, t: JdUt, noonOf: (civil: CivilDay) => JdUt): JdUt {
+  const first = noonOf(day);
+  const since = daysBetween(first, t);
+  return Math.abs(since) <= 0.5 ? first : noonOf(plusDays(day, since > 0 ? 1 : -1));
+}
+
+function birthDay(civil: CivilDay, byDay: boolean, part: Span, t: JdUt, noon: JdUt, conventional: boolean): BirthDay {
+  const gone = Math.min(Math.max(daysBetween(part.from, t) / daysBetween(part.from, part.to), 0), LAST_MOMENT);
+  const hora = Math.floor(gone * HORAS) + 1 + (byDay ? 0 : HORAS);
+  const days = ahargana(civil);
+  const weekday = weekdayAfter(days);
+  return {
+    civil,
+    byDay,
+    part,
+    gone,
+    fromNoonDays: Math.abs(daysBetween(noon, t)),
+    conventional,
+    lords: {
+      abda: varaLord(weekdayAfter(Math.floor(days / YEAR_DAYS) * YEAR_DAYS)),
+      masa: varaLord(weekdayAfter(Math.floor(days / MONTH_DAYS) * MONTH_DAYS)),
+      vara: varaLord(weekday),
+      hora: horaLord(weekday, hora),
+    },
+  };
+}
+
+const LAST_MOMENT = 1 - 1e-12;
+
+/** The lords of year and month are those of the day on which their 360 and 30 days began (Surya-siddhanta I.51-52). */
+const YEAR_DAYS = 360;
+const MONTH_DAYS = 30;
+/** Whole days since the creation, which fell on a Sunday: 714,402,296,627 of them before the Kali age. */
+const DAYS_BEFORE_KALI = 714_402_296_627;
+const FIRST_DAY_OF_KALI = 588_466; // 18 February 3102 BCE, a Friday, by the Julian day number of its noon
+const ahargana = (civil: CivilDay): number => civil - FIRST_DAY_OF_KALI + DAYS_BEFORE_KALI;
+/** 1 = Sunday. */
+const weekdayAfter = (days: number): number => (days % 7) + 1;

@@ -1,0 +1,34 @@
+/**
+ * Strength by looks (BPHS 27.19): a quarter of the looks of the good less a quarter of the others'. The verse then adds Mercury's
+ * and Jupiter's looks whole; whether their quarters count again is open, and here they do. Raman leaves the last step out and
+ * measures the special looks by an addition to the common curve.
+ */
+import { ahead } from '../../kernel/angle.ts';
+import { SAPTA, type Sapta } from '../chart.ts';
+import { commonVirupas, drishtiVirupas } from '../drishti.ts';
+import type { Ground } from './ground.ts';
+import type { BalaRules } from './rules.ts';
+import { LOOK_ADDITIONS } from './tables.ts';
+
+export const drikBala = (ground: Ground, graha: Sapta): number =>
+  looksAt(ground, ground.chart.grahas[graha].longitude, graha, ground.rules === 'parashara');
+
+/** Looks of all but `except` upon a place; `whole` adds those of Mercury and Jupiter once more. */
+export function looksAt(ground: Ground, to: number, except: Sapta | null, whole: boolean): number {
+  let sum = 0;
+  for (const graha of SAPTA) {
+    if (graha === except) continue;
+    const virupas = lookVirupas(ground.rules, graha, ground.chart.grahas[graha].longitude, to);
+    sum += (ground.good.has(graha) ? virupas : -virupas) / 4;
+    if (whole && (graha === 'budha' || graha === 'guru')) sum += virupas;
+  }
+  return sum;
+}
+
+/** One look by either curve: the verse's own (26.6-26.12), or the common curve with Raman's additions. */
+export function lookVirupas(rules: BalaRules, graha: Sapta, from: number, to: number): number {
+  if (rules === 'parashara') return drishtiVirupas(graha, from, to);
+  const added = LOOK_ADDITIONS[graha];
+  const common = commonVirupas(from, to);
+  return added?.signs.includes(Math.floor(ahead(from, to) / 30)) ? common + added.virupas : common;
+}

@@ -1,0 +1,54 @@
+/** What several of the six strengths stand on, worked out once for a chart. */
+import { ahead } from '../../kernel/angle.ts';
+import { type Chart, SAPTA, type Sapta } from '../chart.ts';
+import { rashisOf } from '../dignity.ts';
+import type { Rashis } from '../maitri.ts';
+import { type BirthDay, birthDayOf } from './day.ts';
+import type { BalaRules } from './rules.ts';
+
+export interface Ground {
+  readonly chart: Chart;
+  readonly rules: BalaRules;
+  readonly rashis: Rashis;
+  readonly day: BirthDay;
+  /** From the equinox of date to the engine's zero point. */
+  readonly ayanamsa: number;
+  /** How far the Moon is from the Sun, 0 to 180, as virupas of sixty. */
+  readonly phase: number;
+  /** Those counted good in this chapter. */
+  readonly good: ReadonlySet<Sapta>;
+}
+
+/** Degrees between two places the shorter way, a third of them: 0 to 60. */
+export const third = (from: number, to: number): number => {
+  const apart = ahead(from, to);
+  return (apart > 180 ? 360 - apart : apart) / 3;
+};
+
+export function groundOf(chart: Chart, rules: BalaRules): Ground {
+  const { grahas, sky, t } = chart;
+  return {
+    chart,
+    rules,
+    rashis: rashisOf(chart),
+    day: birthDayOf(chart),
+    ayanamsa: sky.ayanamsa(t),
+    phase: third(grahas.surya.longitude, grahas.chandra.longitude),
+    good: isMercuryGood(chart, rules) ? GOOD : GOOD_BUT_MERCURY,
+  };
+}
+
+/** Moon, Mercury, Jupiter and Venus by name (BPHS 27.11); a waning Moon too, as every published figure has it. */
+const GOOD: ReadonlySet<Sapta> = new Set(['chandra', 'budha', 'guru', 'shukra']);
+const GOOD_BUT_MERCURY: ReadonlySet<Sapta> = new Set(['chandra', 'guru', 'shukra']);
+
+/**
+ * Raman takes Mercury by his company. Three published charts fit this: among malefics he is one, unless Jupiter, Venus or the
+ * Moon shares the rashi with them.
+ */
+function isMercuryGood({ grahas }: Chart, rules: BalaRules): boolean {
+  if (rules === 'parashara') return true;
+  const company = SAPTA.filter((each) => each !== 'budha' && grahas[each].rashi === grahas.budha.rashi);
+  const nodes = grahas.rahu.rashi === grahas.budha.rashi || grahas.ketu.rashi === grahas.budha.rashi;
+  return company.some((each) => GOOD.has(each)) || (company.length === 0 && !nodes);
+}

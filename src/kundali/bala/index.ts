@@ -1,0 +1,127 @@
+/**
+ * Shadbala: the six strengths of the seven grahas in virupas, sixty to a rupa (BPHS 27). Every part is kept, so that a
+ * reader can reconcile the sum with any program; `rules.ts` names the two sets of rules.
+ */
+import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import type { Yuddha } from '../../panchanga/yuddha.ts';
+import { type Chart, perSapta, SAPTA, type Sapta } from '../chart.ts';
+import { type BhavaBala, bhavaBala } from './bhava.ts';
+import { cheshtaBala, motionOf } from './cheshta.ts';
+import type { BirthDay } from './day.ts';
+import { digBala } from './dig.ts';
+import { drikBala } from './drik.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { type IshtaKashta, ishtaKashta } from './ishta.ts';
+import { type KalaBala, kalaBala } from './kala.ts';
+import { naisargikaBala } from './naisargika.ts';
+import { ranksOf } from './rank.ts';
+import type { BalaRules } from './rules.ts';
+import { type SthanaBala, sthanaBala } from './sthana.ts';
+import { REQUIRED, RUPA } from './tables.ts';
+import { type BeforeWar, warsOf, yuddhaBala } from './yuddha.ts';
+
+export interface GrahaBala {
+  readonly sthana: SthanaBala;
+  readonly dig: number;
+  readonly kala: KalaBala & { readonly total: number; readonly yuddha: number };
+  readonly cheshta: number;
+  readonly naisargika: number;
+  readonly drik: number;
+  /** Virupas. */
+  readonly total: number;
+  readonly rupas: number;
+  /** Rupas, by either set of rules. */
+  readonly required: Readonly<Record<BalaRules, number>>;
+  /** The total over what its own rules require. */
+  readonly ratio: number;
+  /** By the ratio: 1 is the strongest of the seven. */
+  readonly rank: number;
+  /** By the rules asked for, and by the others. */
+  readonly phala: IshtaKashta;
+  readonly otherPhala: IshtaKashta;
+}
+
+export interface Shadbala {
+  readonly rules: BalaRules;
+  readonly grahas: Readonly<Record<Sapta, GrahaBala>>;
+  readonly wars: readonly Yuddha[];
+  readonly day: BirthDay;
+  readonly houses: readonly BhavaBala[];
+}
+
+/** A graha that has what is required of it (BPHS 27.32-27.33). The one meaning of `strong` in the service. */
+export const isStrong = ({ ratio }: Pick<GrahaBala, 'ratio'>): boolean => ratio >= 1;
+
+export const shadbalaOf = (chart: Chart, rules: BalaRules = 'raman'): Shadbala => new Balas(groundOf(chart, rules));
+
+class Balas implements Shadbala {
+  readonly rules: BalaRules;
+  readonly day: BirthDay;
+  readonly wars: readonly Yuddha[];
+  readonly grahas: Readonly<Record<Sapta, GrahaBala>>;
+  readonly #ground: Ground;
+  #houses: readonly BhavaBala[] | undefined;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.rules = ground.rules;
+    this.day = ground.day;
+    this.wars = warsOf(ground);
+    this.grahas = withRanks(balasOn(ground, this.wars));
+  }
+
+  get houses(): readonly BhavaBala[] {
+    this.#houses ??= bhavaBala(this.#ground, (graha) => this.grahas[graha].total);
+    return this.#houses;
+  }
+}
+
+type Unranked = Omit<GrahaBala, 'rank'>;
+
+function balasOn(ground: Ground, wars: readonly Yuddha[]): Record<Sapta, Unranked> {
+  const peaceful = perSapta((graha) => partsOf(ground, graha));
+  return perSapta((graha) => {
+    const { motion, before, kala, ...parts } = peaceful[graha];
+    const yuddha = isTara(graha) ? yuddhaBala(ground, wars, graha, (each) => peaceful[each].before) : 0;
+    const total = before.six + yuddha;
+    const { uchcha } = parts.sthana;
+    return {
+      sthana: parts.sthana,
+      dig: parts.dig,
+      kala: { ...kala, total: sumOf(kala) + yuddha, yuddha },
+      cheshta: parts.cheshta,
+      naisargika: parts.naisargika,
+      drik: parts.drik,
+      total,
+      rupas: total / RUPA,
+      required: { raman: REQUIRED.raman[graha] / RUPA, parashara: REQUIRED.parashara[graha] / RUPA },
+      ratio: total / REQUIRED[ground.rules][graha],
+      phala: ishtaKashta(ground.rules, uchcha, motion),
+      otherPhala: ishtaKashta(ground.rules === 'raman' ? 'parashara' : 'raman', uchcha, motion),
+    };
+  });
+}
+
+/** Everything but the war. */
+function partsOf(ground: Ground, graha: Sapta) {
+  const sthana = sthanaBala(ground, graha);
+  const dig = digBala(ground, graha);
+  const kala = kalaBala(ground, graha);
+  const motion = motionOf(ground, graha);
+  const cheshta = cheshtaBala(ground, graha, motion);
+  const naisargika = naisargikaBala(graha);
+  const drik = drikBala(ground, graha);
+  const three = sthana.total + dig + sumOf(kala) - kala.ayana;
+  const before: BeforeWar = { three, six: three + kala.ayana + cheshta + naisargika + drik };
+  return { sthana, dig, kala, motion, cheshta, naisargika, drik, before };
+}
+
+const sumOf = ({ natonnata, paksha, tribhaga, abda, masa, vara, hora, ayana }: KalaBala): number =>
+  natonnata + paksha + tribhaga + abda + masa + vara + hora + ayana;
+
+function withRanks(balas: Record<Sapta, Unranked>): Record<Sapta, GrahaBala> {
+  const ranks = ranksOf(SAPTA.map((graha) => balas[graha].ratio));
+  return perSapta((graha) => ({ ...balas[graha], rank: ranks[SAPTA.indexOf(graha)] ?? 0 }));
+}
+
+const isTara = (graha: Sapta): graha is TaraGraha => TARA_GRAHAS.some((each) => each === graha);

@@ -1,0 +1,5 @@
+/** Strength by nature: sevenths of a rupa, the Sun seven of them (BPHS 27.14). */
+import type { Sapta } from '../chart.ts';
+import { NAISARGIKA, RUPA } from './tables.ts';
+
+export const naisargikaBala = (graha: Sapta): number => (NAISARGIKA[graha] * RUPA) / 7;

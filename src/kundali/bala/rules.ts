@@ -1,0 +1,8 @@
+/**
+ * The two sets of rules for the six strengths. `raman` is what printed figures and most programs follow; `parashara` is
+ * BPHS 27-28 as read. They part in seven places: the scale of friendship in the seven vargas, Mercury and the doubled Moon in
+ * paksha, the curve and the doubled Sun in ayana, the seat of the luminaries' cheshta, the war of grahas, the looks, and what is
+ * required. Ishta and kashta differ too. docs/KUNDALI.md sets them side by side.
+ */
+export const BALA_RULES = ['raman', 'parashara'] as const;
+export type BalaRules = (typeof BALA_RULES)[number];

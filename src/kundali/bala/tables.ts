@@ -1,0 +1,115 @@
+/** The figures of the six strengths, in virupas unless said otherwise. Verses: `sources.ts`. */
+import type { Graha, TaraGraha } from '../../engines/engine.ts';
+import type { Sapta } from '../chart.ts';
+import type { Panchadha } from '../maitri.ts';
+import type { VargaId } from '../varga.ts';
+import type { BalaRules } from './rules.ts';
+
+export const RUPA = 60;
+
+/** The seven vargas of saptavargaja bala. */
+export const SAPTAVARGA = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const satisfies readonly VargaId[];
+
+/** What a varga gives by the friendship with its lord, or by ownership. */
+export const VARGAJA: Readonly<Record<BalaRules, Readonly<Record<'moolatrikona' | 'own' | Panchadha, number>>>> = {
+  raman: { moolatrikona: 45, own: 30, adhimitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhishatru: 1.875 },
+  parashara: { moolatrikona: 45, own: 30, adhimitra: 20, mitra: 15, sama: 10, shatru: 4, adhishatru: 2 },
+};
+
+/** Kendra, panaphara, apoklima. */
+export const KENDRADI = [60, 30, 15] as const;
+export const QUARTER = 15;
+
+/** The point at which a graha has no strength of direction, as the house whose middle it is. */
+export const WEAK_HOUSE: Readonly<Record<Sapta, 1 | 4 | 7 | 10>> = {
+  surya: 4,
+  chandra: 10,
+  mangala: 4,
+  budha: 7,
+  guru: 7,
+  shukra: 10,
+  shani: 1,
+};
+
+/** Strong towards noon, towards midnight, or always. */
+export const NATONNATA: Readonly<Record<Sapta, 'noon' | 'midnight' | 'always'>> = {
+  surya: 'noon',
+  chandra: 'midnight',
+  mangala: 'midnight',
+  budha: 'always',
+  guru: 'noon',
+  shukra: 'noon',
+  shani: 'midnight',
+};
+
+/** Lords of the thirds of daylight and of the night; Guru has the strength in all of them. */
+export const TRIBHAGA: Readonly<Record<'day' | 'night', readonly [Sapta, Sapta, Sapta]>> = {
+  day: ['budha', 'surya', 'shani'],
+  night: ['chandra', 'shukra', 'mangala'],
+};
+
+export const LORDSHIPS = { abda: 15, masa: 30, vara: 45, hora: 60 } as const;
+
+/** Which way from the equator strengthens in ayana bala. */
+export const AYANA: Readonly<Record<Sapta, 'north' | 'south' | 'either'>> = {
+  surya: 'north',
+  chandra: 'south',
+  mangala: 'north',
+  budha: 'either',
+  guru: 'north',
+  shukra: 'north',
+  shani: 'south',
+};
+/** Parts of the declination for the first, second and third rashi of the sayana bhuja, degrees (BPHS 27.15). */
+export const AYANA_KHANDAS = [45, 33, 12] as const;
+
+/** Sevenths of a rupa. */
+export const NAISARGIKA: Readonly<Record<Sapta, number>> = {
+  surya: 7,
+  chandra: 6,
+  mangala: 2,
+  budha: 3,
+  guru: 4,
+  shukra: 5,
+  shani: 1,
+};
+
+/** Bimba-parimana, the discs that a war is divided by; one unit for all five. */
+export const DISCS: Readonly<Record<TaraGraha, number>> = {
+  mangala: 9.4,
+  budha: 6.6,
+  guru: 190.4,
+  shukra: 16.6,
+  shani: 158,
+};
+
+/** What a graha must have to be called strong. */
+export const REQUIRED: Readonly<Record<BalaRules, Readonly<Record<Sapta, number>>>> = {
+  raman: { surya: 300, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
+  parashara: { surya: 390, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
+};
+
+/** What the special looks add in Raman's way, and in which signs of difference (0 = none between). */
+export const LOOK_ADDITIONS: Readonly<
+  Partial<Record<Graha, { readonly signs: readonly number[]; readonly virupas: number }>>
+> = {
+  mangala: { signs: [3, 7], virupas: 15 },
+  guru: { signs: [4, 8], virupas: 30 },
+  shani: { signs: [2, 9], virupas: 45 },
+};
+
+/** How a rashi rises (BPHS 4.7-4.23; Vrishchika, of which the verses are silent, by common practice with the head). */
+export const RISES: readonly ('head' | 'back' | 'both')[] = [
+  'back',
+  'back',
+  'head',
+  'back',
+  'head',
+  'head',
+  'head',
+  'head',
+  'back',
+  'back',
+  'head',
+  'both',
+];
