@@ -1,0 +1,42 @@
+/**
+ * The movable karakas (BPHS 32.1-32.17): the grahas in order of the degrees they have gone in their rashis, most
+ * first. Eight with Rahu, who moves backwards and is counted from the end of his rashi; seven without him, and then without the
+ * karaka of the father. Where two have gone equally far the order of the list decides, and the tie is said.
+ */
+import type { Graha } from '../../engines/engine.ts';
+import { type Chart, SAPTA } from '../chart.ts';
+
+export const KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as const;
+export type Karaka = (typeof KARAKAS)[number];
+
+export interface KarakaSeat {
+  readonly karaka: Karaka;
+  readonly graha: Graha;
+  /** Degrees gone, Rahu's from the end of his rashi. */
+  readonly gone: number;
+  /** Those that have gone as far to within a second of arc. */
+  readonly tiedWith: readonly Graha[];
+}
+
+const SEVEN: readonly Karaka[] = KARAKAS.filter((each) => each !== 'PiK');
+const EIGHT_GRAHAS: readonly Graha[] = [...SAPTA, 'rahu'];
+/** A second of arc: programs that cut the seconds off see equals here. */
+const TIE_DEG = 1 / 3600;
+
+export const charaKarakas = (chart: Chart): KarakaSeat[] => seats(chart, EIGHT_GRAHAS, KARAKAS);
+export const charaKarakas7 = (chart: Chart): KarakaSeat[] => seats(chart, SAPTA, SEVEN);
+
+/** Degrees by which a graha is a karaka. */
+export const goneOf = ({ grahas }: Chart, graha: Graha): number =>
+  graha === 'rahu' ? 30 - grahas.rahu.amsha : grahas[graha].amsha;
+
+function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[]): KarakaSeat[] {
+  const gone = grahas.map((graha) => ({ graha, gone: goneOf(chart, graha) }));
+  const ordered = [...gone].sort((a, b) => b.gone - a.gone); // stable: equals keep the order of the list
+  return karakas.flatMap((karaka, n) => {
+    const seat = ordered[n];
+    if (seat === undefined) return [];
+    const tiedWith = gone.filter((each) => each.graha !== seat.graha && Math.abs(each.gone - seat.gone) < TIE_DEG);
+    return [{ karaka, graha: seat.graha, gone: seat.gone, tiedWith: tiedWith.map(({ graha }) => graha) }];
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * Looks of the rashis (BPHS 8.2-8.5; Jaimini 1.1.2-3): movable ones look at the fixed and fixed at the movable, leaving
+ * the neighbour out; dual ones at the other dual ones. Grahas look as their rashis do.
+ */
+import { houseFrom } from '../chart.ts';
+
+const RASHIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** 1 chara, 2 sthira, 0 dvisvabhava. */
+const kindOf = (rashi: number): number => rashi % 3;
+const NEIGHBOURS: readonly number[] = [2, 12];
+
+export const rashisSeenFrom = (rashi: number): number[] =>
+  RASHIS.filter((other) => {
+    if (other === rashi) return false;
+    if (kindOf(rashi) === 0) return kindOf(other) === 0;
+    return kindOf(other) === 3 - kindOf(rashi) && !NEIGHBOURS.includes(houseFrom(rashi, other));
+  });
