@@ -1,9 +1,10 @@
 /** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
+
+import { slices } from '../src/ask/routes/slices.ts';
 import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
 import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { trueChitra } from '../src/engines/true-chitra/index.ts';
-import { slices } from '../src/http/routes/slices.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';

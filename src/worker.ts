@@ -1,11 +1,11 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { finish } from './ask/answer.ts';
+import { directoryOf } from './ask/directory.ts';
+import { addresses } from './ask/route.ts';
+import { ALL_ROWS } from './ask/routes/all.ts';
 import { engines } from './engines/registry.ts';
-import { finish } from './http/ask.ts';
-import { directoryOf } from './http/directory.ts';
-import { addresses } from './http/route.ts';
-import { ALL_ROWS } from './http/routes/all.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 

@@ -1,9 +1,9 @@
 /** Generated requests over all rows: only documented statuses, none 5xx, every body in the envelope. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { addresses } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { addresses } from '../src/http/route.ts';
-import { ALL_ROWS } from '../src/http/routes/all.ts';
 import { THIRD, testApp, toyEngines } from './kit.ts';
 
 const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410, 501];

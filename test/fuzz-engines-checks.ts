@@ -5,10 +5,10 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect } from 'vitest';
+import type { Address } from '../src/ask/route.ts';
+import { addresses } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { engines } from '../src/engines/registry.ts';
-import type { Address } from '../src/http/route.ts';
-import { addresses } from '../src/http/route.ts';
-import { ALL_ROWS } from '../src/http/routes/all.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 /** CPU of one reply, all threads of the process counted: twice what is aimed at. Long work is done elsewhere. */

@@ -1,9 +1,9 @@
 /** Every row is run with the two other engines throwing: one request, one engine. */
 import { describe, expect, test } from 'vitest';
+import { addresses } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import type { Engine, EngineKey } from '../src/engines/engine.ts';
 import { engines } from '../src/engines/registry.ts';
-import { addresses } from '../src/http/route.ts';
-import { ALL_ROWS } from '../src/http/routes/all.ts';
 import { filled, queryFor, THIRD, testApp } from './kit.ts';
 
 const real = engines(THIRD);

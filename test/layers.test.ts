@@ -26,10 +26,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   views: ['kernel', 'engines/engine.ts', 'lexicon', 'rules', 'text', ...DOMAINS, 'web/charts', 'places'],
   places: ['kernel'],
   accounts: ['settings.ts'],
-  http: ['kernel', 'engines/engine.ts', 'views', 'text', 'accounts', 'rules', 'lexicon'],
+  ask: ['kernel', 'engines/engine.ts', 'views', 'text', 'accounts/credits.ts'],
+  http: ['kernel', 'engines/engine.ts', 'views', 'accounts', 'ask'],
   'web/charts': ['kernel', 'engines/engine.ts', 'lexicon', 'text', 'kundali'],
-  web: ['kernel', 'engines/engine.ts', 'views', 'text', 'accounts', 'http', 'settings.ts', 'lexicon', 'rules'],
-  cli: ['kernel', 'engines', 'views', 'text', 'accounts', 'http', 'places', 'settings.ts', 'panchanga', 'lexicon'],
+  web: ['kernel', 'engines/engine.ts', 'views', 'text', 'accounts', 'ask', 'http', 'settings.ts', 'lexicon', 'rules'],
+  cli: ['kernel', 'engines', 'views', 'text', 'accounts', 'ask', 'places', 'settings.ts', 'panchanga', 'lexicon'],
 };
 const ROOTS = ['main.ts', 'worker.ts'];
 

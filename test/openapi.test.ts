@@ -2,9 +2,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { addresses } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { engines } from '../src/engines/registry.ts';
-import { addresses } from '../src/http/route.ts';
-import { ALL_ROWS } from '../src/http/routes/all.ts';
 import { filled, THIRD, testApp } from './kit.ts';
 
 interface Parameter {

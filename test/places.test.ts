@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEHRADUN } from '../src/http/where.ts';
+import { DEHRADUN } from '../src/ask/where.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { DEFAULT_PLACE, type GazetteerPlace, isZone, openPlaces, type Resolved } from '../src/places/index.ts';
 import { geocodeReply } from '../src/views/geocode.ts';

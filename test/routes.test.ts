@@ -1,8 +1,8 @@
 /** The table of routes against the committed copy of the specification's, and every row × every way to be refused. */
 import { describe, expect, test } from 'vitest';
 import { CREDITS } from '../src/accounts/credits.ts';
-import { addresses } from '../src/http/route.ts';
-import { ALL_ROWS } from '../src/http/routes/all.ts';
+import { addresses } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { filled, queryFor, THIRD, testApp } from './kit.ts';
 import spec from './spec/routes.json' with { type: 'json' };
 

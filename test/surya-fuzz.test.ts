@@ -1,8 +1,8 @@
 /** Any date in range and any place: numbers are numbers, what does not happen says why, pages keep to their schema. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
+import { ss } from '../src/ask/routes/ss.ts';
 import { GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
-import { ss } from '../src/http/routes/ss.ts';
 import { dateOf, dayOf } from '../src/kernel/civil.ts';
 import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
 import { suryaExtras } from '../src/siddhanta/extras.ts';

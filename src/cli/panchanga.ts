@@ -1,13 +1,13 @@
 /** ganaka panchanga: the day at a place on the terminal, read and computed exactly as the service does it. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { finish } from '../ask/answer.ts';
+import { prepare } from '../ask/read.ts';
+import { Refusal } from '../ask/refusal.ts';
+import { addresses } from '../ask/route.ts';
+import { ALL_ROWS } from '../ask/routes/all.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import { engines } from '../engines/registry.ts';
-import { finish } from '../http/ask.ts';
-import { Refusal } from '../http/errors.ts';
-import { prepare } from '../http/inputs.ts';
-import { addresses } from '../http/route.ts';
-import { ALL_ROWS } from '../http/routes/all.ts';
 import { jdUt } from '../kernel/units.ts';
 import { openPlaces } from '../places/index.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from '../places/zones.ts';

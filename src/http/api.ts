@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Gate, StoreAway } from '../accounts/gate.ts';
+import { pathValue } from '../ask/directory.ts';
+import { Refusal } from '../ask/refusal.ts';
+import type { Address } from '../ask/route.ts';
 import type { Encoding, Kept } from './cache.ts';
-import { pathValue } from './directory.ts';
-import { Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { addressOf, type Call, type Kitchen, type Outcome, pipeline, resetText } from './pipeline.ts';
-import type { Address } from './route.ts';
 
 export interface Log {
   info(fields: object, text: string): void;

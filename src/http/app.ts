@@ -2,18 +2,18 @@
 import { createHash } from 'node:crypto';
 import type { Gate } from '../accounts/gate.ts';
 import type { RateLimits } from '../accounts/rate.ts';
+import { directoryOf } from '../ask/directory.ts';
+import { addresses, type House, type Row } from '../ask/route.ts';
+import { ALL_ROWS } from '../ask/routes/all.ts';
+import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { apiHandler, type Handler, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
-import { directoryOf } from './directory.ts';
 import { metricsOf } from './metrics.ts';
 import type { Kitchen } from './pipeline.ts';
-import { addresses, type House, type Row } from './route.ts';
-import { ALL_ROWS } from './routes/all.ts';
 import { dispatcher } from './server.ts';
 import type { SpareCores } from './spare.ts';
-import type { Whereabouts } from './where.ts';
 import type { HeavyWork } from './workers.ts';
 
 export interface Parts {

@@ -5,10 +5,10 @@
 import type { Caller } from '../accounts/gate.ts';
 import { opens } from '../accounts/keys.ts';
 import { isFullOn } from '../accounts/plans.ts';
+import type { Query } from '../ask/query.ts';
+import { Refusal } from '../ask/refusal.ts';
+import type { Address } from '../ask/route.ts';
 import type { EngineKey } from '../engines/engine.ts';
-import { Refusal } from './errors.ts';
-import type { Query } from './query.ts';
-import type { Address } from './route.ts';
 
 const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
 

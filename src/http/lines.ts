@@ -1,11 +1,11 @@
 /** A request's line read once: the same line asked again is neither parsed nor named again. */
 import { hash } from 'node:crypto';
+import { type Bad, type Query, readQuery } from '../ask/query.ts';
+import type { Prepared } from '../ask/read.ts';
+import type { Address, Group } from '../ask/route.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { resolveEngine } from './gatekeeper.ts';
-import type { Prepared } from './inputs.ts';
-import { type Bad, type Query, readQuery } from './query.ts';
-import type { Address, Group } from './route.ts';
 
 /** Groups whose queries hold births: nothing of them is kept. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);

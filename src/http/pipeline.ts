@@ -11,20 +11,20 @@ import { creditsOf } from '../accounts/credits.ts';
 import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused, StoreAway } from '../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../accounts/rate.ts';
+import { type Finished, finish } from '../ask/answer.ts';
+import type { Directory } from '../ask/directory.ts';
+import { type Bad, nearest, type Query } from '../ask/query.ts';
+import { type Prepared, prepare, preparePlain } from '../ask/read.ts';
+import { Refusal } from '../ask/refusal.ts';
+import type { Address, House, Plain } from '../ask/route.ts';
+import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { View } from '../views/view.ts';
-import { type Finished, finish } from './ask.ts';
 import type { Kept, ReplyCache } from './cache.ts';
-import type { Directory } from './directory.ts';
-import { Refusal } from './errors.ts';
 import { admit, checkRetired, getsHindi } from './gatekeeper.ts';
-import { type Prepared, prepare, preparePlain } from './inputs.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
-import { type Bad, nearest, type Query } from './query.ts';
-import type { Address, House, Plain } from './route.ts';
 import type { SpareCores } from './spare.ts';
-import type { Whereabouts } from './where.ts';
 import { clientLeft, type HeavyWork } from './workers.ts';
 
 export interface Kitchen {

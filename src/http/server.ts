@@ -1,7 +1,7 @@
 /** One listening server: the API under /v1/ directly on the socket, the pages behind it, /metrics for operators. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Refusal } from '../ask/refusal.ts';
 import type { Handler } from './api.ts';
-import { Refusal } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface ServerParts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Finished } from './ask.ts';
-import type { Prepared } from './inputs.ts';
+import type { Finished } from '../ask/answer.ts';
+import type { Prepared } from '../ask/read.ts';
 import { type Hand, shared } from './spare.ts';
 
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };

@@ -4,8 +4,8 @@
  * Threads are made under load and end when it is over.
  */
 import { availableParallelism } from 'node:os';
-import type { Finished } from './ask.ts';
-import type { Prepared } from './inputs.ts';
+import type { Finished } from '../ask/answer.ts';
+import type { Prepared } from '../ask/read.ts';
 import { type Failed, threadsOf } from './threads.ts';
 
 export interface SpareCores {

@@ -3,8 +3,8 @@
  * died is told to `failed`; it never ends the process.
  */
 import { Piscina } from 'piscina';
-import type { Finished } from './ask.ts';
-import type { Prepared } from './inputs.ts';
+import type { Finished } from '../ask/answer.ts';
+import type { Prepared } from '../ask/read.ts';
 
 export interface Job {
   readonly prepared: Prepared;

@@ -1,6 +1,6 @@
 /**
  * A view says what a reply holds: its payload key, its schema and the pure function that fills it.
- * It knows no request, no key, no database. Which row shows it, at what price and to whom, is in `http/routes/`.
+ * It knows no request, no key, no database. Which row shows it, at what price and to whom, is in `ask/routes/`.
  */
 import type { Static, TSchema } from 'typebox';
 import type { EngineKey, Sky } from '../engines/engine.ts';

@@ -1,8 +1,8 @@
 /** What the reference page shows, gathered from the rows and from the OpenAPI description made of them. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
-import { ERRORS, openapiOf } from '../http/openapi.ts';
-import type { Access, Address, Group, Row } from '../http/route.ts';
+import { ERRORS, openapiOf } from '../ask/openapi.ts';
+import type { Access, Address, Group, Row } from '../ask/route.ts';
 
 export interface ParameterLine {
   readonly name: string;

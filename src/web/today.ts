@@ -1,9 +1,10 @@
 /** Today at the default place on each engine, through the same views that answer the API. Kept until the day turns. */
+
+import { finish } from '../ask/answer.ts';
+import type { Prepared } from '../ask/read.ts';
+import type { Address } from '../ask/route.ts';
+import { DEHRADUN } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
-import { finish } from '../http/ask.ts';
-import type { Prepared } from '../http/inputs.ts';
-import type { Address } from '../http/route.ts';
-import { DEHRADUN } from '../http/where.ts';
 import { dayAt, isoDate } from '../kernel/civil.ts';
 import type { JdUt } from '../kernel/units.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, AdminRefusal } from '../../accounts/admin.ts';
 import type { User } from '../../accounts/auth.ts';
 import { isKeyPrefix } from '../../accounts/keys.ts';
-import { familiesWith } from '../../http/route.ts';
+import { familiesWith } from '../../ask/route.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';

@@ -4,7 +4,7 @@ import { dateOf, dayAt, dayOf, isoDate } from '../kernel/civil.ts';
 import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Params } from '../views/params.ts';
 import type { Reading } from '../views/view.ts';
-import { readDate } from './parameters.ts';
+import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { Address } from './route.ts';
 import { type Hours, readHours } from './times.ts';

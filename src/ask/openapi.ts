@@ -1,7 +1,7 @@
 /** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
 import { creditsOf } from '../accounts/credits.ts';
-import { allowedOn, readingOf } from './inputs.ts';
-import { isParam, PARAMETERS, type Parameter } from './parameters.ts';
+import { isParam, PARAMETERS, type Parameter } from './parameter.ts';
+import { allowedOn, readingOf } from './read.ts';
 import type { Address, Shows } from './route.ts';
 
 type Json = Record<string, unknown>;

@@ -12,8 +12,8 @@ import { deg6 } from '../text/format.ts';
 import { ENGLISH, ENGLISH_AND_HINDI } from '../text/say.ts';
 import type { Params } from '../views/params.ts';
 import type { Asked, AskedPair, View } from '../views/view.ts';
-import type { Prepared } from './inputs.ts';
 import type { Instance } from './moments.ts';
+import type { Prepared } from './read.ts';
 import { standing, type Whereabouts } from './where.ts';
 
 export interface Finished {

@@ -7,7 +7,7 @@ import type { CivilDay } from '../kernel/units.ts';
 import type { Params } from '../views/params.ts';
 import type { Reading } from '../views/view.ts';
 import { birthOf, type Instance, instanceOf, type Reader } from './moments.ts';
-import { isParam, readParameter } from './parameters.ts';
+import { isParam, readParameter } from './parameter.ts';
 import { type Bad, nearest, type Query, refusalOf } from './query.ts';
 import type { Address } from './route.ts';
 import { todayAt } from './where.ts';

@@ -1,5 +1,5 @@
 /** The query string as single values: what was sent once, and what is wrong with the sending. */
-import { Refusal } from './errors.ts';
+import { Refusal } from './refusal.ts';
 
 export type Query = ReadonlyMap<string, string>;
 
