@@ -1,8 +1,8 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { finish } from './ask/answer.ts';
 import { directoryOf } from './ask/directory.ts';
+import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { engines } from './engines/registry.ts';

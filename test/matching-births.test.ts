@@ -12,7 +12,7 @@ import { manglikOf } from '../src/kundali/doshas/manglik.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
-import type { AskedPair, Birth } from '../src/views/view.ts';
+import type { Birth } from '../src/views/view.ts';
 import authority from './authorities/matching.json' with { type: 'json' };
 
 type Who = 'boy' | 'girl';
@@ -39,7 +39,7 @@ function birthOf(engine: Engine, { inputs }: Case, who: Who): Birth {
   };
 }
 
-const asked = (engine: Engine, each: Case, points: 'modern' | 'printed' = 'modern'): AskedPair => ({
+const asked = (engine: Engine, each: Case, points: 'modern' | 'printed' = 'modern') => ({
   boy: birthOf(engine, each, 'boy'),
   girl: birthOf(engine, each, 'girl'),
   say: ENGLISH_AND_HINDI,
@@ -48,11 +48,6 @@ const asked = (engine: Engine, each: Case, points: 'modern' | 'printed' = 'moder
   note: () => undefined,
 });
 
-interface Reply {
-  readonly koots: Readonly<Record<string, { readonly obtained: number }>>;
-  readonly total: number;
-}
-
 const DRIK = drik();
 
 for (const each of CASES)
@@ -60,7 +55,7 @@ for (const each of CASES)
     const expectedOf = (quantity: string) => each.quantities.find((one) => one.quantity === quantity)?.expected;
 
     test('koots and total from the births', () => {
-      const { koots, total } = ashtakoot.of(asked(DRIK, each)) as unknown as Reply;
+      const { koots, total } = ashtakoot.of(asked(DRIK, each));
       expect(Object.fromEntries(Object.entries(koots).map(([id, { obtained }]) => [id, obtained]))).toEqual(
         expectedOf('koota_points'),
       );
@@ -87,14 +82,10 @@ describe('every engine', () => {
   for (const engine of [DRIK, suryaSiddhanta(), trueChitra('chitrapaksha')])
     test(`${engine.info.key} answers both routes for every pair`, () => {
       for (const each of CASES) {
-        const { total } = ashtakoot.of(asked(engine, each, 'printed')) as unknown as Reply;
+        const { total } = ashtakoot.of(asked(engine, each, 'printed'));
         expect(total).toBeGreaterThanOrEqual(0);
         expect(total).toBeLessThanOrEqual(36);
-        const { boy, girl, pair_bhanga } = matchManglik.of(asked(engine, each)) as unknown as {
-          boy: { dosha: boolean };
-          girl: { dosha: boolean };
-          pair_bhanga: unknown;
-        };
+        const { boy, girl, pair_bhanga } = matchManglik.of(asked(engine, each));
         expect(pair_bhanga !== null).toBe(boy.dosha && girl.dosha);
       }
     });

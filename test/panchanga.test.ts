@@ -134,7 +134,7 @@ describe('the day belongs to its sunrise', () => {
 });
 
 describe('where the Sun does not rise', () => {
-  const DIVISIONS = ['shastra_kala', 'muhurta', 'hora', 'chaughadiya'];
+  const DIVISIONS = ['shastra_kala', 'muhurta', 'hora', 'chaughadiya'] as const;
   for (const [name, engine] of ENGINES)
     for (const [date, season] of [
       ['2026-06-21', 'polar day'],

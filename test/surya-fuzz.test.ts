@@ -7,7 +7,6 @@ import { dateOf, dayOf } from '../src/kernel/civil.ts';
 import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
 import { suryaExtras } from '../src/siddhanta/extras.ts';
 import { ENGLISH } from '../src/text/say.ts';
-import type { Asked } from '../src/views/view.ts';
 import { skyAt } from './surya-cases.ts';
 
 const FIRST = dayOf({ year: -3101, month: 1, day: 1 });
@@ -71,11 +70,11 @@ const badNumber = (value: unknown): boolean =>
     ? !Number.isFinite(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(badNumber);
 
-const askedOf = (sky: Sky, day: number, hours: number, params: Asked['params']): Asked => ({
+const askedOf = <T extends object>(sky: Sky, day: number, hours: number, params: T) => ({
   sky,
   day: civilDay(day),
   t: jdUt(day - 0.5 + (hours - sky.place.tzHours) / 24),
-  basis: 'time',
+  basis: 'time' as const,
   say: ENGLISH,
   params,
   today: civilDay(day),
@@ -88,7 +87,7 @@ describe('every page keeps to its schema', () => {
     test(path, () => {
       let i = 0;
       for (const { sky, day, hours } of places(path.length, 24)) {
-        const days = shows.defaults?.days === undefined ? undefined : [1, 20, 31][i++ % 3];
+        const days = shows.params?.days === undefined ? undefined : [1, 20, 31][i++ % 3];
         const params = { days, year: dateOf(civilDay(day)).year, suggest: true, shadow: (hours * hours) / 3 };
         const reply: unknown = shows.of(askedOf(sky, day, hours, params));
         const wrong = [...Value.Errors(shows.reply, reply)].slice(0, 2);

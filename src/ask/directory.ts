@@ -11,7 +11,7 @@ export function directoryOf(addresses: readonly Address[]): Directory {
   const exact = new Map<string, Address>();
   const withId: { readonly prefix: string; readonly address: Address }[] = [];
   for (const address of addresses) {
-    if (address.pathParam === null) exact.set(address.path, address);
+    if (address.row.pathParam === null) exact.set(address.path, address);
     else withId.push({ prefix: address.path.slice(0, address.path.indexOf('{')), address });
   }
   return {
@@ -30,7 +30,7 @@ export function directoryOf(addresses: readonly Address[]): Directory {
 
 /** The value of a trailing `{id}`, to be read like a parameter of that name. */
 export function pathValue(address: Address, path: string): string | null {
-  if (address.pathParam === null) return null;
+  if (address.row.pathParam === null) return null;
   const raw = path.slice(address.path.indexOf('{'));
   try {
     return decodeURIComponent(raw);

@@ -1,12 +1,12 @@
 /** Moment and place of a request: what was asked of one sky, or of the boy's and the girl's. What is wrong goes to `bad`, what was assumed to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, isoDate } from '../kernel/civil.ts';
-import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
-import type { Params } from '../views/params.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
+import type { Kind, Parameters, Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
-import type { Address } from './route.ts';
+import type { Row } from './route.ts';
 import { type Hours, readHours } from './times.ts';
 import {
   type ChosenPlace,
@@ -36,10 +36,10 @@ export interface Reader {
 
 /** What every part of a request is read with. */
 export interface Common {
-  readonly address: Address;
+  readonly row: Row;
   readonly info: EngineInfo;
   readonly query: Query;
-  readonly params: Params;
+  readonly params: Values;
   readonly reader: Reader;
   readonly now: JdUt;
   readonly notes: string[];
@@ -55,18 +55,16 @@ const namesOf = (who: string): PlaceNames => ({
 });
 
 export function instanceOf(reading: Reading, common: Common): Instance {
-  const { query, params, reader, now, notes, bad, info, address } = common;
+  const { query, params, reader, now, notes, bad, info, row } = common;
   const place = readPlace(query, NAMES, reader.where, bad);
-  if (params.ahargana !== undefined) return byAhargana(params.ahargana, place, common);
+  const ahargana = aharganaIn(row.params, params);
+  if (ahargana !== undefined) return byAhargana(ahargana, place, common);
   const date = query.get('date');
   const given = date === undefined ? undefined : readDate('date', date, bad);
-  const day = reading === 'year' ? firstDayOf(params, given, common) : (given ?? todayAt(place, now, reader.where));
+  const day = reading === 'year' ? firstDayOf(given, common) : (given ?? todayAt(place, now, reader.where));
   checkYear(dateOf(day).year, reading === 'year' && given === undefined ? 'year' : 'date', info, bad);
-  for (const name of ['on', 'from', 'to'] as const) {
-    const other = params[name];
-    if (other !== undefined) checkYear(dateOf(other).year, name, info, bad);
-  }
-  if (place.defaulted && (address.row.group === 'kundali' || address.row.group === 'book'))
+  for (const [name, other] of daysIn(row.params, params)) checkYear(dateOf(other).year, name, info, bad);
+  if (place.defaulted && (row.group === 'kundali' || row.group === 'book'))
     notes.push('no place was given; the default place Dehradun stands');
   remarkOffset(place, day, reader.where, notes);
   if (reading === 'year') return { place, day, time: null, t: null };
@@ -83,8 +81,28 @@ function byAhargana(days: number, place: ChosenPlace, { query, bad }: Common): I
   return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
 }
 
-function firstDayOf(params: Params, given: CivilDay | undefined, { bad }: Common): CivilDay {
-  const year = params.year ?? (params.from === undefined ? undefined : dateOf(params.from).year);
+/** The values of one kind that were given, by name. */
+const valuesOf = (declared: Parameters, values: Values, kind: Kind): [name: string, value: number][] =>
+  Object.entries(declared).flatMap(([name, each]): [string, number][] => {
+    const value = values[name];
+    return each.kind === kind && typeof value === 'number' ? [[name, value]] : [];
+  });
+
+/** The number of days that was given instead of date and time, if the route takes one. */
+export const aharganaIn = (declared: Parameters, values: Values): number | undefined =>
+  valuesOf(declared, values, 'ahargana')[0]?.[1];
+
+const daysIn = (declared: Parameters, values: Values): [name: string, day: CivilDay][] =>
+  valuesOf(declared, values, 'date').map(([name, value]) => [name, civilDay(value)]);
+
+/** The year that a parameter names, or that of the first day named. */
+function yearIn(declared: Parameters, values: Values): number | undefined {
+  const [first] = daysIn(declared, values);
+  return valuesOf(declared, values, 'year')[0]?.[1] ?? (first && dateOf(first[1]).year);
+}
+
+function firstDayOf(given: CivilDay | undefined, { row, params, bad }: Common): CivilDay {
+  const year = yearIn(row.params, params);
   if (given !== undefined && year !== undefined && dateOf(given).year !== year)
     bad.push({
       code: 'bad_date',

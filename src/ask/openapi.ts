@@ -1,8 +1,10 @@
 /** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
+import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
-import { isParam, PARAMETERS, type Parameter } from './parameter.ts';
-import { allowedOn, readingOf } from './read.ts';
-import type { Address, Shows } from './route.ts';
+import type { Kind, Parameter } from '../views/parameter.ts';
+import type { View } from '../views/view.ts';
+import { allowedOn } from './names.ts';
+import type { Address, Plain, Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -121,15 +123,15 @@ export function openapiOf(addresses: readonly Address[]): Json {
 
 /** What a view answers is described once, however many paths show it. */
 interface Schemas {
-  readonly names: Map<Shows, string>;
+  readonly names: Map<TSchema, string>;
   readonly made: Record<string, unknown>;
 }
 
-function schemaOf(address: Address, shows: NonNullable<Shows>, { names, made }: Schemas): Json {
-  let name = names.get(shows);
+function schemaOf(address: Address, shows: View | Plain, { names, made }: Schemas): Json {
+  let name = names.get(shows.reply);
   if (name === undefined) {
     name = `${operationId(address)}_reply`;
-    names.set(shows, name);
+    names.set(shows.reply, name);
     made[name] = shows.reply;
   }
   return { $ref: `#/components/schemas/${name}` };
@@ -158,7 +160,7 @@ function operation(address: Address, schemas: Schemas): Json {
   };
 }
 
-function okay(address: Address, shows: NonNullable<Shows>, schemas: Schemas): Json {
+function okay(address: Address, shows: View | Plain, schemas: Schemas): Json {
   if ('media' in shows && shows.media !== undefined)
     return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;
@@ -188,31 +190,23 @@ function parametersOf(address: Address): Json[] {
   const { row } = address;
   const computes = address.engine !== null && (row.shows === null || !('plain' in row.shows));
   const options = !computes ? null : address.engine === 'surya-siddhanta' ? CLASSICAL : MODERN;
-  const names = allowedOn(address, options === null ? null : { ...NO_INFO, options });
+  const names = allowedOn(row, options);
   const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));
-  const reading = readingOf(address);
   const listed = names.map((name) => ({
     name,
     in: 'query',
     // the boy's fields may be written without the prefix, and time may be given as hour
-    required: required.has(name) && name !== 'time' && !(reading === 'pair' && name.startsWith('boy_')),
-    ...describe(name, address),
+    required: required.has(name) && name !== 'time' && !(row.reads === 'pair' && name.startsWith('boy_')),
+    ...describe(name, row),
   }));
-  return address.pathParam === null
+  return row.pathParam === null
     ? listed
-    : [{ name: address.pathParam, in: 'path', required: true, ...describe(address.pathParam, address) }, ...listed];
+    : [{ name: row.pathParam, in: 'path', required: true, ...describe(row.pathParam, row) }, ...listed];
 }
 
-const NO_INFO = {
-  key: 'drik',
-  id: '',
-  ayanamsaName: '',
-  years: { from: 0, to: 0 },
-  version: '',
-} as const;
-
-function describe(name: string, address: Address): Json {
-  if (isParam(name)) return fromParameter(PARAMETERS[name], address.row.shows?.allows?.[name]);
+function describe(name: string, { params }: Row): Json {
+  const own = Object.hasOwn(params, name) ? params[name] : undefined;
+  if (own !== undefined) return fromParameter(own);
   const plain = name.replace(/^(boy|girl)_/, '');
   const common = COMMON[plain];
   if (common === undefined) return { schema: { type: 'string' } };
@@ -220,14 +214,26 @@ function describe(name: string, address: Address): Json {
   return { schema, description: plain === name ? description : `${name.split('_')[0]}: ${description}`, example };
 }
 
-function fromParameter(parameter: Parameter, narrowed: Parameter['allows']): Json {
-  const allows = narrowed ?? parameter.allows;
-  const type = { integer: 'integer', number: 'number' }[parameter.kind as string] ?? 'string';
+const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
+  integer: 'integer',
+  year: 'integer',
+  number: 'number',
+  ahargana: 'number',
+  text: 'string',
+  word: 'string',
+  words: 'string',
+  flag: 'string',
+  date: 'string',
+  month: 'string',
+};
+
+function fromParameter({ kind, allows, meaning, example }: Parameter): Json {
+  const type = TYPES[kind];
   const bounds = allows !== undefined && 'from' in allows ? { minimum: allows.from, maximum: allows.to } : {};
-  const words = Array.isArray(allows) && parameter.kind === 'word' ? { enum: allows } : {};
+  const words = Array.isArray(allows) && kind === 'word' ? { enum: allows } : {};
   return {
     schema: { type, ...bounds, ...words },
-    description: parameter.meaning,
-    example: type === 'string' ? parameter.example : Number(parameter.example),
+    description: meaning,
+    example: type === 'string' ? example : Number(example),
   };
 }

@@ -1,77 +1,20 @@
-/**
- * The parameters of the rows: how each is written, read and described. Common ones (date, time, place …) are
- * read in `inputs.ts`, because they only make sense together; this table describes them for the docs as well.
- */
+/** One parameter read from its text by its declaration; what is wrong goes to `bad`, with what is allowed. */
+import type { EngineKey } from '../engines/engine.ts';
 import { dayOf, daysInMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
-import { DASHA_YEARS, type Params } from '../views/params.ts';
-import type { Allowed } from '../views/view.ts';
+import type { Allowed, Parameter } from '../views/parameter.ts';
 import type { Bad } from './query.ts';
 import { nearest } from './query.ts';
 
-/** How a value is written. `words` is a comma list. */
-type Kind = 'text' | 'word' | 'words' | 'integer' | 'number' | 'date' | 'flag' | 'month';
-
-export interface Parameter {
-  readonly kind: Kind;
-  readonly meaning: string;
-  readonly example: string;
-  readonly allows?: Allowed;
-}
-
-/** Row parameters; a view may narrow what is allowed. */
-export const PARAMETERS: Readonly<Record<keyof Params, Parameter>> = {
-  q: { kind: 'text', meaning: 'what to look for, Latin or Devanagari', example: 'Ujjain' },
-  limit: { kind: 'integer', meaning: 'most places to return', example: '10', allows: { from: 1, to: 50 } },
-  blocks: { kind: 'words', meaning: 'only these blocks of the snapshot, comma separated', example: 'tithi,rise_set' },
-  karya: { kind: 'word', meaning: 'the work', example: 'griha_pravesha' },
-  kind: { kind: 'word', meaning: 'the kind of the work or conjunction', example: 'nava' },
-  direction: {
-    kind: 'word',
-    meaning: 'direction of the journey',
-    example: 'east',
-    allows: ['east', 'south', 'west', 'north'],
-  },
-  days: { kind: 'integer', meaning: 'how many days from the date', example: '7', allows: { from: 1, to: 31 } },
-  span: { kind: 'word', meaning: 'a whole year', example: 'year', allows: ['year'] },
-  dasha_year: { kind: 'word', meaning: 'length of a dasha year', example: 'sidereal', allows: DASHA_YEARS },
-  on: { kind: 'date', meaning: 'the day to look from; today when not given', example: '2026-11-14' },
-  year: { kind: 'integer', meaning: 'Gregorian year', example: '2026', allows: { from: -3101, to: 3000 } },
-  chart: { kind: 'word', meaning: 'the varga', example: 'D9' },
-  d2: { kind: 'word', meaning: 'rule of the hora chart', example: 'parashara' },
-  d3: { kind: 'word', meaning: 'rule of the drekkana chart', example: 'parashara' },
-  style: { kind: 'word', meaning: 'how the chart is drawn', example: 'north', allows: ['north', 'south', 'east'] },
-  points: { kind: 'word', meaning: 'table of points', example: 'modern', allows: ['modern', 'printed'] },
-  id: { kind: 'word', meaning: 'which one', example: 'deepavali' },
-  ahargana: {
-    kind: 'number',
-    meaning: 'civil days since the Kali epoch, instead of date and time',
-    example: '1872000',
-    allows: { from: 0, to: 2_228_700 },
-  },
-  suggest: { kind: 'flag', meaning: '1 to be told what to measure', example: '1' },
-  shadow: {
-    kind: 'number',
-    meaning: 'measured noon shadow of a gnomon of 12 angulas',
-    example: '5.5',
-    allows: { from: 0, to: 1200 },
-  },
-  from: { kind: 'date', meaning: 'first day', example: '2026-11-01' },
-  to: { kind: 'date', meaning: 'last day', example: '2026-11-30' },
-  month: { kind: 'month', meaning: 'Gregorian month', example: '2026-11' },
-  samvat: { kind: 'integer', meaning: 'Vikram year', example: '2083', allows: { from: 1, to: 3057 } },
-  grahas: { kind: 'words', meaning: 'which grahas, comma separated', example: 'guru,shani' },
-  orb: { kind: 'number', meaning: 'greatest distance, degrees', example: '1', allows: { from: 0, to: 15 } },
-  format: { kind: 'word', meaning: 'form of the reply', example: 'json' },
-  name: { kind: 'text', meaning: "the native's name", example: 'Asha' },
-};
-
-export const isParam = (name: string): name is keyof Params => name in PARAMETERS;
-
-/** Reads one row parameter; what is wrong is pushed to `bad`. */
-export function readParameter(name: keyof Params, text: string, narrowed: Allowed | undefined, bad: Bad[]): unknown {
-  const parameter = PARAMETERS[name];
-  const allows = narrowed ?? parameter.allows;
+/** A value without meaning for the engine is refused; `engine` is null where nothing is computed. */
+export function readParameter(
+  name: string,
+  parameter: Parameter,
+  text: string,
+  engine: EngineKey | null,
+  bad: Bad[],
+): unknown {
+  const allows = (engine === null ? undefined : parameter.allowsUnder?.(engine)) ?? parameter.allows;
   switch (parameter.kind) {
     case 'text':
       return text.trim() === '' ? complain(name, bad, `${name} must not be empty`) : text.trim();
@@ -83,8 +26,11 @@ export function readParameter(name: keyof Params, text: string, narrowed: Allowe
     case 'words':
       return words(name, text, allows, bad);
     case 'integer':
+    case 'year':
+      return amount(name, text, true, allows, bad);
     case 'number':
-      return amount(name, text, parameter.kind === 'integer', allows, bad);
+    case 'ahargana':
+      return amount(name, text, false, allows, bad);
     case 'date':
       return readDate(name, text, bad);
     case 'month':

@@ -1,8 +1,9 @@
 /** Views that ask no engine: health, the indexes of routes, places, the description of the service. */
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
+import { defaulted, required, text, wholeNumber } from '../views/parameter.ts';
 import { openapiOf } from './openapi.ts';
-import type { Address, Plain } from './route.ts';
+import { type Address, plainView } from './route.ts';
 
 const RouteEntry = Type.Object({
   path: Type.String(),
@@ -26,14 +27,14 @@ const entry = ({ path, row }: Address) => ({
   implemented: row.shows !== null,
 });
 
-const index = (summary: string, belongs: (address: Address, family: Address['family']) => boolean): Plain => ({
-  plain: true,
-  field: 'routes',
-  fixed: true,
-  summary,
-  reply: Type.Array(RouteEntry),
-  of: ({ house, family }) => house.addresses.filter((each) => belongs(each, family)).map(entry),
-});
+const index = (summary: string, belongs: (address: Address, family: Address['family']) => boolean) =>
+  plainView({
+    field: 'routes',
+    fixed: true,
+    summary,
+    reply: Type.Array(RouteEntry),
+    of: ({ about, family }) => about.addresses.filter((each) => belongs(each, family)).map(entry),
+  });
 
 export const hostIndex = index('Every route of the service', () => true);
 export const pathSetIndex = index(
@@ -45,8 +46,7 @@ export const kundaliIndex = index(
   (address, family) => address.family === family && ['kundali', 'book', 'extension'].includes(address.row.group),
 );
 
-export const health: Plain = {
-  plain: true,
+export const health = plainView({
   field: 'health',
   summary: 'Whether the service is well, and which version answers',
   reply: Type.Object(
@@ -59,14 +59,16 @@ export const health: Plain = {
     },
     { additionalProperties: true },
   ),
-  of: ({ house }) => house.health(),
-};
+  of: ({ about }) => about.health(),
+});
 
-export const geocode: Plain = {
-  plain: true,
+export const geocode = plainView({
   field: 'places',
   summary: 'Places by name, as one types, in Latin or Devanagari letters',
-  defaults: { limit: 10 },
+  params: {
+    q: required(text({ meaning: 'what to look for, Latin or Devanagari', example: 'Ujjain' })),
+    limit: defaulted(wholeNumber(1, 50, { meaning: 'most places to return', example: '10' }), 10),
+  },
   reply: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -82,14 +84,13 @@ export const geocode: Plain = {
       label: Type.String(),
     }),
   ),
-  of: ({ house, params, now }) => house.places(params.q ?? '', params.limit ?? 10, now),
-};
+  of: ({ about, params, now }) => about.places(params.q, params.limit, now),
+});
 
-export const openapi: Plain = {
-  plain: true,
+export const openapi = plainView({
   field: '',
   fixed: true,
   summary: 'This service described as OpenAPI 3.1',
   reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
-  of: ({ house }) => openapiOf(house.addresses),
-};
+  of: ({ about }) => openapiOf(about.addresses),
+});

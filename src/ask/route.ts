@@ -7,8 +7,8 @@ import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { Params } from '../views/params.ts';
-import type { Allowed, View } from '../views/view.ts';
+import type { NoParameters, Parameters, ParamsOf } from '../views/parameter.ts';
+import type { Reading, View } from '../views/view.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -33,34 +33,44 @@ export type Group =
   | 'extension';
 
 /** A view that asks no engine: health, indexes, places. */
-export interface Plain {
+export interface Plain<S extends TSchema = TSchema, P extends Parameters = Parameters> {
   readonly plain: true;
   readonly field: string;
   readonly summary: string;
-  readonly reply: TSchema;
-  readonly allows?: Readonly<Partial<Record<keyof Params, Allowed>>>;
-  readonly defaults?: Partial<Params>;
+  readonly params?: P;
+  readonly reply: S;
   /** The same for everybody as long as the process runs: made once and kept as bytes. */
   readonly fixed?: true;
-  readonly of: (asked: PlainAsked) => unknown;
+  of(asked: PlainAsked<P>): unknown;
 }
 
-export interface PlainAsked {
-  readonly house: House;
-  readonly params: Params;
+export interface PlainAsked<P extends Parameters = NoParameters> {
+  readonly about: About;
+  readonly params: ParamsOf<P>;
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
   readonly now: JdUt;
 }
 
 /** What plain views may look at: the table itself and the service's own state. */
-export interface House {
+export interface About {
   readonly addresses: readonly Address[];
   readonly health: () => Record<string, unknown>;
   readonly places: (q: string, limit: number, now: JdUt) => unknown;
 }
 
-export type Shows = View | Plain | null;
+export const plainView = <S extends TSchema, const P extends Parameters = NoParameters>(
+  declared: Omit<Plain<S, P>, 'plain'>,
+): Plain<S, P> => ({ plain: true, ...declared });
+
+/** A row of the specification that nothing stands behind yet: it says what it will take, and answers 501. */
+export interface Unbuilt {
+  readonly unbuilt: true;
+  readonly reads: Reading;
+  readonly params?: Parameters;
+}
+
+export const unbuilt = (reads: Reading, params: Parameters = {}): Unbuilt => ({ unbuilt: true, reads, params });
 
 export interface Row {
   /** Under an engine's path set (`/tithi`) or from the root (`/v1/geocode`). */
@@ -68,10 +78,18 @@ export interface Row {
   readonly group: Group;
   readonly credits: CreditClass;
   readonly access: Access;
-  /** What the row adds to the common parameters; `*` marks what it requires. */
-  readonly adds: readonly string[];
-  readonly shows: Shows;
   readonly mount: Mount;
+  /** The parameter that the path itself ends in, as in `/festivals/{id}`. */
+  readonly pathParam: string | null;
+  /** What the query is read into; null where nothing is computed. */
+  readonly reads: Reading | null;
+  readonly params: Parameters;
+  /** What the row adds to the common parameters, as the specification writes it; `*` marks what it requires. */
+  readonly adds: readonly string[];
+  /** The same without the mark. */
+  readonly names: readonly string[];
+  /** Null where nothing is built. */
+  readonly shows: View | Plain | null;
 }
 
 export type Mount =
@@ -79,20 +97,52 @@ export type Mount =
   /** A host-level path with its default engine; `only` when no other engine may be named. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
-export type RowLine = readonly [
-  path: string,
-  credits: CreditClass,
-  access: Access,
-  adds: readonly string[],
-  shows: Shows,
-];
+export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain | Unbuilt];
 
 export const EVERY_ENGINE: Mount = { under: 'every-engine' };
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
 
 export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
-  lines.map(([path, credits, access, adds, shows]) => ({ path, group, credits, access, adds, shows, mount }));
+  lines.map(([path, credits, access, shows]) => {
+    const pathParam = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
+    const params = shows.params ?? {};
+    const reads = 'reads' in shows ? shows.reads : null;
+    const adds = addedBy(reads, params, pathParam);
+    return {
+      path,
+      group,
+      credits,
+      access,
+      mount,
+      pathParam,
+      reads,
+      params,
+      adds,
+      names: adds.map((each) => each.replace('*', '')),
+      shows: 'unbuilt' in shows ? null : shows,
+    };
+  });
+
+/** What a reading takes beside the common parameters; of a pair each birth has its own date, time and place. */
+const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
+  moment: [],
+  birth: ['time*'],
+  year: [],
+  pair: [
+    ...['boy_date*', 'boy_time*', 'boy_place', 'boy_lat', 'boy_lon', 'boy_tz'],
+    ...['girl_date*', 'girl_time*', 'girl_place', 'girl_lat', 'girl_lon', 'girl_tz'],
+    ...['date', 'time', 'place'], // other names of the boy's
+  ],
+};
+
+function addedBy(reads: Reading | null, params: Parameters, pathParam: string | null): string[] {
+  const own = Object.entries(params).filter(([name, { need }]) => name !== pathParam && need !== 'fixed');
+  return [
+    ...(reads === null ? [] : READING_ADDS[reads]),
+    ...own.map(([name, { need }]) => (need === 'required' ? `${name}*` : name)),
+  ];
+}
 
 /** A row at one concrete path. */
 export interface Address {
@@ -102,8 +152,6 @@ export interface Address {
   readonly family: EngineKey | null;
   /** The engine when `engine=` does not say otherwise; null when nothing is computed. */
   readonly engine: EngineKey | null;
-  /** A trailing `{id}` in the path is read as the parameter of that name. */
-  readonly pathParam: string | null;
 }
 
 export interface Families {
@@ -124,15 +172,13 @@ export function addresses(rows: readonly Row[], thirdEngine: string): Address[] 
   const named = (path: string) => path.replaceAll('{THIRD}', thirdEngine);
   return rows.flatMap((row): Address[] => {
     const { mount } = row;
-    const pathParam = /\{(id)\}$/.exec(row.path)?.[1] ?? null;
     if (mount.under === 'host')
-      return [{ path: named(row.path), row, family: familyOf(row, families, named), engine: mount.engine, pathParam }];
+      return [{ path: named(row.path), row, family: familyOf(row, families, named), engine: mount.engine }];
     return families.map(([segment, engine]) => ({
       path: `/v1/${segment}${row.path}`,
       row,
       family: engine,
       engine,
-      pathParam,
     }));
   });
 }

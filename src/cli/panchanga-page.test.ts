@@ -6,13 +6,12 @@ import { dayUnder } from '../panchanga/day.ts';
 import { ENGLISH } from '../text/say.ts';
 import { BLOCKS, FRAME } from '../views/blocks/index.ts';
 import { panchangaOf } from '../views/panchanga.ts';
-import { type Page, pageOf } from './panchanga-page.ts';
+import { pageOf } from './panchanga-page.ts';
 
 const pageAt = (latDeg: number): string[] => {
   const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', latDeg, 75.78, 5.5), {});
   const day = dayUnder(sky, dayOf({ year: 2026, month: 11, day: 14 }));
-  const reply = { engine: 'drik', ayanamsa: 'Lahiri', panchanga: panchangaOf(day, ENGLISH, [...FRAME, ...BLOCKS]) };
-  return pageOf(reply as unknown as Page);
+  return pageOf({ engine: sky.engine, payload: panchangaOf(day, ENGLISH, [...FRAME, ...BLOCKS]) });
 };
 
 test('the page names the day, the five angas, the Sun and the grahas', () => {

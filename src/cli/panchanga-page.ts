@@ -1,6 +1,8 @@
 /** The snapshot as a page of text. */
+import type { Answer } from '../ask/answer.ts';
+import type { Snapshot } from '../views/panchanga.ts';
+
 interface Named {
-  readonly number: number;
   readonly name: string;
   readonly name_hi?: string;
 }
@@ -8,51 +10,14 @@ interface Window {
   readonly start: string;
   readonly end: string;
 }
-interface Anga extends Named {
+interface Anga {
   readonly transitions: readonly (Named & Window)[];
 }
-interface Masa extends Named {
-  readonly adhika: boolean;
-  readonly kshaya: boolean;
-}
-interface Graha {
-  readonly rashi: Named;
-  readonly amsha: number;
-  readonly nakshatra: Named & { readonly pada: number };
-  readonly retrograde: boolean;
-}
 
-/** What the page reads of a reply; all of it stands in the snapshot's schema. */
-export interface Page {
-  readonly engine: string;
-  readonly ayanamsa: string;
-  readonly panchanga: {
-    readonly place: { readonly name: string; readonly lat: number; readonly lon: number; readonly tz: number };
-    readonly instant: { readonly iso: string; readonly basis: string; readonly panchanga_date: string };
-    readonly weekday?: Named;
-    readonly paksha?: string;
-    readonly tithi?: Anga;
-    readonly nakshatra?: Anga;
-    readonly yoga?: Anga;
-    readonly karana?: Anga;
-    readonly months?: {
-      readonly amanta: Masa;
-      readonly purnimanta: Masa;
-      readonly solar: Named & { readonly day: number };
-    };
-    readonly eras?: { readonly vikram: number; readonly shaka: number; readonly kali: number };
-    readonly samvatsara?: { readonly barhaspatya: Named; readonly chandra: Named };
-    readonly rise_set?: Readonly<Record<string, unknown>>;
-    readonly sankranti?: {
-      readonly ritu: Named;
-      readonly ayana: Named;
-      readonly next: { readonly rashi: Named; readonly at: string };
-    };
-    readonly muhurta?: Readonly<Record<string, unknown>> | null;
-    readonly grahas?: Readonly<Record<string, Graha>>;
-    readonly notes?: readonly string[];
-  };
-}
+/** What the page reads of an answer. */
+export type Page = Pick<Answer<Snapshot>, 'payload'> & {
+  readonly engine: Pick<Answer['engine'], 'id' | 'ayanamsaName'>;
+};
 
 const LABEL_WIDTH = 14;
 const line = (label: string, text: string): string => `  ${label.padEnd(LABEL_WIDTH)}${text}`;
@@ -61,13 +26,13 @@ const named = ({ name, name_hi }: Named): string => (name_hi === undefined ? nam
 const shortly = (iso: string, date: string): string =>
   iso.startsWith(date) ? iso.slice(-14, -9) : `${iso.slice(-14, -9)} (${iso.slice(-17, -15)})`;
 
-export function pageOf({ engine, ayanamsa, panchanga }: Page): string[] {
+export function pageOf({ engine, payload: panchanga }: Page): string[] {
   const { place, instant } = panchanga;
   const date = instant.panchanga_date;
   const at = (iso: string) => shortly(iso, date);
   return [
     `Panchanga of ${date} at ${place.name} (${place.lat}, ${place.lon}, UTC${place.tz < 0 ? '' : '+'}${place.tz})`,
-    `engine ${engine}, ayanamsa ${ayanamsa}; for ${instant.iso} (${instant.basis})`,
+    `engine ${engine.id}, ayanamsa ${engine.ayanamsaName}; for ${instant.iso} (${instant.basis})`,
     ...section('Angas', angas(panchanga, at)),
     ...section('Calendar', calendar(panchanga, at)),
     ...section('Sun and Moon', clocks(panchanga.rise_set, at)),
@@ -80,7 +45,7 @@ export function pageOf({ engine, ayanamsa, panchanga }: Page): string[] {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
-type Snapshot = Page['panchanga'];
+type Masa = NonNullable<Snapshot['months']>['amanta'];
 type At = (iso: string) => string;
 
 function angas({ weekday, paksha, tithi, nakshatra, yoga, karana }: Snapshot, at: At): string[] {
@@ -124,7 +89,7 @@ function calendar({ months, eras, samvatsara, sankranti }: Snapshot, at: At): st
   ];
 }
 
-const clocks = (events: Readonly<Record<string, unknown>> | undefined, at: At): string[] =>
+const clocks = (events: Snapshot['rise_set'], at: At): string[] =>
   Object.entries(events ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [line(name.replaceAll('_', ' '), at(value))] : [],
   );
@@ -137,7 +102,7 @@ const windows = (muhurta: Snapshot['muhurta'], at: At): string[] =>
 const isWindow = (value: unknown): value is Window =>
   typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
 
-const grahas = (all: Readonly<Record<string, Graha>> | undefined): string[] =>
+const grahas = (all: Snapshot['grahas']): string[] =>
   Object.entries(all ?? {}).map(([id, { rashi, amsha, nakshatra, retrograde }]) =>
     line(
       id,

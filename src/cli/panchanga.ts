@@ -1,8 +1,9 @@
 /** ganaka panchanga: the day at a place on the terminal, read and computed exactly as the service does it. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { finish } from '../ask/answer.ts';
-import { prepare } from '../ask/read.ts';
+import { type Answer, answer } from '../ask/answer.ts';
+import { envelope } from '../ask/envelope.ts';
+import { read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { addresses } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
@@ -12,6 +13,7 @@ import { jdUt } from '../kernel/units.ts';
 import { openPlaces } from '../places/index.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
+import { type Snapshot, panchanga as snapshot } from '../views/panchanga.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
 import { pageOf } from './panchanga-page.ts';
 
@@ -29,9 +31,9 @@ export const panchanga: Command = {
     const names = enginesBy(settings);
     const engine = names[asked.oneOf('engine', Object.keys(names), 'surya')];
     const query = new Map(QUERY.flatMap((name) => (asked.want(name) === undefined ? [] : [[name, asked.need(name)]])));
-    const body = reply(settings, engine ?? 'surya-siddhanta', query);
-    if (json) out(JSON.stringify(JSON.parse(body), null, 2));
-    else for (const line of pageOf(JSON.parse(body))) out(line);
+    const day = answered(settings, engine ?? 'surya-siddhanta', query);
+    if (json) out(JSON.stringify(envelope(day), null, 2));
+    else for (const line of pageOf(day)) out(line);
   },
 };
 
@@ -41,19 +43,17 @@ const enginesBy = ({ thirdEngine }: Settings): Readonly<Record<string, EngineKey
   [thirdEngine]: 'true-chitra',
 });
 
-/** The reply the service would send to a full key. */
-function reply(settings: Settings, key: EngineKey, query: ReadonlyMap<string, string>): string {
+/** What the service would answer to a full key. */
+function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string, string>): Answer<Snapshot> {
   const address = addresses(ALL_ROWS, settings.thirdEngine).find(({ path }) => path === PATH);
-  const shows = address?.row.shows;
-  if (address === undefined || shows === undefined || shows === null || !('reads' in shows))
-    throw new Error(`no view at ${PATH}`);
+  if (address === undefined) throw new Error(`no view at ${PATH}`);
   const engine = engines(settings.thirdEngine)[key];
   const gazetteer = openPlaces(fileURLToPath(new URL(join('..', '..', 'data', 'places'), import.meta.url)));
   const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   try {
-    const prepared = prepare(address, engine.info, query, [], { where, now });
-    return finish(shows, prepared, engine, where, true).body.toString('utf8');
+    const prepared = read(address, engine.info, query, [], { where, now });
+    return answer(snapshot, prepared, engine, where, true);
   } catch (error) {
     if (error instanceof Refusal) throw new WrongCommand(error.message);
     throw error;

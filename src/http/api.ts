@@ -99,7 +99,7 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   const sent = cut < 0 ? '' : url.slice(cut + 1);
   const value = pathValue(address, path);
   if (value === null) return sent;
-  return `${address.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
+  return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
 const headerOf = (req: IncomingMessage, name: string): string | undefined => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Gate } from '../accounts/gate.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import { directoryOf } from '../ask/directory.ts';
-import { addresses, type House, type Row } from '../ask/route.ts';
+import { type About, addresses, type Row } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
@@ -23,7 +23,7 @@ export interface Parts {
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
-  readonly places: House['places'];
+  readonly places: About['places'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
@@ -49,7 +49,7 @@ export function buildApp(parts: Parts): App {
   const cache = replyCache(parts.cacheMb);
   const started = Date.now();
   const engineVersions = Object.fromEntries(Object.values(parts.engines).map(({ info }) => [info.id, info.version]));
-  const house: House = {
+  const about: About = {
     addresses: directory.addresses,
     places: parts.places,
     health: () => ({
@@ -73,7 +73,7 @@ export function buildApp(parts: Parts): App {
     lines: new Map(),
     heavy: parts.heavy,
     spare: parts.spare,
-    house,
+    about,
     directory,
     version: createHash('sha1')
       .update(JSON.stringify([parts.version, engineVersions, parts.data]))

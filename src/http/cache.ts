@@ -1,6 +1,6 @@
 /** Finished replies as bytes, least recently used out first, bounded in bytes. Compressed forms are kept beside the plain one. */
 import { LRUCache } from 'lru-cache';
-import type { Finished } from '../ask/answer.ts';
+import type { Finished } from '../ask/encode.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 

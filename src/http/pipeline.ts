@@ -11,12 +11,12 @@ import { creditsOf } from '../accounts/credits.ts';
 import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused, StoreAway } from '../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../accounts/rate.ts';
-import { type Finished, finish } from '../ask/answer.ts';
 import type { Directory } from '../ask/directory.ts';
+import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
 import { type Bad, nearest, type Query } from '../ask/query.ts';
-import { type Prepared, prepare, preparePlain } from '../ask/read.ts';
+import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address, House, Plain } from '../ask/route.ts';
+import type { About, Address, Plain } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -39,7 +39,7 @@ export interface Kitchen {
   readonly lines: RememberedLines;
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
-  readonly house: House;
+  readonly about: About;
   readonly directory: Directory;
   /** Part of every ETag: another version may answer otherwise. */
   readonly version: string;
@@ -139,12 +139,12 @@ function plainly(
   sendingBad: readonly Bad[],
 ): Outcome | Promise<Outcome> {
   const { address } = call;
-  const params = preparePlain(address, query, sendingBad);
+  const params = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? kitchen.cache.get(address.path) : undefined;
   if (ready !== undefined) return revalidated(kitchen, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : kitchen.engines[family].info;
-  const payload = shows.of({ house: kitchen.house, params, family, now: kitchen.now() });
+  const payload = shows.of({ about: kitchen.about, params, family, now: kitchen.now() });
   const envelope = {
     success: true,
     ...(info !== null && { engine: info.id, ayanamsa: info.ayanamsaName }),
@@ -163,8 +163,6 @@ function revalidated(kitchen: Kitchen, call: Call, kept: Kept, caller: Caller | 
   return paid(kitchen, call, kept, caller, 'no-cache');
 }
 
-const JSON_MEDIA = 'application/json; charset=utf-8';
-
 function computed(
   kitchen: Kitchen,
   call: Call,
@@ -175,7 +173,7 @@ function computed(
 ): Outcome | Promise<Outcome> {
   const { address } = call;
   const engine = kitchen.engines[engineKey];
-  read.prepared ??= prepare(address, engine.info, read.query, read.bad, kitchen);
+  read.prepared ??= readAsked(address, engine.info, read.query, read.bad, kitchen);
   const { prepared } = read;
   checkBalance(kitchen, call, caller);
   const hindi = getsHindi(caller, engineKey);
@@ -226,10 +224,8 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
 
-function isHeavy({ heavy }: View, { params, who, today }: Prepared): boolean {
-  if (typeof heavy !== 'function') return heavy === true;
-  return who.some(({ day }) => heavy(params, day, today));
-}
+const isHeavy = (view: View, { params, who }: Prepared): boolean =>
+  view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
 
 /** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
 function checkBalance({ gate }: Kitchen, { address }: Call, caller: Caller | null): void {

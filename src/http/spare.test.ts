@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finished } from '../ask/answer.ts';
+import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 import { type Hand, shared } from './spare.ts';
 

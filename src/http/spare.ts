@@ -4,7 +4,7 @@
  * Threads are made under load and end when it is over.
  */
 import { availableParallelism } from 'node:os';
-import type { Finished } from '../ask/answer.ts';
+import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 import { type Failed, threadsOf } from './threads.ts';
 

@@ -3,7 +3,7 @@
  * died is told to `failed`; it never ends the process.
  */
 import { Piscina } from 'piscina';
-import type { Finished } from '../ask/answer.ts';
+import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 
 export interface Job {

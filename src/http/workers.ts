@@ -1,6 +1,6 @@
 /** Long work (year scans) in threads of its own, with a bounded queue; a client that leaves takes its work along. */
 import { availableParallelism } from 'node:os';
-import type { Finished } from '../ask/answer.ts';
+import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { type Failed, threadsOf } from './threads.ts';

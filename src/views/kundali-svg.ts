@@ -3,12 +3,13 @@ import { Type } from 'typebox';
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
 import { isCombust } from '../kundali/combust.ts';
-import { type VargaChart, varga } from '../kundali/varga.ts';
+import { type VargaChart, type VargaRules, varga } from '../kundali/varga.ts';
 import { GRAHA } from '../lexicon/graha.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import type { Say } from '../text/say.ts';
 import { chartSvg, type Mark, type Picture, type Style } from '../web/charts/chart.ts';
-import { CHART_ALLOWS, rulesIn, vargaIn } from './kundali/varga-rules.ts';
+import { defaulted, oneOf } from './parameter.ts';
+import { chart as which } from './parameters.ts';
 import { view } from './view.ts';
 
 const ENGLISH_SHORT: Readonly<Record<Graha, string>> = {
@@ -76,17 +77,25 @@ export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Sa
   };
 }
 
+/** A picture names no rule: those of the Parashara Hora. */
+const PRINTED: VargaRules = { d2: 'parashara', d3: 'parashara' };
+
 export const kundaliSvg = view({
   field: 'svg',
   summary: 'The chart as a picture: north, south or east style, any of the sixteen vargas',
   reads: 'birth',
   media: 'image/svg+xml',
   reply: Type.String(),
-  allows: { chart: CHART_ALLOWS.chart, style: ['north', 'south', 'east'] },
-  defaults: { chart: 'D1', style: 'north' },
+  params: {
+    chart: defaulted(which, 'D1'),
+    style: defaulted(
+      oneOf(['north', 'south', 'east'], { meaning: 'how the chart is drawn', example: 'north' }),
+      'north',
+    ),
+  },
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
-    const drawn = varga(chart, vargaIn(params), rulesIn(params));
-    return chartSvg(pictureOf(chart, drawn, params.style ?? 'north', say));
+    const drawn = varga(chart, params.chart, PRINTED);
+    return chartSvg(pictureOf(chart, drawn, params.style, say));
   },
 });

@@ -2,14 +2,15 @@
  * The daily snapshot: the blocks side by side, and slices of it. A slice holds place, instant and its own blocks, each
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { type EngineKey, isNone } from '../engines/engine.ts';
 import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
 import type { Say } from '../text/say.ts';
-import type { Block } from './blocks/block.ts';
+import type { Block, Published } from './blocks/block.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
 import { whyNot } from './blocks/replies.ts';
-import { type Asked, type SkyView, view } from './view.ts';
+import { someOf } from './parameter.ts';
+import { type Birth, view } from './view.ts';
 
 /** Why this day has not what a block needs, or null. */
 function lackOf({ sunrise, sunset, nextSunrise }: PanchangaDay): string | null {
@@ -27,13 +28,27 @@ function lackOf({ sunrise, sunset, nextSunrise }: PanchangaDay): string | null {
 /** Whether the blocks were asked for by name, so that one which is not given must say why. */
 type Asking = 'by_name' | 'all';
 
+type FrameBlock = (typeof FRAME)[number];
+type OtherBlock = (typeof BLOCKS)[number];
+type BlockName = OtherBlock['name'];
+
+/** A snapshot of the blocks `B`, all of them: each under its name; `notes` says why one is null. */
+export type Whole<B extends Block> = {
+  readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Static<Published<K>>;
+} & {
+  readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Static<Published<K>>;
+} & { readonly notes?: readonly string[] };
+
+/** The frame, and of the other blocks those that were asked for. */
+export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
+
 /** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
-export function panchangaOf(
+export function panchangaOf<B extends Block>(
   day: PanchangaDay,
   say: Say,
-  blocks: readonly Block[],
+  blocks: readonly B[],
   asking: Asking = 'all',
-): Record<string, unknown> {
+): Whole<B> {
   const reply: Record<string, unknown> = {};
   const notes: string[] = [];
   for (const each of blocks) {
@@ -48,7 +63,7 @@ export function panchangaOf(
     if (lack !== null) notes.push(`${each.name}: ${lack}`);
   }
   if (notes.length > 0) reply.notes = notes;
-  return reply;
+  return reply as Whole<B>;
 }
 
 const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
@@ -67,54 +82,59 @@ const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
 const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
-const dayAsked = ({ sky, day, t, basis }: Asked): PanchangaDay => dayUnder(sky, day, t, basis);
+const dayAsked = ({ sky, day, t, basis }: Birth & Pick<PanchangaDay, 'basis'>): PanchangaDay =>
+  dayUnder(sky, day, t, basis);
 
-const ALL: readonly Block[] = [...FRAME, ...BLOCKS];
+const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 const ALL_CONVENTIONS = conventionsOf(ALL);
 
 /** The blocks asked for in `blocks=`, with the frame; all where nothing is asked. */
-const chosen = (names: readonly string[] | undefined): readonly Block[] =>
+const chosen = (names: readonly string[] | undefined): typeof ALL =>
   names === undefined ? ALL : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
 /** The blocks that one engine has, by name. */
 const namesUnder = (key: EngineKey): string[] =>
   ALL.filter(({ engine }) => engine === undefined || engine === key).map(({ name }) => name);
-const NAMES_UNDER: Readonly<Record<EngineKey, { readonly blocks: readonly string[] }>> = {
-  drik: { blocks: namesUnder('drik') },
-  'true-chitra': { blocks: namesUnder('true-chitra') },
-  'surya-siddhanta': { blocks: namesUnder('surya-siddhanta') },
+const NAMES_UNDER: Readonly<Record<EngineKey, readonly string[]>> = {
+  drik: namesUnder('drik'),
+  'true-chitra': namesUnder('true-chitra'),
+  'surya-siddhanta': namesUnder('surya-siddhanta'),
 };
 
-export const panchanga: SkyView = view({
+/** Which blocks of the snapshot. The frame is always given; to name it is no mistake. */
+export const blocks = someOf({
+  meaning: 'only these blocks of the snapshot, comma separated',
+  example: 'tithi,rise_set',
+  allows: ALL.map(({ name }) => name),
+  allowsUnder: (engine) => NAMES_UNDER[engine],
+});
+
+export const panchanga = view({
   field: 'panchanga',
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
+  params: { blocks },
   spreads: true,
-  reply: replyOf(ALL, false),
-  // the frame is always given; to name it is no mistake
-  allows: { blocks: ALL.map(({ name }) => name) },
-  allowsUnder: (engine) => NAMES_UNDER[engine],
+  reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
   conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
-  of: (asked) => {
-    const { blocks } = asked.params;
-    return panchangaOf(dayAsked(asked), asked.say, chosen(blocks), blocks === undefined ? 'all' : 'by_name');
+  of(asked) {
+    const names = asked.params.blocks;
+    return panchangaOf(dayAsked(asked), asked.say, chosen(names), names === undefined ? 'all' : 'by_name');
   },
 });
 
 /** A view of some blocks of the snapshot. */
-export function slice(summary: string, ...names: readonly string[]): SkyView {
-  const blocks = names.map((name) => {
-    const found = BLOCKS.find((each) => each.name === name);
-    if (found === undefined) throw new Error(`no block ${name}`);
-    return found;
-  });
-  const all = [...FRAME, ...blocks];
+export function slice<const N extends BlockName>(summary: string, ...names: readonly N[]) {
+  type Sliced = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
+  const isSliced = (each: FrameBlock | OtherBlock): each is Sliced =>
+    FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name);
+  const all = ALL.filter(isSliced);
   const conventions = conventionsOf(all);
   return view({
     field: 'panchanga',
     summary,
     reads: 'moment',
-    reply: replyOf(all, true),
+    reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
     conventions: () => conventions,
     of: (asked) => panchangaOf(dayAsked(asked), asked.say, all),
   });

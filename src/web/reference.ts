@@ -83,10 +83,8 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
   };
 }
 
-function ownNames({ row, pathParam }: Address): Set<string> {
-  const names = row.adds.map((each) => each.replace('*', ''));
-  return new Set(pathParam === null ? names : [...names, pathParam]);
-}
+const ownNames = ({ row: { names, pathParam } }: Address): Set<string> =>
+  new Set(pathParam === null ? names : [...names, pathParam]);
 
 function routeLine(row: Row, first: Address, operation: Operation, own: ReadonlySet<string>, base: string): RouteLine {
   const parameters = operation.parameters.filter(({ name }) => own.has(name));
@@ -123,7 +121,7 @@ function exampleOf(address: Address, operation: Operation, base: string): string
   const pair = operation.parameters.some(({ name }) => name === 'girl_date');
   const wanted = (each: OpenParameter) =>
     each.required || (pair ? /^(boy|girl)_(date|time|place)$/.test(each.name) : usual.includes(each.name));
-  const birth = address.row.adds.includes('time*');
+  const birth = address.row.reads === 'birth';
   const query = operation.parameters
     .filter((each) => each.in === 'query' && (wanted(each) || (birth && each.name === 'time')))
     .map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? ''))}`)

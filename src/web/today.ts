@@ -1,35 +1,20 @@
-/** Today at the default place on each engine, through the same views that answer the API. Kept until the day turns. */
-
-import { finish } from '../ask/answer.ts';
-import type { Prepared } from '../ask/read.ts';
-import type { Address } from '../ask/route.ts';
+/** Today at the default place on each engine, through the same view that answers the API. Kept until the day turns. */
+import { answer } from '../ask/answer.ts';
+import { askingAt } from '../ask/read.ts';
 import { DEHRADUN } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import { dayAt, isoDate } from '../kernel/civil.ts';
-import type { JdUt } from '../kernel/units.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { panchanga, type Snapshot } from '../views/panchanga.ts';
 
-interface Named {
-  readonly name: string;
-  readonly name_hi: string;
-}
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
+const BLOCKS = ['tithi', 'nakshatra', 'yoga', 'weekday', 'rise_set', 'muhurta'] as const;
 
-/** The part of a panchanga reply that the first page shows. */
-export interface DayReply {
-  readonly tithi: Named &
-    Span & {
-      readonly number: number;
-      readonly paksha: 'shukla' | 'krishna';
-      readonly transitions: readonly (Named & Span)[];
-    };
-  readonly nakshatra: Named & Span & { readonly transitions: readonly (Named & Span)[] };
-  readonly yoga: Named & Span;
-  readonly weekday: Named;
+type Shown = Required<Pick<Snapshot, (typeof BLOCKS)[number]>>;
+
+/** The part of the snapshot that the first page shows, of a day that has its risings. */
+export interface DayReply extends Omit<Shown, 'rise_set' | 'muhurta'> {
   readonly rise_set: { readonly sunrise: string; readonly sunset: string; readonly next_sunrise: string };
-  readonly muhurta: { readonly rahu_kala: Span; readonly abhijit: Span & { readonly tyajya: boolean } };
+  readonly muhurta: NonNullable<Shown['muhurta']>;
 }
 
 export interface Today {
@@ -39,38 +24,15 @@ export interface Today {
 }
 
 const TZ_HOURS = 5.5;
-const BLOCKS = ['tithi', 'nakshatra', 'yoga', 'weekday', 'rise_set', 'muhurta'];
 
 interface Parts {
   readonly engines: Readonly<Record<EngineKey, Engine>>;
-  readonly addresses: readonly Address[];
   readonly now: () => JdUt;
   readonly retired: readonly EngineKey[];
 }
 
-export function todayFrom({ engines, addresses, now, retired }: Parts): () => Today {
+export function todayFrom({ engines, now, retired }: Parts): () => Today {
   let kept: { readonly date: string; readonly replies: Map<EngineKey, DayReply> } | undefined;
-  const compute = (key: EngineKey, day: ReturnType<typeof dayAt>): DayReply => {
-    const address = addresses.find(({ path, family }) => family === key && path.endsWith('/panchanga'));
-    const shows = address?.row.shows;
-    if (!address || !shows || 'plain' in shows) throw new Error(`no panchanga on ${key}`);
-    const engine = engines[key];
-    const defaults = Object.entries(engine.info.options).map(([name, values]) => [name, values[0] ?? '']);
-    const prepared: Prepared = {
-      path: address.path,
-      engine: key,
-      options: Object.fromEntries(defaults),
-      reading: 'moment',
-      who: [{ place: DEHRADUN, day, time: null, t: null }],
-      params: { blocks: BLOCKS },
-      today: day,
-      notes: [],
-      dependsOnToday: true,
-    };
-    const { body } = finish(shows, prepared, engine, { offsetHoursAt: () => TZ_HOURS }, true);
-    const reply: { panchanga: DayReply } = JSON.parse(body.toString());
-    return reply.panchanga;
-  };
   return () => {
     const day = dayAt(now(), TZ_HOURS);
     const date = isoDate(day);
@@ -81,9 +43,20 @@ export function todayFrom({ engines, addresses, now, retired }: Parts): () => To
       on(key) {
         if (retired.includes(key)) return undefined;
         let reply = replies.get(key);
-        if (reply === undefined) replies.set(key, (reply = compute(key, day)));
+        if (reply === undefined) replies.set(key, (reply = dayUnder(engines[key], day)));
         return reply;
       },
     };
   };
+}
+
+function dayUnder(engine: Engine, day: CivilDay): DayReply {
+  const asking = askingAt(panchanga, engine.info, { place: DEHRADUN, day }, { blocks: BLOCKS });
+  const { payload } = answer(panchanga, asking, engine, { offsetHoursAt: () => TZ_HOURS }, true);
+  const { tithi, nakshatra, yoga, weekday, rise_set, muhurta } = payload;
+  if (!tithi || !nakshatra || !yoga || !weekday || !rise_set || !muhurta)
+    throw new Error('a block of today is missing');
+  const { sunrise, sunset, next_sunrise } = rise_set;
+  if (sunrise === null || sunset === null || next_sunrise === null) throw new Error('no Sun over Dehradun');
+  return { tithi, nakshatra, yoga, weekday, muhurta, rise_set: { sunrise, sunset, next_sunrise } };
 }

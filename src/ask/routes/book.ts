@@ -1,9 +1,12 @@
 /** The printed kundali book and the mobile pack. */
-import { EVERY_ENGINE, table } from '../route.ts';
+import { text } from '../../views/parameter.ts';
+import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
+
+const name = { ...text({ meaning: "the native's name", example: 'Asha' }), personal: true } as const;
 
 export const book = table('book', EVERY_ENGINE, [
-  // path, credits, access, adds, shows
-  ['/kundali-book.html', 'book_html', 'enterprise', ['time*', 'name'], null],
-  ['/kundali-book.pdf', 'book_pdf', 'enterprise', ['time*', 'name'], null],
-  ['/kundali-pack', 'pack', 'enterprise', ['time*', 'name'], null],
+  // path, credits, access, shows
+  ['/kundali-book.html', 'book_html', 'enterprise', unbuilt('birth', { name })],
+  ['/kundali-book.pdf', 'book_pdf', 'enterprise', unbuilt('birth', { name })],
+  ['/kundali-pack', 'pack', 'enterprise', unbuilt('birth', { name })],
 ]);

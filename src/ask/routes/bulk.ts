@@ -1,21 +1,39 @@
 /** Many days in one call (Enterprise). */
-import { host, table } from '../route.ts';
+
+import { blocks } from '../../views/panchanga.ts';
+import { anyWord, date, decimal, month as monthOf, required, someOf, wholeNumber } from '../../views/parameter.ts';
+import { year } from '../../views/parameters.ts';
+import { host, table, unbuilt } from '../route.ts';
+
+const from = date({ meaning: 'first day', example: '2026-11-01' });
+const to = date({ meaning: 'last day', example: '2026-11-30' });
+const month = monthOf({ meaning: 'Gregorian month', example: '2026-11' });
+const samvat = wholeNumber(1, 3057, { meaning: 'Vikram year', example: '2083' });
+const format = anyWord({ meaning: 'form of the reply', example: 'json' });
+const grahas = someOf({ meaning: 'which grahas, comma separated', example: 'guru,shani' });
+const kind = anyWord({ meaning: 'the kind of the work or conjunction', example: 'nava' });
+const orb = decimal(0, 15, { meaning: 'greatest distance, degrees', example: '1' });
 
 export const bulkDrik = table('bulk', host('drik'), [
-  // path, credits, access, adds, shows
-  ['/v1/panchanga-varsha-drik', 'bulk', 'enterprise', ['year', 'samvat'], null],
-  ['/v1/panchanga/range', 'bulk', 'enterprise', ['from*', 'to*', 'blocks', 'format'], null],
-  ['/v1/panchanga/month', 'bulk', 'enterprise', ['month*'], null],
-  ['/v1/panchanga-kala', 'bulk', 'enterprise', ['from', 'to'], null],
+  // path, credits, access, shows
+  ['/v1/panchanga-varsha-drik', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
+  [
+    '/v1/panchanga/range',
+    'bulk',
+    'enterprise',
+    unbuilt('year', { from: required(from), to: required(to), blocks, format }),
+  ],
+  ['/v1/panchanga/month', 'bulk', 'enterprise', unbuilt('year', { month: required(month) })],
+  ['/v1/panchanga-kala', 'bulk', 'enterprise', unbuilt('moment', { from, to })],
 ]);
 
 export const bulkSurya = table('bulk', host('surya-siddhanta'), [
-  // path, credits, access, adds, shows
-  ['/v1/sanyoga', 'bulk', 'enterprise', ['from*', 'to*', 'grahas', 'kind', 'orb'], null],
-  ['/v1/panchanga-varsha-surya', 'bulk', 'enterprise', ['year', 'samvat'], null],
+  // path, credits, access, shows
+  ['/v1/sanyoga', 'bulk', 'enterprise', unbuilt('year', { from: required(from), to: required(to), grahas, kind, orb })],
+  ['/v1/panchanga-varsha-surya', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
 ]);
 
 export const bulkThird = table('bulk', host('true-chitra'), [
-  // path, credits, access, adds, shows
-  ['/v1/panchanga-varsha-{THIRD}', 'bulk', 'enterprise', ['year', 'samvat'], null],
+  // path, credits, access, shows
+  ['/v1/panchanga-varsha-{THIRD}', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
 ]);

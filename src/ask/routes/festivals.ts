@@ -6,13 +6,13 @@ import { grahan } from '../../views/grahana/grahan.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const festivals = table('festival', EVERY_ENGINE, [
-  // path, credits, access, adds, shows
-  ['/festivals', 'light', 'full', [], festivalList],
-  ['/festivals/{id}', 'heavy', 'full', ['year*'], festival],
-  ['/grahan', 'heavy', 'full', ['year*'], grahan],
+  // path, credits, access, shows
+  ['/festivals', 'light', 'full', festivalList],
+  ['/festivals/{id}', 'heavy', 'full', festival],
+  ['/grahan', 'heavy', 'full', grahan],
 ]);
 
 export const parvaMool = table('festival', host('surya-siddhanta'), [
-  // path, credits, access, adds, shows
-  ['/v1/parva-mool', 'heavy', 'full', ['year*'], yearPack],
+  // path, credits, access, shows
+  ['/v1/parva-mool', 'heavy', 'full', yearPack],
 ]);

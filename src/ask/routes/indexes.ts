@@ -4,18 +4,18 @@ import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const hostRows = [
   ...table('index', host(null), [
-    // path, credits, access, adds, shows
-    ['/v1/health', 'none', 'open', [], health],
-    ['/v1/', 'none', 'open', [], hostIndex],
+    // path, credits, access, shows
+    ['/v1/health', 'none', 'open', health],
+    ['/v1/', 'none', 'open', hostIndex],
   ]),
-  ...table('geocode', host(null), [['/v1/geocode', 'light', 'open', ['q*', 'limit'], geocode]]),
-  ...table('extension', host(null), [['/v1/openapi.json', 'none', 'open', [], openapi]]),
+  ...table('geocode', host(null), [['/v1/geocode', 'light', 'open', geocode]]),
+  ...table('extension', host(null), [['/v1/openapi.json', 'none', 'open', openapi]]),
 ];
 
 export const engineIndexes = table('index', host(null), [
-  ['/v1/vedic', 'none', 'open', [], pathSetIndex],
-  ['/v1/surya', 'none', 'open', [], pathSetIndex],
-  ['/v1/{THIRD}', 'none', 'open', [], pathSetIndex],
+  ['/v1/vedic', 'none', 'open', pathSetIndex],
+  ['/v1/surya', 'none', 'open', pathSetIndex],
+  ['/v1/{THIRD}', 'none', 'open', pathSetIndex],
 ]);
 
-export const janmaPatra = table('kundali', EVERY_ENGINE, [['/janma-patra', 'light', 'open', [], kundaliIndex]]);
+export const janmaPatra = table('kundali', EVERY_ENGINE, [['/janma-patra', 'light', 'open', kundaliIndex]]);

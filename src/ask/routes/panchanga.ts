@@ -3,11 +3,11 @@ import { panchanga as snapshot } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 
 export const panchangaHost = table('panchanga', host('drik'), [
-  // path, credits, access, adds, shows
-  ['/v1/panchanga', 'standard', 'basic', ['blocks'], snapshot],
+  // path, credits, access, shows
+  ['/v1/panchanga', 'standard', 'basic', snapshot],
 ]);
 
 export const panchanga = table('panchanga', EVERY_ENGINE, [
-  // path, credits, access, adds, shows
-  ['/panchanga', 'standard', 'basic', ['blocks'], snapshot],
+  // path, credits, access, shows
+  ['/panchanga', 'standard', 'basic', snapshot],
 ]);

@@ -3,6 +3,6 @@ import { kundaliSvg } from '../../views/kundali-svg.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const pictures = table('extension', EVERY_ENGINE, [
-  // path, credits, access, adds, shows
-  ['/kundali.svg', 'varga', 'full', ['time*', 'chart', 'style'], kundaliSvg],
+  // path, credits, access, shows
+  ['/kundali.svg', 'varga', 'full', kundaliSvg],
 ]);

@@ -3,37 +3,24 @@ import { slice } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const slices = table('slice', EVERY_ENGINE, [
-  // path, credits, access, adds, shows
-  ['/tithi', 'light', 'basic', [], slice('The tithi running, how much of it is gone, its end', 'tithi')],
-  ['/nakshatra', 'light', 'basic', [], slice('Nakshatra and pada', 'nakshatra')],
-  ['/yoga', 'light', 'basic', [], slice('Yoga', 'yoga')],
-  ['/karana', 'light', 'basic', [], slice('Karana', 'karana')],
-  ['/tithi-nirnaya', 'light', 'basic', [], slice('The tithi decision for the civil day', 'tithi_nirnaya')],
-  [
-    '/calendar',
-    'light',
-    'basic',
-    [],
-    slice('Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara'),
-  ],
-  ['/rise-set', 'light', 'basic', [], slice('Sun and Moon: rise, set, transit, noon', 'rise_set')],
-  ['/sankranti', 'light', 'basic', [], slice('The Sun’s rashi, last and next ingress, ritu, ayana', 'sankranti')],
-  ['/sankalpa', 'light', 'basic', [], slice('Mukhya and Ganapati sankalpa, kshetra', 'sankalpa')],
-  [
-    '/bhadra',
-    'light',
-    'basic',
-    [],
-    slice('Vishti (bhadra), agni and shiva vasa, disha-shula, yogini', 'bhadra', 'vasa'),
-  ],
+  // path, credits, access, shows
+  ['/tithi', 'light', 'basic', slice('The tithi running, how much of it is gone, its end', 'tithi')],
+  ['/nakshatra', 'light', 'basic', slice('Nakshatra and pada', 'nakshatra')],
+  ['/yoga', 'light', 'basic', slice('Yoga', 'yoga')],
+  ['/karana', 'light', 'basic', slice('Karana', 'karana')],
+  ['/tithi-nirnaya', 'light', 'basic', slice('The tithi decision for the civil day', 'tithi_nirnaya')],
+  ['/calendar', 'light', 'basic', slice('Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara')],
+  ['/rise-set', 'light', 'basic', slice('Sun and Moon: rise, set, transit, noon', 'rise_set')],
+  ['/sankranti', 'light', 'basic', slice('The Sun’s rashi, last and next ingress, ritu, ayana', 'sankranti')],
+  ['/sankalpa', 'light', 'basic', slice('Mukhya and Ganapati sankalpa, kshetra', 'sankalpa')],
+  ['/bhadra', 'light', 'basic', slice('Vishti (bhadra), agni and shiva vasa, disha-shula, yogini', 'bhadra', 'vasa')],
   [
     '/special-yogas',
     'light',
     'basic',
-    [],
     slice('Sarvartha siddhi, amrita siddhi, ravi yoga, krakaca and the others', 'special_yogas'),
   ],
-  ['/purana', 'light', 'basic', [], slice('Purana day notes', 'purana')],
-  ['/dharma-sindhu-badhak', 'light', 'basic', [], slice('What the day forbids', 'badhaka')],
-  ['/samvatsara', 'light', 'basic', [], slice('The names of the year', 'samvatsara')],
+  ['/purana', 'light', 'basic', slice('Purana day notes', 'purana')],
+  ['/dharma-sindhu-badhak', 'light', 'basic', slice('What the day forbids', 'badhaka')],
+  ['/samvatsara', 'light', 'basic', slice('The names of the year', 'samvatsara')],
 ]);

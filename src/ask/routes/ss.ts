@@ -16,19 +16,19 @@ import { udayasta } from '../../views/siddhanta/udayasta.ts';
 import { onlyOn, table } from '../route.ts';
 
 export const ss = table('ss', onlyOn('surya-siddhanta'), [
-  // path, credits, access, adds, shows
-  ['/v1/ss-mean', 'light', 'open', ['ahargana'], mean],
-  ['/v1/ss-sphuta', 'light', 'open', ['ahargana'], sphuta],
-  ['/v1/ss-surya-chakra', 'light', 'open', ['days'], suryaChakra],
-  ['/v1/ss-triprashna', 'light', 'open', [], triprashna],
-  ['/v1/ss-shanku', 'light', 'open', ['suggest', 'shadow'], shanku],
-  ['/v1/ss-bhugola', 'light', 'open', [], bhugola],
-  ['/v1/ss-udayasta', 'light', 'open', ['days'], udayasta],
-  ['/v1/ss-graha-yuti', 'light', 'open', ['days'], grahaYuti],
-  ['/v1/ss-nakshatra-yuti', 'light', 'open', ['days'], nakshatraYuti],
-  ['/v1/ss-shringonnati', 'light', 'open', [], shringonnati],
-  ['/v1/ss-pata', 'light', 'open', ['days'], pata],
-  ['/v1/ss-ganita', 'light', 'open', [], ganita],
-  ['/v1/ss-ganaka', 'light', 'open', ['ahargana'], ganaka],
-  ['/v1/ss-grahana', 'light', 'open', ['year*'], grahana],
+  // path, credits, access, shows
+  ['/v1/ss-mean', 'light', 'open', mean],
+  ['/v1/ss-sphuta', 'light', 'open', sphuta],
+  ['/v1/ss-surya-chakra', 'light', 'open', suryaChakra],
+  ['/v1/ss-triprashna', 'light', 'open', triprashna],
+  ['/v1/ss-shanku', 'light', 'open', shanku],
+  ['/v1/ss-bhugola', 'light', 'open', bhugola],
+  ['/v1/ss-udayasta', 'light', 'open', udayasta],
+  ['/v1/ss-graha-yuti', 'light', 'open', grahaYuti],
+  ['/v1/ss-nakshatra-yuti', 'light', 'open', nakshatraYuti],
+  ['/v1/ss-shringonnati', 'light', 'open', shringonnati],
+  ['/v1/ss-pata', 'light', 'open', pata],
+  ['/v1/ss-ganita', 'light', 'open', ganita],
+  ['/v1/ss-ganaka', 'light', 'open', ganaka],
+  ['/v1/ss-grahana', 'light', 'open', grahana],
 ]);

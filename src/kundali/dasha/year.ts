@@ -6,7 +6,8 @@ import type { Sky } from '../../engines/engine.ts';
 import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 
-export type DashaYear = 'sidereal' | 'solar' | 'julian' | 'savana';
+export const DASHA_YEARS = ['sidereal', 'solar', 'julian', 'savana'] as const;
+export type DashaYear = (typeof DASHA_YEARS)[number];
 
 const JULIAN_YEAR_DAYS = 365.25;
 const SAVANA_YEAR_DAYS = 360;

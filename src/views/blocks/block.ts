@@ -1,5 +1,5 @@
 /** A block of the snapshot: its key, its schema and the pure function that fills it from the day. */
-import type { Static, TSchema } from 'typebox';
+import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineKey } from '../../engines/engine.ts';
 import type { PanchangaDay } from '../../panchanga/day.ts';
 import type { Say } from '../../text/say.ts';
@@ -7,23 +7,35 @@ import type { Say } from '../../text/say.ts';
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
 export type Needs = 'day_and_night';
 
-export interface Block<S extends TSchema = TSchema> {
+interface Filled<N extends string, S extends TSchema> {
   /** Key in `panchanga`. */
-  readonly name: string;
+  readonly name: N;
   readonly summary: string;
-  readonly needs?: Needs;
-  /** Schema of the value; where `needs` is given the published schema also allows null. */
+  /** Schema of the value; where `needs` or `denied` is given the published schema also allows null. */
   readonly reply: S;
-  /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
-  readonly given?: (day: PanchangaDay, say: Say) => boolean;
   /** The one engine that has the block; under another its name is no value of `blocks`. */
   readonly engine?: EngineKey;
-  /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
-  readonly denied?: (engine: EngineKey) => string;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
-  readonly of: (day: PanchangaDay, say: Say) => Static<S>;
+  of(day: PanchangaDay, say: Say): Static<S>;
 }
 
-/** Declares a block; the result forgets its own schema so that blocks of all kinds stand in one list. */
-export const block = <S extends TSchema>(declared: Block<S>): Block => declared as unknown as Block;
+interface Wanting {
+  readonly needs?: Needs;
+  /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
+  readonly given?: (day: PanchangaDay, say: Say) => boolean;
+  /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
+  readonly denied?: (engine: EngineKey) => string;
+}
+
+export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;
+
+/** The schema a snapshot publishes for a block. */
+export type Published<B extends Block> = B extends { readonly needs: Needs } | { readonly denied: object }
+  ? TUnion<[B['reply'], TNull]>
+  : B['reply'];
+
+/** Declares a block; its name, its schema and whether it may be null stay in its type. */
+export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
+  declared: Filled<N, S> & W,
+): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => declared;

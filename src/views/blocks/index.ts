@@ -2,7 +2,6 @@
 import { asta } from './asta.ts';
 import { badhaka } from './badhaka.ts';
 import { bhadra } from './bhadra.ts';
-import type { Block } from './block.ts';
 import { chaughadiya } from './chaughadiya.ts';
 import { display } from './display.ts';
 import { eras } from './eras.ts';
@@ -33,9 +32,9 @@ import { yoga } from './yoga.ts';
 import { yuddha } from './yuddha.ts';
 
 /** Always given, whatever is asked for. */
-export const FRAME: readonly Block[] = [place, instant];
+export const FRAME = [place, instant] as const;
 
-export const BLOCKS: readonly Block[] = [
+export const BLOCKS = [
   tithi,
   nirnaya,
   nakshatra,
@@ -66,4 +65,4 @@ export const BLOCKS: readonly Block[] = [
   badhaka,
   surya,
   display,
-];
+] as const;

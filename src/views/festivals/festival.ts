@@ -1,14 +1,13 @@
 /** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
 import { Type } from 'typebox';
 import { FESTIVAL_IDS, festivalNamed, observed } from '../../festivals/catalog/index.ts';
-import type { FestivalId } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
-import { dateOf } from '../../kernel/civil.ts';
+import { oneOf, required } from '../parameter.ts';
+import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from './occurrence.ts';
 
-const DEFAULT_ID: FestivalId = 'deepavali';
 const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
 export const festivalReply = Type.Object({
@@ -34,12 +33,15 @@ export const festival = view({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
-  allows: { id: FESTIVAL_IDS },
+  params: {
+    year: required(calendarYear),
+    id: required(oneOf(FESTIVAL_IDS, { meaning: 'which one', example: 'deepavali' })),
+  },
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
   reply: festivalReply,
-  of({ sky, day, params, say }) {
-    const festival = festivalNamed(params.id ?? DEFAULT_ID);
-    const year = new FestivalYear(sky, params.year ?? dateOf(day).year);
+  of({ sky, params, say }) {
+    const festival = festivalNamed(params.id);
+    const year = new FestivalYear(sky, params.year);
     const found = observed(year, festival);
     const occurrences = found.map((each) => occurrenceSaid(sky, each, say));
     const first = occurrences[0];

@@ -3,12 +3,14 @@ import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { type Parva, packOf } from '../../festivals/parva/pack.ts';
 import { FestivalYear } from '../../festivals/year.ts';
-import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { required } from '../parameter.ts';
+import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid, windowReply } from './occurrence.ts';
@@ -34,6 +36,7 @@ export const parvaMool = view({
   field: 'parva_mool',
   summary: 'The festivals, vratas and parvas of a whole year',
   reads: 'year',
+  params: { year: required(calendarYear) },
   heavy: true,
   conventions: () => ({ months: 'amanta names; monthly vratas are kept in an adhika month too, festivals are not' }),
   reply: Type.Object({
@@ -49,8 +52,8 @@ export const parvaMool = view({
     parvas: Type.Array(parvaReply),
     notes: Type.Array(Type.String()),
   }),
-  of({ sky, day, params, say }) {
-    const year = new FestivalYear(sky, params.year ?? dateOf(day).year);
+  of({ sky, params, say }) {
+    const year = new FestivalYear(sky, params.year);
     const { festivals, parvas } = packOf(year);
     return {
       year: year.year,

@@ -1,6 +1,8 @@
 /** The eclipses of a year, and how one place sees them. */
 import { Type } from 'typebox';
-import { dateOf, dayOf, midnight } from '../../kernel/civil.ts';
+import { dayOf, midnight } from '../../kernel/civil.ts';
+import { required } from '../parameter.ts';
+import { year as calendarYear } from '../parameters.ts';
 import { view } from '../view.ts';
 import { eclipseReply, eclipsesSaid } from './eclipse.ts';
 
@@ -8,13 +10,13 @@ export const grahan = view({
   field: 'grahan',
   summary: 'The eclipses of a year with their local circumstances and sutak',
   reads: 'year',
+  params: { year: required(calendarYear) },
   reply: Type.Object({
     year: Type.Integer(),
     eclipses: Type.Array(eclipseReply),
     notes: Type.Array(Type.String()),
   }),
-  of({ sky, day, params, say }) {
-    const year = params.year ?? dateOf(day).year;
+  of({ sky, params: { year }, say }) {
     const { offsetHoursAt } = sky.place;
     // the year of the place's own clock, by its offset at each end
     const begin = (of: number) => {

@@ -8,6 +8,7 @@ import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshott
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
+import { dashaYear, on } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { clocksAt } from './clocks.ts';
@@ -37,15 +38,15 @@ export const dashaPhala = view({
   field: 'dasha_phala',
   summary: 'Maha and antar dashas of the next ten years with dignity, house, lordship and friendship of their lords',
   reads: 'birth',
-  heavy: farSolarYears,
+  params: { on, dasha_year: dashaYear },
+  heavyWhen: farSolarYears,
   reply,
-  defaults: { dasha_year: 'sidereal' },
-  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { sky, t, params } = asked;
     const on = onOf(asked);
     const chart = chartOf(sky, t);
-    const at = yearsAfter(sky, t, params.dasha_year ?? 'sidereal');
+    const at = yearsAfter(sky, t, params.dasha_year);
     const periods = periodsFrom(vimshottariFrom(chart.grahas.chandra.longitude), VIMSHOTTARI_COUNT, 2, at);
     const facts = factsOf(chart);
     const clock = clocksAt(sky.place);

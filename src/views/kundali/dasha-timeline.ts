@@ -8,6 +8,7 @@ import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../ku
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
+import { dashaYear, on } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { type ClockOf, clocksAt } from './clocks.ts';
@@ -62,15 +63,15 @@ export const dashaTimeline = view({
   field: 'dasha_timeline',
   summary: 'Running dashas, the next one, three and five years, and every change in them',
   reads: 'birth',
-  heavy: farSolarYears,
+  params: { on, dasha_year: dashaYear },
+  heavyWhen: farSolarYears,
   reply,
-  defaults: { dasha_year: 'sidereal' },
-  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { sky, t, params } = asked;
     const on = onOf(asked);
     const beginning = vimshottariFrom(sky.longitude('chandra', t));
-    const periods = periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, yearsAfter(sky, t, params.dasha_year ?? 'sidereal'));
+    const periods = periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, yearsAfter(sky, t, params.dasha_year));
     const clock = clocksAt(sky.place);
     const until = (years: number): JdUt => yearsOn(on.t, years);
     const within = (years: number) => chainsWithin(periods, on.t, until(years), 3);

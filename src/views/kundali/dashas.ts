@@ -13,6 +13,7 @@ import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
+import { dashaYear } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { farSolarYears } from './far.ts';
@@ -60,13 +61,13 @@ export const dashas = view({
   field: 'dashas',
   summary: 'Vimshottari maha, antar and pratyantara dashas over 120 years',
   reads: 'birth',
-  heavy: farSolarYears,
+  params: { dasha_year: dashaYear },
+  heavyWhen: farSolarYears,
   reply,
-  defaults: { dasha_year: 'sidereal' },
-  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, params }) {
     const beginning = vimshottariFrom(sky.longitude('chandra', t));
-    const at = yearsAfter(sky, t, params.dasha_year ?? 'sidereal');
+    const at = yearsAfter(sky, t, params.dasha_year);
     return {
       balance: {
         lord: VIMSHOTTARI[beginning.first]?.lord ?? 'ketu',

@@ -5,10 +5,12 @@ import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { required } from '../parameter.ts';
+import { chart, vargaRules } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
-import { CHART_ALLOWS, rulesIn, sourceOf, VARGA_DEFAULTS, vargaConventions, vargaIn } from './varga-rules.ts';
+import { sourceOf, vargaConventions } from './varga-rules.ts';
 
 const seatReply = Type.Object({ rashi: namedReply, house: houseReply });
 
@@ -39,13 +41,11 @@ export const divisional = view({
   field: 'divisional',
   summary: 'One divisional chart, from its own lagna',
   reads: 'birth',
-  allows: CHART_ALLOWS,
-  defaults: VARGA_DEFAULTS,
+  params: { chart: required(chart), ...vargaRules },
   conventions: vargaConventions,
   reply: Type.Object({ ...vargaReply, citation: citationReply }),
   of({ sky, t, say, params }) {
-    const id = vargaIn(params);
-    const rules = rulesIn(params);
-    return { ...vargaSaid(say, varga(chartOf(sky, t), id, rules)), citation: citation(sourceOf(id, rules)) };
+    const id = params.chart;
+    return { ...vargaSaid(say, varga(chartOf(sky, t), id, params)), citation: citation(sourceOf(id, params)) };
   },
 });

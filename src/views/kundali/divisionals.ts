@@ -4,10 +4,11 @@ import { chartOf } from '../../kundali/chart.ts';
 import { varga } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
+import { vargaRules } from '../parameters.ts';
 import { view } from '../view.ts';
 import { vargaReply, vargaSaid } from './divisional.ts';
 import { perVarga, perVargaReply } from './shapes.ts';
-import { ALL_VARGAS_SOURCE, rulesIn, VARGA_ALLOWS, VARGA_DEFAULTS, vargaConventions } from './varga-rules.ts';
+import { ALL_VARGAS_SOURCE, vargaConventions } from './varga-rules.ts';
 
 const chartReply = Type.Object(vargaReply);
 
@@ -15,15 +16,13 @@ export const divisionals = view({
   field: 'divisionals',
   summary: 'The sixteen divisional charts D1 to D60',
   reads: 'birth',
-  allows: VARGA_ALLOWS,
-  defaults: VARGA_DEFAULTS,
+  params: vargaRules,
   conventions: vargaConventions,
   reply: Type.Object({ charts: perVargaReply(chartReply), citation: citationReply }),
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
-    const rules = rulesIn(params);
     return {
-      charts: perVarga((id) => vargaSaid(say, varga(chart, id, rules))),
+      charts: perVarga((id) => vargaSaid(say, varga(chart, id, params))),
       citation: citation(ALL_VARGAS_SOURCE),
     };
   },

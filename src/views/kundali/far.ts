@@ -4,7 +4,7 @@
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import type { Params } from '../params.ts';
+import type { DashaYear } from '../../kundali/dasha/year.ts';
 
 const READY = { from: 1800, to: 2200 } as const;
 
@@ -14,9 +14,8 @@ const outside = (day: CivilDay, yearsBefore: number, yearsAfter: number): boolea
 };
 
 /** Dashas in the Sun's own years: the first begins up to twenty years before birth, the last ends 120 after. */
-export const farSolarYears = ({ dasha_year }: Params, birthday: CivilDay): boolean =>
+export const farSolarYears = ({ dasha_year }: { readonly dasha_year: DashaYear }, birthday: CivilDay): boolean =>
   dasha_year === 'solar' && outside(birthday, 20, 120);
 
 /** Transits of the years around `on`. */
-export const farTransits = ({ on }: Params, _birthday: CivilDay, today: CivilDay): boolean =>
-  outside(on ?? today, 2, 4);
+export const farTransits = ({ on }: { readonly on: CivilDay }): boolean => outside(on, 2, 4);

@@ -5,6 +5,7 @@ import { ashtakavarga, bindusIn, seatsOf } from '../../kundali/ashtakavarga.ts';
 import { type Chart, chartOf, houseFrom, isSapta } from '../../kundali/chart.ts';
 import { gocharaOf, ingressesOf, SLOW_GRAHAS, transitOf } from '../../kundali/gochara.ts';
 import { clock } from '../../text/format.ts';
+import { on } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { farTransits } from './far.ts';
@@ -62,7 +63,8 @@ export const gocharaReport = view({
   field: 'gochara_report',
   summary: 'Guru, Shani, Rahu and Ketu from lagna and Moon, their ashtakavarga points and their entries of three years',
   reads: 'birth',
-  heavy: farTransits,
+  params: { on },
+  heavyWhen: farTransits,
   reply,
   conventions: () => ({ ashtakavarga: 'varahamihira' }),
   of(asked) {

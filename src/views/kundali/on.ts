@@ -1,8 +1,9 @@
 /** The instant of `on`: the engine's sunrise of that day, as everywhere when no time is given; true noon where the Sun does not rise. */
+
+import type { Sky } from '../../engines/engine.ts';
 import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
-import type { Asked } from '../view.ts';
 
 export interface On {
   readonly day: CivilDay;
@@ -10,8 +11,8 @@ export interface On {
   readonly date: string;
 }
 
-export function onOf({ sky, params, today }: Asked): On {
-  const day = params.on ?? today;
+export function onOf({ sky, params }: { readonly sky: Sky; readonly params: { readonly on: CivilDay } }): On {
+  const day = params.on;
   const sunrise = sky.sunrise(day);
   return { day, t: isNone(sunrise) ? sky.noon(day) : sunrise, date: isoDate(day) };
 }

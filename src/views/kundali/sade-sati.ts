@@ -6,6 +6,7 @@ import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
 import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
+import { on } from '../parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
 import { houseReply } from './shapes.ts';
@@ -35,6 +36,7 @@ export const sadeSati = view({
   field: 'sade_sati',
   summary: 'Every sade-sati and dhaiya of 120 years with re-entries, and Saturn’s motion on a day',
   reads: 'birth',
+  params: { on },
   heavy: true, // some thousand places of Saturn
   reply,
   of(asked) {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
 import { clock } from '../../text/format.ts';
+import { on } from '../parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
 import { perGraha, perGrahaReply } from './shapes.ts';
@@ -12,6 +13,7 @@ export const transits = view({
   field: 'transits',
   summary: 'The grahas of a day over the birth chart',
   reads: 'birth',
+  params: { on },
   reply: Type.Object({
     on: Type.String(),
     at: Type.String({ description: 'instant of the positions: sunrise of that day at the place' }),

@@ -5,9 +5,10 @@ import { chartOf } from '../../kundali/chart.ts';
 import { rashiInVarga, type VargaId, type VargaRules } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
+import { vargaRules } from '../parameters.ts';
 import { view } from '../view.ts';
 import { perGraha, perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from './shapes.ts';
-import { ALL_VARGAS_SOURCE, rulesIn, VARGA_ALLOWS, VARGA_DEFAULTS, vargaConventions } from './varga-rules.ts';
+import { ALL_VARGAS_SOURCE, vargaConventions } from './varga-rules.ts';
 
 const rowReply = perVargaReply(rashiNumberReply);
 
@@ -18,8 +19,7 @@ export const vargaTulana = view({
   field: 'varga_tulana',
   summary: 'Grid of rashis: lagna and grahas in D1 to D60',
   reads: 'birth',
-  allows: VARGA_ALLOWS,
-  defaults: VARGA_DEFAULTS,
+  params: vargaRules,
   conventions: vargaConventions,
   reply: Type.Object({
     grid: Type.Object({ lagna: rowReply, ...perGrahaReply(rowReply).properties }),
@@ -28,10 +28,9 @@ export const vargaTulana = view({
   }),
   of({ sky, t, params }) {
     const chart = chartOf(sky, t);
-    const rules = rulesIn(params);
     const grid = {
-      lagna: rowOf(chart.lagna, rules),
-      ...perGraha((graha) => rowOf(chart.grahas[graha].longitude, rules)),
+      lagna: rowOf(chart.lagna, params),
+      ...perGraha((graha) => rowOf(chart.grahas[graha].longitude, params)),
     };
     return {
       grid,

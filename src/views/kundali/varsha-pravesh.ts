@@ -1,6 +1,6 @@
 /** The entry of the year for a place. */
 import { type Static, Type } from 'typebox';
-import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { isoDate } from '../../kernel/civil.ts';
 import type { Chart } from '../../kundali/chart.ts';
 import { varshaPravesh as praveshOf } from '../../kundali/varsha-pravesh.ts';
 import { SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
@@ -8,6 +8,8 @@ import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { required } from '../parameter.ts';
+import { year } from '../parameters.ts';
 import { namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { perGrahaReply, placedFrom, placedReply } from './shapes.ts';
@@ -20,6 +22,7 @@ export const varshaPravesh = view({
   field: 'varsha_pravesh',
   summary: 'Entry of the year for a place: Mesha sankranti and Chaitra shukla pratipada with their charts',
   reads: 'year',
+  params: { year: required(year) },
   reply: Type.Object({
     year: Type.Integer(),
     mesha: entryObject,
@@ -30,11 +33,10 @@ export const varshaPravesh = view({
     samvatsara: Type.Object({ barhaspatya: samvatsaraReply, chandra: samvatsaraReply, paitamaha: samvatsaraReply }),
     eras: Type.Object({ vikram: Type.Integer(), shaka: Type.Integer(), kali: Type.Integer() }),
   }),
-  of({ sky, day, say, params }) {
-    const year = params.year ?? dateOf(day).year;
-    const { mesha, chaitra, newYearDay, samvatsara, eras } = praveshOf(sky, year);
+  of({ sky, say, params: { year: asked } }) {
+    const { mesha, chaitra, newYearDay, samvatsara, eras } = praveshOf(sky, asked);
     return {
-      year,
+      year: asked,
       mesha: entry(say, mesha),
       chaitra: { ...entry(say, chaitra), date: isoDate(newYearDay) },
       samvatsara: {

@@ -16,6 +16,8 @@ import {
 import { citation } from '../../rules/source.ts';
 import { clock, round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
+import { fromNow } from '../parameter.ts';
+import { year as calendarYear } from '../parameters.ts';
 import { grahaReply, namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGrahaReply, perSaptaReply, placedFrom, placedReply } from './shapes.ts';
@@ -61,6 +63,7 @@ export const varshaphal = view({
   field: 'varshaphal',
   summary: 'Tajika year: the return of the Sun, muntha, lord of the year, mudda dashas',
   reads: 'birth',
+  params: { year: fromNow(calendarYear) },
   reply: Type.Union([yearReply, beforeBirthReply]),
   conventions: () => ({ return_place: 'birth', mudda: 'full_periods', varshesha: 'strongest_aspecting_lagna' }),
   of({ sky, t, say, params, today }) {

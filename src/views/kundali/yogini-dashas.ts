@@ -9,6 +9,7 @@ import { citation } from '../../rules/source.ts';
 import { clock, round6 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { dashaYear } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { farSolarYears } from './far.ts';
@@ -54,13 +55,13 @@ export const yoginiDashas = view({
   field: 'yogini_dashas',
   summary: 'Yogini maha and antar dashas over three cycles of 36 years',
   reads: 'birth',
-  heavy: farSolarYears,
+  params: { dasha_year: dashaYear },
+  heavyWhen: farSolarYears,
   reply,
-  defaults: { dasha_year: 'sidereal' },
-  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, say, params }) {
     const beginning = yoginiFrom(sky.longitude('chandra', t));
-    const periods = periodsFrom(beginning, YOGINI_COUNT, 2, yearsAfter(sky, t, params.dasha_year ?? 'sidereal'));
+    const periods = periodsFrom(beginning, YOGINI_COUNT, 2, yearsAfter(sky, t, params.dasha_year));
     const [first] = periods;
     if (first === undefined) throw new Error('no yogini period at birth');
     return {

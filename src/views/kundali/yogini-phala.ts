@@ -8,6 +8,7 @@ import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
+import { dashaYear, on } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { clocksAt } from './clocks.ts';
@@ -38,15 +39,15 @@ export const yoginiPhala = view({
   field: 'yogini_phala',
   summary: 'Yogini dashas of the next ten years with dignity, house, lordship and friendship of their lords',
   reads: 'birth',
-  heavy: farSolarYears,
+  params: { on, dasha_year: dashaYear },
+  heavyWhen: farSolarYears,
   reply,
-  defaults: { dasha_year: 'sidereal' },
-  conventions: ({ params }) => ({ dasha_year: params.dasha_year ?? 'sidereal' }),
+  conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
     const { sky, t, say, params } = asked;
     const on = onOf(asked);
     const chart = chartOf(sky, t);
-    const at = yearsAfter(sky, t, params.dasha_year ?? 'sidereal');
+    const at = yearsAfter(sky, t, params.dasha_year);
     const periods = periodsFrom(yoginiFrom(chart.grahas.chandra.longitude), YOGINI_COUNT, 2, at);
     const facts = factsOf(chart);
     const clock = clocksAt(sky.place);

@@ -10,6 +10,7 @@ import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { pairView } from '../view.ts';
 
@@ -118,9 +119,11 @@ export const ashtakoot = pairView({
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
   reply,
-  defaults: { points: 'modern' },
+  params: {
+    points: defaulted(oneOf(['modern', 'printed'], { meaning: 'table of points', example: 'modern' }), 'modern'),
+  },
   conventions: ({ params }) => ({
-    points: params.points ?? 'modern',
+    points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',
     gana: 'by the groom',
   }),
@@ -129,7 +132,7 @@ export const ashtakoot = pairView({
       boy: nativeOf(boy.sky.longitude('chandra', boy.t)),
       girl: nativeOf(girl.sky.longitude('chandra', girl.t)),
     };
-    const points = params.points ?? 'modern';
+    const { points } = params;
     const result = matchOf(pair, points);
     const [boyFromGirl, girlFromBoy] = distances(pair);
     return {

@@ -1,6 +1,7 @@
 /** The reckoner. */
 import { Type } from 'typebox';
 import { ganakaOf } from '../../siddhanta/ganaka.ts';
+import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, instant, notes, num, text, verse, verses } from './fields.ts';
@@ -11,6 +12,7 @@ export const ganaka = view({
   field: 'ganaka',
   summary: 'The reckoner: Julian day, ahargana, lords, Jupiter’s year, mean and true places',
   reads: 'moment',
+  params: { ahargana },
   reply: Type.Object({
     text,
     at: instant,

@@ -1,6 +1,8 @@
 /** VII: meetings of planets. */
 import { Type } from 'typebox';
 import { grahaYutiOf } from '../../siddhanta/yuti.ts';
+import { defaulted, within } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, instant, jya, maybe, notes, num, text, verses } from './fields.ts';
 
@@ -25,8 +27,7 @@ export const grahaYuti = view({
   field: 'graha_yuti',
   summary: 'Meetings of the star planets with each other and with the Moon',
   reads: 'moment',
-  allows: { days: { from: 1, to: 366 } },
-  defaults: { days: 60 },
+  params: { days: defaulted(within(days, 1, 366), 60) },
   reply: Type.Object({ text, conjunctions: Type.Array(yuti), with_moon: Type.Array(yuti), notes, verses }),
   of: grahaYutiOf,
 });

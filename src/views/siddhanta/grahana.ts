@@ -1,6 +1,8 @@
 /** IV-VI: eclipses of a year. */
 import { Type } from 'typebox';
 import { grahanaOf } from '../../siddhanta/grahana.ts';
+import { required } from '../parameter.ts';
+import { year } from '../parameters.ts';
 import { view } from '../view.ts';
 import { angula, deg, instant, jya, maybe, nadi, notes, num, text, verses } from './fields.ts';
 
@@ -16,6 +18,7 @@ export const grahana = view({
   field: 'grahana',
   summary: 'The year’s eclipses by the text, for a place',
   reads: 'year',
+  params: { year: required(year) },
   reply: Type.Object({
     text,
     year: Type.Integer(),

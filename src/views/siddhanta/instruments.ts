@@ -2,12 +2,15 @@
 import { Type } from 'typebox';
 import { dinaRatriOf, rituAyanaOf, skyChartOf, udayaYantraOf } from '../../siddhanta/instruments.ts';
 import { grahaAstaOf } from '../../siddhanta/udayasta.ts';
+import { fixed } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
-import { type SkyView, view } from '../view.ts';
+import { view } from '../view.ts';
 import { bhugola } from './bhugola.ts';
 import { asu, deg, grahaKeyed, instant, jya, maybe, nadi, notes, num, text, verses } from './fields.ts';
 import { shadowFields } from './shadow-fields.ts';
 import { shringonnati } from './shringonnati.ts';
+import { suryaChakra } from './surya-chakra.ts';
 import { udayasta } from './udayasta.ts';
 
 export const skyChart = view({
@@ -116,13 +119,16 @@ export const rituAyanaYantra = view({
   of: rituAyanaOf,
 });
 
-export const chandraYantra: SkyView = {
+/** The wheel of a week. */
+export const suryaChakraYantra = { ...suryaChakra, params: { days: fixed(days, 7) } };
+
+export const chandraYantra = {
   ...shringonnati,
   field: 'chandra_yantra',
   summary: 'The Moon’s phase and horns',
 };
 
-export const bhugolaYantra: SkyView = {
+export const bhugolaYantra = {
   ...bhugola,
   field: 'bhugola_yantra',
   summary: 'Globe and orbits',

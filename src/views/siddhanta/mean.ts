@@ -1,6 +1,7 @@
 /** I: mean places, apsides, nodes, sighroccas. */
 import { Type } from 'typebox';
 import { meanOf } from '../../siddhanta/mean.ts';
+import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, maybe, nadi, num, text, verse, verses, yojana } from './fields.ts';
 
@@ -17,6 +18,7 @@ export const mean = view({
   field: 'mean',
   summary: 'Madhyama graha: mean places, apsides, nodes and sighroccas, with and without bija',
   reads: 'moment',
+  params: { ahargana },
   reply: Type.Object({
     text,
     ahargana: num('civil days since mean midnight at Ujjain at the Kali epoch'),

@@ -1,6 +1,8 @@
 /** VIII: meetings with the junction stars. */
 import { Type } from 'typebox';
 import { nakshatraYutiOf } from '../../siddhanta/nakshatra.ts';
+import { defaulted, within } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
@@ -14,9 +16,8 @@ export const nakshatraYuti = view({
   field: 'nakshatra_yuti',
   summary: 'The junction stars and the Moon and planets that meet them',
   reads: 'moment',
-  allows: { days: { from: 1, to: 366 } },
-  defaults: { days: 30 },
-  heavy: ({ days = 0 }) => days > 100, // a year of it takes 20 ms
+  params: { days: defaulted(within(days, 1, 366), 30) },
+  heavyWhen: (params) => params.days > 100, // a year of it takes 20 ms
   reply: Type.Object({
     text,
     yogataras: Type.Array(

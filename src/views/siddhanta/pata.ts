@@ -1,6 +1,8 @@
 /** XI: equal declinations. */
 import { Type } from 'typebox';
 import { pataOf } from '../../siddhanta/pata.ts';
+import { defaulted, within } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, nadi, text, verses } from './fields.ts';
@@ -9,8 +11,7 @@ export const pata = view({
   field: 'pata',
   summary: 'Vyatipata and vaidhriti, the third vyatipata, gandanta',
   reads: 'moment',
-  allows: { days: { from: 1, to: 366 } },
-  defaults: { days: 30 },
+  params: { days: defaulted(within(days, 1, 366), 30) },
   reply: Type.Object({
     text,
     patas: Type.Array(

@@ -1,6 +1,7 @@
 /** III: the gnomon in the field. */
 import { Type } from 'typebox';
 import { shankuOf } from '../../siddhanta/shanku.ts';
+import { decimal, flag } from '../parameter.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, text, verse, verses } from './fields.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
@@ -9,6 +10,10 @@ export const shanku = view({
   field: 'shanku',
   summary: 'The gnomon: shadow at the time, time from a shadow, and with suggest=1 what to set up and wait for',
   reads: 'moment',
+  params: {
+    suggest: flag({ meaning: '1 to be told what to measure', example: '1' }),
+    shadow: decimal(0, 1200, { meaning: 'measured noon shadow of a gnomon of 12 angulas', example: '5.5' }),
+  },
   reply: Type.Object({
     text,
     at: instant,

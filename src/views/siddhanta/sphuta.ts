@@ -1,6 +1,7 @@
 /** II: true places, operation by operation. */
 import { Type } from 'typebox';
 import { sphutaOf } from '../../siddhanta/sphuta.ts';
+import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.ts';
 
@@ -23,6 +24,7 @@ export const sphuta = view({
   field: 'sphuta',
   summary: 'Spashta graha: true places with every operation',
   reads: 'moment',
+  params: { ahargana },
   reply: Type.Object({
     text,
     ahargana: num('civil days since the Kali epoch'),

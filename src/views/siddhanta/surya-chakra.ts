@@ -1,6 +1,8 @@
 /** The Sun's wheel over a span of days. */
 import { Type } from 'typebox';
 import { suryaChakraOf } from '../../siddhanta/chakra.ts';
+import { defaulted, within } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, notes, text, verse, verses } from './fields.ts';
@@ -9,8 +11,7 @@ export const suryaChakra = view({
   field: 'surya_chakra',
   summary: 'Surya-chakra over a span of days: the Sun, the day, sankrantis, season and course',
   reads: 'moment',
-  allows: { days: { from: 1, to: 366 } },
-  defaults: { days: 7 },
+  params: { days: defaulted(within(days, 1, 366), 7) },
   reply: Type.Object({
     text,
     days: Type.Array(

@@ -1,6 +1,8 @@
 /** IX: setting and rising in the Sun's rays. */
 import { Type } from 'typebox';
 import { udayastaOf } from '../../siddhanta/udayasta.ts';
+import { defaulted, within } from '../parameter.ts';
+import { days } from '../parameters.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, notes, text, verses } from './fields.ts';
 
@@ -8,9 +10,8 @@ export const udayasta = view({
   field: 'udayasta',
   summary: 'Setting and rising in the Sun’s rays: degrees of time, limits, coming events',
   reads: 'moment',
-  allows: { days: { from: 1, to: 800 } },
-  defaults: { days: 400 },
-  heavy: ({ days = 0 }) => days > 400, // these take 5 ms
+  params: { days: defaulted(within(days, 1, 800), 400) },
+  heavyWhen: (params) => params.days > 400, // these take 5 ms
   reply: Type.Object({
     text,
     grahas: Type.Record(

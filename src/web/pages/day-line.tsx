@@ -40,7 +40,7 @@ export function DayLine({ day, lang, words }: DayLineProps) {
               <rect class={`${kind}${later}`} x={pct(x)} y={y} width={pct(wide - 0.4)} height="24" rx="4" />
               {wide >= NAMED_FROM && (
                 <text class={index > 0 ? 'on-later' : 'on'} x={pct(x)} dx="8" y={y + 17}>
-                  {lang === 'hi' ? name_hi : name}
+                  {lang === 'hi' ? (name_hi ?? name) : name}
                 </text>
               )}
             </g>

@@ -77,8 +77,8 @@ export function Home({ frame, today, calls, base }: HomeProps) {
   );
 }
 
-const said = (lang: Language, { name, name_hi }: { readonly name: string; readonly name_hi: string }) =>
-  lang === 'hi' ? name_hi : name;
+const said = (lang: Language, { name, name_hi }: { readonly name: string; readonly name_hi?: string }) =>
+  lang === 'hi' ? (name_hi ?? name) : name;
 
 /** The clock of an instant; with the day of the month where it falls on another day than `date`. */
 export function clockOf(instant: string, date: string, lang: Language): string {

@@ -1,0 +1,65 @@
+/** What stands around a payload: who computed it, by which conventions, and the request as it was understood. */
+import { isoDate } from '../kernel/civil.ts';
+import type { Place } from '../kernel/place.ts';
+import { civilDay } from '../kernel/units.ts';
+import { deg6 } from '../text/format.ts';
+import type { Parameters, Values } from '../views/parameter.ts';
+import type { Answer } from './answer.ts';
+
+export interface Envelope {
+  readonly success: true;
+  readonly engine: string;
+  readonly ayanamsa: string;
+  readonly ayanamsa_degrees: number;
+  readonly conventions: Readonly<Record<string, string>>;
+  readonly request: Values;
+  /** The payload under the view's own key. */
+  readonly [field: string]: unknown;
+}
+
+export function envelope(answer: Answer): Envelope {
+  const { view, asking, engine, looks, payload, conventions } = answer;
+  const [first] = looks;
+  if (first === undefined) throw new Error('an answer about nobody');
+  return {
+    success: true,
+    engine: engine.id,
+    ayanamsa: engine.ayanamsaName,
+    ayanamsa_degrees: deg6(first.sky.ayanamsa(first.t)),
+    conventions: { ...asking.options, ...conventions },
+    request: requestOf(answer),
+    [view.field]: payload,
+  };
+}
+
+/** What was asked, as it was understood: defaults included, so that nothing stands silently. */
+function requestOf({ view, asking, looks, notes }: Answer): Values {
+  const [one, two] = asking.who.map(({ day, time }, i) => {
+    const place = looks[i]?.sky.place;
+    return {
+      ...(asking.reading === 'year' ? {} : { date: isoDate(day), time }),
+      ...(place && { place: placeOf(place) }),
+    };
+  });
+  const params = echo(view.params ?? {}, asking.params);
+  return asking.reading === 'pair' ? { boy: one, girl: two, ...params, notes } : { ...one, ...params, notes };
+}
+
+const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place) => ({
+  name,
+  lat: latDeg,
+  lon: lonDeg,
+  tz: Math.round(tzHours * 1e6) / 1e6,
+  zone,
+});
+
+/** What is personal is not repeated; days are printed as dates. */
+function echo(declared: Parameters, values: Values): Values {
+  const printed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const { kind, personal } = declared[name] ?? {};
+    if (personal) continue;
+    printed[name] = kind === 'date' && typeof value === 'number' ? isoDate(civilDay(value)) : value;
+  }
+  return printed;
+}

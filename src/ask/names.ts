@@ -1,0 +1,74 @@
+/** Which parameters a route takes. One that it does not take is told with those it does, and the nearest to what was typed. */
+import type { EngineInfo } from '../engines/engine.ts';
+import { type Bad, nearest, type Query } from './query.ts';
+import type { Row } from './route.ts';
+
+const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine'];
+/** A whole year or span begins at midnight: no time of day is given with it. */
+const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hour');
+
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['latitude', 'lat'],
+  ['longitude', 'lon'],
+]);
+/** The options of all engines: one of another engine is not unknown, it only has no meaning here. */
+const ENGINE_OPTIONS = ['node', 'positions', 'rise', 'bija', 'jya'];
+
+/** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
+export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
+  if (options === null) return row.names;
+  const common = row.reads === 'year' ? COMMON_OF_YEARS : COMMON;
+  return [...new Set([...common, ...row.names, ...Object.keys(options)])];
+}
+
+/** Unknown parameters, and known ones that mean nothing here, are told with what is allowed. */
+export function checkNames(row: Row, info: EngineInfo | null, query: Query, bad: Bad[]): void {
+  const allowed = allowedOn(row, info === null ? null : info.options);
+  for (const name of query.keys()) {
+    if (allowed.includes(name) || (info !== null && name === row.pathParam)) continue;
+    if (info !== null && ENGINE_OPTIONS.includes(name)) bad.push(ofAnotherEngine(name, info));
+    else bad.push(unknown(name, allowed, info === null ? allowed : [...allowed, ...ALIASES.keys()]));
+  }
+  for (const [name, { need }] of Object.entries(row.params))
+    if (need === 'required' && !query.has(name)) bad.push(missing(name));
+}
+
+/** The same query with every parameter under its one name. */
+export function withoutAliases(sent: Query, bad: Bad[]): Query {
+  if (!sent.has('latitude') && !sent.has('longitude')) return sent;
+  const query = new Map<string, string>();
+  for (const [name, value] of sent) {
+    const plain = ALIASES.get(name) ?? name;
+    if (plain !== name && sent.has(plain))
+      bad.push({
+        code: 'repeated_parameter',
+        param: name,
+        text: `${name} and ${plain} are the same; give one of them`,
+      });
+    query.set(plain, value);
+  }
+  return query;
+}
+
+const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
+  code: 'option_of_another_engine',
+  param: name,
+  text: `${name} has no meaning for the ${id} engine, which takes ${Object.keys(options).join(', ')}`,
+  allowed: Object.keys(options),
+});
+
+function unknown(name: string, allowed: readonly string[], known: readonly string[]): Bad {
+  const near = nearest(name, known);
+  return {
+    code: 'unknown_parameter',
+    param: name,
+    text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
+    allowed,
+  };
+}
+
+const missing = (name: string): Bad => ({
+  code: `missing_${name}`,
+  param: name,
+  text: `${name} is required on this route`,
+});

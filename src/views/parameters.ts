@@ -1,0 +1,36 @@
+/** Parameters that several views declare. One that a single view has stands in that view's own file. */
+import { DASHA_YEARS } from '../kundali/dasha/year.ts';
+import { DREKKANAS, HORAS, VARGA_IDS } from '../kundali/varga.ts';
+import { date, decimal, defaulted, oneOf, orToday, type Parameter, wholeNumber } from './parameter.ts';
+
+/** Routes that look from a day. */
+export const on = orToday(date({ meaning: 'the day to look from; today when not given', example: '2026-11-14' }));
+
+export const year: Parameter<number, 'optional'> = {
+  ...wholeNumber(-3101, 3000, { meaning: 'Gregorian year', example: '2026' }),
+  kind: 'year',
+};
+
+export const dashaYear = defaulted(
+  oneOf(DASHA_YEARS, { meaning: 'length of a dasha year', example: 'sidereal' }),
+  'sidereal',
+);
+
+export const chart = oneOf(VARGA_IDS, { meaning: 'the varga', example: 'D9' });
+
+/** Which rule the hora and drekkana charts follow. */
+export const vargaRules = {
+  d2: defaulted(oneOf(HORAS, { meaning: 'rule of the hora chart', example: 'parashara' }), 'parashara'),
+  d3: defaulted(oneOf(DREKKANAS, { meaning: 'rule of the drekkana chart', example: 'parashara' }), 'parashara'),
+};
+
+export const days = wholeNumber(1, 31, { meaning: 'how many days from the date', example: '7' });
+
+/** Days since the Kali epoch that stand for date and time. */
+export const ahargana: Parameter<number, 'optional'> = {
+  ...decimal(0, 2_228_700, {
+    meaning: 'civil days since the Kali epoch, instead of date and time',
+    example: '1872000',
+  }),
+  kind: 'ahargana',
+};
