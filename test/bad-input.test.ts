@@ -130,3 +130,13 @@ describe('a civil day that the place left out', () => {
     expect((await ask('date=2011-12-30')).statusCode).toBe(200);
   });
 });
+
+test('what every object of the language has is no parameter, no engine, no place and no value', async () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  for (const path of ['/v1/vedic/panchanga', '/v1/vedic/divisional', '/v1/vedic/match/ashtakoot', '/v1/geocode'])
+    for (const name of names)
+      for (const query of [`${name}=1`, `latitude=1&longitude=1&${name}=1`, `engine=${name}`, `place=${name}`])
+        expect((await app.get(`${path}?${query}`, key)).statusCode, `${path}?${query}`).toBe(400);
+  for (const query of names.flatMap((name) => [`blocks=${name}`, `tz=${name}`, `time=${name}`, `node=${name}`]))
+    expect((await app.get(`/v1/vedic/panchanga?${query}`, key)).statusCode, query).toBe(400);
+});
