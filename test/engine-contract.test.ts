@@ -7,6 +7,7 @@ import { arc } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { civilDay, jdUt, plusDays } from '../src/kernel/units.ts';
+import { times } from './amount.ts';
 import { THIRD } from './kit.ts';
 import { toyEngine } from './toy-engine.ts';
 
@@ -52,7 +53,7 @@ describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`
           expect(sky.obliquity(t)).toBeGreaterThan(22);
           expect(sky.obliquity(t)).toBeLessThan(25);
         }),
-        { numRuns: 150 },
+        { numRuns: times(150) },
       );
     });
 
@@ -76,7 +77,7 @@ describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`
             else expect(event >= noon && event < noon + 1, `${event} after ${noon}`).toBe(true);
           }
         }),
-        { numRuns: 100 },
+        { numRuns: times(100) },
       );
     });
 

@@ -10,6 +10,7 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings, whenReaches } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
+import { times } from './amount.ts';
 
 const engines = [drik(), trueChitra('third')];
 const OPTIONS = fc.record({
@@ -70,7 +71,7 @@ describe('whatever the place and the day', () => {
       fc.property(skies(LAT), TABLED, (sky, day) => {
         expect(everyNumber(sky, day).every(Number.isFinite)).toBe(true);
       }),
-      { numRuns: 400, seed: 1 },
+      { numRuns: times(400), seed: 1 },
     );
   });
 
@@ -79,7 +80,7 @@ describe('whatever the place and the day', () => {
       fc.property(skies(LAT), ANY_DAY, (sky, day) => {
         expect(everyNumber(sky, day).every(Number.isFinite)).toBe(true);
       }),
-      { numRuns: 60, seed: 2 },
+      { numRuns: times(60), seed: 2 },
     );
   });
 
@@ -94,7 +95,7 @@ describe('whatever the place and the day', () => {
         const mean = noon + sky.place.lonDeg / 360;
         expect(Math.abs(mean - Math.round(mean))).toBeLessThan(17 / 1440);
       }),
-      { numRuns: 400, seed: 3 },
+      { numRuns: times(400), seed: 3 },
     );
   });
 
@@ -108,7 +109,7 @@ describe('whatever the place and the day', () => {
         }
         expect(norm360(sky.longitude('ketu', t) - sky.longitude('rahu', t))).toBeCloseTo(180, 9);
       }),
-      { numRuns: 200, seed: 4 },
+      { numRuns: times(200), seed: 4 },
     );
   });
 
@@ -122,7 +123,7 @@ describe('whatever the place and the day', () => {
           if (t !== null) expect(t >= from - 1e-7 && t < to).toBe(true);
         }
       }),
-      { numRuns: 400, seed: 5 },
+      { numRuns: times(400), seed: 5 },
     );
   });
 });
@@ -142,7 +143,7 @@ describe('the Moon and the Sun', () => {
         expect(hours).toBeLessThan(27);
         expect(whenReaches(gain, (n + 1) * 12, plusDays(end, 0.5), 12.19)).toBeCloseTo(end, 6);
       }),
-      { numRuns: 300, seed: 6 },
+      { numRuns: times(300), seed: 6 },
     );
   });
 
@@ -153,7 +154,7 @@ describe('the Moon and the Sun', () => {
         const next = whenReaches(gain, 0, plusDays(newMoon, 29.53), 12.19);
         expect(crossings(gain, 6, plusDays(newMoon, 1e-6), plusDays(next, 1e-6), 0.25)).toHaveLength(60);
       }),
-      { numRuns: 25, seed: 7 },
+      { numRuns: times(25), seed: 7 },
     );
   });
 
@@ -167,7 +168,7 @@ describe('the Moon and the Sun', () => {
           if (Math.abs(moved) < 180) expect(Math.abs(jump) * 3600).toBeLessThan(0.01);
         }
       }),
-      { numRuns: 200, seed: 8 },
+      { numRuns: times(200), seed: 8 },
     );
   });
 });
@@ -180,7 +181,7 @@ describe('the clock', () => {
         expect(hour * 86_400).toBeGreaterThan(3599.9);
         expect(hour * 86_400).toBeLessThan(3601.1);
       }),
-      { numRuns: 500, seed: 9 },
+      { numRuns: times(500), seed: 9 },
     );
   });
 

@@ -13,6 +13,7 @@ import { lunationAfter, lunationAround } from '../src/panchanga/months.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { BLOCKS } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
+import { times } from './amount.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],
@@ -61,7 +62,7 @@ describe.each(ENGINES)('%s', (_, engine) => {
           expect(to - from).toBeLessThan(27.1 * HOUR);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 
@@ -76,7 +77,7 @@ describe.each(ENGINES)('%s', (_, engine) => {
         expect(tomorrow.sunrise).toBe(today.nextSunrise);
         expect(tomorrow.transitions('karana')[0]?.number).toBe(today.transitions('karana').at(-1)?.number);
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 
@@ -119,7 +120,7 @@ describe.each(ENGINES)('%s', (_, engine) => {
       fc.property(dayBetween(-2900, 2900), degrees(90), degrees(180), (civil, lat, lon) => {
         expect(broken(panchangaOf(dayUnder(skyOf(engine, lat, lon), civil), ENGLISH_AND_HINDI, BLOCKS))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 });

@@ -1,5 +1,12 @@
-/** The long checks: `npm run proofs`. */
+/** The long checks, `npm run proofs`: those of `test/proofs/`, and the generated ones of `npm test` with many more cases. */
 import { mergeConfig } from 'vitest/config';
 import base from '../vitest.base.ts';
 
-export default mergeConfig(base, { test: { include: ['test/proofs/**/*.proof.ts'], testTimeout: 600_000 } });
+const LONG = ['test/proofs/**/*.proof.ts'];
+const GENERATED = [
+  'test/{fuzz,fuzz-engines,engine-contract,panchanga-properties,ephemeris-properties,accounts-exact}.test.ts',
+];
+
+export default mergeConfig(base, {
+  test: { include: [...LONG, ...GENERATED], testTimeout: 900_000, env: { PROOF_FACTOR: '20' } },
+});
