@@ -1,6 +1,16 @@
+/** `npm test`. Whatever starts processes, threads or databases has a process of its own; the rest share two. */
 import { mergeConfig } from 'vitest/config';
 import base from './test/vitest.base.ts';
 
+const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
+const LIVE = ['src/accounts/**/*.test.ts', 'test/{accounts,browser,server,spare,workers}*.test.ts'];
+
 export default mergeConfig(base, {
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'] },
+  test: {
+    projects: [
+      // the modules are loaded once for all of them: none keeps state, as in the service, where they serve every request
+      { extends: true, test: { name: 'pure', include: ALL, exclude: LIVE, isolate: false } },
+      { extends: true, test: { name: 'live', include: LIVE } },
+    ],
+  },
 });
