@@ -3,6 +3,7 @@
  * is kept in `test/authorities/`. `npm run authorities` has seen that they are there.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-export const textBeside = (path: string): string =>
-  readFileSync(new URL(`../../../shared/${path}`, import.meta.url), 'utf8');
+export const pathBeside = (path: string): string => fileURLToPath(new URL(`../../../shared/${path}`, import.meta.url));
+export const textBeside = (path: string): string => readFileSync(pathBeside(path), 'utf8');

@@ -2,4 +2,4 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../vitest.base.ts';
 
-export default mergeConfig(base, { test: { include: ['test/outside/**/*.outside.ts'] } });
+export default mergeConfig(base, { test: { include: ['test/outside/**/*.outside.ts'], testTimeout: 300_000 } });

@@ -1,0 +1,86 @@
+/**
+ * The page docs/CITATIONS.md: the locus of every citation looked up in the source texts of a folder. A verse is looked up by its number; a
+ * section by its heading and the words of the rule, each part of a locus for itself (`loci.ts`).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKS, type WorkId } from '../../src/rules/works.ts';
+import { type Cited, citedUnder } from './collect.ts';
+import {
+  type Looked,
+  lookDharmasindhu,
+  lookJyotirnibandha,
+  lookKalamadhava,
+  lookPhaladeepika,
+  lookSiddhanta,
+  lookVerses,
+  type SiddhantaIndex,
+  type Verses,
+} from './look.ts';
+
+type Text = readonly string[];
+interface Book {
+  readonly file: string;
+  readonly look: (text: Text, locus: string) => Looked;
+}
+const BOOKS: Readonly<Partial<Record<WorkId, Book>>> = {
+  DS: { file: 'dharmasindhu.md', look: lookDharmasindhu },
+  JN: { file: 'jyotirnibandha-1919.md', look: lookJyotirnibandha },
+  KM: { file: 'kalamadhava.md', look: lookKalamadhava },
+  PD: { file: 'phaladeepika.md', look: lookPhaladeepika },
+};
+
+/** Chapter → verse → text; the two files nest them differently. */
+function versesFrom(path: string, field: 'prakaranas' | 'chapters'): Verses {
+  const chapters = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>)[field] ?? {};
+  return Object.fromEntries(
+    Object.entries(chapters).map(([number, chapter]) => {
+      const nested = typeof chapter === 'object' && chapter !== null && 'verses' in chapter ? chapter.verses : chapter;
+      return [number, nested as Record<string, string>];
+    }),
+  );
+}
+
+function lookerIn(folder: string): (cited: Cited) => string {
+  const has = new Set(readdirSync(folder));
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const mc = versesFrom(join(folder, 'muhurta-chintamani-verses.json'), 'prakaranas');
+  const bphs = versesFrom(join(folder, 'brihat-parashara-hora-verses.json'), 'chapters');
+  const ss = JSON.parse(read('surya-siddhanta-verse-index.json')) as SiddhantaIndex;
+  const texts = new Map<string, Text>();
+  const textOf = (file: string): Text => {
+    const known = texts.get(file) ?? read(file).split('\n');
+    texts.set(file, known);
+    return known;
+  };
+  return ({ work, at }) => {
+    if (work === 'MC') return lookVerses(mc, at);
+    if (work === 'BPHS') return lookVerses(bphs, at);
+    if (work === 'SS') return lookSiddhanta(ss, at);
+    const book = BOOKS[work];
+    if (book === undefined || !has.has(book.file)) return 'text not on file';
+    const looked = book.look(textOf(book.file), at);
+    if ('missing' in looked) return looked.missing;
+    const lines = [...new Set(looked.lines)];
+    return `found (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
+  };
+}
+
+export async function citationsPage(folder: string): Promise<string> {
+  const look = lookerIn(folder);
+  const rows = (await citedUnder('src'))
+    .sort((a, b) => (a.work === b.work ? a.at.localeCompare(b.at, 'en', { numeric: true }) : a.work < b.work ? -1 : 1))
+    .map((cited) => ({ ...cited, result: look(cited) }));
+  const count = rows.filter(({ result }) => result.startsWith('found') && !result.includes(';')).length;
+  return `# Citations and where they were found
+
+Made by \`builders/check-citations.ts\`: every locus that the code cites of the books in \`src/rules/works.ts\`, looked
+up in the source texts at hand. ${count} of ${rows.length} were
+found, each part of them; the others name the reason. A text or chapter that is not on file was read in another copy (see
+the rule tables).
+
+| work | locus | result | cited in |
+|---|---|---|---|
+${rows.map(({ work, at, files, result }) => `| ${WORKS[work].title} | ${at} | ${result} | ${files.map((file) => `\`${file}\``).join(', ')} |`).join('\n')}
+`;
+}
