@@ -4,15 +4,14 @@
  * npx tsx builders/rules-page.ts
  */
 import { writeFileSync } from 'node:fs';
-import { MASA } from '../src/lexicon/masa.ts';
 import { NISHEDHA_SOURCE } from '../src/panchanga/asta.ts';
+import { BADHAKA_ROWS } from '../src/panchanga/badhaka-rows.ts';
 import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
-import type { Pattern } from '../src/panchanga/special-yogas/row.ts';
-import { wordOf } from '../src/rules/clause.ts';
+import { type Clause, type Sight, wordOf } from '../src/rules/clause.ts';
 import { KALAS } from '../src/rules/kala.ts';
 import type { Ladder } from '../src/rules/ladder.ts';
 import { citation, type Source } from '../src/rules/source.ts';
-import { BADHAKA_ROWS, BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
+import { BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
 import {
   ASTA_AVOID,
   AUSPICIOUS_WORK,
@@ -59,37 +58,23 @@ const gist = (source: Source): string => `${source.gist} (${cited(source)})`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-function words(pattern: Pattern): string {
-  switch (pattern.by) {
-    case 'vara_nakshatra':
-      return Object.entries(pattern.nakshatras)
-        .map(([vara, stars]) => `${vara}: ${stars.join(', ')}`)
-        .join('; ');
-    case 'vara_tithi':
-      return Object.entries(pattern.tithis)
-        .map(([vara, tithis]) => `${vara}: ${tithis.join(', ')}`)
-        .join('; ');
-    case 'vara_tithi_nakshatra':
-      return `${pattern.varas.join(', ')} with tithi ${pattern.tithis.join(', ')} and ${pattern.nakshatras.join(', ')}`;
-    case 'tithi_nakshatra':
-      return pattern.pairs.map(([tithi, stars]) => `${tithi}: ${stars.join(', ')}`).join('; ');
-    case 'count_from_sun':
-      return `Moon's nakshatra from the Sun's, counted inclusively: ${pattern.counts.join(', ')}`;
-    case 'masa_bright_tithi':
-      return pattern.tithis.map((tithis, i) => `${MASA[i]?.en ?? ''}: ${tithis.join(', ')}`).join('; ');
-    case 'start_of_tithi':
-      return Object.entries(pattern.ghatis)
-        .map(([tithi, ghatis]) => `tithi ${tithi}: first ${ghatis} ghatikas`)
-        .join('; ');
-    case 'start_of_yoga':
-      return Object.entries(pattern.parts)
-        .map(
-          ([yoga, part]) =>
-            `yoga ${yoga}: ${'share' in part ? (part.share === 1 ? 'whole' : 'first half') : `first ${part.ghatis} ghatikas`}`,
-        )
-        .join('; ');
-  }
+/** A clause of a day in words: the varas first, then what each of them has. */
+function words(clause: Clause<never>): string {
+  if (clause.kind === 'is')
+    return Object.entries(clause.args ?? {})
+      .map(argWords)
+      .join('; ');
+  if (clause.kind === 'not') return `not ${words(clause.of)}`;
+  if (clause.kind === 'choose')
+    return Object.entries(clause.of)
+      .map(([key, part]) => (part === undefined ? '' : `${key}: ${words(part)}`))
+      .join('; ');
+  return clause.of.map(words).join(clause.kind === 'all' ? ': ' : '; ');
 }
+const argWords = ([name, value]: [string, Sight]): string => {
+  const said = Array.isArray(value) ? value.join(', ') : String(value);
+  return name === 'ids' || name === 'places' || name === 'numbers' ? said : `${name}: ${said}`;
+};
 
 const ladder = (rungs: Ladder): string[][] => rungs.map(({ when, take, source }) => [wordOf(when), take, gist(source)]);
 
@@ -156,12 +141,7 @@ ${table(
   YOGA_ROWS.map((row) => [
     row.id,
     row.quality,
-    words(row.pattern) +
-      ('badhaka' in row
-        ? `. Spoilt by tithi: ${Object.entries(row.badhaka)
-            .map(([vara, tithi]) => `${vara} ${tithi}`)
-            .join(', ')}`
-        : ''),
+    words(row.rule) + ('spoiltBy' in row ? `. Spoilt by tithi: ${words(row.spoiltBy)}` : ''),
     gist(row.source),
   ]),
 )}
@@ -177,8 +157,8 @@ four yogas are the sixteenth to nineteenth anandadi.
 ${[BADHAKA_SOURCE, VRATA_SOURCE, SANKRANTI_SOURCE].map((source) => `- ${gist(source)}`).join('\n')}
 
 ${table(
-  ['by', 'numbers', 'avoid'],
-  BADHAKA_ROWS.map(({ by, numbers, avoid }) => [by, numbers.join(', '), avoid.join(', ')]),
+  ['by', 'which', 'avoid'],
+  BADHAKA_ROWS.map(({ on, avoid }) => [on.clause, words(on), avoid.join(', ')]),
 )}
 
 Periods that bar works, given while they run:

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ghati, type Toy, toyDay } from '../../test/support/toy-day.ts';
 import { span } from '../kernel/span.ts';
 import { VARA } from '../lexicon/vara.ts';
-import { type BadhakaDay, badhakasOf } from './badhaka.ts';
+import { badhakasOf } from './badhaka.ts';
+import type { BadhakaDay } from './badhaka-rows.ts';
 
 const dayOf = (toy: Toy, more: Partial<BadhakaDay> = {}): BadhakaDay => ({
   ...toyDay({ vara: 'thursday', ...toy }),

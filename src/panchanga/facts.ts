@@ -7,7 +7,7 @@ import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { type Anga, type AngaSpan, CUTS, MEAN_DEG_PER_DAY, SUN_MEAN_DEG_PER_DAY } from './angas.ts';
 import { nishedhaHere } from './asta.ts';
-import type { BadhakaDay } from './badhaka.ts';
+import type { BadhakaDay } from './badhaka-rows.ts';
 import { type Bhadra, type BhadraDay, bhadrasOf } from './bhadra.ts';
 import { monthHolding, monthOf } from './calendar.ts';
 import type { PanchangaDay } from './day.ts';

@@ -343,6 +343,10 @@ describe('the verses, vara by vara from Sunday', () => {
     const found = counts.filter((n) => ghatis({ sun: [[1, -200, 200]], nakshatra: all(n) }, 'ravi_yoga').length > 0);
     expect(found).toEqual([4, 6, 9, 10, 13, 20]);
   });
+  test('counted round the circle of twenty-seven, without Abhijit (MC 1.27)', () => {
+    const found = upTo(27).filter((n) => ghatis({ sun: [[25, -200, 200]], nakshatra: all(n) }, 'ravi_yoga').length > 0);
+    expect(found).toEqual([1, 3, 6, 7, 10, 17]); // 25 is the first, so Ashvini the fourth
+  });
 });
 
 describe('anandadi', () => {

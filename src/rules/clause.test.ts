@@ -3,6 +3,7 @@ import {
   all,
   any,
   type Clause,
+  choose,
   cited,
   count,
   evaluate,
@@ -78,6 +79,7 @@ describe('the explanation', () => {
     not(any(p, q)),
     count({ atLeast: 2 }, p, q, r),
     count({ atMost: 1 }, p, not(q), all(q, r)),
+    not(choose('p', (facts: Toy) => `${facts.p}`, { true: q, null: r })),
   ];
   test('comes to what the short way came to, for every state of the facts', () => {
     for (const rule of rules) for (const facts of EVERY) expect(evaluate(rule, facts).holds).toBe(truthOf(rule, facts));
@@ -129,6 +131,17 @@ describe('the explanation', () => {
     expect(holds(vedha, 17.9)).toBe(false);
     const unknown = measure<null>('shadbala', 1, (none) => none);
     expect(truthOf(unknown, null)).toBeNull();
+  });
+
+  test('of a table shows the row that was picked', () => {
+    const table = choose('p', (facts: Toy) => (facts.p ? 'yes' : 'no'), { yes: q });
+    expect(evaluate(table, toy(true, true))).toEqual({
+      clause: 'p',
+      holds: true,
+      saw: { by: 'yes' },
+      parts: [{ clause: 'q', holds: true }],
+    });
+    expect(evaluate(table, toy(false, true))).toEqual({ clause: 'p', holds: false, saw: { by: 'no' }, parts: [] });
   });
 
   test('carries the verse of a clause and the name of a part', () => {

@@ -3,7 +3,7 @@
  * two days (festivals, nirnaya), a day or an instant of it (special yogas, badhaka, muhurta), a chart (yogas, doshas).
  *
  * A vocabulary is a file of small builders over `is` and `measure` (`inHouses('guru', KENDRA)`, `bothTouch`); `all`,
- * `any`, `not` and `count` join them. A clause is asked in two ways that cannot disagree, since both look with the same
+ * `any`, `not`, `count` and the table of `choose` join them. A clause is asked in two ways that cannot disagree, since both look with the same
  * function: `holds`, for the paths that run a thousand times, and `evaluate`, whose value is the explanation.
  *
  * Some facts are not to be had (a chart of signs alone has no shadbala, a visitor gave no birth star). What looks at one
@@ -61,7 +61,14 @@ export interface Count<F> extends Cited {
   readonly atMost: number;
   readonly of: readonly Clause<F>[];
 }
-export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F>;
+/** A table: by one thing about the facts (the vara, the direction, the rising sign) another clause, or none. */
+export interface Choose<F> extends Cited {
+  readonly kind: 'choose';
+  readonly clause: string;
+  readonly pick: (facts: F) => string;
+  readonly of: Readonly<Partial<Record<string, Clause<F>>>>;
+}
+export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F> | Choose<F>;
 
 type LeafParts<F> = Pick<Leaf<F>, 'args' | 'see' | 'when' | 'source'>;
 
@@ -96,6 +103,13 @@ export const count = <F>(
   { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { readonly atLeast?: number; readonly atMost?: number },
   ...of: readonly Clause<F>[]
 ): Count<F> => ({ kind: 'count', atLeast, atMost, of });
+
+/** What has no row in the table does not hold. */
+export const choose = <F, Key extends string>(
+  clause: string,
+  pick: (facts: F) => Key,
+  of: Readonly<Partial<Record<Key, Clause<F>>>>,
+): Choose<F> => ({ kind: 'choose', clause, pick, of });
 
 export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => ({ ...clause, source });
 export const named = <F>(id: string, clause: Clause<F>): Clause<F> => ({ ...clause, id });
@@ -140,6 +154,10 @@ export function truthOf<F>(clause: Clause<F>, facts: F): Truth {
       }
       return within(clause, held, open);
     }
+    case 'choose': {
+      const chosen = clause.of[clause.pick(facts)];
+      return chosen === undefined ? false : truthOf(chosen, facts);
+    }
   }
 }
 
@@ -160,7 +178,7 @@ export interface Judged extends Seen {
 
 /** Looks at every part, also where the first would have settled it, so that the whole reason stands there. */
 export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
-  const head = { clause: clause.id ?? (clause.kind === 'is' ? clause.clause : clause.kind), ...sourceOf(clause) };
+  const head = { clause: clause.id ?? ('clause' in clause ? clause.clause : clause.kind), ...sourceOf(clause) };
   if (clause.kind === 'is')
     return {
       ...head,
@@ -168,15 +186,24 @@ export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
       ...(clause.args !== undefined && { args: clause.args }),
       ...clause.see?.(facts),
     };
-  const parts = (clause.kind === 'not' ? [clause.of] : clause.of).map((part) => evaluate(part, facts));
+  const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
   const by = clause.kind === 'not' ? [] : byAll(parts);
   return {
     ...head,
     holds: truthOf(clause, facts),
     ...(by.length > 0 && { by }),
     ...(clause.kind === 'count' && { saw: { count: parts.filter((part) => part.holds).length } }),
+    ...(clause.kind === 'choose' && { saw: { by: clause.pick(facts) } }),
     parts,
   };
+}
+
+/** Of a table the one row that the facts pick. */
+function partsOf<F>(clause: Exclude<Clause<F>, Leaf<F>>, facts: F): readonly Clause<F>[] {
+  if (clause.kind === 'not') return [clause.of];
+  if (clause.kind !== 'choose') return clause.of;
+  const chosen = clause.of[clause.pick(facts)];
+  return chosen === undefined ? [] : [chosen];
 }
 
 const sourceOf = ({ source }: Cited): Pick<Judged, 'source'> => (source === undefined ? {} : { source });
@@ -191,6 +218,7 @@ export function wordOf<F>(clause: Clause<F>): string {
   if (clause.id !== undefined) return clause.id;
   switch (clause.kind) {
     case 'is':
+    case 'choose':
       return clause.clause;
     case 'all':
       return clause.of.map(wordOf).join('_and_');

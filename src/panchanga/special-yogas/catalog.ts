@@ -4,249 +4,234 @@
  * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the first
  * passage counts in sixteenths of the day and the second in fifteenths.
  */
+import { VARA } from '../../lexicon/vara.ts';
+import { all, any } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
-import type { PerVara, YogaRow } from './row.ts';
+import {
+  brightTithiOfMasa,
+  type DayClause,
+  moonFromSun,
+  nakshatra,
+  onVara,
+  type PerVara,
+  pakshaTithi,
+  startOfTithi,
+  startOfYoga,
+  vara,
+} from '../day-clauses.ts';
+import type { NakshatraId } from '../rule-day.ts';
+import type { YogaRow } from './row.ts';
 
 const mc = (at: string, gist: string): Source => ({ confidence: 'read-in-text', work: 'MC', at, gist });
 
 /** The three tithis of each class: MC 1.4. */
-const NANDA = [1, 6, 11];
-const BHADRA = [2, 7, 12];
-const JAYA = [3, 8, 13];
-const RIKTA = [4, 9, 14];
-const PURNA = [5, 10, 15];
+const NANDA = pakshaTithi(1, 6, 11);
+const BHADRA = pakshaTithi(2, 7, 12);
+const JAYA = pakshaTithi(3, 8, 13);
+const RIKTA = pakshaTithi(4, 9, 14);
+const PURNA = pakshaTithi(5, 10, 15);
 
-/** A row of the verse: one tithi for each vara, from Sunday. */
-const weekOf = (...tithis: readonly [number, number, number, number, number, number, number]): PerVara<number[]> => ({
-  sunday: [tithis[0]],
-  monday: [tithis[1]],
-  tuesday: [tithis[2]],
-  wednesday: [tithis[3]],
-  thursday: [tithis[4]],
-  friday: [tithis[5]],
-  saturday: [tithis[6]],
-});
+/** A line of the verse: one tithi for each vara, from Sunday. */
+const tithisFromSunday = (...tithis: readonly [number, number, number, number, number, number, number]): DayClause =>
+  onVara(Object.fromEntries(VARA.map(({ id }, i) => [id, pakshaTithi(tithis[i] ?? 0)])));
+
+const onTithi = (place: number, ...stars: readonly NakshatraId[]): DayClause =>
+  all(pakshaTithi(place), nakshatra(...stars));
 
 export const YOGA_ROWS = [
   {
     id: 'sarvartha_siddhi',
     quality: 'shubha',
-    pattern: {
-      by: 'vara_nakshatra',
-      nakshatras: {
-        sunday: ['hasta', 'mula', 'uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada', 'pushya', 'ashvini'],
-        monday: ['shravana', 'rohini', 'mrigashira', 'pushya', 'anuradha'],
-        tuesday: ['ashvini', 'uttara_bhadrapada', 'krittika', 'ashlesha'],
-        wednesday: ['rohini', 'anuradha', 'hasta', 'krittika', 'mrigashira'],
-        thursday: ['revati', 'anuradha', 'ashvini', 'punarvasu', 'pushya'],
-        friday: ['revati', 'anuradha', 'ashvini', 'punarvasu', 'shravana'],
-        saturday: ['shravana', 'rohini', 'swati'],
-      },
-    },
+    rule: onVara({
+      sunday: nakshatra('hasta', 'mula', 'uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada', 'pushya', 'ashvini'),
+      monday: nakshatra('shravana', 'rohini', 'mrigashira', 'pushya', 'anuradha'),
+      tuesday: nakshatra('ashvini', 'uttara_bhadrapada', 'krittika', 'ashlesha'),
+      wednesday: nakshatra('rohini', 'anuradha', 'hasta', 'krittika', 'mrigashira'),
+      thursday: nakshatra('revati', 'anuradha', 'ashvini', 'punarvasu', 'pushya'),
+      friday: nakshatra('revati', 'anuradha', 'ashvini', 'punarvasu', 'shravana'),
+      saturday: nakshatra('shravana', 'rohini', 'swati'),
+    }),
     source: mc('1.28-1.29', 'Nakshatras that fulfil all on their vara.'),
   },
   {
     id: 'amrita_siddhi',
     quality: 'shubha',
-    pattern: {
-      by: 'vara_nakshatra',
-      nakshatras: {
-        sunday: ['hasta'],
-        monday: ['mrigashira'],
-        tuesday: ['ashvini'],
-        wednesday: ['anuradha'],
-        thursday: ['pushya'],
-        friday: ['revati'],
-        saturday: ['rohini'],
-      },
-    },
-    badhaka: { sunday: 5, monday: 6, tuesday: 7, wednesday: 8, thursday: 9, friday: 10, saturday: 11 },
+    rule: onVara({
+      sunday: nakshatra('hasta'),
+      monday: nakshatra('mrigashira'),
+      tuesday: nakshatra('ashvini'),
+      wednesday: nakshatra('anuradha'),
+      thursday: nakshatra('pushya'),
+      friday: nakshatra('revati'),
+      saturday: nakshatra('rohini'),
+    }),
+    spoiltBy: tithisFromSunday(5, 6, 7, 8, 9, 10, 11),
     source: mc('1.20-1.21', 'Vara, nakshatra, spoiling tithi; named by custom.'),
   },
   {
     id: 'ravi_yoga',
     quality: 'shubha',
-    pattern: { by: 'count_from_sun', counts: [4, 6, 9, 10, 13, 20] },
+    rule: moonFromSun(4, 6, 9, 10, 13, 20),
     source: mc('1.27', 'Moon 4th, 6th, 9th, 10th, 13th, 20th from the Sun.'),
   },
   {
     id: 'siddha',
     quality: 'shubha',
-    pattern: {
-      by: 'vara_tithi',
-      tithis: { friday: NANDA, wednesday: BHADRA, tuesday: JAYA, saturday: RIKTA, thursday: PURNA },
-    },
+    rule: onVara({ friday: NANDA, wednesday: BHADRA, tuesday: JAYA, saturday: RIKTA, thursday: PURNA }),
     source: mc('1.4', 'A class that succeeds on its vara.'),
   },
   {
     id: 'tripushkara',
     quality: 'mixed',
-    pattern: {
-      by: 'vara_tithi_nakshatra',
-      varas: ['saturday', 'tuesday', 'sunday'],
-      tithis: BHADRA,
-      nakshatras: ['vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'],
-    },
+    rule: all(
+      vara('saturday', 'tuesday', 'sunday'),
+      BHADRA,
+      nakshatra('vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'),
+    ),
     source: mc('2.50', 'Threefold gain or loss.'),
   },
   {
     id: 'dvipushkara',
     quality: 'mixed',
-    pattern: {
-      by: 'vara_tithi_nakshatra',
-      varas: ['saturday', 'tuesday', 'sunday'],
-      tithis: BHADRA,
-      nakshatras: ['dhanishtha', 'chitra', 'mrigashira'],
-    },
+    rule: all(vara('saturday', 'tuesday', 'sunday'), BHADRA, nakshatra('dhanishtha', 'chitra', 'mrigashira')),
     source: mc('2.50', 'Twofold gain or loss.'),
   },
   {
     id: 'krakaca',
     quality: 'ashubha',
-    pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 10, 9, 8, 7, 6) },
+    rule: tithisFromSunday(12, 11, 10, 9, 8, 7, 6),
     source: mc('1.6', 'Tithi and vara make thirteen; named in 1.41.'),
   },
   {
     id: 'samvarta',
     quality: 'ashubha',
-    pattern: { by: 'vara_tithi', tithis: { wednesday: [1], sunday: [7] } },
+    rule: onVara({ wednesday: pakshaTithi(1), sunday: pakshaTithi(7) }),
     source: mc('1.6', 'Two tithis on their varas; named by custom.'),
   },
   {
     id: 'mrita',
     quality: 'ashubha',
-    pattern: {
-      by: 'vara_tithi',
-      tithis: {
-        sunday: NANDA,
-        monday: BHADRA,
-        tuesday: NANDA,
-        wednesday: JAYA,
-        thursday: RIKTA,
-        friday: BHADRA,
-        saturday: PURNA,
-      },
-    },
+    rule: onVara({
+      sunday: NANDA,
+      monday: BHADRA,
+      tuesday: NANDA,
+      wednesday: JAYA,
+      thursday: RIKTA,
+      friday: BHADRA,
+      saturday: PURNA,
+    }),
     source: mc('1.5', 'A class fruitless on its vara.'),
   },
   {
     id: 'dagdha_nakshatra',
     quality: 'ashubha',
-    pattern: {
-      by: 'vara_nakshatra',
-      nakshatras: {
-        sunday: ['bharani'],
-        monday: ['chitra'],
-        tuesday: ['uttara_ashadha'],
-        wednesday: ['dhanishtha'],
-        thursday: ['uttara_phalguni'],
-        friday: ['jyeshtha'],
-        saturday: ['revati'],
-      },
-    },
+    rule: onVara({
+      sunday: nakshatra('bharani'),
+      monday: nakshatra('chitra'),
+      tuesday: nakshatra('uttara_ashadha'),
+      wednesday: nakshatra('dhanishtha'),
+      thursday: nakshatra('uttara_phalguni'),
+      friday: nakshatra('jyeshtha'),
+      saturday: nakshatra('revati'),
+    }),
     source: mc('1.5', 'Burnt on its vara.'),
   },
   {
     id: 'dagdha_tithi',
     quality: 'ashubha',
-    pattern: { by: 'vara_tithi', tithis: weekOf(12, 11, 5, 3, 6, 8, 9) },
+    rule: tithisFromSunday(12, 11, 5, 3, 6, 8, 9),
     source: mc('1.8-1.9', 'Burnt on its vara.'),
   },
   {
     id: 'visha',
     quality: 'ashubha',
-    pattern: { by: 'vara_tithi', tithis: weekOf(4, 6, 7, 2, 8, 9, 7) },
+    rule: tithisFromSunday(4, 6, 7, 2, 8, 9, 7),
     source: mc('1.8-1.9', 'Poison on its vara.'),
   },
   {
     id: 'hutashana',
     quality: 'ashubha',
-    pattern: { by: 'vara_tithi', tithis: weekOf(12, 6, 7, 8, 9, 10, 11) },
+    rule: tithisFromSunday(12, 6, 7, 8, 9, 10, 11),
     source: mc('1.8-1.9', 'Fire on its vara.'),
   },
   {
     id: 'yamaghanta',
     quality: 'ashubha',
-    pattern: {
-      by: 'vara_nakshatra',
-      nakshatras: {
-        sunday: ['magha'],
-        monday: ['vishakha'],
-        tuesday: ['ardra'],
-        wednesday: ['mula'],
-        thursday: ['krittika'],
-        friday: ['rohini'],
-        saturday: ['hasta'],
-      },
-    },
+    rule: onVara({
+      sunday: nakshatra('magha'),
+      monday: nakshatra('vishakha'),
+      tuesday: nakshatra('ardra'),
+      wednesday: nakshatra('mula'),
+      thursday: nakshatra('krittika'),
+      friday: nakshatra('rohini'),
+      saturday: nakshatra('hasta'),
+    }),
     source: mc('1.9', 'Left in auspicious work, above all in travel.'),
   },
   {
     id: 'tithi_nakshatra',
     quality: 'ashubha',
-    pattern: {
-      by: 'tithi_nakshatra',
-      pairs: [
-        [12, ['ashlesha']],
-        [1, ['uttara_ashadha']],
-        [2, ['anuradha']],
-        [5, ['magha']],
-        [3, ['uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada']],
-        [11, ['rohini']],
-        [13, ['swati', 'chitra']],
-        [7, ['hasta', 'mula']],
-        [9, ['krittika']],
-        [8, ['purva_bhadrapada']],
-        [6, ['rohini']],
-      ],
-    },
+    rule: any(
+      onTithi(12, 'ashlesha'),
+      onTithi(1, 'uttara_ashadha'),
+      onTithi(2, 'anuradha'),
+      onTithi(5, 'magha'),
+      onTithi(3, 'uttara_phalguni', 'uttara_ashadha', 'uttara_bhadrapada'),
+      onTithi(11, 'rohini'),
+      onTithi(13, 'swati', 'chitra'),
+      onTithi(7, 'hasta', 'mula'),
+      onTithi(9, 'krittika'),
+      onTithi(8, 'purva_bhadrapada'),
+      onTithi(6, 'rohini'),
+    ),
     source: mc('1.11-1.13', 'A nakshatra blamed on its tithi.'),
   },
   {
     id: 'masa_shunya',
     quality: 'ashubha',
-    pattern: {
-      by: 'masa_bright_tithi',
-      tithis: [
-        [8, 9], // chaitra
-        [12], // vaishakha
-        [13], // jyeshtha
-        [7], // ashadha
-        [2, 3], // shravana
-        [1, 2], // bhadrapada
-        [10, 11], // ashvina
-        [14], // kartika
-        [7, 8], // margashirsha
-        [4, 5], // pausha
-        [6], // magha
-        [3], // phalguna
-      ],
-    },
+    rule: brightTithiOfMasa({
+      chaitra: [8, 9],
+      vaishakha: [12],
+      jyeshtha: [13],
+      ashadha: [7],
+      shravana: [2, 3],
+      bhadrapada: [1, 2],
+      ashvina: [10, 11],
+      kartika: [14],
+      margashirsha: [7, 8],
+      pausha: [4, 5],
+      magha: [6],
+      phalguna: [3],
+    }),
     source: mc('1.10-1.11, 1.18', 'Void in its month; left in Madhyadesha.'),
   },
   {
     id: 'paksha_randhra',
     quality: 'ashubha',
-    pattern: { by: 'start_of_tithi', ghatis: { 4: 8, 6: 9, 8: 14, 9: 25, 12: 10, 14: 5 } },
+    rule: startOfTithi({
+      4: { ghatis: 8 },
+      6: { ghatis: 9 },
+      8: { ghatis: 14 },
+      9: { ghatis: 25 },
+      12: { ghatis: 10 },
+      14: { ghatis: 5 },
+    }),
     source: mc('1.36', 'First ghatikas of six tithis.'),
   },
   {
     id: 'yoga_varjya',
     quality: 'ashubha',
-    pattern: {
-      by: 'start_of_yoga',
-      parts: {
-        1: { ghatis: 3 }, // vishkambha
-        6: { ghatis: 6 }, // atiganda
-        9: { ghatis: 5 }, // shula
-        10: { ghatis: 6 }, // ganda
-        13: { ghatis: 9 }, // vyaghata
-        15: { ghatis: 3 }, // vajra
-        17: { share: 1 }, // vyatipata
-        19: { share: 0.5 }, // parigha
-        27: { share: 1 }, // vaidhriti
-      },
-    },
+    rule: startOfYoga({
+      1: { ghatis: 3 }, // vishkambha
+      6: { ghatis: 6 }, // atiganda
+      9: { ghatis: 5 }, // shula
+      10: { ghatis: 6 }, // ganda
+      13: { ghatis: 9 }, // vyaghata
+      15: { ghatis: 3 }, // vajra
+      17: { share: 1 }, // vyatipata
+      19: { share: 0.5 }, // parigha
+      27: { share: 1 }, // vaidhriti
+    }),
     source: mc('1.34-1.35', 'Two yogas whole, seven at their beginning.'),
   },
 ] as const satisfies readonly YogaRow[];

@@ -1,0 +1,62 @@
+/** Sets of time: lists of spans in order that neither overlap nor meet. */
+import { overlap, type Span, span } from './span.ts';
+import { jdUt } from './units.ts';
+
+export type Spans = readonly Span[];
+
+const NONE: Spans = [];
+
+/** All the time that some of the spans hold. Spans that meet are one. */
+export function united(spans: Spans): Spans {
+  if (spans.length < 2) return spans;
+  const found: Span[] = [];
+  for (const each of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last === undefined || each.from > last.to) found.push(each);
+    else if (each.to > last.to) found[found.length - 1] = span(last.from, each.to);
+  }
+  return found;
+}
+
+/** The time that both sets hold. */
+export function common(a: Spans, b: Spans): Spans {
+  if (a.length === 0 || b.length === 0) return NONE;
+  const found: Span[] = [];
+  for (const one of a)
+    for (const other of b) {
+      const both = overlap(one, other);
+      if (both !== null) found.push(both);
+    }
+  return found;
+}
+
+/** What is left of `whole` once a set is taken from it. */
+export function outside(whole: Span, taken: Spans): Spans {
+  const found: Span[] = [];
+  let from = whole.from;
+  for (const each of taken) {
+    if (each.to <= from) continue;
+    if (each.from >= whole.to) break;
+    if (each.from > from) found.push(span(from, each.from));
+    from = each.to;
+  }
+  if (from < whole.to) found.push(span(from, whole.to));
+  return found;
+}
+
+/** The time in which the number of sets that hold it is as wanted. */
+export function counted(whole: Span, sets: readonly Spans[], wanted: (held: number) => boolean): Spans {
+  const edges = [whole.from, whole.to, ...sets.flat().flatMap(({ from, to }) => [from, to])]
+    .filter((t) => t >= whole.from && t <= whole.to)
+    .sort((a, b) => a - b);
+  const found: Span[] = [];
+  for (let i = 1; i < edges.length; i++) {
+    const from = edges[i - 1] ?? whole.from;
+    const to = edges[i] ?? whole.to;
+    if (from === to) continue;
+    const middle = jdUt((from + to) / 2);
+    const held = sets.filter((set) => set.some((each) => each.from <= middle && middle < each.to)).length;
+    if (wanted(held)) found.push(span(from, to));
+  }
+  return united(found);
+}

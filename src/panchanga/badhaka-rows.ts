@@ -1,0 +1,102 @@
+/**
+ * On which days something is left, by the Dharmasindhu: on a tithi, a vara or a nakshatra (1, uddesha 33), and when a vrata
+ * is not begun (uddesha 6). Rules about food of the flesh and married life, which the same passage has, are not published.
+ */
+import { holds, type Span, span } from '../kernel/span.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
+import { GHATI_DAYS } from '../rules/kala.ts';
+import { type AvoidId, SANKRANTI_GHATIS } from '../rules/tables/badhaka.ts';
+import {
+  type AngaLeaf,
+  type Cycle,
+  type NumberedLeaf,
+  nakshatra,
+  numbered,
+  pakshaTithi,
+  tithi,
+  vara,
+  vishti,
+  yoga,
+} from './day-clauses.ts';
+import type { RuleDay } from './rule-day.ts';
+
+export interface BadhakaDay extends RuleDay {
+  /** Sunrise to sunset; null where there is none. */
+  readonly daylight: Span | null;
+  /** The solar sankrantis whose hours may touch the day, with the rashi entered. */
+  readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
+  /** The month in which no vrata is begun, adhika or kshaya but not samsarpa (Dharmasindhu 1, uddesha 3); null if it is another. */
+  readonly malamasa: number | null;
+  /** Guru and Shukra, by their number, while they are set or seven days from it. */
+  readonly astas: readonly number[];
+}
+
+export interface BadhakaRow {
+  readonly on: AngaLeaf;
+  readonly avoid: readonly AvoidId[];
+}
+
+const PURNIMA = 15;
+const AMAVASYA = 30;
+
+export const BADHAKA_ROWS: readonly BadhakaRow[] = [
+  {
+    on: pakshaTithi(7),
+    avoid: ['oil_touch', 'blue_cloth', 'amalaka_bath', 'quarrel', 'copper_vessel', 'sesame'],
+  },
+  { on: pakshaTithi(1, 6, 11), avoid: ['oil_massage'] },
+  { on: pakshaTithi(4, 9, 14), avoid: ['shaving'] },
+  { on: pakshaTithi(8), avoid: ['coconut'] },
+  { on: pakshaTithi(9), avoid: ['bottle_gourd'] },
+  { on: pakshaTithi(10), avoid: ['patola'] },
+  { on: pakshaTithi(11), avoid: ['nishpava'] },
+  { on: pakshaTithi(12), avoid: ['lentil'] },
+  { on: pakshaTithi(13), avoid: ['brinjal'] },
+  { on: pakshaTithi(1, 6, 9), avoid: ['tooth_stick'] },
+  { on: tithi(AMAVASYA), avoid: ['tooth_stick'] },
+  { on: pakshaTithi(8, 14), avoid: ['oil'] },
+  { on: tithi(PURNIMA, AMAVASYA), avoid: ['oil'] },
+  { on: pakshaTithi(12), avoid: ['wringing', 'fetching'] },
+  { on: tithi(PURNIMA, AMAVASYA), avoid: ['wringing', 'fetching', 'vedic_study'] },
+  { on: pakshaTithi(1), avoid: ['shaving'] },
+  { on: vara('sunday'), avoid: ['oil_massage', 'tooth_stick'] },
+  { on: vara('tuesday'), avoid: ['shaving'] },
+  { on: nakshatra('hasta', 'chitra', 'shravana'), avoid: ['oil'] },
+  { on: nakshatra('vishakha'), avoid: ['shaving'] },
+];
+
+/** A broken tithi: it is there at sunrise but does not reach the middle of the day. Amavasya bars as it is. */
+const khandaTithi = numbered('tithi', { khanda: true }, (day: BadhakaDay) => {
+  const [first] = day.transitions('tithi');
+  if (first === undefined || day.daylight === null || first.number === AMAVASYA) return [];
+  const { from, to } = day.daylight;
+  return first.from <= from && first.to < (from + to) / 2 ? [first] : [];
+});
+
+const malamasa = numbered('malamasa', {}, ({ malamasa: masa, bounds }: BadhakaDay) =>
+  masa === null ? [] : [{ number: masa, ...bounds }],
+);
+const asta = numbered('asta', {}, ({ astas, bounds }: BadhakaDay) => astas.map((number) => ({ number, ...bounds })));
+
+/** When no vrata is begun. The varas are the cruel ones, of the Sun, Mars and Saturn. */
+export const VRATA_BARS: readonly NumberedLeaf<BadhakaDay, Cycle | 'malamasa' | 'asta'>[] = [
+  yoga(17, 27), // vyatipata, vaidhriti
+  vishti,
+  tithi(AMAVASYA),
+  khandaTithi,
+  vara('sunday', 'tuesday', 'saturday'),
+  malamasa,
+  asta,
+];
+
+/** Sixteen ghatikas before and after a solar sankranti. */
+export const NEAR_SANKRANTI = numbered('sankranti', { ghatis: SANKRANTI_GHATIS }, ({ sankrantis }: BadhakaDay) =>
+  sankrantis.map(({ rashi, at }) => ({ number: rashi, ...around(at, SANKRANTI_GHATIS) })),
+);
+const around = (at: JdUt, ghatis: number): Span =>
+  span(plusDays(at, -ghatis * GHATI_DAYS), plusDays(at, ghatis * GHATI_DAYS));
+
+/** The whole day in which the Sun enters a rashi. */
+export const SANKRANTI_DAY = numbered('sankranti', {}, ({ sankrantis, bounds }: BadhakaDay) =>
+  sankrantis.flatMap(({ rashi, at }) => (holds(bounds, at) ? [{ number: rashi, ...bounds }] : [])),
+);

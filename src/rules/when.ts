@@ -1,0 +1,86 @@
+/**
+ * Clauses about an instant of a day, and the other question one may put to them: not whether they hold at the instant,
+ * but when in the day they do. The answer is made of the same leaves: `all` is what the parts have in common, `any` what
+ * some of them hold, `not` the rest of the day. A table must choose by what is one for the whole day, as the vara is.
+ */
+import { holds, overlap, type Span } from '../kernel/span.ts';
+import { common, counted, outside, type Spans, united } from '../kernel/spans.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { type Clause, is, type Leaf, type Saw } from './clause.ts';
+
+/** One instant of a day. A clause that does not look at `t` (the vara, the month of the sunrise) is about the whole day. */
+export interface Instant<Day> {
+  readonly day: Day;
+  readonly t: JdUt;
+}
+
+/** A word for a time of the day. */
+export const during = <Day>(clause: string, args: Saw, when: (day: Day) => Spans): Leaf<Instant<Day>> =>
+  is<Instant<Day>>(clause, ({ day, t }) => when(day).some((each) => holds(each, t)), {
+    args,
+    when: ({ day }) => when(day),
+  });
+
+/** When within `bounds`, the day's own, a clause surely holds. */
+export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span): Spans =>
+  spans(clause, { at: { day, t: bounds.from }, whole: [bounds], bounds }, true);
+
+interface Asked<Day> {
+  readonly at: Instant<Day>;
+  readonly bounds: Span;
+  /** The bounds as a set. */
+  readonly whole: Spans;
+}
+
+const NEVER: Spans = [];
+
+/** `sure`: when it must hold; else when it may, where some fact is not known. What may hold is asked only below a `not`. */
+function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boolean): Spans {
+  switch (clause.kind) {
+    case 'is':
+      return ofLeaf(clause, asked, sure);
+    case 'all': {
+      let found = asked.whole;
+      for (const part of clause.of) {
+        const more = spans(part, asked, sure);
+        if (more.length === 0) return NEVER;
+        if (more !== asked.whole) found = found === asked.whole ? more : common(found, more);
+      }
+      return found;
+    }
+    case 'any': {
+      let found = NEVER;
+      for (const part of clause.of) {
+        const more = spans(part, asked, sure);
+        if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+      }
+      return united(found);
+    }
+    case 'choose': {
+      const chosen = clause.of[clause.pick(asked.at)];
+      return chosen === undefined ? NEVER : spans(chosen, asked, sure);
+    }
+    case 'not':
+      return outside(asked.bounds, spans(clause.of, asked, !sure));
+    case 'count': {
+      const enough = clause.of.map((part) => spans(part, asked, sure));
+      const most = clause.of.map((part) => spans(part, asked, !sure));
+      return common(
+        counted(asked.bounds, enough, (held) => held >= clause.atLeast),
+        counted(asked.bounds, most, (held) => held <= clause.atMost),
+      );
+    }
+  }
+}
+
+function ofLeaf<Day>({ look, when }: Leaf<Instant<Day>>, { at, bounds, whole }: Asked<Day>, sure: boolean): Spans {
+  if (when === undefined) return (look(at) ?? !sure) ? whole : NEVER;
+  const runs = when(at);
+  if (runs.length === 0) return NEVER;
+  const found: Span[] = [];
+  for (const run of runs) {
+    const today = overlap(run, bounds);
+    if (today !== null) found.push(today);
+  }
+  return united(found);
+}
