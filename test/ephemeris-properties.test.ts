@@ -11,6 +11,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings, whenReaches } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { times } from './amount.ts';
+import { clockAt } from './ephemeris-measure.ts';
 
 const engines = [drik(), trueChitra('third')];
 const OPTIONS = fc.record({
@@ -161,10 +162,10 @@ describe('the Moon and the Sun', () => {
   test('longitudes do not jump from one block of the tables to the next', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 18_000 }), (block) => {
-        const edge = 2_378_496.5 + block * 8;
+        const edge = clockAt(2_378_496.5 + block * 8); // blocks are cut in TT
         for (const graha of GRAHAS) {
-          const moved = sky.longitude(graha, jdUt(edge + 1e-5)) - sky.longitude(graha, jdUt(edge - 1e-5));
-          const jump = Math.abs(moved) - Math.abs(sky.speed(graha, jdUt(edge))) * 2e-5;
+          const moved = sky.longitude(graha, plusDays(edge, 1e-5)) - sky.longitude(graha, plusDays(edge, -1e-5));
+          const jump = Math.abs(moved) - Math.abs(sky.speed(graha, edge)) * 2e-5;
           if (Math.abs(moved) < 180) expect(Math.abs(jump) * 3600).toBeLessThan(0.01);
         }
       }),
