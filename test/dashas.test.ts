@@ -16,7 +16,7 @@ import { type DashaYear, yearsAfter } from '../src/kundali/dasha/year.ts';
 import { YOGINI_COUNT, yoginiFrom } from '../src/kundali/dasha/yogini.ts';
 import { kalaSarpaOf } from '../src/kundali/doshas/kala-sarpa.ts';
 import { manglikOf } from '../src/kundali/doshas/manglik.ts';
-import { ingressesOf } from '../src/kundali/gochara.ts';
+import { ingressesOf } from '../src/kundali/ingress.ts';
 import authority from './authorities/kundali.json' with { type: 'json' };
 
 interface Quantity {

@@ -37,6 +37,8 @@ describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`
           for (const graha of GRAHAS) {
             const longitude = sky.longitude(graha, t);
             expect(longitude >= 0 && longitude < 360, `${graha} ${longitude}`).toBe(true);
+            const astray = Math.abs(arc(longitude, sky.expectedLongitude(graha, t)));
+            expect(astray, `${graha} is not where it is expected`).toBeLessThanOrEqual(sky.expectedWithinDeg(graha));
             expect(Math.abs(sky.latitude(graha, t))).toBeLessThan(20);
             expect(Math.abs(sky.declination(graha, t))).toBeLessThan(40);
             expect(Math.abs(sky.speed(graha, t))).toBeLessThan(16);

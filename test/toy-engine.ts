@@ -90,6 +90,8 @@ function toySky(engine: EngineInfo, place: Place, options: SkyOptions): Sky {
     moonset: (from, to) => within(from, to, 190),
     moonTransit: (from, to) => within(from, to, 100),
     longitude: at,
+    expectedLongitude: at,
+    expectedWithinDeg: () => 0,
     speed: (graha) => MOTION[graha][1],
     latitude: (graha, t) => (graha === 'chandra' ? 5 * sinDeg(at('chandra', t) - at('rahu', t)) : 0),
     declination: (graha, t) => 23.4 * sinDeg(at(graha, t) + 24),

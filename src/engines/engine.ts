@@ -72,6 +72,12 @@ export interface Sky {
 
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg;
+  /**
+   * Where the graha is to be looked for: its longitude to within `expectedWithinDeg`, at a small part of the cost. A search walks on it and
+   * looks at the longitude where that much matters. Engines with nothing cheaper give the longitude itself, within 0.
+   */
+  expectedLongitude(graha: Graha, t: JdUt): SiderealDeg;
+  expectedWithinDeg(graha: Graha): number;
   /** Degrees per day; negative is retrograde. On the Surya-siddhanta engine the text's own rule (II.47-51). */
   speed(graha: Graha, t: JdUt): number;
   /** Ecliptic latitude, degrees, north positive; 0 for Sun and nodes. */

@@ -10,8 +10,9 @@ import { Equator } from '../astronomy/equator.ts';
 import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../astronomy/horizon.ts';
 import { meanMoon, meanPlanet, meanSun } from '../astronomy/mean-longitudes.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../astronomy/rise-set.ts';
+import { ROUGH_WITHIN_DEG, roughLongitude } from '../astronomy/rough-places.ts';
 import { emptySpot, latOf, lonOf, type Spot, setOnEcliptic } from '../astronomy/spot.ts';
-import { centuries, DEG, halfTurn } from '../astronomy/units.ts';
+import { centuries, DEG, halfTurn, J2000 } from '../astronomy/units.ts';
 import { LIMITS, timeArc } from '../astronomy/visibility.ts';
 import { dawningIn, type Place } from '../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../kernel/units.ts';
@@ -50,6 +51,7 @@ const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   shukra: 'venus',
   shani: 'saturn',
 };
+const SLOW = { guru: 'jupiter', shani: 'saturn' } as const;
 /** Where each graha's last answer is kept. */
 const SLOT: Readonly<Record<Graha, number>> = {
   surya: 0,
@@ -158,6 +160,16 @@ class ModernSky implements Sky {
     this.#askedAt[index] = t;
     this.#answered[index] = answer;
     return answer;
+  }
+
+  expectedLongitude(graha: Graha, t: JdUt): SiderealDeg {
+    if (graha !== 'guru' && graha !== 'shani') return this.longitude(graha, t);
+    // on the axes of J2000 the zero point all but stands still
+    return sidereal((roughLongitude(SLOW[graha], toTt(t)) - this.#mean(J2000)) / DEG);
+  }
+
+  expectedWithinDeg(graha: Graha): number {
+    return graha === 'guru' || graha === 'shani' ? ROUGH_WITHIN_DEG[SLOW[graha]] : 0;
   }
 
   speed(graha: Graha, t: JdUt): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { norm360, sinDeg } from './angle.ts';
-import { crossings, rootBetween, signChanges, whenReaches } from './search.ts';
+import { crossings, rootBetween, rootNear, signChanges, whenReaches } from './search.ts';
 import { jdUt } from './units.ts';
 
 const t0 = jdUt(2_451_545);
@@ -9,6 +9,17 @@ describe('the root finder', () => {
   test('finds where a line crosses zero, to a thousandth of a second', () => {
     const root = rootBetween((t) => t - t0 - Math.SQRT1_2, t0, jdUt(t0 + 1));
     expect(Math.abs(root - t0 - Math.SQRT1_2)).toBeLessThan(1e-8);
+  });
+
+  test('a guess, good or bad, leads to the root between its bounds', () => {
+    // the parabola x² − 2 − 1e-3 x has one root in [0, 2] and turns at its beginning, where every secant points astray
+    const f = (t: number) => (t - t0) ** 2 - 2 - 0.001 * (t - t0);
+    const root = (0.001 + Math.sqrt(0.001 ** 2 + 8)) / 2;
+    for (const guess of [1.41, 1, 1e-9, -3, 2])
+      for (const perDay of [2.8, 0.01, -5]) {
+        const asked = { guess: t0 + guess, perDay, from: t0, to: jdUt(t0 + 2), rises: true };
+        expect(Math.abs(rootNear(f, asked) - t0 - root)).toBeLessThan(1e-8);
+      }
   });
 
   test('finds the end of a steadily growing angle across 0°', () => {

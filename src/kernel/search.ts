@@ -43,6 +43,43 @@ export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, tolera
   return jdUt((a + b) / 2);
 }
 
+/** What is known of a root before it is looked for. */
+export interface Guessed {
+  readonly guess: number;
+  /** How fast `f` changes there. */
+  readonly perDay: number;
+  readonly from: JdUt;
+  readonly to: JdUt;
+  /** Whether `f` goes from negative to positive between `from` and `to`. */
+  readonly rises: boolean;
+}
+
+/** Each step of a secant leaves a small part of it: after one as short as this, some hundredths of a second beside a station, elsewhere nothing. */
+const LAST_STEP_DAYS = 1e-6;
+
+/** The root of a `f` that is costly to ask: secants from a good guess, kept between two instants on either side of it. */
+export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rises }: Guessed): JdUt {
+  let low: number = from;
+  let high: number = to;
+  let t = guess > low && guess < high ? guess : (low + high) / 2;
+  let y = f(jdUt(t));
+  let slope = perDay;
+  for (let round = 1; round < MAX_ROUNDS && y !== 0; round++) {
+    if (y > 0 === rises) high = t;
+    else low = t;
+    const secant = t - y / slope;
+    const likely = slope > 0 === rises && secant >= low && secant <= high;
+    if (likely && Math.abs(secant - t) < LAST_STEP_DAYS) return jdUt(secant);
+    const next = likely && round % 8 !== 0 ? secant : (low + high) / 2;
+    if (next === t) return jdUt(t);
+    const there = f(jdUt(next));
+    slope = (there - y) / (next - t);
+    t = next;
+    y = there;
+  }
+  return jdUt(t);
+}
+
 /**
  * The instant near `near` at which the steadily growing angle `f` stands at `targetDeg`.
  * `degPerDay` is its mean rate. For angles that never turn back: Sun, Moon, elongation, yoga.

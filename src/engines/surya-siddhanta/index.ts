@@ -113,6 +113,14 @@ class SuryaSky implements Sky {
     return this.#node(graha, t);
   }
 
+  expectedLongitude(graha: Graha, t: JdUt): SiderealDeg {
+    return this.longitude(graha, t);
+  }
+
+  expectedWithinDeg(): number {
+    return 0;
+  }
+
   speed(graha: Graha, t: JdUt): number {
     if (graha === 'surya') return this.#ganita.sunMotion(aharganaAt(t));
     if (graha === 'chandra') return this.#ganita.moonMotion(aharganaAt(t));

@@ -6,7 +6,7 @@
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { type Chart, houseFrom } from '../chart.ts';
-import { type Stay, staysOf } from '../gochara.ts';
+import { type Stay, staysOf } from '../ingress.ts';
 
 export const PHASES = ['first', 'second', 'third'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -48,8 +48,11 @@ export const SADE_SATI_SOURCE: Source = {
 export function sadeSatiOf(birth: Chart): SadeSati {
   const end = plusDays(birth.t, LIFE_DAYS);
   const moon = birth.grahas.chandra.rashi;
-  const stays = staysOf(birth.sky, 'shani', plusDays(birth.t, -MARGIN_DAYS), plusDays(end, MARGIN_DAYS)).filter(
-    (stay) => stay.end > birth.t && stay.start < end,
+  const houses = [...Object.keys(PHASE_BY_HOUSE).map(Number), ...DHAIYA_HOUSES];
+  const rashis = houses.map((house) => ((moon + house - 2) % 12) + 1);
+  const [from, to] = [plusDays(birth.t, -MARGIN_DAYS), plusDays(end, MARGIN_DAYS)];
+  const stays = staysOf(birth.sky, 'shani', from, to, rashis).filter(
+    ({ start, end: until }) => until > birth.t && start < end,
   );
   const periods: SadeSatiStay[] = [];
   const dhaiya: SaturnStay[] = [];

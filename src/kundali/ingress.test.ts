@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
-import type { Sky } from '../engines/engine.ts';
+import type { Graha, Sky } from '../engines/engine.ts';
 import { norm360, sinDeg } from '../kernel/angle.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { type JdUt, jdUt, plusDays, sidereal } from '../kernel/units.ts';
-import { ingressesOf, staysOf } from './gochara.ts';
+import { ingressesOf, staysOf } from './ingress.ts';
 
 const toy = toyEngine('drik', 'drik').skyOver(placeWithOffset('', 0, 0, 0), { node: 'mean' });
 const START = jdUt(2_451_545);
 
 /** A Saturn that goes 0.0335° a day and swings 3.5° about it once in 378 days: he turns back like the true one. */
-const swinging = (offset: number): Sky => ({
-  ...toy,
-  longitude: (_, t: JdUt) => sidereal(offset + 0.0335 * (t - START) + 3.5 * sinDeg((360 / 378) * (t - START))),
-});
+const swinging = (offset: number): Sky => {
+  const longitude = (_: Graha, t: JdUt) =>
+    sidereal(offset + 0.0335 * (t - START) + 3.5 * sinDeg((360 / 378) * (t - START)));
+  return { ...toy, longitude, expectedLongitude: longitude };
+};
 
 /** The same entries by brute force, an hour at a time. */
 function slowly(sky: Sky, from: JdUt, days: number): number {
@@ -32,6 +33,39 @@ test('every entry and return is found, wherever in the rashi the turns fall', ()
     const sky = swinging(offset);
     const days = 3000;
     expect(ingressesOf(sky, 'shani', START, plusDays(START, days))).toHaveLength(slowly(sky, START, days));
+  }
+});
+
+test('a rough expectation leads to the same instants', () => {
+  const end = plusDays(START, 20_000);
+  for (let offset = 0; offset < 30; offset += 0.37) {
+    const sky = swinging(offset);
+    const rough: Sky = {
+      ...sky,
+      expectedLongitude: (graha, t) =>
+        sidereal(sky.longitude(graha, t) + 0.7 * sinDeg(0.9 * (t - START) + 40 * offset)),
+      expectedWithinDeg: () => 0.75,
+    };
+    const found = ingressesOf(rough, 'shani', START, end);
+    const expected = ingressesOf(sky, 'shani', START, end);
+    expect(found.map(({ rashi }) => rashi)).toEqual(expected.map(({ rashi }) => rashi));
+    found.forEach(({ at }, i) => {
+      expect(Math.abs(at - (expected[i]?.at ?? 0))).toBeLessThan(3e-7);
+    });
+  }
+});
+
+test('stays in some rashis are those among the stays in all', () => {
+  const end = plusDays(START, 12_000);
+  const some = [12, 1, 2, 4, 8];
+  for (let offset = 0; offset < 360; offset += 31) {
+    const all = staysOf(swinging(offset), 'shani', START, end).filter(({ rashi }) => some.includes(rashi));
+    const asked = staysOf(swinging(offset), 'shani', START, end, some);
+    expect(asked.map(({ rashi }) => rashi)).toEqual(all.map(({ rashi }) => rashi));
+    asked.forEach(({ start, end: until }, i) => {
+      expect(Math.abs(start - (all[i]?.start ?? 0))).toBeLessThan(3e-7);
+      expect(Math.abs(until - (all[i]?.end ?? 0))).toBeLessThan(3e-7);
+    });
   }
 });
 
