@@ -1,0 +1,260 @@
+/**
+ * What a clause may ask of a chart: whole-sign places, navamshas, dignities by rashi, looks, combustion, strength, karakas and
+ * padas. Everything dear (strength, combustion, sunrise) is worked out when it is first asked and kept. A source that does not
+ * know a thing answers `null`, and the clauses carry that on: a chart of signs alone has no strength.
+ */
+import { GRAHAS, type Graha } from '../engines/engine.ts';
+import type { Truth } from '../rules/clause.ts';
+import { isStrong, type Shadbala, shadbalaOf } from './bala/index.ts';
+import type { BalaRules } from './bala/rules.ts';
+import { isWaxing } from './benefic.ts';
+import { type Chart, houseFrom, isSapta, lordOf, perSapta, rashiAt, SAPTA, type Sapta } from './chart.ts';
+import { isCombust } from './combust.ts';
+import { fullLooks } from './drishti.ts';
+import { padaOf } from './jaimini/arudha.ts';
+import { charaKarakas, type Karaka, type KarakaSeat } from './jaimini/karaka.ts';
+import { naturalOf, type Panchadha, panchadhaOf, type Rashis } from './maitri.ts';
+import { MOOLATRIKONA, UCHCHA } from './tables/dignity.ts';
+import { rashiInVarga } from './varga.ts';
+import { isByDay } from './varshaphal.ts';
+
+/** Friendship with the lord of a rashi: the five grades of nature and moment, or nature alone (Phaladeepika 4.10). */
+export const RELATIONS = ['panchadha', 'naisargika'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Where the facts come from: a chart cast under a Sky, or signs that somebody printed. */
+export interface Told {
+  /** The rashi of the lagna. */
+  readonly lagna: number;
+  rashiOf(graha: Graha): number;
+  readonly navamshaLagna: number | null;
+  navamshaOf(graha: Graha): number | null;
+  /** The Moon in the dark half. */
+  readonly waning: Truth;
+  readonly byDay: Truth;
+  combust(graha: Graha): Truth;
+  /** Shadbala over what is required. */
+  ratioOf(graha: Sapta): number | null;
+  karaka(karaka: Karaka): Graha | null;
+}
+
+/** A seat by rashi alone; `own` holds in the moolatrikona rashi too. */
+export type Seat = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
+export type SeatVarga = 'D1' | 'D9';
+
+export class ChartFacts {
+  readonly told: Told;
+  readonly relation: Relation;
+  readonly lagna: number;
+  readonly #rashis: Readonly<Record<Graha, number>>;
+  #inD1: Rashis | undefined;
+  #mercuryGood: Truth | undefined;
+
+  constructor(told: Told, relation: Relation = 'panchadha') {
+    this.told = told;
+    this.relation = relation;
+    this.lagna = told.lagna;
+    this.#rashis = {
+      ...perSapta((graha) => told.rashiOf(graha)),
+      rahu: told.rashiOf('rahu'),
+      ketu: told.rashiOf('ketu'),
+    };
+  }
+
+  rashiOf(graha: Graha): number {
+    return this.#rashis[graha];
+  }
+  /** House of a graha counted from a rashi, the lagna's by default. */
+  houseOf(graha: Graha, from: number = this.lagna): number {
+    return houseFrom(from, this.#rashis[graha]);
+  }
+  rashiInHouse(house: number): number {
+    return rashiAt(this.lagna, house);
+  }
+  lordOfHouse(house: number): Sapta {
+    return lordOf(rashiAt(this.lagna, house));
+  }
+  navamshaOf(graha: Graha): number | null {
+    return this.told.navamshaOf(graha);
+  }
+
+  get waning(): Truth {
+    return this.told.waning;
+  }
+  get byDay(): Truth {
+    return this.told.byDay;
+  }
+
+  /** Good by nature in this chart (BPHS 3.11): the waning Moon and Mercury beside a malefic are not. */
+  isBenefic(graha: Graha): Truth {
+    switch (graha) {
+      case 'guru':
+      case 'shukra':
+        return true;
+      case 'chandra':
+        return negated(this.waning);
+      case 'budha':
+        this.#mercuryGood ??= this.#isMercuryGood();
+        return this.#mercuryGood;
+      default:
+        return false;
+    }
+  }
+  #isMercuryGood(): Truth {
+    const beside = (graha: Graha) => this.#rashis[graha] === this.#rashis.budha;
+    if (MALEFICS.some(beside)) return false;
+    return beside('chandra') ? negated(this.waning) : true;
+  }
+
+  /** Whether a graha has a seat, by rashi and not by degree. The nodes, without friendships, have none. */
+  hasSeat(graha: Graha, seat: Seat, varga: SeatVarga = 'D1'): Truth {
+    if (!isSapta(graha)) return false;
+    const rashi = varga === 'D1' ? this.#rashis[graha] : this.navamshaOf(graha);
+    if (rashi === null) return null;
+    const high = UCHCHA[graha].rashi;
+    switch (seat) {
+      case 'exalted':
+        return rashi === high;
+      case 'debilitated':
+        return rashi === rashiAt(high, 7);
+      case 'moolatrikona':
+        return rashi === MOOLATRIKONA[graha].rashi;
+      case 'own':
+        return lordOf(rashi) === graha;
+      default:
+        return this.#isFriendship(graha, rashi, seat);
+    }
+  }
+  /** Exaltation, fall and ownership win over friendship. Friendship of the moment is that of the birth chart in every varga. */
+  #isFriendship(graha: Sapta, rashi: number, wanted: Panchadha): boolean {
+    const lord = lordOf(rashi);
+    const high = UCHCHA[graha].rashi;
+    if (lord === graha || rashi === high || rashi === rashiAt(high, 7)) return false;
+    if (this.relation === 'panchadha') return panchadhaOf(this.rashis, graha, lord) === wanted;
+    const nature = naturalOf(graha, lord); // a great friend is then a friend, a great enemy an enemy
+    return wanted === nature || wanted === `adhi${nature}`;
+  }
+  /** The dignity by rashi, as replies name it; null for the nodes and where a sign is not known. */
+  seatOf(graha: Graha): Seat | null {
+    return SEATS.find((seat) => this.hasSeat(graha, seat) === true) ?? null;
+  }
+
+  get rashis(): Rashis {
+    this.#inD1 ??= perSapta((graha) => this.#rashis[graha]);
+    return this.#inD1;
+  }
+
+  isCombust(graha: Graha): Truth {
+    return this.told.combust(graha);
+  }
+  ratioOf(graha: Graha): number | null {
+    return isSapta(graha) ? this.told.ratioOf(graha) : null;
+  }
+  isStrong(graha: Graha): Truth {
+    const ratio = this.ratioOf(graha);
+    return ratio === null ? null : isStrong({ ratio });
+  }
+
+  /** A full look by rashi (BPHS 26.3-26.4). */
+  looksAtRashi(graha: Graha, rashi: number): boolean {
+    return fullLooks(graha).includes(houseFrom(this.#rashis[graha], rashi));
+  }
+  looksAt(graha: Graha, other: Graha): boolean {
+    return this.looksAtRashi(graha, this.#rashis[other]);
+  }
+  areTogether(graha: Graha, other: Graha): boolean {
+    return this.#rashis[graha] === this.#rashis[other];
+  }
+
+  karaka(karaka: Karaka): Graha | null {
+    return this.told.karaka(karaka);
+  }
+  /** Rashi of the pada of a house. */
+  padaOf(house: number): number {
+    const rashi = this.rashiInHouse(house);
+    return padaOf(rashi, this.#rashis[lordOf(rashi)]).rashi;
+  }
+}
+
+const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
+/** In the order in which the first that holds names the dignity. */
+const SEATS: readonly Seat[] = [
+  'exalted',
+  'debilitated',
+  'moolatrikona',
+  'own',
+  'adhimitra',
+  'mitra',
+  'sama',
+  'shatru',
+  'adhishatru',
+];
+
+const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
+
+/** A chart under a Sky knows everything. */
+class Cast implements Told {
+  readonly #chart: Chart;
+  readonly #bala: () => Shadbala;
+  readonly #combust: Partial<Record<Graha, boolean>> = {};
+  #byDay: boolean | undefined;
+  #karakas: readonly KarakaSeat[] | undefined;
+
+  constructor(chart: Chart, bala: () => Shadbala) {
+    this.#chart = chart;
+    this.#bala = bala;
+  }
+  get lagna(): number {
+    return this.#chart.lagnaRashi;
+  }
+  rashiOf(graha: Graha): number {
+    return this.#chart.grahas[graha].rashi;
+  }
+  get navamshaLagna(): number {
+    return rashiInVarga('D9', this.#chart.lagna);
+  }
+  navamshaOf(graha: Graha): number {
+    return rashiInVarga('D9', this.#chart.grahas[graha].longitude);
+  }
+  get waning(): boolean {
+    return !isWaxing(this.#chart);
+  }
+  get byDay(): boolean {
+    this.#byDay ??= isByDay(this.#chart.sky, this.#chart.t);
+    return this.#byDay;
+  }
+  combust(graha: Graha): boolean {
+    const known = this.#combust[graha];
+    if (known !== undefined) return known;
+    const found = isCombust(this.#chart, graha);
+    this.#combust[graha] = found;
+    return found;
+  }
+  ratioOf(graha: Sapta): number {
+    return this.#bala().grahas[graha].ratio;
+  }
+  karaka(karaka: Karaka): Graha | null {
+    this.#karakas ??= charaKarakas(this.#chart);
+    return this.#karakas.find((seat) => seat.karaka === karaka)?.graha ?? null;
+  }
+}
+
+export interface Readings {
+  /** Whose rules make a graha strong. */
+  readonly rules?: BalaRules;
+  readonly relation?: Relation;
+}
+
+export function factsOf(chart: Chart, { rules, relation }: Readings = {}): ChartFacts {
+  let bala: Shadbala | undefined;
+  return new ChartFacts(
+    new Cast(chart, () => {
+      bala ??= shadbalaOf(chart, rules);
+      return bala;
+    }),
+    relation,
+  );
+}
+
+export const SEVEN: readonly Graha[] = SAPTA;
+export const NINE: readonly Graha[] = GRAHAS;

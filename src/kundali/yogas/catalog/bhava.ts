@@ -1,0 +1,89 @@
+/**
+ * Two rows for each of the twelve houses. Phaladeepika 6.44: benefics touch the house and its lord stands well, bright, in own or
+ * exaltation rashi. Phaladeepika 6.57: its lord stands in 6, 8 or 12, of which those for 6, 8 and 12 themselves are good.
+ */
+import { all, not } from '../../../rules/clause.ts';
+import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../houses.ts';
+import { touched } from '../links.ts';
+import type { Form, Yoga, YogaId } from '../rule.ts';
+import { OWN_OR_EXALTED } from '../sets.ts';
+import { combust, inHouses, seated } from '../vocabulary.ts';
+import { house, lord } from '../who.ts';
+
+const shubha = (id: YogaId, number: number): Yoga => ({
+  id,
+  category: 'bhava_shubha',
+  at: ['PD 6.44'],
+  rule: all(
+    touched(house(number), 'benefics'),
+    inHouses(lord(number), SUSTHANA),
+    seated(lord(number), OWN_OR_EXALTED),
+    not(combust(lord(number))),
+  ),
+});
+
+const duhstha = (id: YogaId, number: number): Yoga => ({
+  id,
+  category: 'bhava_duhstha',
+  at: ['PD 6.57'],
+  rule: inHouses(lord(number), DUSTHANA),
+});
+
+const OTHER_LORDS = EVERY_HOUSE.filter((each) => !DUSTHANA.some((evil) => evil === each)).map(lord);
+
+const viparita = (id: YogaId, number: number, named: string, more: readonly Form[] = []): Yoga => ({
+  ...duhstha(id, number),
+  category: 'viparita',
+  at: [`PD 6.57, ${named}`],
+  variants: [
+    {
+      id: 'other_dusthana_only',
+      by: 'handbooks',
+      rule: inHouses(
+        lord(number),
+        DUSTHANA.filter((each) => each !== number),
+      ),
+    },
+    { id: 'own_house_only', by: 'handbooks', rule: inHouses(lord(number), [number]) },
+    ...more,
+    {
+      id: 'unmixed',
+      by: 'Uttarakalamrita 4.22, as a commentary reports it',
+      rule: all(inHouses(lord(number), DUSTHANA), not(touched(lord(number), OTHER_LORDS))),
+    },
+  ],
+});
+
+export const BHAVA: readonly Yoga[] = [
+  shubha('pd_chamara', 1),
+  shubha('dhenu', 2),
+  shubha('shaurya', 3),
+  shubha('jaladhi', 4),
+  shubha('pd_chhatra', 5),
+  shubha('astra', 6),
+  shubha('kama', 7),
+  shubha('asura', 8),
+  shubha('bhagya', 9),
+  shubha('khyati', 10),
+  shubha('suparijata', 11),
+  shubha('pd_musala', 12),
+  duhstha('avayoga', 1),
+  duhstha('nihsva', 2),
+  duhstha('pd_6_57_3', 3),
+  duhstha('kuhu', 4),
+  duhstha('pamara', 5),
+  viparita('harsha', 6, '6.63', [
+    {
+      id: 'malefic_touch',
+      at: ['PD 6.57'],
+      rule: touched(house(6), 'malefics'),
+      note: 'The second half of the verse; it holds in most charts.',
+    },
+  ]),
+  duhstha('dushkriti', 7),
+  viparita('sarala', 8, '6.65'),
+  duhstha('nirbhagya', 9),
+  duhstha('duryoga', 10),
+  duhstha('pd_6_57_11', 11),
+  viparita('vimala', 12, '6.69'),
+];

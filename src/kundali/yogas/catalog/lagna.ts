@@ -1,0 +1,47 @@
+/** Who stands in the lagna and about it (BPHS 36.1; Phaladeepika 6.8). */
+import { all, any, not } from '../../../rules/clause.ts';
+import { touched } from '../links.ts';
+import type { Yoga } from '../rule.ts';
+import { noneIn, onlyKindIn, someIn } from '../vocabulary.ts';
+import { house } from '../who.ts';
+
+export const LAGNA: readonly Yoga[] = [
+  {
+    id: 'shubha',
+    category: 'lagna',
+    at: ['BPHS 36.1', 'JP 7.125'],
+    rule: any(
+      someIn('benefics', [1]),
+      all(someIn('benefics', [12]), someIn('benefics', [2]), noneIn('malefics', [2, 12])),
+    ),
+    note: 'In the lagna, or on both sides of it.',
+  },
+  {
+    id: 'ashubha',
+    category: 'lagna',
+    at: ['BPHS 36.1', 'JP 7.125'],
+    rule: any(
+      someIn('malefics', [1]),
+      all(someIn('malefics', [12]), someIn('malefics', [2]), noneIn('benefics', [2, 12])),
+    ),
+    note: 'Shubha and ashubha can hold together.',
+  },
+  {
+    id: 'shubha_kartari',
+    category: 'lagna',
+    at: ['PD 6.8', 'JP 7.125'],
+    rule: all(someIn('benefics', [2]), someIn('benefics', [12]), noneIn('malefics', [2, 12])),
+  },
+  {
+    id: 'papa_kartari',
+    category: 'lagna',
+    at: ['PD 6.8', 'JP 7.125'],
+    rule: all(someIn('malefics', [2]), someIn('malefics', [12]), noneIn('benefics', [2, 12])),
+  },
+  {
+    id: 'sushubha',
+    category: 'lagna',
+    at: ['PD 6.8'],
+    rule: all(onlyKindIn('benefics', [2]), not(touched(house(2), 'malefics'))),
+  },
+];

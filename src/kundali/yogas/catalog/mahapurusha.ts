@@ -1,0 +1,35 @@
+/** The five mahapurusha yogas (BPHS 75.1-75.2; Phaladeepika 6.1-6.4): a star-planet in own or exaltation rashi in a kendra. */
+import type { TaraGraha } from '../../../engines/engine.ts';
+import { all } from '../../../rules/clause.ts';
+import { KENDRA } from '../houses.ts';
+import type { Yoga, YogaId } from '../rule.ts';
+import { OWN_OR_EXALTED } from '../sets.ts';
+import { inHouses, seated, strong } from '../vocabulary.ts';
+
+const of = (id: YogaId, graha: TaraGraha): Yoga => ({
+  id,
+  category: 'mahapurusha',
+  at: ['BPHS 75.1-75.2', 'PD 6.1', 'SV 37.2', 'JP 7.59'],
+  rule: all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED)),
+  note: 'BPHS, Saravali and Jataka Parijata add that the graha be strong, Phaladeepika does not.',
+  variants: [
+    {
+      id: 'strong',
+      at: ['BPHS 75.1'],
+      rule: all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED), strong(graha)),
+    },
+    {
+      id: 'from_moon',
+      at: ['PD 6.4'],
+      rule: all(inHouses(graha, KENDRA, { from: 'chandra' }), seated(graha, OWN_OR_EXALTED)),
+    },
+  ],
+});
+
+export const MAHAPURUSHA: readonly Yoga[] = [
+  of('ruchaka', 'mangala'),
+  of('bhadra', 'budha'),
+  of('hamsa', 'guru'),
+  of('malavya', 'shukra'),
+  of('shasha', 'shani'),
+];

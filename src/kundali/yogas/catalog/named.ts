@@ -1,0 +1,527 @@
+/** The named yogas of BPHS 36, Phaladeepika 6 and Jataka Parijata 7. */
+import { all, any, count, not } from '../../../rules/clause.ts';
+import { SAPTA } from '../../chart.ts';
+import { KENDRA, KENDRA_KONA, KONA } from '../houses.ts';
+import { aspects, mutualKendra, together, touched } from '../links.ts';
+import type { Yoga } from '../rule.ts';
+import { EXALTED, OWN_EXALTED_OR_FRIEND, OWN_OR_EXALTED, THREE_GOOD } from '../sets.ts';
+import {
+  BY_DAY,
+  BY_NIGHT,
+  chainStart,
+  emptyOrOnly,
+  exactlyIn,
+  fills,
+  houseInRashis,
+  inARow,
+  inHouses,
+  inRashis,
+  noneIn,
+  seated,
+  some,
+  someIn,
+  strong,
+} from '../vocabulary.ts';
+import { dispositorOf, house, lord, lordFrom, navamshaLordOf, severalOf } from '../who.ts';
+
+const MAHABHAGYA_OF_MEN = all(
+  BY_DAY,
+  inRashis('surya', 'odd'),
+  inRashis('chandra', 'odd'),
+  houseInRashis(house(1), 'odd'),
+);
+const MAHABHAGYA_OF_WOMEN = all(
+  BY_NIGHT,
+  inRashis('surya', 'even'),
+  inRashis('chandra', 'even'),
+  houseInRashis(house(1), 'even'),
+);
+
+export const NAMED: readonly Yoga[] = [
+  {
+    id: 'parvata',
+    category: 'named',
+    at: ['BPHS 36.7'],
+    rule: all(emptyOrOnly('benefics', [7, 8]), someIn('benefics', KENDRA)),
+    note: 'At least one kendra with a benefic.',
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.128'],
+        rule: all(emptyOrOnly('benefics', [6, 8]), someIn('benefics', KENDRA)),
+      },
+      {
+        id: 'jataka_parijata_second',
+        at: ['JP 7.128'],
+        rule: mutualKendra(lord(1), lord(12)),
+        note: 'A friend’s look on both, which the verse adds, is not tested.',
+      },
+      {
+        id: 'phaladeepika',
+        at: ['PD 6.35'],
+        rule: all(inHouses(dispositorOf(lord(1)), KENDRA_KONA), seated(dispositorOf(lord(1)), OWN_OR_EXALTED)),
+      },
+    ],
+  },
+  {
+    id: 'kahala',
+    category: 'named',
+    at: ['BPHS 36.9', 'JP 7.130'],
+    rule: any(
+      all(mutualKendra(lord(4), 'guru'), strong(lord(1))),
+      all(seated(lord(4), OWN_OR_EXALTED), together(lord(4), lord(10))),
+    ),
+    variants: [
+      {
+        id: 'phaladeepika',
+        at: ['PD 6.35'],
+        rule: all(
+          inHouses(dispositorOf(dispositorOf(lord(1))), KENDRA_KONA),
+          seated(dispositorOf(dispositorOf(lord(1))), OWN_OR_EXALTED),
+        ),
+      },
+      {
+        id: 'fourth_and_ninth',
+        by: 'modern handbooks',
+        rule: all(mutualKendra(lord(4), lord(9)), strong(lord(1))),
+        note: '“Guru” read as the lord of 9.',
+      },
+    ],
+  },
+  {
+    id: 'chamara',
+    category: 'named',
+    at: ['BPHS 36.11', 'JP 7.136'],
+    rule: any(
+      all(seated(lord(1), EXALTED), inHouses(lord(1), KENDRA), aspects('guru', lord(1))),
+      someIn('benefics', [1], { atLeast: 2 }),
+      someIn('benefics', [9], { atLeast: 2 }),
+      someIn('benefics', [10], { atLeast: 2 }),
+      someIn('benefics', [7], { atLeast: 2 }),
+    ),
+  },
+  {
+    id: 'shankha',
+    category: 'named',
+    at: ['BPHS 36.13', 'JP 7.138'],
+    rule: any(
+      all(strong(lord(1)), mutualKendra(lord(5), lord(6))),
+      all(inRashis(lord(1), 'movable'), inRashis(lord(10), 'movable'), strong(lord(9))),
+    ),
+    variants: [
+      { id: 'phaladeepika', at: ['PD 6.37'], rule: all(together(lord(9), lord(10)), inHouses(lord(9), KENDRA_KONA)) },
+    ],
+  },
+  {
+    id: 'bheri',
+    category: 'named',
+    at: ['BPHS 36.15'],
+    rule: any(
+      all(strong(lord(9)), fills('nine', [1, 2, 7, 12])),
+      all(strong(lord(9)), inHouses(['shukra', 'guru', lord(1)], KENDRA)),
+    ),
+    note: 'Each of the four houses holds a graha, as we read it.',
+    variants: [
+      { id: 'all_in_the_four', rule: all(strong(lord(9)), inHouses('seven', [1, 2, 7, 12])) },
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.140'],
+        rule: any(
+          all(strong(lord(10)), fills('nine', [1, 2, 7, 12])),
+          all(strong(lord(9)), inHouses(['shukra', lord(1)], KENDRA, { from: 'guru' })),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'mridanga',
+    category: 'named',
+    at: ['BPHS 36.17'],
+    rule: all(
+      strong(lord(1)),
+      count({ atLeast: 3 }, ...SAPTA.map((graha) => all(inHouses(graha, KENDRA_KONA), seated(graha, OWN_OR_EXALTED)))),
+    ),
+    note: 'The plural is taken as three or more.',
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.142'],
+        rule: all(
+          strong(lord(1)),
+          some('seven', (x) =>
+            all(
+              seated(x, EXALTED),
+              inHouses(navamshaLordOf(x), KENDRA_KONA),
+              seated(navamshaLordOf(x), OWN_OR_EXALTED),
+            ),
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'shrinatha',
+    category: 'named',
+    at: ['BPHS 36.18', 'JP 7.143'],
+    rule: all(seated(lord(7), EXALTED), inHouses(lord(7), [10]), together(lord(10), lord(9))),
+    variants: [
+      {
+        id: 'phaladeepika',
+        at: ['PD 6.28'],
+        rule: all(
+          inHouses(['shukra', lord(9), 'budha'], KENDRA_KONA),
+          seated(['shukra', lord(9), 'budha'], OWN_EXALTED_OR_FRIEND),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'sharada',
+    category: 'named',
+    at: ['BPHS 36.19'],
+    rule: any(
+      all(inHouses(lord(10), [5]), inHouses('budha', KENDRA), seated('surya', ['own']), strong('surya')),
+      all(
+        any(inHouses('guru', KONA, { from: 'chandra' }), inHouses('budha', KONA, { from: 'chandra' })),
+        inHouses('mangala', [11]),
+      ),
+    ),
+    variants: [
+      {
+        id: 'jataka_parijata_second',
+        at: ['JP 7.144'],
+        rule: all(inHouses('guru', KONA, { from: 'chandra' }), inHouses('mangala', KONA, { from: 'budha' })),
+      },
+      { id: 'jataka_parijata_third', at: ['JP 7.144'], rule: inHouses('guru', [11], { from: 'budha' }) },
+    ],
+  },
+  {
+    id: 'matsya',
+    category: 'named',
+    at: ['BPHS 36.21'],
+    rule: all(
+      someIn('benefics', [9]),
+      someIn('benefics', [1]),
+      someIn('benefics', [5]),
+      someIn('malefics', [5]),
+      someIn('malefics', [4]),
+      someIn('malefics', [8]),
+    ),
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.146'],
+        rule: all(
+          someIn('malefics', [9]),
+          someIn('malefics', [1]),
+          someIn('benefics', [5]),
+          someIn('malefics', [5]),
+          someIn('malefics', [4]),
+          someIn('malefics', [8]),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'kurma',
+    category: 'named',
+    at: ['BPHS 36.23', 'JP 7.148'],
+    rule: all(
+      inHouses('benefics', [5, 6, 7]),
+      seated('benefics', OWN_EXALTED_OR_FRIEND, 'D9'),
+      inHouses('malefics7', [3, 11, 1]),
+      seated('malefics7', OWN_OR_EXALTED),
+    ),
+    note: 'The nodes are left out of the second part.',
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.148'],
+        rule: all(
+          inHouses('benefics', [5, 6, 7]),
+          inHouses('malefics7', [3, 11, 1]),
+          seated('malefics7', ['mitra', 'adhimitra', 'exalted']),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'khadga',
+    category: 'named',
+    at: ['BPHS 36.25', 'JP 7.150'],
+    rule: all(inHouses(lord(9), [2]), inHouses(lord(2), [9]), inHouses(lord(1), KENDRA_KONA)),
+  },
+  {
+    id: 'lakshmi',
+    category: 'named',
+    at: ['BPHS 36.27', 'JP 7.152'],
+    rule: all(inHouses(lord(9), KENDRA), seated(lord(9), ['moolatrikona', 'own', 'exalted']), strong(lord(1))),
+    variants: [
+      {
+        id: 'phaladeepika',
+        at: ['PD 6.21'],
+        rule: all(inHouses([lord(9), 'shukra'], KENDRA_KONA), seated([lord(9), 'shukra'], OWN_OR_EXALTED)),
+      },
+    ],
+  },
+  {
+    id: 'gauri',
+    category: 'named',
+    at: ['PD 6.21'],
+    rule: all(inHouses('chandra', KENDRA_KONA), seated('chandra', OWN_OR_EXALTED), aspects('guru', 'chandra')),
+    note: 'A look; being joined is not named.',
+  },
+  {
+    id: 'kusuma',
+    category: 'named',
+    at: ['BPHS 36.29'],
+    rule: all(
+      houseInRashis(house(1), 'fixed'),
+      inHouses('shukra', KENDRA),
+      inHouses('chandra', KONA),
+      someIn(THREE_GOOD, [1], { from: 'chandra' }),
+      inHouses('shani', [10]),
+    ),
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.154'],
+        rule: all(
+          houseInRashis(house(1), 'fixed'),
+          inHouses('shukra', KENDRA),
+          inHouses('chandra', KONA),
+          inHouses('shani', [10]),
+        ),
+        note: 'An obscure word is left out.',
+      },
+    ],
+  },
+  {
+    id: 'kalanidhi',
+    category: 'named',
+    at: ['BPHS 36.31', 'JP 7.158'],
+    rule: all(
+      inHouses('guru', [2, 5]),
+      any(
+        touched('guru', ['budha', 'shukra'], { need: 'all' }),
+        inRashis('guru', ['mithuna', 'kanya', 'vrishabha', 'tula']),
+      ),
+    ),
+  },
+  {
+    id: 'kalpadruma',
+    category: 'named',
+    at: ['BPHS 36.33-36.34'],
+    rule: all(
+      any(inHouses(lord(1), KENDRA_KONA), seated(lord(1), EXALTED)),
+      any(inHouses(dispositorOf(lord(1)), KENDRA_KONA), seated(dispositorOf(lord(1)), EXALTED)),
+      any(
+        inHouses(dispositorOf(dispositorOf(lord(1))), KENDRA_KONA),
+        seated(dispositorOf(dispositorOf(lord(1))), EXALTED),
+      ),
+      any(
+        inHouses(navamshaLordOf(dispositorOf(dispositorOf(lord(1)))), KENDRA_KONA),
+        seated(navamshaLordOf(dispositorOf(dispositorOf(lord(1)))), EXALTED),
+      ),
+    ),
+    variants: [
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.156'],
+        rule: any(
+          any(
+            inHouses(dispositorOf(dispositorOf(lord(1))), KENDRA_KONA),
+            seated(dispositorOf(dispositorOf(lord(1))), EXALTED),
+          ),
+          any(
+            inHouses(navamshaLordOf(dispositorOf(dispositorOf(lord(1)))), KENDRA_KONA),
+            seated(navamshaLordOf(dispositorOf(dispositorOf(lord(1)))), EXALTED),
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'hari',
+    category: 'named',
+    at: ['BPHS 36.35', 'JP 7.162'],
+    rule: inHouses(THREE_GOOD, [2, 12, 8], { from: lord(2), skipReference: true }),
+    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    variants: [{ id: 'all_filled', rule: fills('benefics', [2, 12, 8], { from: lord(2) }) }],
+  },
+  {
+    id: 'hara',
+    category: 'named',
+    at: ['BPHS 36.35'],
+    rule: inHouses(THREE_GOOD, [4, 9, 8], { from: lord(7), skipReference: true }),
+    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    variants: [
+      { id: 'all_filled', rule: fills('benefics', [4, 9, 8], { from: lord(7) }) },
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.162'],
+        rule: inHouses(['guru', 'chandra', 'budha'], [4, 9, 8], { from: lord(7) }),
+      },
+    ],
+  },
+  {
+    id: 'brahma',
+    category: 'named',
+    at: ['BPHS 36.36'],
+    rule: inHouses(THREE_GOOD, [4, 10, 11], { from: lord(1), skipReference: true }),
+    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    variants: [
+      { id: 'all_filled', rule: fills('benefics', [4, 10, 11], { from: lord(1) }) },
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.162'],
+        rule: inHouses(['surya', 'shukra', 'mangala'], [4, 10, 11], { from: lord(1) }),
+      },
+    ],
+  },
+  {
+    id: 'lagnadhi',
+    category: 'named',
+    at: ['BPHS 36.37'],
+    rule: all(
+      fills('benefics', [7, 8]),
+      noneIn('malefics', [7, 8]),
+      not(touched(house(7), 'malefics')),
+      not(touched(house(8), 'malefics')),
+    ),
+    variants: [
+      { id: 'phaladeepika', at: ['PD 6.42'], rule: inHouses(THREE_GOOD, [6, 7, 8]) },
+      {
+        id: 'jataka_parijata',
+        at: ['JP 7.114'],
+        rule: all(inHouses(THREE_GOOD, [6, 7, 8]), noneIn('malefics', [4, 6, 7, 8])),
+      },
+    ],
+  },
+  {
+    id: 'mahabhagya',
+    category: 'named',
+    at: ['PD 6.14'],
+    rule: any(MAHABHAGYA_OF_MEN, MAHABHAGYA_OF_WOMEN),
+    note: 'The first part is for men, the second for women.',
+    bySex: { m: MAHABHAGYA_OF_MEN, f: MAHABHAGYA_OF_WOMEN },
+  },
+  {
+    id: 'pushkala',
+    category: 'named',
+    at: ['PD 6.19'],
+    rule: all(
+      together(lordFrom(1, 'chandra'), lord(1)),
+      inHouses(lord(1), KENDRA),
+      seated(lordFrom(1, 'chandra'), ['own', 'adhimitra']),
+      some('seven', (x) => all(strong(x), aspects(x, house(1)))),
+    ),
+    note: 'In a great friend’s rashi; own rashi is admitted by us.',
+  },
+  {
+    id: 'sarasvati',
+    category: 'named',
+    at: ['PD 6.26'],
+    rule: all(
+      inHouses(['shukra', 'guru', 'budha'], [1, 2, 4, 5, 7, 9, 10]),
+      seated('guru', OWN_EXALTED_OR_FRIEND),
+      strong('guru'),
+    ),
+  },
+  {
+    id: 'shrikantha',
+    category: 'named',
+    at: ['PD 6.28'],
+    rule: all(
+      inHouses([lord(1), 'surya', 'chandra'], KENDRA_KONA),
+      seated([lord(1), 'surya', 'chandra'], OWN_EXALTED_OR_FRIEND),
+    ),
+  },
+  {
+    id: 'vairinchi',
+    category: 'named',
+    at: ['PD 6.28'],
+    rule: all(
+      inHouses(['guru', lord(5), 'shani'], KENDRA_KONA),
+      seated(['guru', lord(5), 'shani'], OWN_EXALTED_OR_FRIEND),
+    ),
+    note: '“Atmapa” is read as the lord of 5.',
+  },
+  {
+    id: 'shubha_mala',
+    category: 'named',
+    at: ['PD 6.21'],
+    rule: exactlyIn('benefics', [5, 6, 7]),
+  },
+  {
+    id: 'ashubha_mala',
+    category: 'named',
+    at: ['PD 6.21'],
+    rule: exactlyIn('benefics', [6, 8, 12]),
+    note: 'The verse does not repeat its subject for this half.',
+  },
+  {
+    id: 'malika',
+    category: 'named',
+    at: ['JP 7.132-7.135'],
+    rule: inARow('seven', 7, 'any'),
+    variants: [
+      { id: 'chain_of_six', by: 'modern handbooks', rule: inARow('seven', 6, 'any'), note: 'Five or six in a row.' },
+    ],
+    grade: (facts) => chainStart(severalOf('seven'), facts, 7),
+  },
+  {
+    id: 'amshavatara',
+    category: 'named',
+    at: ['JP 7.160'],
+    rule: all(
+      inHouses(['shukra', 'guru'], KENDRA),
+      inHouses('shani', KENDRA),
+      seated('shani', EXALTED),
+      houseInRashis(house(1), 'movable'),
+    ),
+  },
+  {
+    id: 'bhaskara',
+    category: 'named',
+    at: ['JP 7.67'],
+    rule: all(
+      inHouses('budha', [2], { from: 'surya' }),
+      inHouses('chandra', [11], { from: 'budha' }),
+      inHouses('guru', KONA, { from: 'chandra' }),
+    ),
+  },
+  {
+    id: 'indra',
+    category: 'named',
+    at: ['JP 7.68'],
+    rule: all(
+      inHouses('mangala', [3], { from: 'chandra' }),
+      inHouses('shani', [7], { from: 'mangala' }),
+      inHouses('shukra', [7], { from: 'shani' }),
+      inHouses('guru', [7], { from: 'shukra' }),
+    ),
+  },
+  {
+    id: 'marut',
+    category: 'named',
+    at: ['JP 7.69'],
+    rule: all(
+      inHouses('guru', KONA, { from: 'shukra' }),
+      inHouses('chandra', [5], { from: 'guru' }),
+      inHouses('surya', KENDRA, { from: 'chandra' }),
+    ),
+  },
+  {
+    id: 'budha_yoga',
+    category: 'named',
+    at: ['JP 7.70'],
+    rule: all(
+      inHouses('guru', [1]),
+      inHouses('chandra', KENDRA, { from: 'guru' }),
+      inHouses('rahu', [2], { from: 'chandra' }),
+      inHouses(['surya', 'mangala'], [3], { from: 'rahu' }),
+    ),
+    note: 'The 3rd is counted from Rahu, as we read it.',
+  },
+];

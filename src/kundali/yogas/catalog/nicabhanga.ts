@@ -1,0 +1,79 @@
+/** What lifts a fallen graha (Phaladeepika 7.26-7.30). */
+import { all, any, not } from '../../../rules/clause.ts';
+import { KENDRA, KENDRA_KONA } from '../houses.ts';
+import { aspects, same } from '../links.ts';
+import type { Yoga } from '../rule.ts';
+import { DEBILITATED } from '../sets.ts';
+import { houseInRashis, inHouses, seated, some } from '../vocabulary.ts';
+import { dispositorOf, exaltationLordOf, exaltedWhere, house, navamshaLordOf } from '../who.ts';
+
+export const NICABHANGA: readonly Yoga[] = [
+  {
+    id: 'nicabhanga_sign_lord',
+    category: 'nicabhanga',
+    at: ['PD 7.26, 7.29'],
+    rule: some('seven', (x) =>
+      all(
+        seated(x, DEBILITATED),
+        any(
+          inHouses(dispositorOf(x), KENDRA),
+          all(not(same(dispositorOf(x), 'chandra')), inHouses(dispositorOf(x), KENDRA, { from: 'chandra' })),
+        ),
+      ),
+    ),
+    note: 'Where the lord is the Moon herself, only the lagna counts.',
+  },
+  {
+    id: 'nicabhanga_exaltation_lord',
+    category: 'nicabhanga',
+    at: ['PD 7.26, 7.29'],
+    rule: some('seven', (x) =>
+      all(
+        seated(x, DEBILITATED),
+        any(
+          inHouses(exaltationLordOf(x), KENDRA),
+          all(not(same(exaltationLordOf(x), 'chandra')), inHouses(exaltationLordOf(x), KENDRA, { from: 'chandra' })),
+        ),
+      ),
+    ),
+    note: 'Where the lord is the Moon herself, only the lagna counts.',
+    variants: [
+      {
+        id: 'exalted_there',
+        by: 'commentaries',
+        rule: some('seven', (x) =>
+          all(
+            seated(x, DEBILITATED),
+            any(inHouses(exaltedWhere(x), KENDRA), inHouses(exaltedWhere(x), KENDRA, { from: 'chandra' })),
+          ),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'nicabhanga_both_lords',
+    category: 'nicabhanga',
+    at: ['PD 7.27, 7.30'],
+    rule: some('seven', (x) =>
+      all(seated(x, DEBILITATED), inHouses(dispositorOf(x), KENDRA), inHouses(exaltationLordOf(x), KENDRA)),
+    ),
+    note: 'Kendra from the lagna.',
+  },
+  {
+    id: 'nicabhanga_aspect',
+    category: 'nicabhanga',
+    at: ['PD 7.28'],
+    rule: some('seven', (x) => all(seated(x, DEBILITATED), aspects(dispositorOf(x), x))),
+    note: 'The verse speaks of any graha seen by the lord of its rashi; it stands among those on nicabhanga.',
+  },
+  {
+    id: 'nicabhanga_navamsha',
+    category: 'nicabhanga',
+    by: 'Jataka Parijata, a damaged line',
+    rule: some('seven', (x) =>
+      all(seated(x, DEBILITATED), inHouses(navamshaLordOf(x), KENDRA_KONA), houseInRashis(house(1), 'movable')),
+    ),
+    note: 'The printed line is damaged.',
+    off: true,
+  },
+];

@@ -1,0 +1,256 @@
+/** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
+import { all, any, count, not } from '../../../rules/clause.ts';
+import { SAPTA } from '../../chart.ts';
+import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../houses.ts';
+import {
+  aspects,
+  linkOfLords,
+  linksIn,
+  listed,
+  mutualAspect,
+  ownsBoth,
+  padaFromPada,
+  related,
+  same,
+  together,
+  touched,
+} from '../links.ts';
+import { amatyaPairs, linkedPair, mutualKarakas, padasOfOneAndSeven } from '../pairs.ts';
+import type { Yoga } from '../rule.ts';
+import { ALL_BUT_MOON, EXALTED, OWN_OR_EXALTED } from '../sets.ts';
+import { inHouses, inRashis, LAGNA_VARGOTTAMA, seated, some, someIn, strong, vargottama } from '../vocabulary.ts';
+import { house, karaka, lord } from '../who.ts';
+
+export const RAJA: readonly Yoga[] = [
+  {
+    id: 'raja_kendra_kona',
+    category: 'raja',
+    at: ['BPHS 34.11-34.12, 41.28'],
+    rule: linkOfLords(KENDRA, KONA),
+    note: '34.15 excepts lords that own an evil house as well: `also_owns` tells them.',
+    listing: true,
+    pairs: (facts) => linksIn(facts, KENDRA, KONA),
+  },
+  {
+    id: 'raja_9_10',
+    category: 'raja',
+    at: ['PD 6.37', 'BPHS 34.11-34.12'],
+    rule: all(not(same(lord(9), lord(10))), together(lord(9), lord(10)), inHouses(lord(9), SUSTHANA)),
+    note: 'In one rashi, and that a good house.',
+    variants: [
+      { id: 'any_link', at: ['BPHS 34.11-34.12'], rule: all(not(same(lord(9), lord(10))), related(lord(9), lord(10))) },
+    ],
+  },
+  {
+    id: 'yogakaraka',
+    category: 'raja',
+    at: ['BPHS 34.13'],
+    rule: some('five', (x) => all(ownsBoth(x, [4, 7, 10], KONA), inHouses(x, KENDRA_KONA))),
+  },
+  {
+    id: 'node_yogakaraka',
+    category: 'raja',
+    at: ['BPHS 34.17'],
+    rule: any(
+      all(inHouses('rahu', KENDRA), touched('rahu', [lord(5), lord(9)])),
+      all(inHouses('rahu', KONA), touched('rahu', [lord(1), lord(4), lord(7), lord(10)])),
+      all(inHouses('ketu', KENDRA), touched('ketu', [lord(5), lord(9)])),
+      all(inHouses('ketu', KONA), touched('ketu', [lord(1), lord(4), lord(7), lord(10)])),
+    ),
+  },
+  {
+    id: 'maharaja',
+    category: 'raja',
+    at: ['BPHS 39.6-39.7'],
+    rule: all(inHouses(lord(1), [5]), inHouses(lord(5), [1])),
+    note: 'The verse adds conditions on atmakaraka and putrakaraka.',
+    variants: [
+      {
+        id: 'full',
+        at: ['BPHS 39.6-39.7'],
+        rule: all(
+          inHouses(lord(1), [5]),
+          inHouses(lord(5), [1]),
+          inHouses([karaka('AK'), karaka('PK')], [1, 5]),
+          touched(karaka('AK'), 'benefics'),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'raja_1_5',
+    category: 'raja',
+    at: ['BPHS 39.4-39.5'],
+    rule: any(related(lord(1), lord(5)), related(karaka('AK'), karaka('PK'))),
+    listing: true,
+    pairs: (facts) => [
+      ...linkedPair(facts, lord(1), lord(5), [1, 5]),
+      ...linkedPair(facts, karaka('AK'), karaka('PK')),
+    ],
+  },
+  {
+    id: 'raja_9_ak',
+    category: 'raja',
+    at: ['BPHS 39.8'],
+    rule: all(
+      inHouses([lord(9), karaka('AK')], [1, 5, 7]),
+      touched(lord(9), 'benefics'),
+      touched(karaka('AK'), 'benefics'),
+    ),
+  },
+  {
+    id: 'raja_1234',
+    category: 'raja',
+    at: ['BPHS 39.17'],
+    rule: all(someIn('benefics', [1]), someIn('benefics', [2]), someIn('malefics', [3]), someIn('benefics', [4])),
+  },
+  {
+    id: 'raja_exalted_second',
+    category: 'raja',
+    at: ['BPHS 39.18'],
+    rule: some(['chandra', 'guru', 'shukra', 'budha'], (x) => all(seated(x, EXALTED), inHouses(x, [2]))),
+  },
+  {
+    id: 'raja_tenth_lord_sees_lagna',
+    category: 'raja',
+    at: ['BPHS 39.21'],
+    rule: all(seated(lord(10), OWN_OR_EXALTED), aspects(lord(10), house(1))),
+  },
+  {
+    id: 'raja_benefics_kendra',
+    category: 'raja',
+    at: ['BPHS 39.21'],
+    rule: inHouses('benefics', KENDRA),
+    note: 'All benefics of the chart.',
+  },
+  {
+    id: 'raja_benefics_kendra_malefics_3611',
+    category: 'raja',
+    at: ['BPHS 39.48'],
+    rule: all(inHouses('benefics', KENDRA), inHouses('malefics7', [3, 6, 11])),
+  },
+  {
+    id: 'raja_arudha',
+    category: 'raja',
+    at: ['BPHS 39.23'],
+    rule: padaFromPada(7, 1, [1, 3, 4, 5, 7, 9, 10, 11]),
+    note: 'In kendra, trikona or 3 and 11 from each other.',
+    listing: true,
+    pairs: padasOfOneAndSeven,
+  },
+  {
+    id: 'raja_5_9',
+    category: 'raja',
+    at: ['BPHS 39.33-39.34'],
+    rule: any(mutualAspect(lord(9), lord(5)), together(lord(9), lord(5))),
+  },
+  {
+    id: 'raja_4_10_exchange',
+    category: 'raja',
+    at: ['BPHS 39.35'],
+    rule: all(inHouses(lord(4), [10]), inHouses(lord(10), [4]), touched(lord(4), [lord(5), lord(9)], { need: 'all' })),
+    note: 'Joined counts as seen.',
+  },
+  {
+    id: 'raja_5_10_4_1_with_9',
+    category: 'raja',
+    at: ['BPHS 39.36'],
+    rule: together(lord(5), lord(10), lord(4), lord(1), lord(9)),
+  },
+  {
+    id: 'raja_4_10_with_5_or_9',
+    category: 'raja',
+    at: ['BPHS 39.37'],
+    rule: any(together(lord(4), lord(10), lord(5)), together(lord(4), lord(10), lord(9))),
+  },
+  {
+    id: 'raja_5_with_9_or_1',
+    category: 'raja',
+    at: ['BPHS 39.38'],
+    rule: all(any(together(lord(5), lord(9)), together(lord(5), lord(1))), inHouses(lord(5), [1, 4, 10])),
+  },
+  {
+    id: 'raja_jupiter_ninth',
+    category: 'raja',
+    at: ['BPHS 39.39'],
+    rule: all(
+      inHouses('guru', [9]),
+      inRashis('guru', ['dhanu', 'mina']),
+      any(together('guru', 'shukra'), together('guru', lord(5))),
+    ),
+  },
+  {
+    id: 'raja_moon_venus',
+    category: 'raja',
+    at: ['BPHS 39.41'],
+    rule: any(inHouses('shukra', [3, 11], { from: 'chandra' }), mutualAspect('chandra', 'shukra')),
+  },
+  {
+    id: 'raja_vargottama_moon',
+    category: 'raja',
+    at: ['BPHS 39.42', 'PD 7.5'],
+    rule: all(vargottama('chandra'), strong('chandra'), touched('chandra', ALL_BUT_MOON, { need: 4, looksOnly: true })),
+  },
+  {
+    id: 'raja_vargottama_lagna',
+    category: 'raja',
+    at: ['BPHS 39.43', 'PD 7.5'],
+    rule: all(LAGNA_VARGOTTAMA, touched(house(1), ALL_BUT_MOON, { need: 4, looksOnly: true })),
+  },
+  {
+    id: 'raja_exalted_kendra',
+    category: 'raja',
+    at: ['PD 7.1-7.2'],
+    rule: count({ atLeast: 3 }, ...SAPTA.map((graha) => all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED)))),
+  },
+  {
+    id: 'raja_exalted_or_trikona',
+    category: 'raja',
+    at: ['BPHS 39.45'],
+    rule: count({ atLeast: 4 }, ...SAPTA.map((graha) => seated(graha, ['exalted', 'moolatrikona']))),
+  },
+  {
+    id: 'raja_six_exalted',
+    category: 'raja',
+    at: ['BPHS 39.46'],
+    rule: count({ atLeast: 6 }, ...SAPTA.map((graha) => seated(graha, EXALTED))),
+  },
+  {
+    id: 'raja_one_benefic_exalted',
+    category: 'raja',
+    at: ['BPHS 39.47'],
+    rule: some(['guru', 'shukra', 'budha'], (x) =>
+      all(seated(x, EXALTED), inHouses(x, KENDRA), someIn('benefics', [1], { from: x, atLeast: 2 })),
+    ),
+    note: 'Two, for the exalted one is a benefic there itself.',
+  },
+  {
+    id: 'rajasambandha_1_10',
+    category: 'raja',
+    at: ['BPHS 40.13'],
+    rule: all(inHouses(lord(1), [10]), inHouses(lord(10), [1])),
+  },
+  {
+    id: 'rajasambandha_amatya',
+    category: 'raja',
+    at: ['BPHS 40.5-40.6'],
+    rule: any(inHouses(karaka('AmK'), KONA_AND_LAGNA), inHouses(karaka('AmK'), KENDRA_KONA, { from: karaka('AK') })),
+    listing: true,
+    pairs: amatyaPairs,
+  },
+  {
+    id: 'rajamitra',
+    category: 'raja',
+    at: ['BPHS 40.15'],
+    rule: all(any(together(lord(1), lord(5)), together(karaka('AK'), lord(5))), inHouses(lord(5), KENDRA_KONA)),
+  },
+  {
+    id: 'karaka_yoga',
+    category: 'raja',
+    at: ['BPHS 32.26-32.28'],
+    rule: listed('mutual_karakas', {}, mutualKarakas),
+    note: 'The one in the tenth from the other is the chief.',
+    listing: true,
+    pairs: mutualKarakas,
+  },
+];

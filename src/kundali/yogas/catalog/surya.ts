@@ -1,0 +1,47 @@
+/** Yogas from the Sun (BPHS 38; Saravali 14; Phaladeepika 6.8). */
+
+import { TARA_GRAHAS } from '../../../engines/engine.ts';
+import { all } from '../../../rules/clause.ts';
+import type { ChartFacts } from '../../facts.ts';
+import { together } from '../links.ts';
+import type { Yoga } from '../rule.ts';
+import { noneIn, someIn } from '../vocabulary.ts';
+
+/** Good when only benefics make it, bad when only malefics (BPHS 38.4). */
+function gradeBy(facts: ChartFacts, houses: readonly number[]): string {
+  const makers = TARA_GRAHAS.filter((graha) => houses.includes(facts.houseOf(graha, facts.rashiOf('surya'))));
+  const good = makers.filter((graha) => facts.isBenefic(graha) === true).length;
+  return good === makers.length ? 'shubha' : good === 0 ? 'papa' : 'mixed';
+}
+
+export const SURYA: readonly Yoga[] = [
+  {
+    id: 'veshi',
+    category: 'surya',
+    at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
+    rule: all(someIn('five', [2], { from: 'surya' }), noneIn('five', [12], { from: 'surya' })),
+    grade: (facts) => gradeBy(facts, [2]),
+  },
+  {
+    id: 'voshi',
+    category: 'surya',
+    at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
+    rule: all(someIn('five', [12], { from: 'surya' }), noneIn('five', [2], { from: 'surya' })),
+    grade: (facts) => gradeBy(facts, [12]),
+  },
+  {
+    id: 'ubhayachari',
+    category: 'surya',
+    at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
+    rule: all(someIn('five', [2], { from: 'surya' }), someIn('five', [12], { from: 'surya' })),
+    grade: (facts) => gradeBy(facts, [2, 12]),
+  },
+  {
+    id: 'budhaditya',
+    category: 'surya',
+    practice: true,
+    rule: together('surya', 'budha'),
+    note: 'Found under this name in none of the texts read.',
+    off: true,
+  },
+];

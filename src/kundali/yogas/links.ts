@@ -1,0 +1,236 @@
+/** How grahas meet: in one rashi, by a look, in each other's rashis, in kendras from each other, as lords of two houses. */
+import type { Graha } from '../../engines/engine.ts';
+import { is, type Saw, type Truth } from '../../rules/clause.ts';
+import { houseFrom, lordOf, type Sapta } from '../chart.ts';
+import type { ChartFacts } from '../facts.ts';
+import { type Houses, isIn, KENDRA, maskOf } from './houses.ts';
+import type { ChartLeaf } from './vocabulary.ts';
+import {
+  enoughOf,
+  everyoneOf,
+  found,
+  idOf,
+  isHouse,
+  type Place,
+  placeId,
+  type Ref,
+  rashiAtPlace,
+  severalOf,
+  type Test,
+  thoseOf,
+  type Who,
+} from './who.ts';
+
+/** A full look by rashi at a graha or a house (BPHS 26.3-26.4). */
+export const aspects = (by: Ref, to: Place): ChartLeaf =>
+  is(
+    'aspects',
+    (facts) => {
+      const graha = found(by, facts);
+      const rashi = rashiAtPlace(to, facts);
+      if (graha === 'nobody' || rashi === 'nobody') return false;
+      return graha === null || rashi === null ? null : facts.looksAtRashi(graha, rashi);
+    },
+    { args: { by: idOf(by), to: placeId(to) }, see: (facts) => ({ by: known(facts, [by]) }) },
+  );
+
+interface TouchOptions {
+  /** All of them, or at least so many; one without it. */
+  readonly need?: 'all' | number;
+  /** Looks alone; being there does not count. */
+  readonly looksOnly?: true;
+}
+
+/** Joined or looked at by them. A graha does not touch itself. */
+export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOptions = {}): ChartLeaf {
+  const several = severalOf(by);
+  const touches: Test = (facts, graha) => {
+    const rashi = rashiAtPlace(whom, facts);
+    if (rashi === null) return null;
+    if (rashi === 'nobody' || isItself(whom, facts, graha)) return false;
+    return facts.looksAtRashi(graha, rashi) || (!looksOnly && facts.rashiOf(graha) === rashi);
+  };
+  const orItself: Test = (facts, graha) => isItself(whom, facts, graha) || touches(facts, graha);
+  return is(
+    'touched',
+    (facts) => (need === 'all' ? everyoneOf(several, facts, orItself) : enoughOf(several, facts, need, touches)),
+    {
+      args: {
+        whom: placeId(whom),
+        by: several.id,
+        ...(need !== 1 && { need }),
+        ...(looksOnly && { looks_only: true }),
+      },
+      see: (facts) => ({ by: [...known(facts, isHouse(whom) ? [] : [whom]), ...thoseOf(several, facts, touches)] }),
+    },
+  );
+}
+
+const isItself = (whom: Place, facts: ChartFacts, graha: Graha): boolean =>
+  !isHouse(whom) && found(whom, facts) === graha;
+
+const known = (facts: ChartFacts, refs: readonly Ref[]): Graha[] => [
+  ...new Set(refs.map((ref) => found(ref, facts)).filter((graha) => graha !== null && graha !== 'nobody')),
+];
+
+/** Two grahas found, put to a test; one graha under two names makes no link. */
+const ofTwo =
+  (word: string, test: (facts: ChartFacts, one: Graha, other: Graha) => Truth, see?: LinkSeer) =>
+  (one: Ref, other: Ref): ChartLeaf =>
+    is(
+      word,
+      (facts) => {
+        const a = found(one, facts);
+        const b = found(other, facts);
+        if (a === 'nobody' || b === 'nobody') return false;
+        if (a === null || b === null) return null;
+        return a !== b && test(facts, a, b);
+      },
+      {
+        args: { one: idOf(one), other: idOf(other) },
+        see: (facts) => {
+          const by = known(facts, [one, other]);
+          const [a, b] = by;
+          return { by, ...(see !== undefined && a !== undefined && b !== undefined && { saw: see(facts, a, b) }) };
+        },
+      },
+    );
+type LinkSeer = (facts: ChartFacts, one: Graha, other: Graha) => Saw;
+
+export const mutualAspect = ofTwo('mutual_aspect', (facts, a, b) => facts.looksAt(a, b) && facts.looksAt(b, a));
+const KENDRA_MASK = maskOf(KENDRA);
+/** In 1, 4, 7 or 10 from each other. */
+export const mutualKendra = ofTwo('mutual_kendra', (facts, a, b) =>
+  isIn(KENDRA_MASK, houseFrom(facts.rashiOf(a), facts.rashiOf(b))),
+);
+/** One of the four links of BPHS 34.11-34.12. */
+export const related = ofTwo(
+  'related',
+  (facts, a, b) => linkOf(facts, a, b) !== null,
+  (facts, a, b) => ({ link: linkOf(facts, a, b) }),
+);
+
+/** All in one rashi; two different grahas at least. */
+export const together = (...refs: readonly Ref[]): ChartLeaf =>
+  is(
+    'together',
+    (facts) => {
+      let first: Graha | undefined;
+      let second = false;
+      let sure = true;
+      for (const ref of refs) {
+        const graha = found(ref, facts);
+        if (graha === 'nobody') return false;
+        if (graha === null) {
+          sure = false;
+          continue;
+        }
+        first ??= graha;
+        if (!facts.areTogether(first, graha)) return false;
+        second ||= graha !== first;
+      }
+      return sure ? second : null;
+    },
+    { args: { who: refs.map(idOf).join(' ') }, see: (facts) => ({ by: known(facts, refs) }) },
+  );
+
+/** Two names for one graha. */
+export const same = (one: Ref, other: Ref): ChartLeaf =>
+  is(
+    'same',
+    (facts) => {
+      const a = found(one, facts);
+      const b = found(other, facts);
+      return a === null || b === null ? null : a === b && a !== 'nobody';
+    },
+    { args: { one: idOf(one), other: idOf(other) } },
+  );
+
+export type Link = 'exchange' | 'conjunct' | 'in_sign_of_other' | 'mutual_aspect';
+
+/** The strongest of the four links; the third is a reading of "ekabhe nyatarah sthitah". */
+export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
+  const aInB = lordOf(facts.rashiOf(a)) === b;
+  const bInA = lordOf(facts.rashiOf(b)) === a;
+  if (aInB && bInA) return 'exchange';
+  if (facts.areTogether(a, b)) return 'conjunct';
+  if (aInB || bInA) return 'in_sign_of_other';
+  return facts.looksAt(a, b) && facts.looksAt(b, a) ? 'mutual_aspect' : null;
+}
+
+/** Two lords, or two grahas, that a row lists instead of a yes. */
+export interface Pair {
+  /** The houses they are lords of, where it is as lords that they count. */
+  readonly houses?: readonly [number, number];
+  readonly grahas: readonly [Graha, Graha];
+  readonly link?: string;
+}
+
+/** Lords of two houses, each in the other's house. */
+export function exchangesIn(facts: ChartFacts, a: Houses, b: Houses): Pair[] {
+  return pairsOf(facts, a, b, (one, other, [first, second]) =>
+    facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
+  );
+}
+/** Lords of two houses that have one of the four links. */
+export const linksIn = (facts: ChartFacts, a: Houses, b: Houses): Pair[] =>
+  pairsOf(facts, a, b, (one, other) => linkOf(facts, one, other));
+
+function pairsOf(
+  facts: ChartFacts,
+  a: Houses,
+  b: Houses,
+  linkBetween: (one: Sapta, other: Sapta, houses: readonly [number, number]) => string | null,
+): Pair[] {
+  const pairs: Pair[] = [];
+  for (const first of a)
+    for (const second of b) {
+      if (first === second || (a.includes(second) && b.includes(first) && first > second)) continue;
+      const grahas = [facts.lordOfHouse(first), facts.lordOfHouse(second)] as const;
+      if (grahas[0] === grahas[1]) continue;
+      const link = linkBetween(grahas[0], grahas[1], [first, second]);
+      if (link !== null) pairs.push({ houses: [first, second], grahas, link });
+    }
+  return pairs;
+}
+
+/** A row of pairs: it holds where there is one. */
+export const listed = (word: string, args: Saw, list: (facts: ChartFacts) => readonly Pair[]): ChartLeaf =>
+  is(word, (facts) => list(facts).length > 0, {
+    args,
+    see: (facts) => {
+      const pairs = list(facts);
+      return {
+        by: [...new Set(pairs.flatMap(({ grahas }) => grahas))],
+        saw: { pairs: pairs.map(({ houses, grahas }) => (houses ?? grahas).join('-')) },
+      };
+    },
+  });
+
+export const exchangeOfLords = (a: Houses, b: Houses): ChartLeaf =>
+  listed('lords_exchange', { a, b }, (facts) => exchangesIn(facts, a, b));
+export const linkOfLords = (a: Houses, b: Houses): ChartLeaf =>
+  listed('lords_linked', { a, b }, (facts) => linksIn(facts, a, b));
+
+/** The graha owns a house of each set. */
+export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>
+  is(
+    'owns_both',
+    (facts) => {
+      const graha = found(ref, facts);
+      if (graha === null) return null;
+      const owns = (houses: Houses) => houses.some((each) => facts.lordOfHouse(each) === graha);
+      return graha !== 'nobody' && owns(a) && owns(b);
+    },
+    { args: { who: idOf(ref), a, b }, see: (facts) => ({ by: known(facts, [ref]) }) },
+  );
+
+/** The pada of one house stands in those houses from the pada of another. */
+export const padaFromPada = (of: number, from: number, houses: Houses): ChartLeaf => {
+  const mask = maskOf(houses);
+  const between = (facts: ChartFacts): number => houseFrom(facts.padaOf(from), facts.padaOf(of));
+  return is('pada_from_pada', (facts) => isIn(mask, between(facts)), {
+    args: { of: `A${of}`, from: `A${from}`, houses },
+    see: (facts) => ({ saw: { house: between(facts) } }),
+  });
+};

@@ -1,0 +1,73 @@
+/** What the rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
+import { houseFrom, SAPTA } from '../chart.ts';
+import type { ChartFacts } from '../facts.ts';
+import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from './houses.ts';
+import { linkOf, type Pair } from './links.ts';
+import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
+import { found, karaka, type Ref } from './who.ts';
+
+/** Two that have one of the four links, as a list of one; empty where they have none. */
+export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): Pair[] {
+  const a = found(one, facts);
+  const b = found(other, facts);
+  if (a === null || b === null || a === 'nobody' || b === 'nobody' || a === b) return [];
+  const link = linkOf(facts, a, b);
+  return link === null ? [] : [{ ...(houses !== undefined && { houses }), grahas: [a, b], link }];
+}
+
+const KENDRA_MASK = maskOf(KENDRA);
+const FROM_ATMA_MASK = maskOf(KENDRA_KONA);
+const FROM_LAGNA_MASK = maskOf(KONA_AND_LAGNA);
+
+/** Grahas in own, exaltation or friendly rashis in kendras from each other; the one in the tenth first (BPHS 32.26-32.28). */
+export function mutualKarakas(facts: ChartFacts): Pair[] {
+  const good = SAPTA.filter((graha) => OWN_EXALTED_OR_FRIEND.some((seat) => facts.hasSeat(graha, seat) === true));
+  const pairs: Pair[] = [];
+  good.forEach((a, n) => {
+    for (const b of good.slice(n + 1)) {
+      const from = houseFrom(facts.rashiOf(a), facts.rashiOf(b));
+      if (isIn(KENDRA_MASK, from)) pairs.push({ grahas: from === 10 ? [b, a] : [a, b], link: 'mutual_kendra' });
+    }
+  });
+  return pairs;
+}
+
+/** The amatyakaraka in lagna or kona, or in kendra or kona from the atmakaraka. */
+export function amatyaPairs(facts: ChartFacts): Pair[] {
+  const amatya = found(karaka('AmK'), facts);
+  const atma = found(karaka('AK'), facts);
+  if (amatya === null || atma === null || amatya === 'nobody' || atma === 'nobody') return [];
+  const grahas = [amatya, atma] as const;
+  return [
+    ...(isIn(FROM_LAGNA_MASK, facts.houseOf(amatya)) ? [{ grahas, link: 'in_kona_from_lagna' }] : []),
+    ...(isIn(FROM_ATMA_MASK, facts.houseOf(amatya, facts.rashiOf(atma)))
+      ? [{ grahas, link: 'in_kendra_or_kona_from_atmakaraka' }]
+      : []),
+  ];
+}
+
+/** Padas of the first and the seventh house by their distance. */
+export function padasOfOneAndSeven(facts: ChartFacts): Pair[] {
+  const link = PADA_LINKS[houseFrom(facts.padaOf(1), facts.padaOf(7))];
+  const grahas = [facts.lordOfHouse(1), facts.lordOfHouse(7)] as const;
+  return link === undefined ? [] : [{ houses: [1, 7], grahas, link }];
+}
+const PADA_LINKS: Readonly<Record<number, string>> = {
+  1: 'kendra',
+  4: 'kendra',
+  7: 'kendra',
+  10: 'kendra',
+  3: 'third_and_eleventh',
+  11: 'third_and_eleventh',
+  5: 'trikona',
+  9: 'trikona',
+};
+
+/** Grahas in one rashi with the lord of a house. */
+export function joinedTo(facts: ChartFacts, house: number): Pair[] {
+  const lord = facts.lordOfHouse(house);
+  return SAPTA.filter((graha) => graha !== lord && facts.areTogether(graha, lord)).map((graha) => ({
+    grahas: [graha, lord],
+    link: `joined_to_lord_of_${house}`,
+  }));
+}

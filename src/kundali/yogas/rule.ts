@@ -1,0 +1,87 @@
+/** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
+import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
+import type { Source } from '../../rules/source.ts';
+import type { WorkId } from '../../rules/works.ts';
+import type { ChartFacts } from '../facts.ts';
+import type { Pair } from './links.ts';
+import type { ChartClause } from './vocabulary.ts';
+import { sentenceOf } from './words.ts';
+
+export type YogaId = (typeof JATAKA_YOGA)[number]['id'];
+
+export const YOGA_CATEGORIES = [
+  'nabhasa_ashraya',
+  'nabhasa_dala',
+  'nabhasa_akriti',
+  'nabhasa_sankhya',
+  'chandra',
+  'surya',
+  'mahapurusha',
+  'lagna',
+  'named',
+  'bhava_shubha',
+  'bhava_duhstha',
+  'viparita',
+  'parivartana',
+  'nicabhanga',
+  'raja',
+  'dhana',
+  'bphs_42',
+] as const;
+export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
+
+/** Work, chapter and verse: `BPHS 36.3-36.4`. */
+export type Locus = `${WorkId} ${string}`;
+
+interface Rooted {
+  /** The verses; a form without any of its own stands in those of its row. */
+  readonly at?: readonly Locus[];
+  /** Who has it, where no text that was read does. */
+  readonly by?: string;
+  /** Neither text nor book: common practice. */
+  readonly practice?: true;
+  /** A reading of ours, or what the form leaves out. */
+  readonly note?: string;
+}
+
+export interface Form extends Rooted {
+  readonly id: string;
+  readonly rule: ChartClause;
+}
+
+export interface Yoga extends Rooted {
+  readonly id: YogaId;
+  readonly category: YogaCategory;
+  readonly rule: ChartClause;
+  /** The same yoga as other texts or programs have it. */
+  readonly variants?: readonly Form[];
+  /** What undoes it; told beside it, never taken off silently. */
+  readonly bhanga?: readonly Form[];
+  /** The pairs that make it. */
+  readonly pairs?: (facts: ChartFacts) => readonly Pair[];
+  /** Holds in more than half of all charts: its pairs are listed, and it is not called present. */
+  readonly listing?: true;
+  /** A figure or word by which the verse grades it. */
+  readonly grade?: (facts: ChartFacts) => string | number | null;
+  /** One part for men, one for women. */
+  readonly bySex?: Readonly<Record<'m' | 'f', ChartClause>>;
+  /** Shown only when every row is asked for. */
+  readonly off?: true;
+}
+
+/** The verses of a row or form as sources, its rule said in words; the first is the one cited. */
+export function sourcesOf(of: Rooted & { readonly rule: ChartClause }, inherited: readonly Locus[] = []): Source[] {
+  const gist = said(sentenceOf(of.rule));
+  if (of.practice) return [{ confidence: 'general-knowledge', gist }];
+  if (of.by !== undefined) return [{ confidence: 'secondary', work: of.by, gist }];
+  return (of.at ?? inherited).map((locus) => ({ confidence: 'read-in-text', ...placeOf(locus), gist }));
+}
+
+function placeOf(locus: Locus): { readonly work: WorkId; readonly at: string } {
+  const work = WORK_IDS.find((each) => locus.startsWith(`${each} `));
+  if (work === undefined) throw new Error(`no work in ${locus}`);
+  return { work, at: locus.slice(work.length + 1) };
+}
+const WORK_IDS: readonly WorkId[] = ['BPHS', 'PD', 'JP', 'SV'];
+
+const said = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -1,0 +1,165 @@
+/**
+ * Whom a clause speaks of. A graha by name, or one that the chart finds: the lord of a house, the lord of the rashi somebody
+ * stands in, a karaka. `nobody` is a real answer (no graha is exalted in that rashi); `null` means that these facts do not tell.
+ */
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import type { Truth } from '../../rules/clause.ts';
+import { isSapta, lordOf, rashiAt, SAPTA } from '../chart.ts';
+import type { ChartFacts } from '../facts.ts';
+import type { Karaka } from '../jaimini/karaka.ts';
+import { UCHCHA } from '../tables/dignity.ts';
+
+export type Found = Graha | 'nobody' | null;
+export interface Sought {
+  /** Stable and readable: `lord:9`, `disp:lord:1`. */
+  readonly id: string;
+  readonly find: (facts: ChartFacts) => Found;
+}
+/** One graha. */
+export type Ref = Graha | Sought;
+
+export const found = (ref: Ref, facts: ChartFacts): Found => (typeof ref === 'string' ? ref : ref.find(facts));
+export const idOf = (ref: Ref): string => (typeof ref === 'string' ? ref : ref.id);
+
+/** Lord of a house from the lagna. */
+export const lord = (house: number): Sought => ({ id: `lord:${house}`, find: (facts) => facts.lordOfHouse(house) });
+/** Lord of the nth rashi from a graha's own. */
+export const lordFrom = (house: number, ref: Ref): Sought =>
+  via(`lord:${house}@${idOf(ref)}`, ref, (facts, graha) => lordOf(rashiAt(facts.rashiOf(graha), house)));
+/** Lord of the rashi that a graha stands in. */
+export const dispositorOf = (ref: Ref): Sought =>
+  via(`disp:${idOf(ref)}`, ref, (facts, graha) => lordOf(facts.rashiOf(graha)));
+export const navamshaLordOf = (ref: Ref): Sought =>
+  via(`amsha_lord:${idOf(ref)}`, ref, (facts, graha) => {
+    const rashi = facts.navamshaOf(graha);
+    return rashi === null ? null : lordOf(rashi);
+  });
+/** Lord of the rashi in which a graha is exalted. */
+export const exaltationLordOf = (ref: Ref): Sought =>
+  via(`exalt_lord:${idOf(ref)}`, ref, (_, graha) => (isSapta(graha) ? lordOf(UCHCHA[graha].rashi) : 'nobody'));
+/** The graha that would be exalted in the rashi where this one stands. */
+export const exaltedWhere = (ref: Ref): Sought =>
+  via(
+    `exalts_in_sign_of:${idOf(ref)}`,
+    ref,
+    (facts, graha) => SAPTA.find((each) => UCHCHA[each].rashi === facts.rashiOf(graha)) ?? 'nobody',
+  );
+export const karaka = (id: Karaka): Sought => ({ id: `karaka:${id}`, find: (facts) => facts.karaka(id) });
+
+const via = (id: string, ref: Ref, then: (facts: ChartFacts, graha: Graha) => Found): Sought => ({
+  id,
+  find: (facts) => {
+    const graha = found(ref, facts);
+    return graha === null || graha === 'nobody' ? graha : then(facts, graha);
+  },
+});
+
+/** The place to count from: a graha's rashi, or a house's. */
+export interface HouseRef {
+  readonly house: number;
+}
+export const house = (number: number): HouseRef => ({ house: number });
+export type Place = Ref | HouseRef;
+export const isHouse = (place: Place): place is HouseRef => typeof place === 'object' && 'house' in place;
+export const placeId = (place: Place): string => (isHouse(place) ? `house:${place.house}` : idOf(place));
+
+/** The rashi of a place. */
+export function rashiAtPlace(place: Place, facts: ChartFacts): number | 'nobody' | null {
+  if (isHouse(place)) return facts.rashiInHouse(place.house);
+  const graha = found(place, facts);
+  return graha === null || graha === 'nobody' ? graha : facts.rashiOf(graha);
+}
+
+const GROUPS = {
+  seven: { of: SAPTA, member: () => true },
+  five: { of: ['mangala', 'budha', 'guru', 'shukra', 'shani'], member: () => true },
+  nine: { of: GRAHAS, member: () => true },
+  benefics: { of: GRAHAS, member: (facts, graha) => facts.isBenefic(graha) },
+  malefics: { of: GRAHAS, member: (facts, graha) => isMalefic(facts, graha) },
+  benefics7: { of: SAPTA, member: (facts, graha) => facts.isBenefic(graha) },
+  malefics7: { of: SAPTA, member: (facts, graha) => isMalefic(facts, graha) },
+} as const satisfies Record<
+  string,
+  { readonly of: readonly Graha[]; readonly member: (facts: ChartFacts, graha: Graha) => Truth }
+>;
+export type GroupId = keyof typeof GROUPS;
+/** The group that a chart makes by its own Moon and Mercury. */
+export type Kind = 'benefics' | 'malefics';
+
+const isMalefic = (facts: ChartFacts, graha: Graha): Truth => {
+  const benefic = facts.isBenefic(graha);
+  return benefic === null ? null : !benefic;
+};
+
+/** One, several, or a group. */
+export type Who = Ref | readonly Ref[] | GroupId;
+
+export interface Several {
+  readonly id: string;
+  readonly refs: readonly Ref[];
+  readonly member: (facts: ChartFacts, graha: Graha) => Truth;
+}
+
+const isGroup = (who: Who): who is GroupId => typeof who === 'string' && who in GROUPS;
+const isList = (who: Ref | readonly Ref[]): who is readonly Ref[] => Array.isArray(who);
+const everyone = (): true => true;
+
+export function severalOf(who: Who): Several {
+  if (isGroup(who)) return { id: who, refs: GROUPS[who].of, member: GROUPS[who].member };
+  const refs = isList(who) ? who : [who];
+  return { id: refs.map(idOf).join(' '), refs, member: everyone };
+}
+
+export type Test = (facts: ChartFacts, graha: Graha) => Truth;
+
+/** Whether everyone passes. Nobody there to pass is a no. */
+export function everyoneOf({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
+  let sure = true;
+  for (const ref of refs) {
+    const graha = found(ref, facts);
+    if (graha === 'nobody') return false;
+    if (graha === null) {
+      sure = false;
+      continue;
+    }
+    const belongs = member(facts, graha);
+    if (belongs === false) continue;
+    const passes = test(facts, graha);
+    if (passes === true) continue;
+    if (passes === false && belongs === true) return false;
+    sure = false;
+  }
+  return sure ? true : null;
+}
+
+/** Whether at least so many pass. */
+export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: number, test: Test): Truth {
+  let passed = 0;
+  let open = 0;
+  for (const ref of refs) {
+    const graha = found(ref, facts);
+    if (graha === 'nobody') continue;
+    if (graha === null) {
+      open++;
+      continue;
+    }
+    const belongs = member(facts, graha);
+    const passes = belongs === false ? false : test(facts, graha);
+    if (passes === false) continue;
+    if (passes === true && belongs === true) passed++;
+    else open++;
+    if (passed >= atLeast) return true;
+  }
+  return passed + open < atLeast ? false : null;
+}
+
+/** Those who certainly pass, once each: for the explanation. */
+export function thoseOf({ refs, member }: Several, facts: ChartFacts, test: Test): Graha[] {
+  const those = new Set<Graha>();
+  for (const ref of refs) {
+    const graha = found(ref, facts);
+    if (graha === 'nobody' || graha === null) continue;
+    if (member(facts, graha) === true && test(facts, graha) === true) those.add(graha);
+  }
+  return [...those];
+}

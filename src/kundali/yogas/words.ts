@@ -1,0 +1,194 @@
+/** Any clause about a chart in an English sentence: the text of a condition in replies, and the rule in docs/YOGAS.md. */
+
+import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
+import { GRAHA } from '../../lexicon/graha.ts';
+import { RASHI } from '../../lexicon/rashi.ts';
+import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
+
+export function sentenceOf<F>(clause: Clause<F>): string {
+  switch (clause.kind) {
+    case 'is':
+      return leafSentence(clause);
+    case 'not':
+      return denied(clause.of);
+    case 'all':
+      return clause.of.map(inside).join(', ');
+    case 'any':
+      return clause.of.map(inside).join('; or ');
+    case 'count':
+      return `at least ${clause.atLeast} of these: ${clause.of.map(inside).join('; ')}`;
+  }
+}
+
+const inside = <F>(clause: Clause<F>): string =>
+  clause.kind === 'any' ? `(${sentenceOf(clause)})` : sentenceOf(clause);
+
+/** What is denied is mostly one leaf: a word in front of it reads better than brackets. */
+const denied = <F>(clause: Clause<F>): string =>
+  clause.kind === 'is' ? leafSentence(clause).replace(DENIABLE, ' not $1') : `not (${sentenceOf(clause)})`;
+const DENIABLE = / (in |joined |seen |combust|strong|see |own|exalted|debilitated|one graha|friend)/;
+
+const text = (args: Saw | undefined, name: string): string => {
+  const value = args?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+const list = (value: Sight | undefined): readonly (string | number)[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [String(value)];
+
+function leafSentence<F>({ clause, args }: Leaf<F>): string {
+  const who = text(args, 'who');
+  const houses = () => either(list(args?.houses));
+  const from = () => (args?.from === undefined ? '' : ` from ${whoWords(text(args, 'from'))}`);
+  switch (clause) {
+    case 'in_houses':
+      return `${all(who)} in ${houses()}${from()}`;
+    case 'some_in_houses':
+      return `${atLeast(args)} ${whoOf(who)} in ${houses()}${from()}`;
+    case 'none_in_houses':
+      return `none of ${whoOf(who)} in ${houses()}${from()}`;
+    case 'fill_houses':
+      return `${both(list(args?.houses))}${from()} each with one of ${whoOf(who)}`;
+    case 'only_kind_in_houses':
+      return `${text(args, 'kind')} and nobody else in ${houses()}${from()}`;
+    case 'empty_or_only_kind_in_houses':
+      return `${both(list(args?.houses))} empty or with ${text(args, 'kind')} alone`;
+    case 'in_so_many_rashis':
+      return `${all(who)} in ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'rashi' : 'rashis'}`;
+    case 'in_a_row':
+      return `${all(who)} in ${numeral(args?.houses)} houses in a row, none empty${chain(args?.start)}`;
+    case 'in_rashis':
+      return `${all(who)} in ${rashis(args?.rashis)}`;
+    case 'house_in_rashis':
+      return `${houseWords(text(args, 'house'))} in ${rashis(args?.rashis)}`;
+    case 'seated':
+      return `${all(who)} ${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? String(seat)))}${args?.varga === undefined ? '' : ' in the navamsha'}`;
+    case 'strong':
+    case 'weak':
+    case 'combust':
+    case 'vargottama':
+      return `${whoWords(who)} ${clause}`;
+    case 'some':
+      return `${some(who)} for whom this holds: ${text(args, 'that')}`;
+    case 'aspects':
+      return `${whoWords(text(args, 'by'))} sees ${whoWords(text(args, 'to'))}`;
+    case 'touched':
+      return `${whoWords(text(args, 'whom'))} ${args?.looks_only ? 'seen' : 'joined or seen'} by ${touchers(args)}`;
+    case 'together':
+      return `${both(who.split(' ').map(whoWords))} in one rashi`;
+    case 'owns_both':
+      return `${whoWords(who)} lord of ${either(list(args?.a))} and of ${either(list(args?.b))}`;
+    case 'lords_exchange':
+      return `a lord of ${either(list(args?.a))} and a lord of ${either(list(args?.b))} each in the other’s house`;
+    case 'lords_linked':
+      return `a lord of ${either(list(args?.a))} and another lord of ${either(list(args?.b))} linked: exchanged, in one rashi, one in a rashi of the other, or seeing each other`;
+    case 'pada_from_pada':
+      return `pada ${text(args, 'of')} in ${houses()} from pada ${text(args, 'from')}`;
+    default:
+      return (
+        SIMPLE[clause]?.(whoWords(text(args, 'one')), whoWords(text(args, 'other'))) ?? clause.replaceAll('_', ' ')
+      );
+  }
+}
+
+/** Of two grahas. */
+const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
+  mutual_aspect: (one, other) => `${one} and ${other} see each other`,
+  mutual_kendra: (one, other) => `${one} and ${other} in kendras from each other`,
+  related: (one, other) =>
+    `${one} and ${other} linked: exchanged, in one rashi, one in a rashi of the other, or seeing each other`,
+  same: (one, other) => `${one} and ${other} one graha`,
+};
+
+const SEAT: Readonly<Record<string, string>> = {
+  exalted: 'exalted',
+  moolatrikona: 'in moolatrikona',
+  own: 'in own rashi',
+  adhimitra: 'in a great friend’s rashi',
+  mitra: 'in a friend’s rashi',
+  sama: 'in a neutral’s rashi',
+  shatru: 'in an enemy’s rashi',
+  adhishatru: 'in a great enemy’s rashi',
+  debilitated: 'debilitated',
+};
+
+const GROUP_WORDS: Readonly<Record<string, string>> = {
+  seven: 'the seven grahas',
+  five: 'Mars, Mercury, Jupiter, Venus, Saturn',
+  nine: 'the nine grahas',
+  benefics: 'the benefics',
+  malefics: 'the malefics',
+  benefics7: 'the benefics (without nodes)',
+  malefics7: 'the malefics (without nodes)',
+};
+
+const all = (who: string): string =>
+  who in GROUP_WORDS ? `all of ${GROUP_WORDS[who]}` : both(who.split(' ').map(whoWords));
+const whoOf = (who: string): string => GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
+const some = (who: string): string => `one of ${whoOf(who)}`;
+const atLeast = (args: Saw | undefined): string =>
+  args?.at_least === undefined ? 'at least one of' : `at least ${numeral(args.at_least)} of`;
+
+function touchers(args: Saw | undefined): string {
+  const by = text(args, 'by');
+  const grahas = by in GROUP_WORDS ? null : by.split(' ').map(whoWords);
+  if (args?.need === 'all') return grahas === null ? `all of ${whoOf(by)}` : both(grahas);
+  if (args?.need !== undefined) return `at least ${numeral(args.need)} of ${whoOf(by)}`;
+  return grahas === null ? `one of ${whoOf(by)}` : either(grahas);
+}
+
+/** `lord:9`, `disp:lord:1`, `guru`, `house:7` in words. */
+function whoWords(id: string): string {
+  const [head = '', ...rest] = id.split(':');
+  const of = rest.join(':');
+  switch (head) {
+    case 'lord':
+      return lordWords(of);
+    case 'disp':
+      return `the lord of the rashi of ${whoWords(of)}`;
+    case 'amsha_lord':
+      return `the navamsha lord of ${whoWords(of)}`;
+    case 'exalt_lord':
+      return `the lord of the exaltation rashi of ${whoWords(of)}`;
+    case 'exalts_in_sign_of':
+      return `the graha exalted where ${whoWords(of)} stands`;
+    case 'karaka':
+      return `the ${CHARA_KARAKA.find(({ abbr }) => abbr === of)?.en.toLowerCase() ?? of}`;
+    case 'house':
+      return houseWords(of);
+    case 'it':
+      return 'it';
+    default:
+      return grahaWords(id);
+  }
+}
+
+const grahaWords = (id: string): string => {
+  const name = GRAHA.find((each) => each.id === id)?.en ?? id;
+  return id === 'surya' || id === 'chandra' ? `the ${name}` : name;
+};
+const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `house ${number}`);
+function lordWords(of: string): string {
+  const [number = '', from] = of.split('@');
+  if (from !== undefined)
+    return number === '1'
+      ? `the lord of the rashi of ${whoWords(from)}`
+      : `the lord of ${number} from ${whoWords(from)}`;
+  return number === '1' ? 'the lagna lord' : `the lord of ${number}`;
+}
+
+const rashis = (value: Sight | undefined): string =>
+  typeof value === 'string'
+    ? `${value} rashis`
+    : either(list(value).map((rashi) => RASHI.find(({ id }) => id === rashi)?.en ?? String(rashi)));
+
+const chain = (start: Sight | undefined): string =>
+  start === 'any' ? '' : start === 'non_kendra' ? ', from a house that is no kendra' : `, from ${start}`;
+
+const NUMERALS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const numeral = (value: Sight | undefined): string =>
+  typeof value === 'number' ? (NUMERALS[value] ?? String(value)) : String(value ?? '');
+
+const either = (items: readonly (string | number)[]): string => joined(items, 'or');
+const both = (items: readonly (string | number)[]): string => joined(items, 'and');
+const joined = (items: readonly (string | number)[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
