@@ -15,6 +15,10 @@ export function sentenceOf<F>(clause: Clause<F>): string {
       return clause.of.map(inside).join(', ');
     case 'any':
       return clause.of.map(inside).join('; or ');
+    case 'choose':
+      return Object.entries(clause.of)
+        .flatMap(([key, of]) => (of === undefined ? [] : [`${key}: ${sentenceOf(of)}`]))
+        .join('; ');
     case 'count':
       return `at least ${clause.atLeast} of these: ${clause.of.map(inside).join('; ')}`;
   }
