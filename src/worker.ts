@@ -1,7 +1,7 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { directoryOf } from './ask/directory.ts';
+import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
@@ -22,9 +22,13 @@ interface Reply {
 export default function work(job: Job | null): Reply | null {
   if (job === null) return null;
   const { prepared, hindi } = job;
-  const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
-  if (shows === undefined || shows === null || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
-  const { media, body } = finish(shows, prepared, known[prepared.engine], { offsetHoursAt }, hindi);
+  const { media, body } = finish(
+    viewAt(directory, prepared.path),
+    prepared,
+    known[prepared.engine],
+    { offsetHoursAt },
+    hindi,
+  );
   // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
   const whole = body.byteLength === body.buffer.byteLength;
   return handedOver({ media, body: whole ? new Uint8Array(body.buffer) : new Uint8Array(body) });

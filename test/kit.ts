@@ -4,7 +4,7 @@ import type { Caller, Gate } from '../src/accounts/gate.ts';
 import type { KeyPrefix } from '../src/accounts/keys.ts';
 import type { PlanId } from '../src/accounts/plans.ts';
 import { NO_LIMITS } from '../src/accounts/rate.ts';
-import { directoryOf } from '../src/ask/directory.ts';
+import { directoryOf, viewAt } from '../src/ask/directory.ts';
 import { finish } from '../src/ask/encode.ts';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
@@ -110,9 +110,7 @@ export function inlineWork(engines: Record<EngineKey, Engine>, where: Whereabout
   const directory = directoryOf(addresses(ALL_ROWS, third));
   return {
     async run(prepared, hindi) {
-      const shows = directory.addresses.find(({ path }) => path === prepared.path)?.row.shows;
-      if (!shows || 'plain' in shows) throw new Error(`no view at ${prepared.path}`);
-      return finish(shows, prepared, engines[prepared.engine], where, hindi);
+      return finish(viewAt(directory, prepared.path), prepared, engines[prepared.engine], where, hindi);
     },
     pending: () => 0,
     close: async () => undefined,

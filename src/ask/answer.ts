@@ -7,7 +7,7 @@ import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
 import { ENGLISH, ENGLISH_AND_HINDI } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
-import type { Asked, AskedPair, PayloadOf, View } from '../views/view.ts';
+import type { Asked, AskedPair, PayloadOf, StreamView, View } from '../views/view.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
 import { standing, type Whereabouts } from './where.ts';
@@ -37,12 +37,7 @@ export function answer<V extends View>(
   hindi: boolean,
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
-  const common = {
-    say: hindi ? ENGLISH_AND_HINDI : ENGLISH,
-    params: asking.params,
-    today: asking.today,
-    note: (text: string) => void (notes.includes(text) || notes.push(text)),
-  };
+  const common = commonOf(asking, hindi, notes);
   const looks = asking.who.map((each) => lookOf(each, asking, engine, zones));
   const [first, second] = looks;
   if (first === undefined) throw new Error('a request about nobody');
@@ -62,6 +57,26 @@ export function answer<V extends View>(
   // the view filled its own schema: its type was only put aside for the table
   return { view, asking, engine: engine.info, looks, payload: payload as PayloadOf<V>, conventions, notes };
 }
+
+/** The parts of a long answer, each made when it is asked for. */
+export function answerParts(
+  view: StreamView,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  hindi: boolean,
+): Iterable<unknown> {
+  const [who] = asking.who;
+  if (who === undefined) throw new Error('a request about nobody');
+  return view.parts({ ...commonOf(asking, hindi, []), ...lookOf(who, asking, engine, zones) });
+}
+
+const commonOf = ({ params, today }: Asking, hindi: boolean, notes: string[]) => ({
+  say: hindi ? ENGLISH_AND_HINDI : ENGLISH,
+  params,
+  today,
+  note: (text: string) => void (notes.includes(text) || notes.push(text)),
+});
 
 function lookOf({ place: chosen, day, t }: Instance, { options, reading }: Asking, engine: Engine, zones: Zones): Look {
   const place = standing(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);

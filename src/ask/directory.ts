@@ -1,4 +1,5 @@
 /** From a path to its row. */
+import type { View } from '../views/view.ts';
 import type { Address } from './route.ts';
 
 export interface Directory {
@@ -26,6 +27,13 @@ export function directoryOf(addresses: readonly Address[]): Directory {
       return found?.address ?? null;
     },
   };
+}
+
+/** The view at a path, for those who are handed a request that was read elsewhere. */
+export function viewAt({ addresses }: Directory, path: string): View {
+  const shows = addresses.find((each) => each.path === path)?.row.shows;
+  if (!shows || 'plain' in shows || 'parts' in shows) throw new Error(`no view at ${path}`);
+  return shows;
 }
 
 /** The value of a trailing `{id}`, to be read like a parameter of that name. */

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
-import type { View } from '../views/view.ts';
+import type { StreamView, View } from '../views/view.ts';
 import { allowedOn } from './names.ts';
 import type { Address, Plain, Row } from './route.ts';
 
@@ -127,7 +127,7 @@ interface Schemas {
   readonly made: Record<string, unknown>;
 }
 
-function schemaOf(address: Address, shows: View | Plain, { names, made }: Schemas): Json {
+function schemaOf(address: Address, shows: View | StreamView | Plain, { names, made }: Schemas): Json {
   let name = names.get(shows.reply);
   if (name === undefined) {
     name = `${operationId(address)}_reply`;
@@ -160,7 +160,12 @@ function operation(address: Address, schemas: Schemas): Json {
   };
 }
 
-function okay(address: Address, shows: View | Plain, schemas: Schemas): Json {
+function okay(address: Address, shows: View | StreamView | Plain, schemas: Schemas): Json {
+  if ('parts' in shows)
+    return {
+      description: 'the parts, a line of JSON for each',
+      content: { [shows.media]: { schema: schemaOf(address, shows, schemas) } },
+    };
   if ('media' in shows && shows.media !== undefined)
     return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;

@@ -8,7 +8,7 @@ import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { NoParameters, Parameters, ParamsOf } from '../views/parameter.ts';
-import type { Reading, View } from '../views/view.ts';
+import type { Reading, StreamView, View } from '../views/view.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -89,7 +89,7 @@ export interface Row {
   /** The same without the mark. */
   readonly names: readonly string[];
   /** Null where nothing is built. */
-  readonly shows: View | Plain | null;
+  readonly shows: View | StreamView | Plain | null;
 }
 
 export type Mount =
@@ -97,7 +97,12 @@ export type Mount =
   /** A host-level path with its default engine; `only` when no other engine may be named. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
-export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain | Unbuilt];
+export type RowLine = readonly [
+  path: string,
+  credits: CreditClass,
+  access: Access,
+  shows: View | StreamView | Plain | Unbuilt,
+];
 
 export const EVERY_ENGINE: Mount = { under: 'every-engine' };
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });

@@ -8,8 +8,11 @@ import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Encoding, Kept } from './cache.ts';
+import { headersOf, pushCors, pushRate } from './headers.ts';
 import type { Metrics } from './metrics.ts';
-import { addressOf, type Call, type Kitchen, type Outcome, pipeline, resetText } from './pipeline.ts';
+import type { Call, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
+import { addressOf, pipeline, type Service } from './pipeline.ts';
+import { closed, sendBody } from './stream.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -17,7 +20,7 @@ export interface Log {
 }
 
 export interface ApiOptions {
-  readonly kitchen: Kitchen;
+  readonly service: Service;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly trustProxy: boolean;
@@ -34,8 +37,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const WORTH_COMPRESSING = 1024;
 
 export function apiHandler(options: ApiOptions): Handler {
-  const { kitchen, log, metrics } = options;
-  const answer = pipeline(kitchen);
+  const { service, log, metrics } = options;
+  const answer = pipeline(service);
   const run = randomBytes(4).toString('hex');
   let count = 0;
 
@@ -59,8 +62,13 @@ export function apiHandler(options: ApiOptions): Handler {
       done(refusal.status, call?.address ?? null);
     };
     const send = (outcome: Outcome) => {
+      if ('stream' in outcome)
+        return void sendStream(req, res, outcome, call, requestId, service.gate).then(
+          (status) => done(status, outcome.address),
+          refuse,
+        );
       const deliver = (encoding: Encoding, body: Buffer) => {
-        const status = deliverOutcome(req, res, outcome, call, requestId, encoding, body, kitchen.gate);
+        const status = deliverOutcome(req, res, outcome, call, requestId, encoding, body, service.gate);
         done(status, outcome.address);
       };
       const encoding = outcome.status === 304 ? 'identity' : encodingFor(req, outcome.kept);
@@ -71,7 +79,7 @@ export function apiHandler(options: ApiOptions): Handler {
     };
     try {
       if (req.method === 'OPTIONS') return sendPreflight(res, requestId);
-      const address = addressOf(req, path, kitchen.directory);
+      const address = addressOf(req, path, service.directory);
       if (options.overloaded() && address.row.group !== 'index')
         throw new Refusal(503, 'overloaded', 'the service is overloaded; try again in a second', {
           headers: [['retry-after', '1']],
@@ -140,56 +148,60 @@ async function compress(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Pr
 function deliverOutcome(
   req: IncomingMessage,
   res: ServerResponse,
-  outcome: Outcome,
+  outcome: WholeOutcome,
   call: Call | null,
   requestId: string,
   encoding: Encoding,
   body: Buffer,
   gate: Gate,
 ): number {
-  const { kept, debited, caller, address } = outcome;
-  if (res.destroyed || res.socket?.writable !== true) {
-    if (debited !== null) gate.undelivered(debited.receipt);
+  const { kept, status } = outcome;
+  if (isGone(res, outcome, gate)) return 499;
+  const headers = ['etag', kept.etag, ...headersOf(req, outcome, call, requestId, gate)];
+  if (status === 200) headers.push('content-type', kept.media, 'content-length', String(body.length));
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  if (isLate(outcome, gate)) return sendLate(req, res, call, requestId);
+  res.writeHead(status, headers);
+  res.end(status === 304 ? undefined : body);
+  return status;
+}
+
+/** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
+async function sendStream(
+  req: IncomingMessage,
+  res: ServerResponse,
+  outcome: StreamOutcome,
+  call: Call | null,
+  requestId: string,
+  gate: Gate,
+): Promise<number> {
+  const { stream, status } = outcome;
+  if (isGone(res, outcome, gate)) {
+    await closed(stream);
     return 499;
   }
-  const headers = [
-    'etag',
-    kept.etag,
-    'cache-control',
-    outcome.cacheControl,
-    'x-request-id',
-    requestId,
-    'x-content-type-options',
-    'nosniff',
-  ];
-  if (outcome.status === 200) headers.push('content-type', kept.media, 'content-length', String(body.length));
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  pushCors(headers, req, address, call);
-  pushRate(headers, call);
-  if (caller !== null) {
-    const remaining = debited === null ? gate.balance(caller) : debited.remaining;
-    headers.push(
-      'x-credits-used',
-      String(outcome.credits),
-      'x-credits-remaining',
-      remaining === null ? 'unlimited' : String(remaining),
-      'x-credits-reset',
-      resetText(gate.resetAt()),
-    );
+  if (isLate(outcome, gate)) {
+    await closed(stream);
+    return sendLate(req, res, call, requestId);
   }
-  if (debited !== null && !gate.sending(debited.receipt)) {
-    sendRefusal(
-      req,
-      res,
-      new Refusal(503, 'late', 'the answer came too late and was not charged; try again'),
-      call,
-      requestId,
-    );
-    return 503;
-  }
-  res.writeHead(outcome.status, headers);
-  res.end(outcome.status === 304 ? undefined : body);
-  return outcome.status;
+  res.writeHead(status, ['content-type', stream.media, ...headersOf(req, outcome, call, requestId, gate)]);
+  return (await sendBody(res, stream)) ? status : 499;
+}
+
+/** Nobody is there to be answered: what was taken is given back. */
+function isGone(res: ServerResponse, { debited }: Outcome, gate: Gate): boolean {
+  if (!res.destroyed && res.socket?.writable === true) return false;
+  if (debited !== null) gate.undelivered(debited.receipt);
+  return true;
+}
+
+/** Whether the debit was given back meanwhile, so that the answer may no longer be sent. */
+const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
+
+function sendLate(req: IncomingMessage, res: ServerResponse, call: Call | null, requestId: string): number {
+  const refusal = new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
+  sendRefusal(req, res, refusal, call, requestId);
+  return refusal.status;
 }
 
 function sendRefusal(
@@ -221,30 +233,6 @@ function sendRefusal(
   pushRate(headers, call);
   res.writeHead(refusal.status, headers);
   res.end(body);
-}
-
-/** Keyless routes are open to every origin; keyed ones to the origins the key names. */
-function pushCors(headers: string[], req: IncomingMessage, address: Address | null, call: Call | null): void {
-  if (address === null || address.row.access === 'open') {
-    headers.push('access-control-allow-origin', '*', 'vary', 'Accept-Encoding, X-API-Key');
-    return;
-  }
-  headers.push('vary', 'Accept-Encoding, X-API-Key, Origin');
-  const { origin } = req.headers;
-  if (origin !== undefined && call?.caller?.domains.includes(origin))
-    headers.push('access-control-allow-origin', origin);
-}
-
-/** The fields of the IETF draft; none when the limiter is off. */
-function pushRate(headers: string[], call: Call | null): void {
-  const rate = call?.rate;
-  if (rate === undefined || rate.limit === 0) return;
-  headers.push(
-    'ratelimit-policy',
-    `"burst";q=${rate.limit};w=${Math.max(1, rate.resetS)}`,
-    'ratelimit',
-    `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`,
-  );
 }
 
 function sendPreflight(res: ServerResponse, requestId: string): void {

@@ -11,7 +11,7 @@ import type { JdUt } from '../kernel/units.ts';
 import { apiHandler, type Handler, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { metricsOf } from './metrics.ts';
-import type { Kitchen } from './pipeline.ts';
+import type { Service } from './pipeline.ts';
 import { dispatcher } from './server.ts';
 import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
@@ -41,7 +41,7 @@ export interface Parts {
 
 export interface App {
   readonly handler: Handler;
-  readonly kitchen: Kitchen;
+  readonly service: Service;
 }
 
 export function buildApp(parts: Parts): App {
@@ -61,7 +61,7 @@ export function buildApp(parts: Parts): App {
       uptime_seconds: Math.round((Date.now() - started) / 1000),
     }),
   };
-  const kitchen: Kitchen = {
+  const service: Service = {
     engines: parts.engines,
     thirdEngine: parts.thirdEngine,
     drikRetired: parts.drikStatus === 'retired',
@@ -81,11 +81,11 @@ export function buildApp(parts: Parts): App {
   };
   const metrics = metricsOf(cache, () => parts.heavy.pending());
   const api = apiHandler({
-    kitchen,
+    service,
     log: parts.log,
     metrics,
     trustProxy: parts.trustProxy,
     overloaded: parts.overloaded,
   });
-  return { handler: dispatcher({ api, pages: parts.pages, metrics }), kitchen };
+  return { handler: dispatcher({ api, pages: parts.pages, metrics }), service };
 }

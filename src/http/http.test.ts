@@ -50,7 +50,7 @@ describe('credits', () => {
     const second = await app.get(TITHI, key);
     expect(second.body).toBe(first.body);
     expect(app.gate.spent).toHaveLength(2);
-    expect(app.kitchen.cache.counts.hits).toBe(1);
+    expect(app.service.cache.counts.hits).toBe(1);
   });
 });
 
@@ -59,8 +59,8 @@ test('births are not kept', async () => {
   const url = '/v1/vedic/kundali?date=1990-05-17&time=06:30';
   await app.get(url, key);
   await app.get(url, key);
-  expect(app.kitchen.cache.counts.hits).toBe(0);
-  expect(app.kitchen.cache.size()).toBe(0);
+  expect(app.service.cache.counts.hits).toBe(0);
+  expect(app.service.cache.size()).toBe(0);
 });
 
 test('Hindi is for full access to the resolved engine', async () => {

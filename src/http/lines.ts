@@ -33,17 +33,17 @@ const MINUTES_PER_DAY = 1440;
 const LINES_REMEMBERED = 4000;
 
 /** Births are read anew each time: nothing of them is kept. */
-export function readOnce(kitchen: Lines, address: Address, queryText: string): ReadOnce {
-  const minute = Math.floor(kitchen.now() * MINUTES_PER_DAY);
+export function readOnce(service: Lines, address: Address, queryText: string): ReadOnce {
+  const minute = Math.floor(service.now() * MINUTES_PER_DAY);
   const line = `${address.path}?${queryText}`;
-  const known = kitchen.lines.get(line);
+  const known = service.lines.get(line);
   if (known !== undefined && known.minute === minute) return known;
   const { query, bad } = readQuery(queryText);
-  const engine = resolveEngine(address, query, kitchen.thirdEngine);
+  const engine = resolveEngine(address, query, service.thirdEngine);
   const read: ReadOnce = { query, bad, engine, minute };
   if (isPersonal(address)) return read;
-  if (kitchen.lines.size >= LINES_REMEMBERED) kitchen.lines.clear();
-  kitchen.lines.set(line, read);
+  if (service.lines.size >= LINES_REMEMBERED) service.lines.clear();
+  service.lines.set(line, read);
   return read;
 }
 

@@ -7,27 +7,30 @@
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
  */
 import type { IncomingMessage } from 'node:http';
-import { creditsOf } from '../accounts/credits.ts';
-import type { Caller, Debited, Gate, RefusedKey } from '../accounts/gate.ts';
-import { isRefused, StoreAway } from '../accounts/gate.ts';
-import type { RateLimits, RateVerdict } from '../accounts/rate.ts';
+import type { Caller, Gate, RefusedKey } from '../accounts/gate.ts';
+import { isRefused } from '../accounts/gate.ts';
+import type { RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
 import { type Bad, nearest, type Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
+import { streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { View } from '../views/view.ts';
+import type { StreamView, View } from '../views/view.ts';
 import type { Kept, ReplyCache } from './cache.ts';
 import { admit, checkRetired, getsHindi } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
+import { type Call, type Outcome, unpaid } from './outcome.ts';
+import { checkBalance, limit, paid } from './payment.ts';
 import type { SpareCores } from './spare.ts';
+import { closed, opened } from './stream.ts';
 import { clientLeft, type HeavyWork } from './workers.ts';
 
-export interface Kitchen {
+export interface Service {
   readonly engines: Readonly<Record<EngineKey, Engine>>;
   readonly thirdEngine: string;
   readonly drikRetired: boolean;
@@ -43,31 +46,6 @@ export interface Kitchen {
   readonly directory: Directory;
   /** Part of every ETag: another version may answer otherwise. */
   readonly version: string;
-}
-
-/** What leaves the service, before sockets and encodings. */
-export interface Outcome {
-  readonly status: 200 | 304;
-  readonly kept: Kept;
-  readonly address: Address;
-  readonly caller: Caller | null;
-  /** Taken for this answer; must be marked as sent or given back. */
-  readonly debited: (Debited & { ok: true }) | null;
-  readonly credits: number;
-  readonly cacheControl: string;
-}
-
-export interface Call {
-  readonly address: Address;
-  readonly queryText: string;
-  readonly key: string | undefined;
-  readonly remote: string;
-  readonly ifNoneMatch: string | undefined;
-  readonly requestId: string;
-  readonly signal: () => AbortSignal;
-  /** Filled in on the way, for headers that refusals carry too. */
-  rate?: RateVerdict;
-  caller?: Caller | null;
 }
 
 /** Steps 404 and 405. */
@@ -89,49 +67,42 @@ export function addressOf(req: IncomingMessage, path: string, directory: Directo
   return address;
 }
 
-export function pipeline(kitchen: Kitchen): (call: Call) => Outcome | Promise<Outcome> {
-  const { gate, rates } = kitchen;
+export function pipeline(service: Service): (call: Call) => Outcome | Promise<Outcome> {
+  const { gate, rates } = service;
   return (call) => {
-    if (call.key === undefined) return admitted(kitchen, call, null);
+    if (call.key === undefined) return admitted(service, call, null);
     // made-up keys must not keep the store busy: an address has a share of questions about keys nobody has seen
     const found = gate.find(call.key, () => limit(call, rates.stranger(call.remote)));
     return found instanceof Promise
-      ? found.then((each) => admitted(kitchen, call, each))
-      : admitted(kitchen, call, found);
+      ? found.then((each) => admitted(service, call, each))
+      : admitted(service, call, found);
   };
 }
 
-function admitted(kitchen: Kitchen, call: Call, found: Caller | RefusedKey | null): Outcome | Promise<Outcome> {
+function admitted(service: Service, call: Call, found: Caller | RefusedKey | null): Outcome | Promise<Outcome> {
   const { address } = call;
   const caller = found === null || isRefused(found) ? null : found;
   call.caller = caller;
-  const { rates } = kitchen;
+  const { rates } = service;
   if (found !== null && isRefused(found) && found.refused === 'unknown') rates.unknown(call.remote);
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
-  const read = readOnce(kitchen, address, call.queryText);
+  const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
-  checkRetired(address, engine ?? address.family, kitchen.drikRetired, kitchen.thirdEngine);
+  checkRetired(address, engine ?? address.family, service.drikRetired, service.thirdEngine);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
   if (caller !== null) admit(address, engine, caller, query);
   const { shows } = address.row;
   if (shows === null)
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
-  if ('plain' in shows) return plainly(kitchen, call, shows, caller, query, read.bad);
+  if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  return computed(kitchen, call, shows, engine, caller, read);
-}
-
-function limit(call: Call, verdict: RateVerdict): void {
-  call.rate = verdict;
-  if (!verdict.ok)
-    throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
-      headers: [['retry-after', String(verdict.retryAfterS)]],
-    });
+  if ('parts' in shows) return streaming(service, call, shows, engine, caller, read);
+  return computed(service, call, shows, engine, caller, read);
 }
 
 function plainly(
-  kitchen: Kitchen,
+  service: Service,
   call: Call,
   shows: Plain,
   caller: Caller | null,
@@ -140,11 +111,11 @@ function plainly(
 ): Outcome | Promise<Outcome> {
   const { address } = call;
   const params = readPlain(address, query, sendingBad);
-  const ready = shows.fixed ? kitchen.cache.get(address.path) : undefined;
-  if (ready !== undefined) return revalidated(kitchen, call, ready, caller);
+  const ready = shows.fixed ? service.cache.get(address.path) : undefined;
+  if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
-  const info = family === null ? null : kitchen.engines[family].info;
-  const payload = shows.of({ about: kitchen.about, params, family, now: kitchen.now() });
+  const info = family === null ? null : service.engines[family].info;
+  const payload = shows.of({ about: service.about, params, family, now: service.now() });
   const envelope = {
     success: true,
     ...(info !== null && { engine: info.id, ayanamsa: info.ayanamsaName }),
@@ -152,19 +123,19 @@ function plainly(
   };
   const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
   const kept: Kept = { media: JSON_MEDIA, body, etag: etagOf(body), encoded: {} };
-  if (shows.fixed) kitchen.cache.set(address.path, kept);
-  return revalidated(kitchen, call, kept, caller);
+  if (shows.fixed) service.cache.set(address.path, kept);
+  return revalidated(service, call, kept, caller);
 }
 
 /** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
-function revalidated(kitchen: Kitchen, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
+function revalidated(service: Service, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
-    return { status: 304, kept, address: call.address, caller, debited: null, credits: 0, cacheControl: 'no-cache' };
-  return paid(kitchen, call, kept, caller, 'no-cache');
+    return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
+  return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
 }
 
 function computed(
-  kitchen: Kitchen,
+  service: Service,
   call: Call,
   view: View,
   engineKey: EngineKey,
@@ -172,12 +143,12 @@ function computed(
   read: ReadOnce,
 ): Outcome | Promise<Outcome> {
   const { address } = call;
-  const engine = kitchen.engines[engineKey];
-  read.prepared ??= readAsked(address, engine.info, read.query, read.bad, kitchen);
+  const engine = service.engines[engineKey];
+  read.prepared ??= readAsked(address, engine.info, read.query, read.bad, service);
   const { prepared } = read;
-  checkBalance(kitchen, call, caller);
+  checkBalance(service, call, caller);
   const hindi = getsHindi(caller, engineKey);
-  const { key, etag } = namesOf(read, prepared, `${kitchen.version}|${engine.info.version}`, hindi);
+  const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, hindi);
   const personal = isPersonal(address);
   const cacheControl =
     caller !== null || address.row.access !== 'open'
@@ -190,29 +161,50 @@ function computed(
     return {
       status: 304,
       kept: { media: JSON_MEDIA, body: Buffer.alloc(0), etag, encoded: {} },
-      address,
-      caller,
-      debited: null,
-      credits: 0,
-      cacheControl,
+      ...unpaid(call, caller, cacheControl),
     };
-  const known = personal ? undefined : kitchen.cache.get(key);
-  if (known !== undefined) return paid(kitchen, call, known, caller, cacheControl);
+  const known = personal ? undefined : service.cache.get(key);
+  if (known !== undefined)
+    return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
     const kept: Kept = { ...finished, etag, encoded: {} };
-    if (!personal) kitchen.cache.set(key, kept);
-    return paid(kitchen, call, kept, caller, cacheControl);
+    if (!personal) service.cache.set(key, kept);
+    return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
-  if (isHeavy(view, prepared)) return kitchen.heavy.run(prepared, hindi, call.signal()).then(keep);
-  const here = (): Finished => finish(view, prepared, engine, kitchen.where, hindi);
+  if (isHeavy(view, prepared)) return service.heavy.run(prepared, hindi, call.signal()).then(keep);
+  const here = (): Finished => finish(view, prepared, engine, service.where, hindi);
   if (view.spreads !== true) return keep(here());
-  const elsewhere = kitchen.spare.take(prepared, hindi);
+  const elsewhere = service.spare.take(prepared, hindi);
   if (elsewhere === null) return afterALook(keep(here()));
   const signal = call.signal();
   return elsewhere.then((finished) => {
     if (signal.aborted) throw clientLeft();
     return afterALook(keep(finished ?? here()));
   });
+}
+
+/** A reply that is made while it is sent: its first chunk is computed, then it is paid for, then it begins. Nothing of it is kept. */
+async function streaming(
+  service: Service,
+  call: Call,
+  view: StreamView,
+  engineKey: EngineKey,
+  caller: Caller | null,
+  read: ReadOnce,
+): Promise<Outcome> {
+  const engine = service.engines[engineKey];
+  read.prepared ??= readAsked(call.address, engine.info, read.query, read.bad, service);
+  checkBalance(service, call, caller);
+  const signal = call.signal();
+  const hindi = getsHindi(caller, engineKey);
+  const stream = await opened(streamed(view, read.prepared, engine, service.where, hindi));
+  try {
+    if (signal.aborted) throw clientLeft();
+    return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });
+  } catch (error) {
+    await closed(stream);
+    throw error;
+  }
 }
 
 /**
@@ -227,38 +219,6 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
 const isHeavy = (view: View, { params, who }: Prepared): boolean =>
   view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
 
-/** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
-function checkBalance({ gate }: Kitchen, { address }: Call, caller: Caller | null): void {
-  if (caller === null || address.row.access === 'open') return;
-  const balance = gate.balance(caller);
-  if (balance !== null && balance < creditsOf(address.row.credits)) throw creditsExhausted(gate);
-}
-
-function paid(
-  kitchen: Kitchen,
-  call: Call,
-  kept: Kept,
-  caller: Caller | null,
-  cacheControl: string,
-): Outcome | Promise<Outcome> {
-  const { address, requestId } = call;
-  const credits = creditsOf(address.row.credits);
-  const outcome: Outcome = { status: 200, kept, address, caller, debited: null, credits: 0, cacheControl };
-  if (caller === null || credits === 0) return outcome;
-  const { gate, rates } = kitchen;
-  const open = address.row.access === 'open';
-  const unpaid = () => {
-    if (!open) throw creditsExhausted(gate);
-    limit(call, rates.address(call.remote)); // an open route is served without credits too, as to anybody
-    return outcome;
-  };
-  const balance = gate.balance(caller);
-  if (open && balance !== null && balance < credits) return unpaid();
-  return gate
-    .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
-    .then((debited) => (debited.ok ? { ...outcome, debited, credits } : unpaid()));
-}
-
 function keyRefused(reason: RefusedKey['refused']): Refusal {
   const texts: Record<RefusedKey['refused'], string> = {
     malformed: 'the X-API-Key is not a key of this service; keys begin with drik_, mool_, surya_ or tg_',
@@ -272,18 +232,5 @@ function keyRefused(reason: RefusedKey['refused']): Refusal {
 const keyMissing = (): Refusal =>
   new Refusal(401, 'key_missing', 'this route needs the header X-API-Key; create a key at /account/keys');
 
-const creditsExhausted = (gate: Gate): Refusal =>
-  new Refusal(
-    402,
-    'no_credits',
-    `the monthly credits are used up; they are filled again at ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
-  );
-
-const IST_MS = 5.5 * 3_600_000;
-/** The reset as a clock in India, where it happens at midnight. */
-export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;
-
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));
-
-export { StoreAway };

@@ -1,0 +1,54 @@
+/** The headers that every reply and every refusal carry: its id, who may read it, rate and credits. */
+import type { IncomingMessage } from 'node:http';
+import type { Gate } from '../accounts/gate.ts';
+import type { Address } from '../ask/route.ts';
+import type { Call, Outcome } from './outcome.ts';
+import { resetText } from './payment.ts';
+
+export function headersOf(
+  req: IncomingMessage,
+  { address, caller, debited, credits, cacheControl }: Outcome,
+  call: Call | null,
+  requestId: string,
+  gate: Gate,
+): string[] {
+  const headers = ['cache-control', cacheControl, 'x-request-id', requestId, 'x-content-type-options', 'nosniff'];
+  pushCors(headers, req, address, call);
+  pushRate(headers, call);
+  if (caller !== null) {
+    const remaining = debited === null ? gate.balance(caller) : debited.remaining;
+    headers.push(
+      'x-credits-used',
+      String(credits),
+      'x-credits-remaining',
+      remaining === null ? 'unlimited' : String(remaining),
+      'x-credits-reset',
+      resetText(gate.resetAt()),
+    );
+  }
+  return headers;
+}
+
+/** Keyless routes are open to every origin; keyed ones to the origins the key names. */
+export function pushCors(headers: string[], req: IncomingMessage, address: Address | null, call: Call | null): void {
+  if (address === null || address.row.access === 'open') {
+    headers.push('access-control-allow-origin', '*', 'vary', 'Accept-Encoding, X-API-Key');
+    return;
+  }
+  headers.push('vary', 'Accept-Encoding, X-API-Key, Origin');
+  const { origin } = req.headers;
+  if (origin !== undefined && call?.caller?.domains.includes(origin))
+    headers.push('access-control-allow-origin', origin);
+}
+
+/** The fields of the IETF draft; none when the limiter is off. */
+export function pushRate(headers: string[], call: Call | null): void {
+  const rate = call?.rate;
+  if (rate === undefined || rate.limit === 0) return;
+  headers.push(
+    'ratelimit-policy',
+    `"burst";q=${rate.limit};w=${Math.max(1, rate.resetS)}`,
+    'ratelimit',
+    `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`,
+  );
+}

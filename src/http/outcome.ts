@@ -1,0 +1,50 @@
+/** A call on its way through the pipeline, and what leaves the service for it, before sockets and encodings. */
+import type { Caller, Debited } from '../accounts/gate.ts';
+import type { RateVerdict } from '../accounts/rate.ts';
+import type { Address } from '../ask/route.ts';
+import type { Kept } from './cache.ts';
+import type { OpenStream } from './stream.ts';
+
+export interface Call {
+  readonly address: Address;
+  readonly queryText: string;
+  readonly key: string | undefined;
+  readonly remote: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly requestId: string;
+  readonly signal: () => AbortSignal;
+  /** Filled in on the way, for headers that refusals carry too. */
+  rate?: RateVerdict;
+  caller?: Caller | null;
+}
+
+interface Leaving {
+  readonly address: Address;
+  readonly caller: Caller | null;
+  /** Taken for this answer; must be marked as sent or given back. */
+  readonly debited: (Debited & { ok: true }) | null;
+  readonly credits: number;
+  readonly cacheControl: string;
+}
+
+/** Bytes that are at hand, or only the word that the client has them already. */
+export interface WholeOutcome extends Leaving {
+  readonly status: 200 | 304;
+  readonly kept: Kept;
+}
+
+/** Bytes that are made while they are sent: no ETag, nothing kept. */
+export interface StreamOutcome extends Leaving {
+  readonly status: 200;
+  readonly stream: OpenStream;
+}
+
+export type Outcome = WholeOutcome | StreamOutcome;
+
+export const unpaid = ({ address }: Call, caller: Caller | null, cacheControl: string): Leaving => ({
+  address,
+  caller,
+  debited: null,
+  credits: 0,
+  cacheControl,
+});

@@ -1,0 +1,50 @@
+/**
+ * A long reply sent as it is made. The next chunk is computed when the socket has room for it and after others had
+ * their turn on this thread; when the client leaves, nothing more is computed.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Streamed } from '../ask/stream.ts';
+
+/** Who takes nothing for so long has left without saying so. */
+const STALLED_MS = 60_000;
+
+/** A stream whose first chunk is made: what fails before that is a refusal, and costs nothing. */
+export interface OpenStream {
+  readonly media: string;
+  readonly first: Buffer;
+  readonly rest: Streamed['chunks'];
+}
+
+export async function opened({ media, chunks }: Streamed): Promise<OpenStream> {
+  const { value } = await chunks.next();
+  return { media, first: value ?? Buffer.alloc(0), rest: chunks };
+}
+
+export const closed = async ({ rest }: OpenStream): Promise<void> => void (await rest.return?.());
+
+/** Sends the body after the headers; says whether the client stayed to the end. */
+export async function sendBody(res: ServerResponse, stream: OpenStream): Promise<boolean> {
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  try {
+    for (let chunk: Buffer | undefined = stream.first; chunk !== undefined; chunk = (await stream.rest.next()).value) {
+      if (!res.write(chunk)) await room(res);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (res.destroyed) return false;
+    }
+    res.end();
+    return true;
+  } finally {
+    await closed(stream);
+  }
+}
+
+/** Until the socket has room again, or is gone. */
+const room = (res: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (res.destroyed) return resolve();
+    const go = () => {
+      res.off('drain', go).off('close', go);
+      resolve();
+    };
+    res.on('drain', go).on('close', go);
+  });
