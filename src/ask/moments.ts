@@ -2,7 +2,7 @@
 import type { EngineInfo } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, isoDate } from '../kernel/civil.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
-import type { Kind, Parameters, Values } from '../views/parameter.ts';
+import type { Kind, Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
@@ -57,13 +57,16 @@ const namesOf = (who: string): PlaceNames => ({
 export function instanceOf(reading: Reading, common: Common): Instance {
   const { query, params, reader, now, notes, bad, info, row } = common;
   const place = readPlace(query, NAMES, reader.where, bad);
-  const ahargana = aharganaIn(row.params, params);
+  const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, common);
   const date = query.get('date');
   const given = date === undefined ? undefined : readDate('date', date, bad);
   const day = reading === 'year' ? firstDayOf(given, common) : (given ?? todayAt(place, now, reader.where));
   checkYear(dateOf(day).year, reading === 'year' && given === undefined ? 'year' : 'date', info, bad);
-  for (const [name, other] of daysIn(row.params, params)) checkYear(dateOf(other).year, name, info, bad);
+  for (const [name, { kind }] of row.own) {
+    const other = params[name];
+    if (kind === 'date' && typeof other === 'number') checkYear(dateOf(civilDay(other)).year, name, info, bad);
+  }
   if (place.defaulted && (row.group === 'kundali' || row.group === 'book'))
     notes.push('no place was given; the default place Dehradun stands');
   remarkOffset(place, day, reader.where, notes);
@@ -81,28 +84,26 @@ function byAhargana(days: number, place: ChosenPlace, { query, bad }: Common): I
   return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
 }
 
-/** The values of one kind that were given, by name. */
-const valuesOf = (declared: Parameters, values: Values, kind: Kind): [name: string, value: number][] =>
-  Object.entries(declared).flatMap(([name, each]): [string, number][] => {
+/** The first value of a kind that was given. */
+function firstOf({ own }: Row, values: Values, kind: Kind): number | undefined {
+  for (const [name, parameter] of own) {
     const value = values[name];
-    return each.kind === kind && typeof value === 'number' ? [[name, value]] : [];
-  });
+    if (parameter.kind === kind && typeof value === 'number') return value;
+  }
+  return undefined;
+}
 
 /** The number of days that was given instead of date and time, if the route takes one. */
-export const aharganaIn = (declared: Parameters, values: Values): number | undefined =>
-  valuesOf(declared, values, 'ahargana')[0]?.[1];
-
-const daysIn = (declared: Parameters, values: Values): [name: string, day: CivilDay][] =>
-  valuesOf(declared, values, 'date').map(([name, value]) => [name, civilDay(value)]);
+export const aharganaIn = (row: Row, values: Values): number | undefined => firstOf(row, values, 'ahargana');
 
 /** The year that a parameter names, or that of the first day named. */
-function yearIn(declared: Parameters, values: Values): number | undefined {
-  const [first] = daysIn(declared, values);
-  return valuesOf(declared, values, 'year')[0]?.[1] ?? (first && dateOf(first[1]).year);
+function yearIn(row: Row, values: Values): number | undefined {
+  const day = firstOf(row, values, 'date');
+  return firstOf(row, values, 'year') ?? (day === undefined ? undefined : dateOf(civilDay(day)).year);
 }
 
 function firstDayOf(given: CivilDay | undefined, { row, params, bad }: Common): CivilDay {
-  const year = yearIn(row.params, params);
+  const year = yearIn(row, params);
   if (given !== undefined && year !== undefined && dateOf(given).year !== year)
     bad.push({
       code: 'bad_date',

@@ -14,24 +14,26 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 /** The options of all engines: one of another engine is not unknown, it only has no meaning here. */
 const ENGINE_OPTIONS = ['node', 'positions', 'rise', 'bija', 'jya'];
 
+const commonOn = ({ reads }: Row): readonly string[] => (reads === 'year' ? COMMON_OF_YEARS : COMMON);
+
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
   if (options === null) return row.names;
-  const common = row.reads === 'year' ? COMMON_OF_YEARS : COMMON;
-  return [...new Set([...common, ...row.names, ...Object.keys(options)])];
+  return [...new Set([...commonOn(row), ...row.names, ...Object.keys(options)])];
 }
 
 /** Unknown parameters, and known ones that mean nothing here, are told with what is allowed. */
 export function checkNames(row: Row, info: EngineInfo | null, query: Query, bad: Bad[]): void {
-  const allowed = allowedOn(row, info === null ? null : info.options);
   for (const name of query.keys()) {
-    if (allowed.includes(name) || (info !== null && name === row.pathParam)) continue;
+    if (row.names.includes(name) || (info !== null && isCommon(name, row, info))) continue;
     if (info !== null && ENGINE_OPTIONS.includes(name)) bad.push(ofAnotherEngine(name, info));
-    else bad.push(unknown(name, allowed, info === null ? allowed : [...allowed, ...ALIASES.keys()]));
+    else bad.push(unknown(name, row, info));
   }
-  for (const [name, { need }] of Object.entries(row.params))
-    if (need === 'required' && !query.has(name)) bad.push(missing(name));
+  for (const [name, { need }] of row.own) if (need === 'required' && !query.has(name)) bad.push(missing(name));
 }
+
+const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
+  commonOn(row).includes(name) || Object.hasOwn(options, name) || name === row.pathParam;
 
 /** The same query with every parameter under its one name. */
 export function withoutAliases(sent: Query, bad: Bad[]): Query {
@@ -57,8 +59,9 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
   allowed: Object.keys(options),
 });
 
-function unknown(name: string, allowed: readonly string[], known: readonly string[]): Bad {
-  const near = nearest(name, known);
+function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
+  const allowed = allowedOn(row, info === null ? null : info.options);
+  const near = nearest(name, info === null ? allowed : [...allowed, ...ALIASES.keys()]);
   return {
     code: 'unknown_parameter',
     param: name,

@@ -209,9 +209,9 @@ function parametersOf(address: Address): Json[] {
     : [{ name: row.pathParam, in: 'path', required: true, ...describe(row.pathParam, row) }, ...listed];
 }
 
-function describe(name: string, { params }: Row): Json {
-  const own = Object.hasOwn(params, name) ? params[name] : undefined;
-  if (own !== undefined) return fromParameter(own);
+function describe(name: string, { own }: Row): Json {
+  const parameter = own.find(([each]) => each === name)?.[1];
+  if (parameter !== undefined) return fromParameter(parameter);
   const plain = name.replace(/^(boy|girl)_/, '');
   const common = COMMON[plain];
   if (common === undefined) return { schema: { type: 'string' } };

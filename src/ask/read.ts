@@ -4,7 +4,7 @@
  */
 import type { EngineInfo, EngineKey, SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
-import type { GivenOf, Parameters, Values } from '../views/parameter.ts';
+import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
 import { aharganaIn, birthOf, type Instance, instanceOf, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
@@ -54,8 +54,8 @@ export function read(
   const [first] = who;
   if (first === undefined) throw new Error('a request about nobody');
   const today = todayAt(first.place, now, reader.where);
-  const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row.params, params) === undefined;
-  const countsFromNow = fillToday(row.params, params, today);
+  const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;
+  const countsFromNow = fillToday(row.own, params, today);
   return {
     path,
     engine: info.key,
@@ -85,8 +85,9 @@ export function askingAt<P extends Parameters>(
   { place, day, t = null }: Pick<Instance, 'place' | 'day'> & Partial<Pick<Instance, 't'>>,
   given: GivenOf<P>,
 ): Asking {
-  const params = { ...standingValues(declared ?? {}), ...given };
-  fillToday(declared ?? {}, params, day);
+  const own = Object.entries(declared ?? {});
+  const params = { ...standingOf(own), ...given };
+  fillToday(own, params, day);
   return {
     options: Object.fromEntries(Object.entries(options).map(([name, [first = '']]) => [name, first])),
     reading: reads,
@@ -96,12 +97,6 @@ export function askingAt<P extends Parameters>(
     notes: [],
   };
 }
-
-/** What stands unless it is given. */
-const standingValues = (declared: Parameters): Values =>
-  Object.fromEntries(
-    Object.entries(declared).flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyOptions {
   const chosen: Record<string, string> = {};
@@ -127,8 +122,8 @@ const optionValues = (row: Row, name: string, all: readonly string[]): readonly 
 
 /** The row's own parameters: what stands unless it is given, then what was given, in the order of the declaration. */
 function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...standingValues(row.params) };
-  for (const [name, parameter] of Object.entries(row.params)) {
+  const values: Record<string, unknown> = { ...row.standing };
+  for (const [name, parameter] of row.own) {
     const text = query.get(name);
     if (text === undefined || parameter.need === 'fixed') continue;
     const value = readParameter(name, parameter, text, engine, bad);
@@ -138,9 +133,9 @@ function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]
 }
 
 /** Sets what stands at today and was not given; says whether anything that was left out counts from now. */
-function fillToday(declared: Parameters, values: Record<string, unknown>, today: CivilDay): boolean {
+function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
   let counts = false;
-  for (const [name, { need, fromNow }] of Object.entries(declared)) {
+  for (const [name, { need, fromNow }] of own) {
     if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;
     counts = true;
     if (need === 'today') values[name] = today; // said in `request`, like every default

@@ -7,7 +7,14 @@ import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { NoParameters, Parameters, ParamsOf } from '../views/parameter.ts';
+import {
+  type NoParameters,
+  type Own,
+  type Parameters,
+  type ParamsOf,
+  standingOf,
+  type Values,
+} from '../views/parameter.ts';
 import type { Reading, StreamView, View } from '../views/view.ts';
 
 /**
@@ -83,7 +90,10 @@ export interface Row {
   readonly pathParam: string | null;
   /** What the query is read into; null where nothing is computed. */
   readonly reads: Reading | null;
-  readonly params: Parameters;
+  /** The parameters of its view, by name. */
+  readonly own: readonly Own[];
+  /** What stands of them unless it is given. */
+  readonly standing: Values;
   /** What the row adds to the common parameters, as the specification writes it; `*` marks what it requires. */
   readonly adds: readonly string[];
   /** The same without the mark. */
@@ -111,9 +121,9 @@ export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, on
 export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
   lines.map(([path, credits, access, shows]) => {
     const pathParam = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
-    const params = shows.params ?? {};
+    const own = Object.entries(shows.params ?? {});
     const reads = 'reads' in shows ? shows.reads : null;
-    const adds = addedBy(reads, params, pathParam);
+    const adds = addedBy(reads, own, pathParam);
     return {
       path,
       group,
@@ -122,7 +132,8 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
       mount,
       pathParam,
       reads,
-      params,
+      own,
+      standing: standingOf(own),
       adds,
       names: adds.map((each) => each.replace('*', '')),
       shows: 'unbuilt' in shows ? null : shows,
@@ -141,11 +152,11 @@ const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   ],
 };
 
-function addedBy(reads: Reading | null, params: Parameters, pathParam: string | null): string[] {
-  const own = Object.entries(params).filter(([name, { need }]) => name !== pathParam && need !== 'fixed');
+function addedBy(reads: Reading | null, own: readonly Own[], pathParam: string | null): string[] {
+  const asked = own.filter(([name, { need }]) => name !== pathParam && need !== 'fixed');
   return [
     ...(reads === null ? [] : READING_ADDS[reads]),
-    ...own.map(([name, { need }]) => (need === 'required' ? `${name}*` : name)),
+    ...asked.map(([name, { need }]) => (need === 'required' ? `${name}*` : name)),
   ];
 }
 

@@ -39,6 +39,8 @@ export interface Parameter<V = unknown, N extends Need = Need> {
 
 /** The parameters of a view by name, in the order in which they are listed. */
 export type Parameters = Readonly<Record<string, Parameter>>;
+/** One of them with its name. */
+export type Own = readonly [name: string, parameter: Parameter];
 export type NoParameters = Readonly<Record<never, Parameter>>;
 
 type ValueOf<Q> = Q extends Parameter<infer V> ? V : never;
@@ -135,3 +137,10 @@ export const within = (parameter: Optional<number>, from: number, to: number): O
   ...parameter,
   allows: { from, to },
 });
+
+/** What stands of the parameters unless it is given. */
+export function standingOf(own: readonly Own[]): Record<string, unknown> {
+  const standing: Record<string, unknown> = {};
+  for (const [name, { value }] of own) if (value !== undefined) standing[name] = value;
+  return standing;
+}
