@@ -9,6 +9,7 @@ import { fromIcrs } from '../src/astronomy/frame-bias.ts';
 import { eclipticOfDate } from '../src/astronomy/precession.ts';
 import { emptySpot, lonOf, type Spot } from '../src/astronomy/spot.ts';
 import { ARCSEC, centuries, halfTurn } from '../src/astronomy/units.ts';
+import { alongFirst, alongSecond } from '../src/astronomy/vector.ts';
 import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, type Graha, isNone, type Sky } from '../src/engines/engine.ts';
 import { trueChitra } from '../src/engines/true-chitra/index.ts';
@@ -184,11 +185,11 @@ export function againstDe405(): Measured[] {
   for (const sample of jpl.samples) {
     eclipticOfDate(centuries(sample.jd), axes);
     for (const body of BODIES) {
-      const vector = Float64Array.from(sample[body]);
+      const [x = 0, y = 0, z = 0] = sample[body];
+      const vector = { x, y, z };
       fromIcrs(vector);
-      const along = (row: number): number => vector.reduce((sum, v, k) => sum + v * (axes[row * 3 + k] ?? 0), 0);
       geometric(eph, body, sample.jd, spot);
-      tally.add(body, halfTurn(lonOf(spot) - Math.atan2(along(1), along(0))) / ARCSEC);
+      tally.add(body, halfTurn(lonOf(spot) - Math.atan2(alongSecond(axes, vector), alongFirst(axes, vector))) / ARCSEC);
     }
   }
   return tally.rows('JPL DE405, 200 instants 1960-2060, geometric', DE405);

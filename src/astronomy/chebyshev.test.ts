@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitter, nodesFor, slopeAt, valueAt, vectorAt } from './chebyshev.ts';
+import { emptyVec } from './vector.ts';
 
 const ORDER = 12;
 const fitted = (f: (x: number) => number): Float64Array => {
@@ -18,7 +19,7 @@ test('a fitted sine is the sine, and its slope the cosine', () => {
 
 test('three sums at once are the three sums', () => {
   const c = new Float64Array([...fitted(Math.sin), ...fitted(Math.exp), ...fitted(Math.cos)]);
-  const out = new Float64Array(3);
+  const out = emptyVec();
   vectorAt(c, 0, ORDER, 0.4, out);
-  expect([...out]).toEqual([0, 1, 2].map((q) => valueAt(c, q * ORDER, ORDER, 0.4)));
+  expect([out.x, out.y, out.z]).toEqual([0, 1, 2].map((q) => valueAt(c, q * ORDER, ORDER, 0.4)));
 });

@@ -1,5 +1,6 @@
 /** Chebyshev polynomials: fitting a stretch of a smooth function, and reading value and rate from the coefficients. */
 import { at } from './full.ts';
+import type { Vec } from './vector.ts';
 
 /** The points of (-1, 1) at which a polynomial of `order` coefficients is fitted. */
 export const nodesFor = (order: number): number[] =>
@@ -35,7 +36,7 @@ export function valueAt(c: Float64Array, start: number, order: number, x: number
 }
 
 /** Three sums at once, for coefficients that follow one another: the processor works on them side by side. */
-export function vectorAt(c: Float64Array, start: number, order: number, x: number, out: Float64Array): void {
+export function vectorAt(c: Float64Array, start: number, order: number, x: number, out: Vec): void {
   const twice = x + x;
   const second = start + order;
   const third = second + order;
@@ -56,9 +57,9 @@ export function vectorAt(c: Float64Array, start: number, order: number, x: numbe
     r2 = r1;
     r1 = r;
   }
-  out[0] = x * p1 - p2 + at(c, start);
-  out[1] = x * q1 - q2 + at(c, second);
-  out[2] = x * r1 - r2 + at(c, third);
+  out.x = x * p1 - p2 + at(c, start);
+  out.y = x * q1 - q2 + at(c, second);
+  out.z = x * r1 - r2 + at(c, third);
 }
 
 /** The derivative with respect to x. */
@@ -76,7 +77,7 @@ export function slopeAt(c: Float64Array, start: number, order: number, x: number
 }
 
 /** Three derivatives at once. */
-export function slopesAt(c: Float64Array, start: number, order: number, x: number, out: Float64Array): void {
+export function slopesAt(c: Float64Array, start: number, order: number, x: number, out: Vec): void {
   const twice = x + x;
   const second = start + order;
   const third = second + order;
@@ -97,9 +98,9 @@ export function slopesAt(c: Float64Array, start: number, order: number, x: numbe
     r2 = r1;
     r1 = r;
   }
-  out[0] = twice * p1 - p2 + at(c, start + 1);
-  out[1] = twice * q1 - q2 + at(c, second + 1);
-  out[2] = twice * r1 - r2 + at(c, third + 1);
+  out.x = twice * p1 - p2 + at(c, start + 1);
+  out.y = twice * q1 - q2 + at(c, second + 1);
+  out.z = twice * r1 - r2 + at(c, third + 1);
 }
 
 /** Every one of the sums of four coefficients that follow one another. */

@@ -1,5 +1,6 @@
 /** From the ICRS to the mean equator and equinox of J2000: the frame bias of the IERS conventions. */
 import { ARCSEC } from './units.ts';
+import type { Vec } from './vector.ts';
 
 const MAS = ARCSEC / 1000;
 const RA = -14.6 * MAS;
@@ -7,9 +8,9 @@ const X = -16.617 * MAS;
 const Y = -6.8192 * MAS;
 
 /** Turns the vector in place. */
-export function fromIcrs(vector: Float64Array): void {
-  const [x = 0, y = 0, z = 0] = vector;
-  vector[0] = x + RA * y - X * z;
-  vector[1] = y - RA * x - Y * z;
-  vector[2] = z + X * x + Y * y;
+export function fromIcrs(vector: Vec): void {
+  const { x, y, z } = vector;
+  vector.x = x + RA * y - X * z;
+  vector.y = y - RA * x - Y * z;
+  vector.z = z + X * x + Y * y;
 }

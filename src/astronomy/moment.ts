@@ -1,21 +1,32 @@
 /** One instant of the ephemeris: the axes of date, nutation, and the Earth with its motion. */
+import type { Observer } from './apparent.ts';
+import { emptyVec } from './vector.ts';
 
 /** The axes of date move so evenly that four coefficients hold three years of them to 1e-15. Nine axes, then the mean obliquity. */
 export const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } as const;
 export const OBLIQUITY = 9;
 
 /** What all bodies share at one instant; each part is computed when first asked for. */
-export class Moment {
+export class Moment implements Observer {
   at = Number.NaN;
   placed = false;
   moved = false;
   turned = false;
   nutated = false;
-  /** The Earth: place, and velocity about the barycentre; and the Sun's velocity there. */
-  readonly e = new Float64Array(3);
-  readonly v = new Float64Array(3);
-  readonly s = new Float64Array(3);
+  readonly place = emptyVec();
+  readonly velocity = emptyVec();
+  readonly sunVelocity = emptyVec();
   readonly axes = new Float64Array(FRAME.quantities);
+  /** Nutation in longitude and in obliquity, radians. */
   psi = 0;
   epsilon = 0;
+
+  /** Emptied for another instant. */
+  becomes(jdTt: number): void {
+    this.at = jdTt;
+    this.placed = false;
+    this.moved = false;
+    this.turned = false;
+    this.nutated = false;
+  }
 }

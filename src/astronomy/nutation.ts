@@ -1,4 +1,5 @@
 /** Nutation IAU 2000B with the full Delaunay polynomials: linear arguments would cost half a second of arc at -1000. */
+import { at } from './full.ts';
 import { DELAUNAY, NUTATION_OFFSET_ARCSEC, NUTATION_ROWS } from './tables/nutation.ts';
 import { ARCSEC, horner } from './units.ts';
 
@@ -17,15 +18,11 @@ export function nutationSeries(T: number, out: Float64Array): void {
   let eps = 0;
   for (let i = ROWS.length - STRIDE; i >= 0; i -= STRIDE) {
     const argument =
-      (ROWS[i] ?? 0) * l +
-      (ROWS[i + 1] ?? 0) * lp +
-      (ROWS[i + 2] ?? 0) * F +
-      (ROWS[i + 3] ?? 0) * D +
-      (ROWS[i + 4] ?? 0) * Om;
+      at(ROWS, i) * l + at(ROWS, i + 1) * lp + at(ROWS, i + 2) * F + at(ROWS, i + 3) * D + at(ROWS, i + 4) * Om;
     const s = Math.sin(argument);
     const c = Math.cos(argument);
-    psi += ((ROWS[i + 5] ?? 0) + (ROWS[i + 6] ?? 0) * T) * s + (ROWS[i + 7] ?? 0) * c;
-    eps += ((ROWS[i + 8] ?? 0) + (ROWS[i + 9] ?? 0) * T) * c + (ROWS[i + 10] ?? 0) * s;
+    psi += (at(ROWS, i + 5) + at(ROWS, i + 6) * T) * s + at(ROWS, i + 7) * c;
+    eps += (at(ROWS, i + 8) + at(ROWS, i + 9) * T) * c + at(ROWS, i + 10) * s;
   }
   out[0] = psi * UNIT + NUTATION_OFFSET_ARCSEC.psi * ARCSEC;
   out[1] = eps * UNIT + NUTATION_OFFSET_ARCSEC.eps * ARCSEC;

@@ -56,17 +56,13 @@ export function roughLongitude(planet: SlowPlanet, jdTt: number): number {
   const { b, c, s, f } = body.inequality;
   const turned = f * T * DEG;
   const inequality = b * T * T + c * Math.cos(turned) + s * Math.sin(turned);
-  placeOn(body, T, inequality, ofBody);
-  placeOn(EARTH, T, 0, ofEarth);
-  return Math.atan2(ofBody.y - ofEarth.y, ofBody.x - ofEarth.x);
+  const there = placeOn(body, T, inequality);
+  const here = placeOn(EARTH, T, 0);
+  return Math.atan2(there.y - here.y, there.x - here.x);
 }
 
-/** Written and read within one question. */
-const ofBody = { x: 0, y: 0 };
-const ofEarth = { x: 0, y: 0 };
-
 /** Where a body on an ellipse is, seen from the Sun, au: the equation of the centre and the distance to the third power of the eccentricity. */
-function placeOn(ellipse: Ellipse, T: number, inequalityDeg: number, out: { x: number; y: number }): void {
+function placeOn(ellipse: Ellipse, T: number, inequalityDeg: number): { readonly x: number; readonly y: number } {
   const e = ellipse.eccentricity[0] + ellipse.eccentricity[1] * T;
   const mean = (ellipse.longitude[0] + ellipse.longitude[1] * T + inequalityDeg) * DEG;
   const anomaly = mean - (ellipse.perihelion[0] + ellipse.perihelion[1] * T) * DEG;
@@ -74,6 +70,5 @@ function placeOn(ellipse: Ellipse, T: number, inequalityDeg: number, out: { x: n
   const cos = Math.cos(anomaly);
   const centre = sin * (2 * e - (e * e * e) / 4 + 2.5 * e * e * cos + (13 / 12) * e * e * e * (4 * cos * cos - 1));
   const r = (ellipse.axis[0] + ellipse.axis[1] * T) * (1 - e * cos + e * e * sin * sin * (1 + 1.5 * e * cos));
-  out.x = r * Math.cos(mean + centre);
-  out.y = r * Math.sin(mean + centre);
+  return { x: r * Math.cos(mean + centre), y: r * Math.sin(mean + centre) };
 }

@@ -5,6 +5,7 @@
  * `data/ephemeris/series.bin` holds the part needed to compute the other centuries.
  */
 import { readFileSync } from 'node:fs';
+import { at } from './full.ts';
 import { ARCSEC, horner } from './units.ts';
 
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;
@@ -35,7 +36,7 @@ function planetSum(powers: Powers, t: number): number {
     const terms = powers[power] ?? new Float64Array(0);
     let part = 0;
     for (let i = terms.length - PLANET_STRIDE; i >= 0; i -= PLANET_STRIDE) {
-      part += (terms[i] ?? 0) * Math.cos((terms[i + 1] ?? 0) + (terms[i + 2] ?? 0) * t);
+      part += at(terms, i) * Math.cos(at(terms, i + 1) + at(terms, i + 2) * t);
     }
     sum = sum * t + part;
   }
@@ -49,9 +50,9 @@ function moonSum(powers: Powers, t: number): number {
     let part = 0;
     for (let i = terms.length - MOON_STRIDE; i >= 0; i -= MOON_STRIDE) {
       const phase =
-        (terms[i + 1] ?? 0) +
-        t * ((terms[i + 2] ?? 0) + t * ((terms[i + 3] ?? 0) + t * ((terms[i + 4] ?? 0) + t * (terms[i + 5] ?? 0))));
-      part += (terms[i] ?? 0) * Math.sin(phase);
+        at(terms, i + 1) +
+        t * (at(terms, i + 2) + t * (at(terms, i + 3) + t * (at(terms, i + 4) + t * at(terms, i + 5))));
+      part += at(terms, i) * Math.sin(phase);
     }
     sum = sum * t + part;
   }
@@ -99,10 +100,10 @@ export function packSeries(series: Series): Uint8Array {
   new DataView(bytes.buffer).setUint32(0, header.length, true);
   bytes.set(header, 4);
   const numbers = new Float64Array(bytes.buffer, 4 + header.length, length);
-  let at = 0;
+  let start = 0;
   for (const body of bodies) {
-    numbers.set(body, at);
-    at += body.length;
+    numbers.set(body, start);
+    start += body.length;
   }
   return bytes;
 }
@@ -111,11 +112,11 @@ export function unpackSeries(bytes: Uint8Array): Series {
   const copy = bytes.slice().buffer;
   const headerLength = new DataView(copy).getUint32(0, true);
   const layout: Layout = JSON.parse(new TextDecoder().decode(new Uint8Array(copy, 4, headerLength)));
-  let at = 4 + headerLength;
+  let start = 4 + headerLength;
   const powers = (counts: readonly number[], stride: number): Powers =>
     counts.map((count) => {
-      const terms = new Float64Array(copy, at, count * stride);
-      at += terms.byteLength;
+      const terms = new Float64Array(copy, start, count * stride);
+      start += terms.byteLength;
       return terms;
     });
   const lbr = (counts: Record<'L' | 'B' | 'R', number[]>, stride: number): Lbr => ({

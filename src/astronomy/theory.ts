@@ -8,6 +8,7 @@ import { eclipticOfDate, OBLIQUITY_J2000 } from './precession.ts';
 import { moonDistance, moonLatitude, moonLongitude, type Planet, planetLbr, type Series } from './series.ts';
 import { CORRECTION } from './tables/correction.ts';
 import { ARCSEC, centuries, horner, LIGHT_KM_PER_DAY } from './units.ts';
+import { alongFirst, alongSecond, alongThird, emptyVec } from './vector.ts';
 
 /** Bretagnon & Francou 1988: the dynamical ecliptic of VSOP87 to the equator of FK5. */
 const XY = 4.4036e-7;
@@ -91,7 +92,7 @@ const ELP_SIN = Math.sin(ELP_OBLIQUITY);
 export const MOON_LONGITUDE_SHIFT_ARCSEC: readonly number[] = [0.0158 - 0.0067, 0.0077, 0.0063];
 
 const axes = new Float64Array(9);
-const icrs = new Float64Array(3);
+const icrs = emptyVec();
 
 /** Turns the theory's own V, U, r into longitude, latitude (radians) and distance (km) on the mean ecliptic of date. */
 export function moonOfDate(T: number, V: number, U: number, r: number, out: Float64Array): void {
@@ -105,16 +106,14 @@ export function moonOfDate(T: number, V: number, U: number, r: number, out: Floa
   const iy = 2 * P * Q * x + (1 - 2 * Q * Q) * y - Q * S * z;
   const iz = -P * S * x + Q * S * y + (1 - 2 * P * P - 2 * Q * Q) * z;
   const ey = iy * ELP_COS - iz * ELP_SIN;
-  icrs[0] = ix - ELP_NODE * ey;
-  icrs[1] = ey + ELP_NODE * ix;
-  icrs[2] = iy * ELP_SIN + iz * ELP_COS;
+  icrs.x = ix - ELP_NODE * ey;
+  icrs.y = ey + ELP_NODE * ix;
+  icrs.z = iy * ELP_SIN + iz * ELP_COS;
   fromIcrs(icrs);
-  const [qx = 0, qy = 0, qz = 0] = icrs;
   eclipticOfDate(T, axes);
-  const [a0 = 0, a1 = 0, a2 = 0, a3 = 0, a4 = 0, a5 = 0, a6 = 0, a7 = 0, a8 = 0] = axes;
   const shift = correctionWeight(T) * horner(MOON_LONGITUDE_SHIFT_ARCSEC, T) * ARCSEC;
-  out[0] = Math.atan2(a3 * qx + a4 * qy + a5 * qz, a0 * qx + a1 * qy + a2 * qz) + shift;
-  out[1] = Math.asin((a6 * qx + a7 * qy + a8 * qz) / r);
+  out[0] = Math.atan2(alongSecond(axes, icrs), alongFirst(axes, icrs)) + shift;
+  out[1] = Math.asin(alongThird(axes, icrs) / r);
   out[2] = r;
 }
 

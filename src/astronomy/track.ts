@@ -6,6 +6,7 @@
 import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
 import { at } from './full.ts';
 import { halfTurn } from './units.ts';
+import type { Vec } from './vector.ts';
 
 export interface Shape {
   readonly blockDays: number;
@@ -118,7 +119,7 @@ export class Track {
   }
 
   /** The first three quantities together. */
-  vector(out: Float64Array): void {
+  vector(out: Vec): void {
     vectorAt(this.#c, this.#at, this.#order, this.#x, out);
   }
 
@@ -134,12 +135,12 @@ export class Track {
   }
 
   /** The rates of the first three quantities together, per day. */
-  rates(out: Float64Array): void {
+  rates(out: Vec): void {
     slopesAt(this.#c, this.#at, this.#order, this.#x, out);
     const perHalf = this.#perHalf;
-    out[0] = at(out, 0) * perHalf;
-    out[1] = at(out, 1) * perHalf;
-    out[2] = at(out, 2) * perHalf;
+    out.x *= perHalf;
+    out.y *= perHalf;
+    out.z *= perHalf;
   }
 
   #open(jdTt: number): void {

@@ -1,0 +1,66 @@
+/** What lies between where a planet is and where it is seen: the time its light takes, the Sun that bends it, our own motion. */
+import type { Track } from './track.ts';
+import { LIGHT_AU_PER_DAY } from './units.ts';
+import { direct, dot, emptyVec, lengthOf, plus, scale, subtract, type Vec } from './vector.ts';
+
+/** Twice the Sun's gravitational radius, au: 2 G M / c^2. */
+const DEFLECTION_AU = 1.97412574336e-8;
+/** At the limb of the Sun the bending stops growing: inside the disc the light is not seen. */
+const NEAREST_COS = 1e-5;
+
+/** The Earth at one instant, on the equator of J2000: its place from the Sun (au), its motion and the Sun's about the barycentre (au a day). */
+export interface Observer {
+  readonly place: Vec;
+  readonly velocity: Vec;
+  readonly sunVelocity: Vec;
+}
+
+/** The way of light to the Earth. Its vectors are written and read within one question. */
+export class Light {
+  readonly #now = emptyVec();
+  readonly #then = emptyVec();
+  readonly #fromSun = emptyVec();
+  readonly #earthFromSun = emptyVec();
+  readonly #velocity = emptyVec();
+
+  /** From the Earth to where the planet of a track was when the light left it that arrives at `jdTt`. */
+  delay(track: Track, jdTt: number, { place, sunVelocity }: Observer, out: Vec): void {
+    const now = this.#now;
+    const then = this.#then;
+    // where it is now tells how long light takes, roughly; where it was then, exactly enough
+    track.seek(jdTt).vector(now);
+    subtract(now, place, now);
+    const roughDays = lengthOf(now) / LIGHT_AU_PER_DAY;
+    track.seek(jdTt - roughDays).vector(then);
+    subtract(then, place, then);
+    plus(then, -roughDays, sunVelocity, then);
+    // along the same line a little further: what the bend of the path adds is below a millionth of a second of arc
+    const more = lengthOf(then) / LIGHT_AU_PER_DAY / roughDays - 1;
+    subtract(then, now, now);
+    plus(then, more, now, out);
+  }
+
+  /** Bends the direction of a body that stands at `from` the Earth: its light passes the Sun. */
+  deflect(direction: Vec, from: Vec, earth: Vec): void {
+    const fromSun = this.#fromSun;
+    const earthFromSun = this.#earthFromSun;
+    plus(from, 1, earth, fromSun);
+    direct(fromSun, fromSun);
+    const au = direct(earth, earthFromSun);
+    const bend = DEFLECTION_AU / au / Math.max(NEAREST_COS, 1 + dot(fromSun, earthFromSun));
+    const outwards = bend * dot(direction, fromSun);
+    const inwards = bend * dot(direction, earthFromSun);
+    plus(direction, outwards, earthFromSun, direction);
+    plus(direction, -inwards, fromSun, direction);
+  }
+
+  /** Leans a direction forward by the Earth's motion, as the theory of relativity has it. */
+  aberrate(direction: Vec, earthVelocity: Vec): void {
+    const velocity = this.#velocity;
+    scale(earthVelocity, 1 / LIGHT_AU_PER_DAY, velocity);
+    const inverse = Math.sqrt(1 - dot(velocity, velocity));
+    const share = 1 + dot(direction, velocity) / (1 + inverse);
+    scale(direction, inverse, direction);
+    plus(direction, share, velocity, direction);
+  }
+}

@@ -1,0 +1,107 @@
+/** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
+import { Moment } from './moment.ts';
+import type { Track } from './track.ts';
+import { emptyVec, plus, type Vec } from './vector.ts';
+
+const KEPT = 4;
+/** The Sun's motion about the barycentre is kept by months: within half of one it changes by a thousandth of what aberration needs. */
+const SUN_MOTION_DAYS = 32;
+const JUPITER_MASS = 1 / 1048.3486;
+const SATURN_MASS = 1 / 3498.77;
+/** Some centuries of months. */
+const KEPT_MOTIONS = 4096;
+
+/** The tracks that all bodies share. */
+export interface Ground {
+  readonly earth: Track;
+  readonly jupiter: Track;
+  readonly saturn: Track;
+  readonly nutation: Track;
+  readonly frame: Track;
+}
+
+export class Moments {
+  readonly #ground: Ground;
+  readonly #kept = Array.from({ length: KEPT }, () => new Moment());
+  #moment: Moment = new Moment();
+  #oldest = 0;
+  readonly #sunMotions = new Map<number, Vec>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** With nutation. */
+  nutated(jdTt: number): Moment {
+    const moment = this.#of(jdTt);
+    if (moment.nutated) return moment;
+    moment.nutated = true;
+    const track = this.#ground.nutation.seek(jdTt);
+    moment.psi = track.value(0);
+    moment.epsilon = track.value(1);
+    return moment;
+  }
+
+  /** With the axes of date. */
+  turned(jdTt: number): Moment {
+    const moment = this.#of(jdTt);
+    if (moment.turned) return moment;
+    moment.turned = true;
+    this.#ground.frame.seek(jdTt).fours(moment.axes);
+    return moment;
+  }
+
+  /** With the Earth's place. */
+  placed(jdTt: number): Moment {
+    const moment = this.#of(jdTt);
+    if (moment.placed) return moment;
+    moment.placed = true;
+    this.#ground.earth.seek(jdTt).vector(moment.place);
+    return moment;
+  }
+
+  /** With the Earth's place and motion. */
+  moved(jdTt: number): Moment {
+    const moment = this.placed(jdTt);
+    if (moment.moved) return moment;
+    moment.moved = true;
+    const { velocity, sunVelocity } = moment;
+    this.#ground.earth.seek(jdTt).rates(velocity);
+    const sun = this.#sunMotion(Math.round(jdTt / SUN_MOTION_DAYS));
+    sunVelocity.x = sun.x;
+    sunVelocity.y = sun.y;
+    sunVelocity.z = sun.z;
+    plus(velocity, 1, sun, velocity);
+    return moment;
+  }
+
+  /** The moment of an instant: one of those kept, or the oldest of them emptied for it. */
+  #of(jdTt: number): Moment {
+    if (this.#moment.at === jdTt) return this.#moment;
+    for (const kept of this.#kept) {
+      if (kept.at === jdTt) {
+        this.#moment = kept;
+        return kept;
+      }
+    }
+    const fresh = this.#kept[this.#oldest] ?? this.#moment;
+    this.#oldest = (this.#oldest + 1) % KEPT;
+    fresh.becomes(jdTt);
+    this.#moment = fresh;
+    return fresh;
+  }
+
+  /** The Sun moves about the barycentre against the two heavy planets, au a day. */
+  #sunMotion(month: number): Vec {
+    const known = this.#sunMotions.get(month);
+    if (known !== undefined) return known;
+    const [motion, jupiter, saturn] = [emptyVec(), emptyVec(), emptyVec()];
+    this.#ground.jupiter.seek(month * SUN_MOTION_DAYS).rates(jupiter);
+    this.#ground.saturn.seek(month * SUN_MOTION_DAYS).rates(saturn);
+    plus(motion, -JUPITER_MASS, jupiter, motion);
+    plus(motion, -SATURN_MASS, saturn, motion);
+    if (this.#sunMotions.size >= KEPT_MOTIONS) this.#sunMotions.clear();
+    this.#sunMotions.set(month, motion);
+    return motion;
+  }
+}
