@@ -4,13 +4,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drik } from '../src/engines/drik/index.ts';
-import { FESTIVAL_IDS, festivalNamed, observed } from '../src/festivals/catalog/index.ts';
-import type { Occurrence } from '../src/festivals/decide.ts';
-import { MONTHLY } from '../src/festivals/parva/monthly.ts';
-import { WITH_WEEKDAY } from '../src/festivals/parva/weekday.ts';
-import { NAVARATRA_DAYS, YEARLY } from '../src/festivals/parva/yearly.ts';
-import { type FestivalRule, MASA, type Variant } from '../src/festivals/rule.ts';
-import { sankrantiRule } from '../src/festivals/sankranti.ts';
+import { ASKED, FESTIVALS, festivalNamed } from '../src/festivals/catalog/index.ts';
+import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
+import {
+  type Festival,
+  type FestivalId,
+  isOfTithi,
+  type SankrantiFestival,
+  type TithiFestival,
+  type TithiOccasion,
+  tithisOf,
+  type Variant,
+} from '../src/festivals/rule.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -29,42 +34,32 @@ const words = (text: string): string => text.replaceAll('_', ' ');
 const rungText = ({ when, take, source }: Rung): string => `${words(wordOf(when))} → ${take} (${sourceText(source)})`;
 const ladderText = (ladder: Ladder): string => ladder.map(rungText).join('; ');
 
-function ruleRows(): string[] {
-  return FESTIVAL_IDS.flatMap((id) => {
-    const festival = festivalNamed(id);
-    if ('on' in festival) return [tithiRow(festival)];
-    const { ladder, variants } = sankrantiRule(festival.rashi ?? 2);
-    const others = variants.map((each) => `${each.tradition}: ${ladderText(each.ladder)}`).join('<br>');
-    const day = festival.rashi === undefined ? 'Makara, Mesha, Karka as below; the others: ' : '';
-    return [`| \`${id}\` | entry of the Sun | daylight | ${day}${ladderText(ladder)} | ${others} |`];
-  });
-}
-const tithiRow = ({ id, on, kala, ladder, variants = [], daysAfter }: FestivalRule): string =>
-  `| \`${id}\` | ${on.masa} ${on.tithi}${daysAfter === undefined ? '' : `, +${daysAfter} day`} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`;
+const row = (festival: Festival): string => (isOfTithi(festival) ? tithiRow(festival) : entryRow(festival));
+const entryRow = ({ id, on, ladder, variants = [], aliases }: SankrantiFestival): string => {
+  const day = on.rashi === 'every' ? 'Makara, Mesha, Karka as below; the others: ' : '';
+  const others = variants.map((each) => `${each.tradition}: ${ladderText(each.ladder)}`).join('<br>');
+  return `| ${named(id, aliases)} | entry of the Sun | daylight | ${day}${ladderText(ladder)} | ${others} |`;
+};
+const tithiRow = ({ id, aliases, on, kala, ladder, variants = [], daysAfter }: TithiFestival): string =>
+  `| ${named(id, aliases)} | ${occasion(on)}${daysAfter === undefined ? '' : `, +${daysAfter} day`} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`;
+const named = (id: FestivalId, aliases: readonly string[] = []): string =>
+  aliases.length === 0 ? `\`${id}\`` : `\`${id}\` (${aliases.map(spoken).join(', ')})`;
+const spoken = (alias: string): string => alias.replaceAll('-', ' ');
 const variantsText = (variants: readonly Variant[]): string =>
   variants.map((each) => `${each.tradition} (${words(each.kala)}): ${ladderText(each.ladder)}`).join('<br>');
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const parvaRows = (): string[] => [
-  ...[...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS.filter(({ tithi }) => tithi === 2)].map(
-    ({ id, masa, tithi, kala, ladder, variants = [] }) =>
-      `| \`${id}\` | ${masa ?? 'every month'} ${tithi} | ${words(kala)} | ${ladderText(ladder)} | ${variantsText(variants)} |`,
-  ),
-  ...WITH_WEEKDAY.map(
-    ({ id, tithis, weekday, except, source, measure = source }) =>
-      `| \`${id}\` | ${monthsBut(except)} ${tithis.join(' and ')} with ${WEEKDAYS[weekday - 1]} | sunrise to the end of aparahna | a muhurta of it → that day (${sourceText(measure)}) |  |`,
-  ),
-];
-const monthsBut = (except: readonly number[]): string =>
-  except.length === 0
-    ? 'every month'
-    : `every month but ${Object.entries(MASA)
-        .filter(([, masa]) => except.includes(masa))
-        .map(([name]) => name)
-        .join(', ')},`;
+const occasion = (on: TithiOccasion): string =>
+  [
+    on.masa ?? (on.except === undefined ? 'every month' : `every month but ${on.except.join(', ')},`),
+    tithisOf(on).join(' and '),
+    ...(on.weekday === undefined ? [] : ['with', WEEKDAYS[on.weekday - 1]]),
+  ].join(' ');
+/** Of the days of a navaratra the second stands for the rest. */
+const PARVAS = FESTIVALS.filter(({ kind, id }) => kind !== 'festival' && !/-navaratra-[3-9]$/.test(id));
 
 /** Cases in which publishers differ with one another or with a printed rule. */
-const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number, said: string])[] = [
+const CASES: readonly (readonly [id: FestivalId, year: number, said: string])[] = [
   ['deepavali', 2024, 'Publishers were divided: exchanges and older lists took the second day, others the first.'],
   ['deepavali', 2025, 'The second evening has amavasya for a few minutes only; publishers took the first.'],
   ['deepavali', 1955, 'The Calendar Reform Committee printed the second day; amavasya left it minutes after sunset.'],
@@ -112,7 +107,7 @@ const CASES: readonly (readonly [id: (typeof FESTIVAL_IDS)[number], year: number
 ];
 
 function caseText([id, year, said]: (typeof CASES)[number]): string {
-  const [found] = observed(new FestivalYear(sky, year), festivalNamed(id));
+  const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
   if (found === undefined) throw new Error(`no ${id} in ${year}`);
   return [
     `### ${id} ${year}: ${isoDate(found.day)}`,
@@ -145,8 +140,12 @@ export function page(text: string): string {
     if (from < 0 || to < from) throw new Error(`docs/FESTIVALS.md has no part ${mark}`);
     return `${whole.slice(0, from)}<!-- ${mark} -->\n${lines.join('\n')}\n${whole.slice(to)}`;
   };
-  const rules = ['| id | occasion (amanta) | kala | ladder | other schools |', '|---|---|---|---|---|', ...ruleRows()];
-  const parvas = ['| parva | occasion | kala | ladder | other schools |', '|---|---|---|---|---|', ...parvaRows()];
+  const rules = [
+    '| id | occasion (amanta) | kala | ladder | other schools |',
+    '|---|---|---|---|---|',
+    ...ASKED.map(row),
+  ];
+  const parvas = ['| parva | occasion | kala | ladder | other schools |', '|---|---|---|---|---|', ...PARVAS.map(row)];
   return put(put(put(text, 'rules', rules), 'parvas', parvas), 'cases', CASES.map(caseText));
 }
 

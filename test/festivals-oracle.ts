@@ -1,8 +1,8 @@
 /** The table of published festival dates: its shape, the sample of it that is kept here, and our date for a case. */
 import { readFileSync } from 'node:fs';
 import { engines } from '../src/engines/registry.ts';
-import { festivalNamed, observed } from '../src/festivals/catalog/index.ts';
-import type { Occurrence } from '../src/festivals/decide.ts';
+import { festivalNamed } from '../src/festivals/catalog/index.ts';
+import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -50,7 +50,7 @@ export function yearAt(
 }
 
 export const occurrences = (engine: 'drik' | 'surya', wanted: FestivalCase): Occurrence[] =>
-  observed(yearAt(engine, wanted), festivalNamed(wanted.id));
+  occurrencesOf(yearAt(engine, wanted), festivalNamed(wanted.id));
 
 export const dateFor = (engine: 'drik' | 'surya', wanted: FestivalCase): string | null => {
   const first = occurrences(engine, wanted)[0];

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { isNone } from '../src/engines/engine.ts';
 import { engines } from '../src/engines/registry.ts';
-import { packOf } from '../src/festivals/parva/pack.ts';
-import { sankrantisOf } from '../src/festivals/sankranti.ts';
+import { sankranti as everyEntry } from '../src/festivals/catalog/sankranti.ts';
+import { occurrencesOf } from '../src/festivals/occurrence.ts';
+import { packOf } from '../src/festivals/pack.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -81,7 +82,7 @@ describe('entries of the Sun', () => {
   test('the text’s day is the one taken or stands among the alternatives (2000–2060)', () => {
     const differing: string[] = [];
     for (let year = 2000; year <= 2060; year++)
-      for (const { day, sankranti, alternatives } of sankrantisOf(new FestivalYear(sky, year))) {
+      for (const { day, sankranti, alternatives } of occurrencesOf(new FestivalYear(sky, year), everyEntry)) {
         if (sankranti === null) throw new Error('an entry without its instant');
         const punya = punyaKala(sky, sankranti);
         if (isNone(punya)) throw new Error('no day at Delhi');

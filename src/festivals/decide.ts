@@ -1,49 +1,23 @@
 /** Puts a festival's tithi to its ladder, and to those of the schools beside it. */
+import { weekdayOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
-import { type CivilDay, plusDays } from '../kernel/units.ts';
+import { plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
-import type { Sankranti } from '../panchanga/sankranti.ts';
-import type { DayFrame } from '../rules/kala.ts';
-import { decide, type Verdict } from '../rules/ladder.ts';
-import { type Meeting, meetingOf, sunriseDay } from '../rules/meeting.ts';
-import type { Source } from '../rules/source.ts';
-import type { ObservanceId } from './names.ts';
+import { holds } from '../rules/clause.ts';
+import { type DayFrame, daylightOf } from '../rules/kala.ts';
+import { decide } from '../rules/ladder.ts';
+import { type Meeting, meetingOf } from '../rules/meeting.ts';
 import {
   type Decided,
   type Decision,
-  type FestivalKala,
-  type FestivalRule,
   MASA,
+  type MasaId,
   type School,
-  type TithiOccasion,
+  type TithiFestival,
   type Variant,
 } from './rule.ts';
 import type { FestivalYear } from './year.ts';
-
-export interface Observed {
-  readonly id: ObservanceId;
-  readonly day: CivilDay;
-  readonly window: Span | null;
-  readonly source: Source;
-}
-
-/** One observance of a festival: its day and everything that led to it. Of a tithi, or of an entry of the Sun. */
-export interface Occurrence {
-  readonly day: CivilDay;
-  /** What the sunrise alone would give; null for an entry of the Sun. */
-  readonly sunriseDay: CivilDay | null;
-  readonly anga: AngaSpan | null;
-  readonly lunation: Lunation | null;
-  readonly sankranti: Sankranti | null;
-  readonly kala: FestivalKala;
-  readonly meeting: Meeting;
-  readonly verdict: Verdict;
-  readonly observances: readonly Observed[];
-  readonly alternatives: readonly School[];
-  readonly beside: Readonly<Record<string, CivilDay | null>>;
-  readonly notes: readonly string[];
-}
 
 /** The verdict of one decision over a tithi of a month. */
 export function decidedOn(
@@ -51,51 +25,48 @@ export function decidedOn(
   year: FestivalYear,
   lunation: Lunation,
   tithi: number,
-  { kala, ladder, facts }: Decision,
+  decision: Decision,
 ): Decided {
   const anga = year.tithi(lunation, tithi);
   const days = year.days(anga);
-  const plain = meetingOf(anga, days, (day) => year.window(kala, day)) ?? meetingOf(anga, days, daylight);
-  if (plain === null) throw new Error(`${id}: a tithi that meets no day`);
+  const meeting = meetingOf(anga, days, (day) => year.window(decision.kala, day)) ?? meetingOf(anga, days, daylightOf);
+  if (meeting === null) throw new Error(`${id}: a tithi that meets no day`);
+  return decidedBy(id, year, lunation, anga, decision, meeting);
+}
+
+function decidedBy(
+  id: string,
+  year: FestivalYear,
+  lunation: Lunation,
+  anga: AngaSpan,
+  { kala, ladder, facts }: Decision,
+  plain: Meeting,
+): Decided {
   const meeting = facts === undefined ? plain : { ...plain, facts: facts(year, plain) };
   const verdict = decide(id, ladder, meeting);
-  return { year, lunation, anga, kala, meeting, verdict, frame: verdict.chosen.day };
-}
-const daylight = ({ sunrise, sunset }: DayFrame): Span => ({ from: sunrise, to: sunset });
-
-/** The occurrences of a festival whose day lies in the year, in order. */
-export function occurrencesOf(year: FestivalYear, rule: FestivalRule): Occurrence[] {
-  return year
-    .months(MASA[rule.on.masa])
-    .map((month) => occurrenceIn(year, month, rule))
-    .filter(({ day }) => year.holds(day));
+  return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-function occurrenceIn(year: FestivalYear, month: Lunation, rule: FestivalRule): Occurrence {
-  const decided = decidedOn(rule.id, year, month, rule.on.tithi, rule);
-  const after = rule.daysAfter ?? 0;
-  const day = plusDays(decided.frame.civil, after);
-  const { anga, meeting } = decided;
-  return {
-    day,
-    anga,
-    lunation: month,
-    sankranti: null,
-    kala: decided.kala,
-    meeting,
-    verdict: decided.verdict,
-    sunriseDay: plusDays(sunriseDay(anga, year.days(anga)) ?? meeting.first.day.civil, after),
-    observances: rule.observances.map(({ id, days = 0, window, source }) => {
-      const frame = year.frame(plusDays(decided.frame.civil, days));
-      return { id, day: frame.civil, window: window(decided, frame), source };
-    }),
-    alternatives: [
-      ...alternativesTo(decided, rule.id, rule.variants, after),
-      ...(rule.schools?.(decided) ?? []).filter((school) => school.day !== day),
-    ],
-    beside: Object.fromEntries(Object.entries(rule.beside ?? {}).map(([key, of]) => [key, of(decided)])),
-    notes: [...standIns(decided), ...(rule.notes?.(decided) ?? [])],
-  };
+/** The keeping of a festival in one lunar month; null where its weekday or the month does not make it. */
+export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, festival: TithiFestival): Decided | null {
+  if (festival.on.weekday === undefined) return decidedOn(festival.id, year, lunation, tithi, festival);
+  const anga = year.tithi(lunation, tithi);
+  const meeting = metOnWeekday(festival, lunation, anga, year.days(anga), (day) => year.window(festival.kala, day));
+  return meeting === null ? null : decidedBy(festival.id, year, lunation, anga, festival, meeting);
+}
+
+/** The meeting of a tithi with the one weekday that makes the festival; null where the ladder does not let it. */
+export function metOnWeekday(
+  { on, ladder }: Pick<TithiFestival, 'on' | 'ladder'>,
+  { masa }: Pick<Lunation, 'masa'>,
+  anga: Span,
+  days: readonly DayFrame[],
+  window: (day: DayFrame) => Span | null,
+): Meeting | null {
+  if (on.except?.some((each) => MASA[each] === masa)) return null;
+  const day = days.find(({ civil }) => weekdayOf(civil) === on.weekday);
+  const meeting = day === undefined ? null : meetingOf(anga, [day], window);
+  return meeting !== null && ladder.some(({ when }) => holds(when, meeting)) ? meeting : null;
 }
 
 /** The schools that come to another day than the one decided. `after` is the way from the rite to the named day. */
@@ -107,7 +78,7 @@ export function alternativesTo(
 ): School[] {
   return variants.flatMap((variant) => {
     const { tradition, on } = variant;
-    const month = on === undefined ? lunation : monthOf(year, lunation, on);
+    const month = on === undefined ? lunation : monthOf(year, lunation, on.masa);
     if (month === null) return [];
     const other = decidedOn(`${id}/${tradition}`, year, month, on?.tithi ?? anga.number, variant);
     const day = other.frame.civil;
@@ -116,7 +87,7 @@ export function alternativesTo(
 }
 
 /** The true month of another name nearest to `month`. */
-export function monthOf(year: FestivalYear, month: Lunation, { masa }: TithiOccasion): Lunation | null {
+export function monthOf(year: FestivalYear, month: Lunation, masa: MasaId): Lunation | null {
   const found = year.months(MASA[masa]);
   return found.reduce<Lunation | null>(
     (best, each) =>
@@ -124,8 +95,3 @@ export function monthOf(year: FestivalYear, month: Lunation, { masa }: TithiOcca
     null,
   );
 }
-
-const standIns = ({ year, meeting }: Decided): string[] =>
-  meeting.met.some(({ day }) => year.isStandIn(day.civil))
-    ? ['the Sun does not rise or set on these days here: true solar noon and six hours on each side stand for the day']
-    : [];

@@ -6,7 +6,31 @@ import { type Span, span } from '../kernel/span.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
 import { ekadashiOf, type Fast } from '../panchanga/nirnaya.ts';
 import { type DayFrame, kalaOf } from '../rules/kala.ts';
-import type { Decided, School } from './rule.ts';
+import { type Ladder, rung } from '../rules/ladder.ts';
+import { always, bothTouch, secondTouches } from '../rules/meeting-clauses.ts';
+import { ds } from '../rules/source.ts';
+import { type Decided, type ObservanceRow, practice, type School } from './rule.ts';
+
+/** The day that almanacs print. */
+export const EKADASHI_LADDER: Ladder = [
+  rung(
+    bothTouch,
+    'second',
+    practice(
+      'The eleventh at two sunrises: almanacs of today take the later; by the Dharmasindhu all do when the twelfth runs on too.',
+    ),
+  ),
+  rung(
+    secondTouches,
+    'second',
+    ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh is free of the tenth at sunrise: that day is the fast.'),
+  ),
+  rung(
+    always,
+    'first',
+    ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
+  ),
+];
 
 type Eleventh = Pick<Decided, 'year' | 'lunation' | 'anga'>;
 
@@ -50,3 +74,10 @@ export function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
     pastMidday && from < morning.to ? morning.to : jdUt(Math.max(from, Math.min(twelfth.to, day.sunset))),
   );
 }
+
+export const EKADASHI_PARANA: ObservanceRow = {
+  id: 'parana',
+  days: 1,
+  window: ekadashiParana,
+  source: ds('1, uddesha 17 (parana)', 'In the morning within the twelfth, after its first quarter (harivasara).'),
+};

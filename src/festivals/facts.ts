@@ -1,8 +1,9 @@
 /** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
 import { overlap, type Span } from '../kernel/span.ts';
-import { wholeOf } from '../rules/kala.ts';
+import { is } from '../rules/clause.ts';
+import { muhurtaOf, wholeOf } from '../rules/kala.ts';
 import type { Candidate, Meeting } from '../rules/meeting.ts';
-import { factOf } from '../rules/meeting-clauses.ts';
+import { factOf, type MeetingClause } from '../rules/meeting-clauses.ts';
 import type { FestivalYear } from './year.ts';
 
 export type FestivalFact =
@@ -13,6 +14,12 @@ export type FestivalFact =
   | 'nakshatra_at_kala_on_second';
 
 export const fact = factOf<FestivalFact>;
+
+/** Of a meeting with one weekday: it has a muhurta of the tithi in its kala. */
+export const weekdayHasAMuhurta: MeetingClause = is('weekday_has_a_muhurta', ({ anga, first }: Meeting) => {
+  const common = overlap(first.kala, anga);
+  return common !== null && common.to - common.from >= muhurtaOf(first.day);
+});
 
 /** The next tithi lasts more than sixty ghatis. */
 export function nextTithiGrows(year: FestivalYear, { anga }: Meeting): ReadonlySet<FestivalFact> {

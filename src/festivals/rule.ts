@@ -1,21 +1,26 @@
 /**
- * What a festival rule is: an occasion (a tithi of a lunar month, or an entry of the Sun), the part of the day in which
- * the rite is done, and a ladder of rungs that chooses between the days met. Other schools stand beside it as variants
- * with ladders of their own. Month names are amanta; no rite here is kept in an adhika month (Dharmasindhu 1, uddesha 3).
+ * What a festival is to the service: an occasion (a tithi of a lunar month or of every month, or an entry of the Sun), the
+ * part of the day in which the rite is done, and a ladder of rungs that chooses between the days met. Great festivals,
+ * vratas, parvas and sankrantis are all of this one kind; each has its file in catalog/. Other schools stand beside a rule
+ * as variants with ladders of their own. Month names are amanta; what is bound to a month is not kept in an adhika one
+ * (Dharmasindhu 1, uddesha 3).
  */
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { FESTIVAL } from '../lexicon/festival.ts';
+import type { OBSERVANCE } from '../lexicon/observance.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
+import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
 import type { Ladder, Rung, Verdict } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
-import type { ObservanceId } from './names.ts';
 import type { FestivalYear } from './year.ts';
 
+/** Every festival has its name in the lexicon; so have the names that a single keeping of one may bear (Soma Pradosha). */
 export type FestivalId = (typeof FESTIVAL)[number]['id'];
+export type ObservanceId = (typeof OBSERVANCE)[number]['id'];
 
 /** The amanta months by name. */
 export const MASA = {
@@ -34,25 +39,44 @@ export const MASA = {
 } as const;
 export type MasaId = keyof typeof MASA;
 
-/** A tithi, 1–30 (30 is amavasya), of a lunar month. */
+/** A tithi, 1–30 (30 is amavasya), or several. */
 export interface TithiOccasion {
-  readonly masa: MasaId;
-  readonly tithi: number;
+  readonly tithi: number | readonly number[];
+  /** The month it is kept in; every month, adhika included, where none is named. */
+  readonly masa?: MasaId;
+  /** The tithi makes it only with this weekday; 1 is Sunday. */
+  readonly weekday?: number;
+  /** Months of every month in which it is not kept. */
+  readonly except?: readonly MasaId[];
+}
+export interface EntryOccasion {
+  /** The Sun's entry into this rashi, 1–12, or into each. */
+  readonly rashi: number | 'every';
 }
 
 /** Parts of the day that are not cut from sunrise and sunset alone. */
 export type FestivalKala = KalaId | 'moonrise' | 'dawn_from_moonrise';
 
-/** What is put to a ladder, with what the ladder chose. */
-export interface Decided {
+/** What was put to a ladder, with what the ladder chose. */
+export interface Judgement {
   readonly year: FestivalYear;
-  readonly lunation: Lunation;
-  readonly anga: AngaSpan;
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
   readonly verdict: Verdict;
   /** The day of the rite. */
   readonly frame: DayFrame;
+  readonly lunation: Lunation | null;
+  readonly anga: AngaSpan | null;
+  readonly sankranti: Sankranti | null;
+}
+/** Of a tithi. */
+export interface Decided extends Judgement {
+  readonly lunation: Lunation;
+  readonly anga: AngaSpan;
+}
+/** Of an entry of the Sun. */
+export interface Entered extends Judgement {
+  readonly sankranti: Sankranti;
 }
 
 /** How a day is chosen: by rungs over one part of the day. `facts` adds what the rungs need to know beside the shares. */
@@ -67,7 +91,7 @@ export interface Variant extends Decision {
   /** A stable word for `alternatives[].tradition`. */
   readonly tradition: string;
   /** Where the school keeps another tithi. */
-  readonly on?: TithiOccasion;
+  readonly on?: { readonly masa: MasaId; readonly tithi: number };
 }
 
 /** A school's day and the rung that gave it. */
@@ -77,30 +101,71 @@ export interface School {
   readonly because: Rung;
 }
 
-export interface ObservanceRow {
+export interface ObservanceRow<J extends Judgement = Decided> {
   readonly id: ObservanceId;
   /** Days after the day of the rite. */
   readonly days?: number;
   /** Null where the observance has no time of its own that year. */
-  readonly window: (decided: Decided, day: DayFrame) => Span | null;
+  readonly window: (judged: J, day: DayFrame) => Span | null;
   readonly source: Source;
 }
 
-export interface FestivalRule extends Decision {
+/** Festivals that are asked for by their id are of the kind `festival`; the others make up the year's parvas. */
+export type Kind =
+  | 'festival'
+  | 'ekadashi'
+  | 'pradosha'
+  | 'chaturthi'
+  | 'shivaratri'
+  | 'purnima'
+  | 'amavasya'
+  | 'sankranti'
+  | 'navaratra'
+  | 'jayanti'
+  | 'vrata';
+
+/** Days that replies give beside a festival's own, each under its key. */
+export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'with_rohini'] as const;
+export type BesideId = (typeof BESIDE)[number];
+
+/** All that does not hang on the occasion. */
+export interface FestivalOf<J extends Judgement> extends Decision {
   readonly id: FestivalId;
-  readonly on: TithiOccasion;
-  /** The rule in one line. */
-  readonly line: { readonly en: string; readonly hi: string };
+  readonly kind: Kind;
+  /** What it is also called, for whoever looks for it under another name. */
+  readonly aliases?: readonly string[];
+  /** The rule in one line; a festival that has one can be asked for by its id. */
+  readonly line?: { readonly en: string; readonly hi: string };
+  /** The name that one keeping of it bears, where that is not the festival's own. */
+  readonly nameOf?: (judged: J) => FestivalId;
   /** Days from the day of the rite to the day the festival is named for: the colours follow the fire. */
   readonly daysAfter?: number;
   readonly variants?: readonly Variant[];
   /** Schools whose day is found in another way than by a tithi and a ladder of its own. */
-  readonly schools?: (decided: Decided) => readonly School[];
-  readonly observances: readonly ObservanceRow[];
-  /** What stands beside the date, by its key in replies. */
-  readonly beside?: Readonly<Record<string, (decided: Decided) => CivilDay | null>>;
-  readonly notes?: (decided: Decided) => readonly string[];
+  readonly schools?: (judged: J) => readonly School[];
+  readonly observances?: readonly ObservanceRow<J>[];
+  readonly beside?: Readonly<Partial<Record<BesideId, (judged: J) => CivilDay | null>>>;
+  /** The first quarter of the twelfth, where the festival is a fast of the eleventh. */
+  readonly harivasara?: (judged: J) => Span;
+  readonly notes?: (judged: J) => readonly string[];
 }
+
+export interface TithiFestival extends FestivalOf<Decided> {
+  readonly on: TithiOccasion;
+}
+export interface SankrantiFestival extends FestivalOf<Entered> {
+  readonly on: EntryOccasion;
+  /** Of the entry into each rashi: those that have a rule of their own. */
+  readonly own?: readonly SankrantiFestival[];
+}
+export type Festival = TithiFestival | SankrantiFestival;
+
+/** A festival with its rule in one line. */
+export type AskedFestival = Festival & { readonly line: NonNullable<Festival['line']> };
+export const isAsked = (festival: Festival): festival is AskedFestival => festival.line !== undefined;
+
+export const isOfTithi = (festival: Festival): festival is TithiFestival => 'tithi' in festival.on;
+export const tithisOf = ({ tithi }: TithiOccasion): readonly number[] => (typeof tithi === 'number' ? [tithi] : tithi);
 
 /** What almanacs of today do, without a passage that says so. */
 export const practice = (gist: string): Source => ({ confidence: 'general-knowledge', gist });

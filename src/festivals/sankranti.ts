@@ -3,38 +3,39 @@
  * sunrise to sunrise, and the next. What the text says of a night is asked of `panchanga/punya-kala.ts`, which also has
  * the hours of bath and gifts; where almanacs of today do otherwise, the text's day stands among the alternatives.
  */
-
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { goesToNextDay, PUNYA_KALA_SOURCE, punyaKala } from '../panchanga/punya-kala.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
-import { not } from '../rules/clause.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts';
-import { decide, type Ladder, rung } from '../rules/ladder.ts';
+import { decide, type Ladder, type Rung, rung } from '../rules/ladder.ts';
 import type { Candidate, Meeting } from '../rules/meeting.ts';
 import { always, factOf } from '../rules/meeting-clauses.ts';
 import { ds } from '../rules/source.ts';
-import type { Occurrence } from './decide.ts';
-import { practice, type School } from './rule.ts';
+import {
+  type Entered,
+  type ObservanceRow,
+  practice,
+  type SankrantiFestival,
+  type School,
+  type Variant,
+} from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
 export type SankrantiFact = 'entered_by_day' | 'entered_in_evening_twilight' | 'punya_kala_on_next_day';
-const fact = factOf<SankrantiFact>;
+export const enteredFact = factOf<SankrantiFact>;
 const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 
 const PUNYA = '1, uddesha 2 (sankranti)';
-const BY_DAY = rung(fact('entered_by_day'), 'first', ds(PUNYA, 'The Sun enters by day: that day.'));
 
-export interface SankrantiRule {
-  readonly ladder: Ladder;
-  readonly variants: readonly { readonly tradition: string; readonly ladder: Ladder }[];
-}
+export const BY_DAY: Rung = rung(enteredFact('entered_by_day'), 'first', ds(PUNYA, 'The Sun enters by day: that day.'));
 
-const NIGHT_HALVES: Ladder = [
+/** What the Dharmasindhu says of most rashis. */
+export const NIGHT_HALVES: Ladder = [
   BY_DAY,
   rung(
-    fact('punya_kala_on_next_day'),
+    enteredFact('punya_kala_on_next_day'),
     'second',
     ds(PUNYA, 'By night after midnight: the first half of the day after.'),
   ),
@@ -42,110 +43,37 @@ const NIGHT_HALVES: Ladder = [
 ];
 
 /** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
-const DAY_OF_ENTRY = {
+export const DAY_OF_ENTRY: Variant = {
   tradition: 'day-of-entry',
+  kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'first', practice('By night: the day already begun; so in many civil calendars.'))],
 };
 
-const MAKARA = '1, uddesha 2; 2, Pausha';
-export const MAKARA_RULE: SankrantiRule = {
-  ladder: [BY_DAY, rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'))],
-  variants: [
-    {
-      tradition: 'muhurta-chintamani',
-      ladder: [
-        BY_DAY,
-        rung(fact('entered_in_evening_twilight'), 'first', {
-          confidence: 'read-in-text',
-          work: 'MC',
-          at: '3.7',
-          gist: 'Makara in the three ghatis of evening twilight: the same day.',
-        }),
-        rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.')),
-      ],
-    },
-    DAY_OF_ENTRY,
-  ],
+export const PUNYA_KALA: ObservanceRow<Entered> = {
+  id: 'punya_kala',
+  window: ({ year, sankranti, verdict }, day) => hours(year, sankranti, day, verdict.take),
+  source: PUNYA_KALA_SOURCE,
 };
 
-export const MESHA_RULE: SankrantiRule = {
-  ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
-  variants: [{ tradition: 'dharmasindhu', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],
-};
-
-const KARKA = '1, uddesha 2; 2, Ashadha';
-export const KARKA_RULE: SankrantiRule = {
-  ladder: [
-    BY_DAY,
-    rung(not(fact('punya_kala_on_next_day')), 'first', ds(KARKA, 'Karka by night: the day before.')),
-    rung(
-      always,
-      'first',
-      practice('Karka in the last three ghatis of the night: almanacs of today keep the day before.'),
-    ),
-  ],
-  variants: [
-    {
-      tradition: 'dharmasindhu',
-      ladder: [
-        BY_DAY,
-        rung(
-          fact('punya_kala_on_next_day'),
-          'second',
-          ds(KARKA, 'Karka in the three ghatis of morning twilight: the next day.'),
-        ),
-        rung(always, 'first', ds(KARKA, 'Karka by night: the day before.')),
-      ],
-    },
-  ],
-};
-
-const OTHERS: SankrantiRule = { ladder: NIGHT_HALVES, variants: [] };
-
-export const sankrantiRule = (rashi: number): SankrantiRule =>
-  rashi === 1 ? MESHA_RULE : rashi === 4 ? KARKA_RULE : rashi === 10 ? MAKARA_RULE : OTHERS;
-
-/** The entries whose day lies in the year; of one rashi or of all. */
-export function sankrantisOf(year: FestivalYear, rashi?: number): Occurrence[] {
-  return year.sankrantis
-    .filter((each) => rashi === undefined || each.rashi === rashi)
-    .map((each) => occurrenceAt(year, each))
-    .filter(({ day }) => year.holds(day));
-}
-
-function occurrenceAt(year: FestivalYear, sankranti: Sankranti): Occurrence {
-  const rule = sankrantiRule(sankranti.rashi);
+/** An entry of the Sun put to a ladder. */
+export function enteredAt(
+  year: FestivalYear,
+  sankranti: Sankranti,
+  { id, kala, ladder }: Pick<SankrantiFestival, 'id' | 'kala' | 'ladder'>,
+): Entered {
   const meeting = meetingAt(year, sankranti);
-  const verdict = decide('sankranti', rule.ladder, meeting);
-  const day = verdict.civil;
-  const alternatives: School[] = rule.variants.flatMap(({ tradition, ladder }) => {
-    const other = decide(`sankranti/${tradition}`, ladder, meeting);
-    return other.civil === day ? [] : [{ tradition, day: other.civil, because: other.because }];
-  });
-  return {
-    day,
-    sunriseDay: null,
-    anga: null,
-    lunation: null,
-    sankranti,
-    kala: 'daylight',
-    meeting,
-    verdict,
-    observances: [
-      {
-        id: 'punya_kala',
-        day,
-        window: hours(year, sankranti, verdict.chosen.day, verdict.take),
-        source: PUNYA_KALA_SOURCE,
-      },
-    ],
-    alternatives,
-    beside: {},
-    notes: [],
-  };
+  const verdict = decide(id, ladder, meeting);
+  return { year, sankranti, anga: null, lunation: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-export function meetingAt(year: FestivalYear, { rashi, at }: Sankranti): Meeting {
+/** The schools that keep the entry on another day. */
+export const otherEntries = ({ meeting, verdict }: Entered, { id, variants = [] }: SankrantiFestival): School[] =>
+  variants.flatMap(({ tradition, ladder }) => {
+    const { civil, because } = decide(`${id}/${tradition}`, ladder, meeting);
+    return civil === verdict.civil ? [] : [{ tradition, day: civil, because }];
+  });
+
+function meetingAt(year: FestivalYear, { rashi, at }: Sankranti): Meeting {
   const held = year.dayHolding(at);
   const first = judged(held, at);
   const second = judged(year.frame(plusDays(held.civil, 1)), at);

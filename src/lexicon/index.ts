@@ -11,7 +11,6 @@ import { DIRECTION } from './direction.ts';
 import { ECLIPSE } from './eclipse.ts';
 import { ERA } from './era.ts';
 import { FESTIVAL } from './festival.ts';
-import { FESTIVAL_OBSERVANCE } from './festival-observance.ts';
 import { GANA } from './gana.ts';
 import { GRAHA } from './graha.ts';
 import { KALA_EIGHTHS } from './kala-eighths.ts';
@@ -28,6 +27,7 @@ import { NAKSHATRA } from './nakshatra.ts';
 import { NAKSHATRA_FACE } from './nakshatra-face.ts';
 import { NAKSHATRA_NATURE } from './nakshatra-nature.ts';
 import { NAMA_AKSHARA } from './nama-akshara.ts';
+import { OBSERVANCE } from './observance.ts';
 import { PAKSHA } from './paksha.ts';
 import { PAYA } from './paya.ts';
 import { PRAHARA } from './prahara.ts';
@@ -99,7 +99,7 @@ export const LISTS = {
   shiva_vasa: SHIVA_VASA,
   eclipse: ECLIPSE,
   festival: FESTIVAL,
-  festival_observance: FESTIVAL_OBSERVANCE,
+  observance: OBSERVANCE,
   baladi: BALADI,
   jagradadi: JAGRADADI,
   deeptadi: DEEPTADI,

@@ -48,6 +48,8 @@ export const KALAS = {
   madhyahna: muhurtas('daylight', 7, 9),
   aparahna: muhurtas('daylight', 10, 12),
   sayahna: muhurtas('daylight', 13, 15),
+  /** Sunrise to the end of aparahna. */
+  before_sayahna: muhurtas('daylight', 1, 12),
   /** The twofold day: Dharmasindhu 1, uddesha 8. */
   purvahna: { of: 'daylight', from: 0, to: 1, parts: 2 },
   parahna: { of: 'daylight', from: 1, to: 2, parts: 2 },

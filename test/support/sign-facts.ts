@@ -36,9 +36,11 @@ export function signFacts(
 }
 
 /** In the Sun's own rashi or the seventh from it the signs leave it open. */
-const waningBySigns = (moonFromSun: number): Truth =>
-  moonFromSun === 1 || moonFromSun === 7 ? null : moonFromSun > 7;
+const waningBySigns = (moonFromSun: number): Truth => (moonFromSun === 1 || moonFromSun === 7 ? null : moonFromSun > 7);
 
 /** Nobody further than the next rashi is within seventeen degrees of the Sun. */
 const mayBeCombust = (signs: Signs['signs'], graha: Graha): boolean =>
-  graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && [1, 2, 12].includes(houseFrom(signs.surya, signs[graha]));
+  graha !== 'surya' &&
+  graha !== 'rahu' &&
+  graha !== 'ketu' &&
+  [1, 2, 12].includes(houseFrom(signs.surya, signs[graha]));

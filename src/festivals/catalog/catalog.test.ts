@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { span } from '../../kernel/span.ts';
 import { civilDay, jdUt } from '../../kernel/units.ts';
@@ -7,31 +8,18 @@ import { type DayFrame, KALAS, type KalaId, kalaOf } from '../../rules/kala.ts';
 import { decide, type Ladder } from '../../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../../rules/meeting.ts';
 import { WORKS } from '../../rules/works.ts';
-import { MONTHLY } from '../parva/monthly.ts';
-import { NAVARATRA_DAYS, YEARLY } from '../parva/yearly.ts';
-import type { FestivalKala } from '../rule.ts';
-import { sankrantiRule } from '../sankranti.ts';
-import { FESTIVAL_IDS, festivalNamed, TITHI_FESTIVALS } from './index.ts';
-import { JANMASHTAMI_WITH_ROHINI } from './janmashtami.ts';
+import type { Decision, FestivalKala } from '../rule.ts';
+import { ASKED, FESTIVALS } from './index.ts';
+import { WITH_ROHINI } from './janmashtami.ts';
 
+const of = (id: string, { kala, ladder }: Decision) => ({ id, kala, ladder });
+/** Of a weekday the ladder says only whether it makes the parva: weekday.test.ts. */
 const LADDERS: readonly { id: string; kala: FestivalKala; ladder: Ladder }[] = [
-  ...TITHI_FESTIVALS.flatMap((rule) => [
-    { id: rule.id, kala: rule.kala, ladder: rule.ladder },
-    ...(rule.variants ?? []).map(({ tradition, kala, ladder }) => ({ id: `${rule.id}/${tradition}`, kala, ladder })),
+  ...FESTIVALS.filter(({ on }) => !('weekday' in on)).flatMap((festival) => [
+    of(festival.id, festival),
+    ...(festival.variants ?? []).map((each) => of(`${festival.id}/${each.tradition}`, each)),
   ]),
-  { id: 'janmashtami/with_rohini', ...JANMASHTAMI_WITH_ROHINI },
-  ...[...MONTHLY, ...YEARLY, ...NAVARATRA_DAYS].map(({ id, kala, ladder }) => ({ id, kala, ladder })),
-  ...[1, 2, 4, 10].flatMap((rashi) => {
-    const { ladder, variants } = sankrantiRule(rashi);
-    return [
-      { id: `sankranti/${rashi}`, kala: 'daylight' as const, ladder },
-      ...variants.map((each) => ({
-        id: `sankranti/${rashi}/${each.tradition}`,
-        kala: 'daylight' as const,
-        ladder: each.ladder,
-      })),
-    ];
-  }),
+  of('janmashtami/with_rohini', WITH_ROHINI),
 ];
 
 /** Days of twelve hours; a tithi of `hours` that begins `begin` hours after the first sunrise. */
@@ -78,9 +66,28 @@ function* meetings(kala: FestivalKala): Generator<Meeting> {
 }
 
 describe('the catalog', () => {
-  test('has a rule for every id, in the order of the lexicon', () => {
-    expect(FESTIVAL_IDS).toHaveLength(28);
-    for (const { id } of FESTIVAL) expect(festivalNamed(id).id).toBe(id);
+  test('has the festivals of the specification, in its order, each with its rule in one line', () => {
+    expect(ASKED.map(({ id }) => id)).toEqual(FESTIVAL.slice(0, 28).map(({ id }) => id));
+  });
+
+  test('has a name for every id, and every name belongs to a festival or to one keeping of it', () => {
+    const ids = new Set<string>(FESTIVALS.map(({ id }) => id));
+    expect(ids.size).toBe(FESTIVALS.length);
+    expect(FESTIVAL.filter(({ id }) => !ids.has(id) && !/-(ekadashi|sankranti|pradosha)$|^angaraki-/.test(id))).toEqual(
+      [],
+    );
+  });
+
+  test('has a file for each festival under its id, and no other', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((name) => !/^index\.|\.test\.ts$/.test(name));
+    const ids = FESTIVALS.map(({ id }) => (/-navaratra-\d$/.test(id) ? 'navaratra-days' : id));
+    expect(files.sort()).toEqual([...new Set(ids)].map((id) => `${id}.ts`).sort());
+  });
+
+  test('is found by its other names: no alias is an id, or stands for two', () => {
+    const names = FESTIVALS.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+    expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
+    expect(FESTIVALS.find(({ aliases }) => aliases?.includes('dussehra'))?.id).toBe('vijayadashami');
   });
 
   test.each(LADDERS)('$id decides every cover', ({ id, kala, ladder }) => {
@@ -127,7 +134,7 @@ describe('rungs that no year of two centuries needs', () => {
     const first = candidate(day, 1);
     const second = candidate(next, 0.1);
     const meeting: Meeting = { anga, first, second, met: [first, second], facts: new Set() };
-    const { because, civil } = decide('x', JANMASHTAMI_WITH_ROHINI.ladder, meeting);
+    const { because, civil } = decide('x', WITH_ROHINI.ladder, meeting);
     expect([wordOf(because.when), civil]).toEqual(['first_has_sunrise', day.civil]);
   });
 });

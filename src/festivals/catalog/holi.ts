@@ -1,15 +1,15 @@
 /** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
-
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always, secondTouches, secondYamasAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
-import { type FestivalRule, practice } from '../rule.ts';
+import { type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
 import { allDay, holikaWindow } from '../windows.ts';
 
 const HOLIKA = '2, Phalguna (holika)';
+
 const SECOND_EVENING = rung(
   secondTouches,
   'second',
@@ -19,8 +19,20 @@ const SECOND_EVENING = rung(
   ),
 );
 
-export const holi: FestivalRule = {
+/** When the fire is lit. */
+export const HOLIKA_FIRE: ObservanceRow = {
+  id: 'holika_dahan',
+  window: holikaWindow,
+  source: ds(
+    HOLIKA,
+    'In pradosha free of bhadra; else after bhadra, in its tail, or in it without its mouth; never by day.',
+  ),
+};
+
+export const holi: TithiFestival = {
   id: 'holi',
+  kind: 'festival',
+  aliases: ['dhulandi', 'rangwali-holi'],
   on: { masa: 'phalguna', tithi: 15 },
   daysAfter: 1,
   line: {
@@ -80,14 +92,7 @@ export const holi: FestivalRule = {
     },
   ],
   observances: [
-    {
-      id: 'holika_dahan',
-      window: holikaWindow,
-      source: ds(
-        HOLIKA,
-        'In pradosha free of bhadra; else after bhadra, in its tail, or in it without its mouth; never by day.',
-      ),
-    },
+    HOLIKA_FIRE,
     { id: 'colours', days: 1, window: allDay, source: practice('The colours are played on the day after the fire.') },
   ],
   beside: { holika_dahan: ({ frame }) => frame.civil },

@@ -1,28 +1,69 @@
-/** Every festival of the service by its id. */
+/**
+ * Every festival, vrata and parva of the service: a file for each, under its id. A new one is its file, its name in
+ * lexicon/festival.ts, and its line in the list here.
+ */
 import { FESTIVAL } from '../../lexicon/festival.ts';
-import { type Occurrence, occurrencesOf } from '../decide.ts';
-import type { FestivalId, FestivalRule } from '../rule.ts';
-import { sankrantisOf } from '../sankranti.ts';
-import type { FestivalYear } from '../year.ts';
-import { kamadaEkadashi, lakshmiPanchami, matsyaJayanti, ramnavami } from './chaitra.ts';
-import { bhaidooj, deepavali, dhanteras, govardhan, narakachaturdashi } from './diwali.ts';
+import { type AskedFestival, type Festival, type FestivalId, isAsked } from '../rule.ts';
+import { akshayaTritiya } from './akshaya-tritiya.ts';
+import { amavasya } from './amavasya.ts';
+import { ashadhaNavaratri } from './ashadha-navaratri.ts';
+import { bhaidooj } from './bhaidooj.ts';
+import { bhanuSaptami } from './bhanu-saptami.ts';
+import { bhaumavatiAmavasya } from './bhaumavati-amavasya.ts';
+import { buddhaJayanti } from './buddha-jayanti.ts';
+import { budhashtami } from './budhashtami.ts';
+import { chaitraNavaratri } from './chaitra-navaratri.ts';
+import { deepavali } from './deepavali.ts';
+import { dhanteras } from './dhanteras.ts';
+import { ekadashi } from './ekadashi.ts';
+import { ganeshchaturthi } from './ganeshchaturthi.ts';
+import { govardhan } from './govardhan.ts';
+import { guruPurnima } from './guru-purnima.ts';
+import { haritalika } from './haritalika.ts';
 import { holi } from './holi.ts';
+import { holikaDahana } from './holika-dahana.ts';
 import { janmashtami } from './janmashtami.ts';
-import { ashadhaNavaratri, chaitraNavaratri, maghaNavaratri, navaratri } from './navaratra.ts';
-import { guruPurnima, vasantPanchami } from './panchami-purnima.ts';
+import { kalaBhairavaAshtami } from './kala-bhairava-ashtami.ts';
+import { kalashtami } from './kalashtami.ts';
+import { kalkiJayanti } from './kalki-jayanti.ts';
+import { kamadaEkadashi } from './kamada-ekadashi.ts';
+import { karakaChaturthi } from './karaka-chaturthi.ts';
+import { karkasankranti } from './karkasankranti.ts';
+import { kojagara } from './kojagara.ts';
+import { kurmaJayanti } from './kurma-jayanti.ts';
+import { lakshmiPanchami } from './lakshmi-panchami.ts';
+import { maghaNavaratri } from './magha-navaratri.ts';
+import { mahashtami } from './mahashtami.ts';
+import { makarsankranti } from './makarsankranti.ts';
+import { masaShivaratri } from './masa-shivaratri.ts';
+import { matsyaJayanti } from './matsya-jayanti.ts';
+import { meshasankranti } from './meshasankranti.ts';
+import { nagaPanchami } from './naga-panchami.ts';
+import { narakachaturdashi } from './narakachaturdashi.ts';
+import { narasimhaJayanti } from './narasimha-jayanti.ts';
+import { navaratraDays } from './navaratra-days.ts';
+import { navaratri } from './navaratri.ts';
+import { parshuramJayanti } from './parshuram-jayanti.ts';
+import { pradosha } from './pradosha.ts';
+import { purnima } from './purnima.ts';
+import { rakshabandhan } from './rakshabandhan.ts';
+import { ramnavami } from './ramnavami.ts';
+import { rathaSaptami } from './ratha-saptami.ts';
+import { rishiPanchami } from './rishi-panchami.ts';
+import { sankashtiChaturthi } from './sankashti-chaturthi.ts';
+import { sankranti } from './sankranti.ts';
 import { shivaratri } from './shivaratri.ts';
-import { rakshabandhan, upakarma } from './shravani.ts';
-import { akshayaTritiya, parshuramJayanti, vatSavitri } from './vaishakha.ts';
-import { ganeshchaturthi } from './vinayaka.ts';
+import { somavatiAmavasya } from './somavati-amavasya.ts';
+import { upakarma } from './upakarma.ts';
+import { vamanaJayanti } from './vamana-jayanti.ts';
+import { varahaJayanti } from './varaha-jayanti.ts';
+import { vasantPanchami } from './vasant-panchami.ts';
+import { vatSavitri } from './vat-savitri.ts';
+import { vijayadashami } from './vijayadashami.ts';
+import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
 
-/** A festival of the Sun's entry into one rashi, or into any (`sankranti`). */
-export interface SankrantiFestival {
-  readonly id: FestivalId;
-  readonly rashi?: number;
-  readonly line: FestivalRule['line'];
-}
-
-export const TITHI_FESTIVALS: readonly FestivalRule[] = [
+/** In the order in which one day lists them. */
+export const FESTIVALS: readonly Festival[] = [
   deepavali,
   dhanteras,
   narakachaturdashi,
@@ -39,6 +80,9 @@ export const TITHI_FESTIVALS: readonly FestivalRule[] = [
   chaitraNavaratri,
   ashadhaNavaratri,
   maghaNavaratri,
+  makarsankranti,
+  meshasankranti,
+  karkasankranti,
   matsyaJayanti,
   lakshmiPanchami,
   vasantPanchami,
@@ -47,52 +91,51 @@ export const TITHI_FESTIVALS: readonly FestivalRule[] = [
   parshuramJayanti,
   vatSavitri,
   guruPurnima,
+  // every month
+  vinayakaChaturthi,
+  pradosha,
+  purnima,
+  sankashtiChaturthi,
+  kalashtami,
+  masaShivaratri,
+  amavasya,
+  ekadashi,
+  somavatiAmavasya,
+  bhaumavatiAmavasya,
+  bhanuSaptami,
+  budhashtami,
+  // once a year
+  kurmaJayanti,
+  narasimhaJayanti,
+  kalkiJayanti,
+  nagaPanchami,
+  haritalika,
+  varahaJayanti,
+  rishiPanchami,
+  vamanaJayanti,
+  mahashtami,
+  vijayadashami,
+  buddhaJayanti,
+  kojagara,
+  karakaChaturthi,
+  kalaBhairavaAshtami,
+  rathaSaptami,
+  ...navaratraDays,
+  sankranti,
+  holikaDahana,
 ];
 
-export const SANKRANTI_FESTIVALS: readonly SankrantiFestival[] = [
-  {
-    id: 'sankranti',
-    line: { en: 'The Sun’s entry into each of the twelve rashis', hi: 'सूर्य का बारहों राशियों में प्रवेश' },
-  },
-  {
-    id: 'makarsankranti',
-    rashi: 10,
-    line: {
-      en: 'The Sun enters Makara; after sunset the next day',
-      hi: 'सूर्य का मकर में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
-    },
-  },
-  {
-    id: 'meshasankranti',
-    rashi: 1,
-    line: {
-      en: 'The Sun enters Mesha; after sunset the next day',
-      hi: 'सूर्य का मेष में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
-    },
-  },
-  {
-    id: 'karkasankranti',
-    rashi: 4,
-    line: {
-      en: 'The Sun enters Karka; by night the day before',
-      hi: 'सूर्य का कर्क में प्रवेश; रात में हो तो पूर्वदिन',
-    },
-  },
-];
+const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
 
-export type Festival = FestivalRule | SankrantiFestival;
-const ALL: readonly Festival[] = [...TITHI_FESTIVALS, ...SANKRANTI_FESTIVALS];
-const BY_ID: ReadonlyMap<string, Festival> = new Map(ALL.map((each) => [each.id, each]));
+/** Those that can be asked for by their id, in the order of the lexicon, which is the specification's. */
+export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap(({ id }) => {
+  const festival = BY_ID.get(id);
+  return festival !== undefined && isAsked(festival) ? [festival] : [];
+});
+export const FESTIVAL_IDS: readonly FestivalId[] = ASKED.map(({ id }) => id);
 
-/** In the order of the specification. */
-export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVAL.map(({ id }) => id);
-
-export function festivalNamed(id: string): Festival {
-  const found = BY_ID.get(id);
+export function festivalNamed(id: string): AskedFestival {
+  const found = ASKED.find((each) => each.id === id);
   if (found === undefined) throw new Error(`no festival ${id}`);
   return found;
 }
-
-/** Every observance of a festival whose day lies in the year. */
-export const observed = (year: FestivalYear, festival: Festival): Occurrence[] =>
-  'on' in festival ? occurrencesOf(year, festival) : sankrantisOf(year, festival.rashi);

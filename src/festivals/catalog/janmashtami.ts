@@ -1,5 +1,4 @@
 /** The birth of Krishna: the dark eighth of Shravana at midnight. */
-
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {
@@ -16,14 +15,14 @@ import {
 import { ds } from '../../rules/source.ts';
 import { decidedOn } from '../decide.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { type Decision, type FestivalRule, practice } from '../rule.ts';
+import { type Decision, practice, type TithiFestival } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;
 
 /** With Rohini, as the Dharmasindhu tells it after Madhava and the Kaustubha. */
-const withRohini: Decision = {
+export const WITH_ROHINI: Decision = {
   kala: 'nishitha',
   facts: nakshatraOnDays(ROHINI),
   ladder: [
@@ -61,8 +60,10 @@ const withRohini: Decision = {
   ],
 };
 
-export const janmashtami: FestivalRule = {
+export const janmashtami: TithiFestival = {
   id: 'janmashtami',
+  kind: 'festival',
+  aliases: ['krishna-janmashtami', 'gokulashtami'],
   on: { masa: 'shravana', tithi: 23 },
   line: {
     en: 'Dark eighth of Shravana (amanta) at nishitha (smarta); Vaishnavas: at sunrise',
@@ -101,8 +102,6 @@ export const janmashtami: FestivalRule = {
   ],
   beside: {
     with_rohini: ({ year, lunation, anga }) =>
-      decidedOn('janmashtami/with_rohini', year, lunation, anga.number, withRohini).frame.civil,
+      decidedOn('janmashtami/with_rohini', year, lunation, anga.number, WITH_ROHINI).frame.civil,
   },
 };
-
-export const JANMASHTAMI_WITH_ROHINI = withRohini;

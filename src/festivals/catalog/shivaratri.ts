@@ -11,13 +11,15 @@ import {
   secondCoversWhole,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import type { FestivalRule } from '../rule.ts';
+import type { TithiFestival } from '../rule.ts';
 import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Magha (shivaratri)';
 
-export const shivaratri: FestivalRule = {
+export const shivaratri: TithiFestival = {
   id: 'shivaratri',
+  kind: 'festival',
+  aliases: ['mahashivaratri'],
   on: { masa: 'magha', tithi: 29 },
   line: {
     en: 'Dark fourteenth of Magha (amanta) at nishitha; at both midnights the earlier',

@@ -1,6 +1,8 @@
 /** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
-import { Type } from 'typebox';
-import { FESTIVAL_IDS, festivalNamed, observed } from '../../festivals/catalog/index.ts';
+import { type TOptional, Type } from 'typebox';
+import { FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/index.ts';
+import { occurrencesOf } from '../../festivals/occurrence.ts';
+import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { oneOf, required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
@@ -20,11 +22,7 @@ export const festivalReply = Type.Object({
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
   rule: Type.String(),
   rule_hi: Type.Optional(Type.String()),
-  holika_dahan: Type.Optional(dateOrNull),
-  vat_purnima: Type.Optional(dateOrNull),
-  rigveda: Type.Optional(dateOrNull),
-  samaveda: Type.Optional(dateOrNull),
-  with_rohini: Type.Optional(dateOrNull),
+  ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),
 });
@@ -42,7 +40,7 @@ export const festival = view({
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
     const year = new FestivalYear(sky, params.year);
-    const found = observed(year, festival);
+    const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => occurrenceSaid(sky, each, say));
     const first = occurrences[0];
     const notes = new Set(found.flatMap((each) => each.notes));
@@ -56,13 +54,22 @@ export const festival = view({
       occurrences,
       rule: festival.line.en,
       ...(say.hindi && { rule_hi: festival.line.hi }),
-      ...(festival.id === 'sankranti' && {
+      ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),
       notes: [...notes],
     };
   },
 });
+
+/** A festival of twelve entries lists them beside the first. */
+const isOfEveryEntry = ({ on }: Festival): boolean => 'rashi' in on && on.rashi === 'every';
+
+function besideFields(): Record<BesideId, TOptional<typeof dateOrNull>> {
+  const fields: Partial<Record<BesideId, TOptional<typeof dateOrNull>>> = {};
+  for (const key of BESIDE) fields[key] = Type.Optional(dateOrNull);
+  return fields as Record<BesideId, TOptional<typeof dateOrNull>>;
+}
 
 const NOTHING = {
   date: null,

@@ -1,6 +1,6 @@
 /** The festivals that can be asked for, each with its rule in one line. */
 import { Type } from 'typebox';
-import { FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/index.ts';
+import { ASKED, FESTIVAL_IDS } from '../../festivals/catalog/index.ts';
 import { view } from '../view.ts';
 
 export const festivalList = view({
@@ -20,17 +20,13 @@ export const festivalList = view({
     }),
   ),
   of: ({ say }) =>
-    FESTIVAL_IDS.map((id) => {
-      const festival = festivalNamed(id);
-      const tithi = 'on' in festival ? festival : null;
-      return {
-        id,
-        ...say.byId('festival', id),
-        rule: festival.line.en,
-        ...(say.hindi && { rule_hi: festival.line.hi }),
-        masa: tithi?.on.masa ?? null,
-        tithi: tithi?.on.tithi ?? null,
-        kala: tithi?.kala ?? null,
-      };
-    }),
+    ASKED.map(({ id, on, line, kala }) => ({
+      id,
+      ...say.byId('festival', id),
+      rule: line.en,
+      ...(say.hindi && { rule_hi: line.hi }),
+      ...('tithi' in on
+        ? { masa: on.masa ?? null, tithi: typeof on.tithi === 'number' ? on.tithi : null, kala }
+        : { masa: null, tithi: null, kala: null }),
+    })),
 });

@@ -1,8 +1,7 @@
 /** One observance of a festival as replies print it. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import type { Observed, Occurrence } from '../../festivals/decide.ts';
-import { OBSERVANCES } from '../../festivals/names.ts';
+import type { Observed, Occurrence } from '../../festivals/occurrence.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
@@ -82,11 +81,9 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Say): Occ
 }
 
 export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Say) {
-  const { en, hi } = OBSERVANCES[id];
   return {
     id,
-    name: en,
-    ...(say.hindi && { name_hi: hi }),
+    ...say.byId('observance', id),
     date: isoDate(day),
     window: part === null ? null : window(place, part),
     citation: citation(source),
@@ -94,4 +91,4 @@ export function observanceSaid(place: Sky['place'], { id, day, window: part, sou
 }
 
 export const besideSaid = (found: Occurrence): Record<string, string | null> =>
-  Object.fromEntries(Object.entries(found.beside).map(([key, day]) => [key, day === null ? null : isoDate(day)]));
+  Object.fromEntries(found.beside.map(([key, day]) => [key, day === null ? null : isoDate(day)]));

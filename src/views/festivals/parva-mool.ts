@@ -1,7 +1,8 @@
 /** The year pack: the festivals and every parva of a year in the order of their days. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { type Parva, packOf } from '../../festivals/parva/pack.ts';
+import type { Occurrence } from '../../festivals/occurrence.ts';
+import { packOf } from '../../festivals/pack.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
@@ -57,29 +58,31 @@ export const parvaMool = view({
     const { festivals, parvas } = packOf(year);
     return {
       year: year.year,
-      festivals: festivals.map(({ id, found }) => ({
-        id,
-        ...say.byId('festival', id),
+      festivals: festivals.map((found) => ({
+        id: found.id,
+        ...say.byId('festival', found.name),
         ...occurrenceSaid(sky, found, say),
       })),
       parvas: parvas.map((each) => parvaSaid(sky, each, say)),
-      notes: [...new Set(festivals.flatMap(({ found }) => found.notes))],
+      notes: [...new Set(festivals.flatMap(({ notes }) => notes))],
     };
   },
 });
 
-function parvaSaid({ place }: Sky, parva: Parva, say: Say): Static<typeof parvaReply> {
-  const { lunation, tithi, anga, verdict, observance, parana, harivasara } = parva;
+function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {
+  const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
+  const observance = observances.find(({ id }) => id !== 'parana');
+  const parana = observances.find(({ id }) => id === 'parana');
   return {
     id: parva.id,
     kind: parva.kind,
-    name: parva.name.en,
-    ...(say.hindi && { name_hi: parva.name.hi }),
+    ...say.byId('festival', parva.name),
     date: isoDate(parva.day),
     ...(lunation && { masa: { ...say.named('masa', lunation.masa), adhika: lunation.adhika } }),
-    ...(tithi !== null &&
-      anga && { tithi: { ...say.named('tithi', tithi), start: clock(place, anga.from), end: clock(place, anga.to) } }),
-    ...(tithi === null && anga && { at: clock(place, anga.from) }),
+    ...(anga && {
+      tithi: { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },
+    }),
+    ...(sankranti && { at: clock(place, sankranti.at) }),
     because: wordOf(verdict.because.when),
     citation: citation(verdict.because.source),
     ...(observance && { observance: observanceSaid(place, observance, say) }),

@@ -1,0 +1,13 @@
+/** The navaratra of Ashadha, by its first day. */
+import { pot, pratipadAtSunrise } from '../navaratra.ts';
+import type { TithiFestival } from '../rule.ts';
+
+export const ashadhaNavaratri: TithiFestival = {
+  id: 'ashadha-navaratri',
+  kind: 'festival',
+  on: { masa: 'ashadha', tithi: 1 },
+  line: { en: 'Bright first of Ashadha at sunrise', hi: 'आषाढ़ शुक्ल प्रतिपदा उदया' },
+  kala: 'sunrise',
+  ladder: pratipadAtSunrise('the navaratra of Ashadha'),
+  observances: pot(),
+};

@@ -1,0 +1,22 @@
+/** Bhanu Saptami: the seventh of either half with a Sunday. */
+import { rung } from '../../rules/ladder.ts';
+import { ds } from '../../rules/source.ts';
+import { weekdayHasAMuhurta } from '../facts.ts';
+import type { TithiFestival } from '../rule.ts';
+import { AS_SOMAVATI, SUNDAY } from '../weekday.ts';
+import { inKala } from '../windows.ts';
+
+export const bhanuSaptami: TithiFestival = {
+  id: 'bhanu-saptami',
+  kind: 'vrata',
+  on: { tithi: [7, 22], weekday: SUNDAY },
+  kala: 'before_sayahna',
+  ladder: [rung(weekdayHasAMuhurta, 'first', AS_SOMAVATI)],
+  observances: [
+    {
+      id: 'gifts',
+      window: inKala('before_sayahna'),
+      source: ds('1, uddesha 21', 'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.'),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+/** Bhaumavati: an amavasya that a Tuesday has. */
+import { rung } from '../../rules/ladder.ts';
+import { ds } from '../../rules/source.ts';
+import { weekdayHasAMuhurta } from '../facts.ts';
+import type { TithiFestival } from '../rule.ts';
+import { AS_SOMAVATI, TUESDAY } from '../weekday.ts';
+import { inKala } from '../windows.ts';
+
+export const bhaumavatiAmavasya: TithiFestival = {
+  id: 'bhaumavati-amavasya',
+  kind: 'amavasya',
+  on: { tithi: 30, weekday: TUESDAY },
+  kala: 'before_sayahna',
+  ladder: [rung(weekdayHasAMuhurta, 'first', AS_SOMAVATI)],
+  observances: [
+    {
+      id: 'gifts',
+      window: inKala('before_sayahna'),
+      source: ds('1, uddesha 21', 'Amavasya with Tuesday: of great merit for bath and gifts.'),
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+/** The birth of the Buddha among the avataras: the bright tenth of Ashvina. */
+import { jayanti } from '../jayanti.ts';
+
+export const buddhaJayanti = jayanti(
+  'buddha-jayanti',
+  { masa: 'ashvina', tithi: 10 },
+  'sayahna',
+  'Buddha is born on the bright tenth of Ashvina in the evening.',
+);

@@ -1,0 +1,25 @@
+/** Budhashtami: the bright eighth with a Wednesday. */
+import { rung } from '../../rules/ladder.ts';
+import { ds } from '../../rules/source.ts';
+import { weekdayHasAMuhurta } from '../facts.ts';
+import type { TithiFestival } from '../rule.ts';
+import { WEDNESDAY } from '../weekday.ts';
+import { inKala } from '../windows.ts';
+
+const SOURCE = ds(
+  '1, uddesha 14',
+  'The bright eighth on a Wednesday, be it for a muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
+);
+
+export const budhashtami: TithiFestival = {
+  id: 'budhashtami',
+  kind: 'vrata',
+  on: {
+    tithi: 8,
+    weekday: WEDNESDAY,
+    except: ['chaitra', 'shravana', 'bhadrapada', 'ashvina', 'kartika'],
+  },
+  kala: 'before_sayahna',
+  ladder: [rung(weekdayHasAMuhurta, 'first', SOURCE)],
+  observances: [{ id: 'vrata', window: inKala('before_sayahna'), source: SOURCE }],
+};

@@ -1,0 +1,67 @@
+/** Dhanteras: the dark thirteenth of Ashvina, with the lamp for Yama at nightfall. */
+import { rung } from '../../rules/ladder.ts';
+import { always, bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
+import { ds } from '../../rules/source.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+import { inKala } from '../windows.ts';
+
+const TRAYODASHI = '2, Ashvina (govatsa-dvadashi)';
+
+export const dhanteras: TithiFestival = {
+  id: 'dhanteras',
+  kind: 'festival',
+  aliases: ['dhanatrayodashi'],
+  on: { masa: 'ashvina', tithi: 28 },
+  line: {
+    en: 'Dark thirteenth of Ashvina (amanta) in pradosha; on both evenings the later',
+    hi: 'आश्विन (अमान्त) कृष्ण त्रयोदशी प्रदोष में; दोनों दिन हो तो परदिन',
+  },
+  kala: 'pradosha',
+  ladder: [
+    rung(
+      onlyFirstTouches,
+      'first',
+      ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
+    ),
+    rung(
+      onlySecondTouches,
+      'second',
+      ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
+    ),
+    rung(
+      bothTouch,
+      'second',
+      ds('1, uddesha 19', 'The dark thirteenth is taken on the later day, as is one that two evenings share.'),
+    ),
+    rung(
+      neitherTouches,
+      'first',
+      practice('The thirteenth begins after one evening and ends before the next: the evening before it.'),
+    ),
+  ],
+  variants: [
+    {
+      tradition: 'dharmasindhu-nakta',
+      kala: 'pradosha',
+      ladder: [
+        rung(
+          onlyFirstTouches,
+          'first',
+          ds('1, uddesha 5 (nakta)', 'A rite of the evening takes the day whose pradosha has the tithi.'),
+        ),
+        rung(
+          always,
+          'second',
+          ds('1, uddesha 5 (nakta)', 'A rite of the evening on both days or on neither: the later.'),
+        ),
+      ],
+    },
+  ],
+  observances: [
+    {
+      id: 'yama_dipa',
+      window: inKala('pradosha'),
+      source: ds(TRAYODASHI, 'A lamp for Yama outside the house at nightfall.'),
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+/** The fast of the eleventh, in both halves of every month. */
+import { pakshaOf } from '../../panchanga/tithi.ts';
+import { EKADASHI_LADDER, EKADASHI_PARANA, ekadashiSchools, harivasara } from '../ekadashi.ts';
+import type { FestivalId, TithiFestival } from '../rule.ts';
+
+/** By the month, from Chaitra; the thirteenth of each for an adhika month (adyatithi, lists of names). */
+const NAMES: Readonly<Record<'shukla' | 'krishna', readonly FestivalId[]>> = {
+  shukla: [
+    'kamada-ekadashi',
+    'mohini-ekadashi',
+    'nirjala-ekadashi',
+    'shayani-ekadashi',
+    'pavitra-ekadashi',
+    'parivartini-ekadashi',
+    'papankusha-ekadashi',
+    'prabodhini-ekadashi',
+    'mokshada-ekadashi',
+    'putrada-ekadashi',
+    'jaya-ekadashi',
+    'amalaki-ekadashi',
+    'padmini-ekadashi',
+  ],
+  krishna: [
+    'varuthini-ekadashi',
+    'apara-ekadashi',
+    'yogini-ekadashi',
+    'kamika-ekadashi',
+    'aja-ekadashi',
+    'indira-ekadashi',
+    'rama-ekadashi',
+    'utpanna-ekadashi',
+    'saphala-ekadashi',
+    'shattila-ekadashi',
+    'vijaya-ekadashi',
+    'papamochani-ekadashi',
+    'parama-ekadashi',
+  ],
+};
+const ADHIKA_NAME = 12;
+
+export const ekadashi: TithiFestival = {
+  id: 'ekadashi',
+  kind: 'ekadashi',
+  on: { tithi: [11, 26] },
+  nameOf: ({ anga, lunation }) =>
+    NAMES[pakshaOf(anga.number)][lunation.adhika ? ADHIKA_NAME : lunation.masa - 1] ?? 'ekadashi',
+  kala: 'sunrise',
+  ladder: EKADASHI_LADDER,
+  schools: ekadashiSchools,
+  observances: [EKADASHI_PARANA],
+  harivasara,
+};

@@ -1,0 +1,18 @@
+/** Haritalika: the bright third of Bhadrapada. */
+import { ds } from '../../rules/source.ts';
+import { morningCases } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+
+const HARITALIKA = ds(
+  '2, Bhadrapada (haritalika)',
+  'The third on the later day, be it for a muhurta or less; joined with the second only when the later day has none.',
+);
+
+export const haritalika: TithiFestival = {
+  id: 'haritalika',
+  kind: 'vrata',
+  aliases: ['hartalika-teej'],
+  on: { masa: 'bhadrapada', tithi: 3 },
+  kala: 'sunrise',
+  ladder: morningCases(HARITALIKA, 'second'),
+};

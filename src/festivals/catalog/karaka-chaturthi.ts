@@ -1,0 +1,17 @@
+/** Karaka Chaturthi, Karva Chauth: the dark fourth of Ashvina (amanta) at moonrise. */
+import { ds } from '../../rules/source.ts';
+import type { TithiFestival } from '../rule.ts';
+import { wholeKala } from '../windows.ts';
+import { SANKASHTI_LADDER } from './sankashti-chaturthi.ts';
+
+const KARAKA = ds('2, Ashvina (karaka-chaturthi)', 'The fourth at moonrise; otherwise as for Sankashti.');
+
+export const karakaChaturthi: TithiFestival = {
+  id: 'karaka-chaturthi',
+  kind: 'chaturthi',
+  aliases: ['karva-chauth', 'karwa-chauth'],
+  on: { masa: 'ashvina', tithi: 19 },
+  kala: 'moonrise',
+  ladder: SANKASHTI_LADDER,
+  observances: [{ id: 'moonrise_puja', window: wholeKala('moonrise'), source: KARAKA }],
+};

@@ -1,0 +1,18 @@
+/** Kojagara: the purnima of Ashvina at midnight. */
+import { ds } from '../../rules/source.ts';
+import { fourCases } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+
+const KOJAGARA = ds(
+  '2, Ashvina (kojagara-vrata)',
+  'Purnima at midnight of the earlier day alone: that day; else the later.',
+);
+
+export const kojagara: TithiFestival = {
+  id: 'kojagara',
+  kind: 'vrata',
+  aliases: ['sharad-purnima'],
+  on: { masa: 'ashvina', tithi: 15 },
+  kala: 'nishitha',
+  ladder: fourCases(KOJAGARA, 'second', 'second'),
+};

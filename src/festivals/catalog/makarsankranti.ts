@@ -1,0 +1,40 @@
+/** Makara Sankranti: the Sun enters Makara. */
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { ds } from '../../rules/source.ts';
+import type { SankrantiFestival } from '../rule.ts';
+import { BY_DAY, DAY_OF_ENTRY, enteredFact, PUNYA_KALA } from '../sankranti.ts';
+
+const MAKARA = '1, uddesha 2; 2, Pausha';
+const BY_NIGHT = rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'));
+
+export const makarsankranti: SankrantiFestival = {
+  id: 'makarsankranti',
+  kind: 'festival',
+  aliases: ['uttarayana', 'pongal', 'khichdi'],
+  on: { rashi: 10 },
+  line: {
+    en: 'The Sun enters Makara; after sunset the next day',
+    hi: 'सूर्य का मकर में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
+  },
+  kala: 'daylight',
+  ladder: [BY_DAY, BY_NIGHT],
+  variants: [
+    {
+      tradition: 'muhurta-chintamani',
+      kala: 'daylight',
+      ladder: [
+        BY_DAY,
+        rung(enteredFact('entered_in_evening_twilight'), 'first', {
+          confidence: 'read-in-text',
+          work: 'MC',
+          at: '3.7',
+          gist: 'Makara in the three ghatis of evening twilight: the same day.',
+        }),
+        BY_NIGHT,
+      ],
+    },
+    DAY_OF_ENTRY,
+  ],
+  observances: [PUNYA_KALA],
+};

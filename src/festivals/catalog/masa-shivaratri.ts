@@ -1,0 +1,16 @@
+/** The dark fourteenth of every month at midnight; that of Magha is shivaratri.ts. */
+import { ds } from '../../rules/source.ts';
+import { fourCases } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+import { wholeKala } from '../windows.ts';
+
+const SOURCE = ds('1, uddesha 20', 'The dark fourteenth at midnight; on both days the later.');
+
+export const masaShivaratri: TithiFestival = {
+  id: 'masa-shivaratri',
+  kind: 'shivaratri',
+  on: { tithi: 29 },
+  kala: 'nishitha',
+  ladder: fourCases(SOURCE, 'second', 'second'),
+  observances: [{ id: 'nishitha_puja', window: wholeKala('nishitha'), source: SOURCE }],
+};

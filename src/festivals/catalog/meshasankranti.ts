@@ -1,0 +1,20 @@
+/** Mesha Sankranti: the Sun enters Mesha, the beginning of the solar year. */
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { BY_DAY, DAY_OF_ENTRY, NIGHT_HALVES, PUNYA_KALA } from '../sankranti.ts';
+
+export const meshasankranti: SankrantiFestival = {
+  id: 'meshasankranti',
+  kind: 'festival',
+  aliases: ['vaisakhi', 'baisakhi', 'vishu', 'puthandu'],
+  on: { rashi: 1 },
+  line: {
+    en: 'The Sun enters Mesha; after sunset the next day',
+    hi: 'सूर्य का मेष में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
+  },
+  kala: 'daylight',
+  ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
+  variants: [{ tradition: 'dharmasindhu', kala: 'daylight', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],
+  observances: [PUNYA_KALA],
+};

@@ -1,0 +1,20 @@
+/** The birth of Narasimha: the bright fourteenth of Vaishakha at sunset. */
+import { ds } from '../../rules/source.ts';
+import { fourCases } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+import { inKala } from '../windows.ts';
+
+const NARASIMHA = ds(
+  '2, Vaishakha (nrisimha-jayanti)',
+  'The bright fourteenth of Vaishakha at sunset; on both days or on neither the later.',
+);
+
+export const narasimhaJayanti: TithiFestival = {
+  id: 'narasimha-jayanti',
+  kind: 'jayanti',
+  aliases: ['nrisimha-jayanti'],
+  on: { masa: 'vaishakha', tithi: 14 },
+  kala: 'sunset',
+  ladder: fourCases(NARASIMHA, 'second', 'second'),
+  observances: [{ id: 'pradosha_puja', window: inKala('sayahna'), source: NARASIMHA }],
+};

@@ -1,0 +1,19 @@
+/** The days of a great navaratra after its first: the tithi at sunrise. */
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+
+const SOURCE = practice(
+  'The day of a navaratra is that of the tithi at sunrise; at two sunrises the earlier, at none the day that holds it.',
+);
+
+export const navaratraDays: readonly TithiFestival[] = (['chaitra', 'ashvina'] as const).flatMap((masa) =>
+  ([2, 3, 4, 5, 6, 7, 8, 9] as const).map(
+    (tithi): TithiFestival => ({
+      id: `${masa}-navaratra-${tithi}`,
+      kind: 'navaratra',
+      on: { masa, tithi },
+      kala: 'sunrise',
+      ladder: morningCases(SOURCE, 'first'),
+    }),
+  ),
+);

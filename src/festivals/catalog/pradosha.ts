@@ -1,0 +1,42 @@
+/** Pradosha: the thirteenth of both halves of every month, in the evening. */
+import { weekdayOf } from '../../kernel/civil.ts';
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  bothTouch,
+  firstCoversMore,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+} from '../../rules/meeting-clauses.ts';
+import { ds } from '../../rules/source.ts';
+import type { FestivalId, TithiFestival } from '../rule.ts';
+import { wholeKala } from '../windows.ts';
+
+const SOURCE = ds(
+  '1, uddesha 19',
+  'The thirteenth in the three muhurtas after sunset; on both days the later, or the one that has more.',
+);
+
+/** On some weekdays it bears the name of the day. */
+const BY_WEEKDAY: Readonly<Record<number, FestivalId>> = {
+  2: 'soma-pradosha',
+  3: 'bhauma-pradosha',
+  7: 'shani-pradosha',
+};
+
+export const pradosha: TithiFestival = {
+  id: 'pradosha',
+  kind: 'pradosha',
+  on: { tithi: [13, 28] },
+  nameOf: ({ frame }) => BY_WEEKDAY[weekdayOf(frame.civil)] ?? 'pradosha',
+  kala: 'pradosha',
+  ladder: [
+    rung(onlyFirstTouches, 'first', SOURCE),
+    rung(onlySecondTouches, 'second', SOURCE),
+    rung(all(bothTouch, firstCoversMore), 'first', SOURCE),
+    rung(bothTouch, 'second', SOURCE),
+    rung(neitherTouches, 'second', SOURCE),
+  ],
+  observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: SOURCE }],
+};

@@ -1,0 +1,39 @@
+/** Raksha Bandhan: the raksha is tied on Shravana purnima. */
+import { rung } from '../../rules/ladder.ts';
+import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
+import { ds } from '../../rules/source.ts';
+import type { TithiFestival } from '../rule.ts';
+import { rakshaWindow } from '../windows.ts';
+
+const RAKSHA = '2, Shravana (raksha-bandhana)';
+const THREE = 'Purnima of more than three muhurtas after sunrise: that day, in aparahna or pradosha.';
+
+const LESS =
+  'Purnima of less than three muhurtas after sunrise: the day before, in pradosha or another time free of bhadra.';
+
+const RAKSHA_VERSE = 'उदये त्रिमुहूर्तन्यूनत्वे पूर्वेद्युर्भद्रारहिते प्रदोषादिकाले कार्यम्';
+
+export const rakshabandhan: TithiFestival = {
+  id: 'rakshabandhan',
+  kind: 'festival',
+  aliases: ['rakhi'],
+  on: { masa: 'shravana', tithi: 15 },
+  line: {
+    en: 'Shravana purnima that runs more than three muhurtas after sunrise, free of bhadra; else the day before',
+    hi: 'श्रावण पूर्णिमा उदय से तीन मुहूर्त से अधिक, भद्रारहित; अन्यथा पूर्वदिन',
+  },
+  kala: 'sangava', // begins three muhurtas after sunrise
+  ladder: [
+    rung(onlyFirstTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+    rung(onlySecondTouches, 'second', ds(RAKSHA, THREE)),
+    rung(bothTouch, 'second', ds(RAKSHA, THREE)),
+    rung(neitherTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+  ],
+  observances: [
+    {
+      id: 'raksha_bandhan',
+      window: rakshaWindow,
+      source: ds(RAKSHA, 'In aparahna or pradosha, free of bhadra; also on the day of an eclipse or a sankranti.'),
+    },
+  ],
+};

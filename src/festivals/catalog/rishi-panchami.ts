@@ -1,0 +1,14 @@
+/** Rishi Panchami: the bright fifth of Bhadrapada. */
+import { ds } from '../../rules/source.ts';
+import { laterOnlyAlone } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+
+const RISHI = ds('2, Bhadrapada (rishi-panchami)', 'The fifth in madhyahna; on both days or on neither the earlier.');
+
+export const rishiPanchami: TithiFestival = {
+  id: 'rishi-panchami',
+  kind: 'vrata',
+  on: { masa: 'bhadrapada', tithi: 5 },
+  kala: 'madhyahna',
+  ladder: laterOnlyAlone(RISHI),
+};

@@ -1,0 +1,24 @@
+/** The dark fourth of every month, kept until the Moon rises. */
+import { weekdayOf } from '../../kernel/civil.ts';
+import { ds } from '../../rules/source.ts';
+import { fourCases } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+import { wholeKala } from '../windows.ts';
+
+const SOURCE = ds(
+  '1, uddesha 10',
+  'The fourth at moonrise; at both moonrises the one with the third, at neither the later.',
+);
+export const SANKASHTI_LADDER = fourCases(SOURCE, 'first', 'second');
+const TUESDAY = 3;
+
+export const sankashtiChaturthi: TithiFestival = {
+  id: 'sankashti-chaturthi',
+  kind: 'chaturthi',
+  aliases: ['sankat-chauth', 'ganesha-chauth'],
+  on: { tithi: 19 },
+  nameOf: ({ frame }) => (weekdayOf(frame.civil) === TUESDAY ? 'angaraki-sankashti-chaturthi' : 'sankashti-chaturthi'),
+  kala: 'moonrise',
+  ladder: SANKASHTI_LADDER,
+  observances: [{ id: 'moonrise_puja', window: wholeKala('moonrise'), source: SOURCE }],
+};

@@ -1,0 +1,16 @@
+/** The bright fourth of every month, kept for Vinayaka; that of Bhadrapada is ganeshchaturthi.ts. */
+import { ds } from '../../rules/source.ts';
+import { laterOnlyAlone } from '../ladders.ts';
+import type { TithiFestival } from '../rule.ts';
+import { inKala } from '../windows.ts';
+
+const SOURCE = ds('1, uddesha 10', 'The fourth in madhyahna: the later day if it alone has it, else the earlier.');
+
+export const vinayakaChaturthi: TithiFestival = {
+  id: 'vinayaka-chaturthi',
+  kind: 'chaturthi',
+  on: { tithi: 4 },
+  kala: 'madhyahna',
+  ladder: laterOnlyAlone(SOURCE),
+  observances: [{ id: 'madhyahna_puja', window: inKala('madhyahna'), source: SOURCE }],
+};

@@ -1,0 +1,40 @@
+/** The births of the avataras that the Dharmasindhu lists in one sentence, each at its tithi and part of the day. */
+import { all } from '../rules/clause.ts';
+import { type Ladder, rung } from '../rules/ladder.ts';
+import {
+  bothTouch,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversMore,
+} from '../rules/meeting-clauses.ts';
+import { ds } from '../rules/source.ts';
+import { type FestivalId, type FestivalKala, practice, type TithiFestival, type TithiOccasion } from './rule.ts';
+
+const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
+
+/** As the Dharmasindhu has it for Narasimha. */
+const EVENING_ON_BOTH: Ladder = [
+  rung(bothTouch, 'second', practice('In the evening of both days: the later, as for Narasimha.')),
+];
+const DAY_ON_BOTH: Ladder = [
+  rung(
+    all(bothTouch, secondCoversMore),
+    'second',
+    practice('On both days: the one that has more of the time of the birth.'),
+  ),
+  rung(bothTouch, 'first', practice('On both days equally, or more on the earlier: the earlier.')),
+];
+
+export const jayanti = (id: FestivalId, on: TithiOccasion, kala: FestivalKala, gist: string): TithiFestival => ({
+  id,
+  kind: 'jayanti',
+  on,
+  kala,
+  ladder: [
+    rung(onlyFirstTouches, 'first', ds(AVATARAS, gist)),
+    rung(onlySecondTouches, 'second', ds(AVATARAS, gist)),
+    ...(kala === 'sayahna' ? EVENING_ON_BOTH : DAY_ON_BOTH),
+    rung(neitherTouches, 'second', practice('On neither day: the later, which has the tithi at sunrise.')),
+  ],
+});

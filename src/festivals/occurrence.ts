@@ -1,0 +1,170 @@
+/** The keepings of a festival in a year. A keeping knows its day; what else replies tell of it is found when it is asked for. */
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, plusDays } from '../kernel/units.ts';
+import type { AngaSpan } from '../panchanga/angas.ts';
+import type { Lunation } from '../panchanga/months.ts';
+import type { Sankranti } from '../panchanga/sankranti.ts';
+import type { Verdict } from '../rules/ladder.ts';
+import { type Meeting, sunriseDay } from '../rules/meeting.ts';
+import type { Source } from '../rules/source.ts';
+import { alternativesTo, keptIn } from './decide.ts';
+import {
+  BESIDE,
+  type BesideId,
+  type Decided,
+  type Entered,
+  type Festival,
+  type FestivalId,
+  type FestivalKala,
+  type FestivalOf,
+  isOfTithi,
+  type Judgement,
+  type Kind,
+  MASA,
+  type ObservanceId,
+  type SankrantiFestival,
+  type School,
+  type TithiFestival,
+  tithisOf,
+} from './rule.ts';
+import { enteredAt, otherEntries } from './sankranti.ts';
+import type { FestivalYear } from './year.ts';
+
+export interface Observed {
+  readonly id: ObservanceId;
+  readonly day: CivilDay;
+  readonly window: Span | null;
+  readonly source: Source;
+}
+
+/** One keeping of a festival: its day and everything that led to it. Of a tithi, or of an entry of the Sun. */
+export interface Occurrence {
+  readonly id: FestivalId;
+  readonly kind: Kind;
+  /** Its name in the lexicon. */
+  readonly name: FestivalId;
+  readonly day: CivilDay;
+  /** What the sunrise alone would give; null for an entry of the Sun. */
+  readonly sunriseDay: CivilDay | null;
+  readonly anga: AngaSpan | null;
+  readonly lunation: Lunation | null;
+  readonly sankranti: Sankranti | null;
+  readonly kala: FestivalKala;
+  readonly meeting: Meeting;
+  readonly verdict: Verdict;
+  readonly observances: readonly Observed[];
+  readonly alternatives: readonly School[];
+  readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
+  readonly harivasara: Span | null;
+  readonly notes: readonly string[];
+}
+
+/** The occurrences of a festival whose day lies in the year, in order. */
+export const occurrencesOf = (year: FestivalYear, festival: Festival): Occurrence[] =>
+  (isOfTithi(festival) ? ofTithi(year, festival) : ofEntry(year, festival)).filter(({ day }) => year.holds(day));
+
+function ofTithi(year: FestivalYear, festival: TithiFestival): Occurrence[] {
+  const { on } = festival;
+  const months = on.masa === undefined ? year.lunations : year.months(MASA[on.masa]);
+  return months.flatMap((month) =>
+    tithisOf(on).flatMap((tithi) => {
+      const decided = keptIn(year, month, tithi, festival);
+      return decided === null ? [] : [occurrenceOf(festival, decided)];
+    }),
+  );
+}
+
+const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] =>
+  year.sankrantis
+    .filter(({ rashi }) => festival.on.rashi === 'every' || festival.on.rashi === rashi)
+    .map((entry) => {
+      const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
+      const entered = enteredAt(year, entry, own);
+      return new Kept<Entered>(festival, entered, () => otherEntries(entered, own));
+    });
+
+/** A tithi decided becomes a keeping of its festival. */
+export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>
+  new Kept<Decided>(festival, decided, (day) => [
+    ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
+    ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
+  ]);
+
+class Kept<J extends Judgement> implements Occurrence {
+  readonly #festival: FestivalOf<J>;
+  readonly #judged: J;
+  readonly #schools: (day: CivilDay) => readonly School[];
+  readonly day: CivilDay;
+
+  constructor(festival: FestivalOf<J>, judged: J, schools: (day: CivilDay) => readonly School[]) {
+    this.#festival = festival;
+    this.#judged = judged;
+    this.#schools = schools;
+    this.day = this.#after(judged.frame.civil);
+  }
+
+  #after(civil: CivilDay): CivilDay {
+    return plusDays(civil, this.#festival.daysAfter ?? 0);
+  }
+
+  get id(): FestivalId {
+    return this.#festival.id;
+  }
+  get kind(): Kind {
+    return this.#festival.kind;
+  }
+  get name(): FestivalId {
+    return this.#festival.nameOf?.(this.#judged) ?? this.#festival.id;
+  }
+  get anga(): AngaSpan | null {
+    return this.#judged.anga;
+  }
+  get lunation(): Lunation | null {
+    return this.#judged.lunation;
+  }
+  get sankranti(): Sankranti | null {
+    return this.#judged.sankranti;
+  }
+  get kala(): FestivalKala {
+    return this.#judged.kala;
+  }
+  get meeting(): Meeting {
+    return this.#judged.meeting;
+  }
+  get verdict(): Verdict {
+    return this.#judged.verdict;
+  }
+  get sunriseDay(): CivilDay | null {
+    const { anga, year, meeting } = this.#judged;
+    return anga === null ? null : this.#after(sunriseDay(anga, year.days(anga)) ?? meeting.first.day.civil);
+  }
+  get observances(): readonly Observed[] {
+    const { year, frame } = this.#judged;
+    return (this.#festival.observances ?? []).map(({ id, days = 0, window, source }) => {
+      const day = year.frame(plusDays(frame.civil, days));
+      return { id, day: day.civil, window: window(this.#judged, day), source };
+    });
+  }
+  get alternatives(): readonly School[] {
+    return this.#schools(this.day);
+  }
+  get beside(): Occurrence['beside'] {
+    const { beside } = this.#festival;
+    return BESIDE.flatMap((key) => {
+      const of = beside?.[key];
+      return of === undefined ? [] : [[key, of(this.#judged)] as const];
+    });
+  }
+  get harivasara(): Span | null {
+    return this.#festival.harivasara?.(this.#judged) ?? null;
+  }
+  get notes(): readonly string[] {
+    return [...standIns(this.#judged), ...(this.#festival.notes?.(this.#judged) ?? [])];
+  }
+}
+
+/** An entry of the Sun is an instant of its own and needs no sunrise. */
+const standIns = ({ year, meeting, anga }: Judgement): string[] =>
+  anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil))
+    ? ['the Sun does not rise or set on these days here: true solar noon and six hours on each side stand for the day']
+    : [];

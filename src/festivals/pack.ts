@@ -1,0 +1,18 @@
+/** The whole year: every festival and every parva, in the order of their days. */
+import { FESTIVALS } from './catalog/index.ts';
+import { type Occurrence, occurrencesOf } from './occurrence.ts';
+import type { FestivalYear } from './year.ts';
+
+export interface YearPack {
+  readonly festivals: readonly Occurrence[];
+  readonly parvas: readonly Occurrence[];
+}
+
+const GREAT = FESTIVALS.filter(({ kind }) => kind === 'festival');
+const PARVAS = FESTIVALS.filter(({ kind }) => kind !== 'festival');
+
+export function packOf(year: FestivalYear): YearPack {
+  const kept = (festivals: typeof FESTIVALS): Occurrence[] =>
+    festivals.flatMap((festival) => occurrencesOf(year, festival)).sort((a, b) => a.day - b.day);
+  return { festivals: kept(GREAT), parvas: kept(PARVAS) };
+}

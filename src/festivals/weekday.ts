@@ -1,0 +1,10 @@
+/** What the parvas share that a tithi makes with a weekday. */
+import { practice } from './rule.ts';
+
+export const SUNDAY = 1;
+export const MONDAY = 2;
+export const TUESDAY = 3;
+export const WEDNESDAY = 4;
+
+/** Where the text that names the parva does not say how much of the tithi the weekday must have. */
+export const AS_SOMAVATI = practice('A muhurta of the tithi on the weekday before sayahna, as for Somavati.');
