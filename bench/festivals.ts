@@ -1,9 +1,6 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
 import { heavyWork } from '../src/http/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -12,6 +9,7 @@ import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { festival } from '../src/views/festivals/festival.ts';
 import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
+import { drik, engines, suryaSiddhanta } from '../test/engines.ts';
 import { THIRD, testApp } from '../test/kit.ts';
 import type { BenchRow } from './row.ts';
 

@@ -1,7 +1,5 @@
 /** CPU of the chart views, a new birth each time: the view and the text of its reply. */
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -15,6 +13,7 @@ import { kundali } from '../src/views/kundali/kundali.ts';
 import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
+import { drik, suryaSiddhanta } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;

@@ -1,7 +1,5 @@
 /** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -18,6 +16,7 @@ import { kundaliSvg } from '../src/views/kundali-svg.ts';
 import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
 import type { Asked, AskedPair, PairView, SkyView } from '../src/views/view.ts';
+import { drik, suryaSiddhanta } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

@@ -1,10 +1,7 @@
 /** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
 
 import { slices } from '../src/ask/routes/slices.ts';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -12,6 +9,7 @@ import { dayUnder } from '../src/panchanga/day.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { panchanga } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 6000;

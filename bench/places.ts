@@ -1,8 +1,9 @@
 /** What the gazetteer and the zones cost: look-up, search, conversion, start, memory. */
-import { fileURLToPath } from 'node:url';
+
+import { readGazetteer } from '../src/data-files.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
-import { localToUt, offsetHoursAt, openPlaces, zoneAt } from '../src/places/index.ts';
+import { localToUt, offsetHoursAt, zoneAt } from '../src/places/index.ts';
 import { geocodeReply } from '../src/views/geocode.ts';
 
 export interface BenchRow {
@@ -12,7 +13,6 @@ export interface BenchRow {
   target?: number;
 }
 
-const DATA = fileURLToPath(new URL('../data/places', import.meta.url));
 const NOW = jdUt(2_461_360); // 15 November 2026
 const QUERIES = [
   'a',
@@ -50,7 +50,7 @@ const QUERIES = [
 export async function rows(): Promise<BenchRow[]> {
   const before = used();
   const startedAt = performance.now();
-  const gazetteer = openPlaces(DATA);
+  const gazetteer = readGazetteer();
   const startMs = performance.now() - startedAt;
   const memoryMb = (used() - before) / 1e6;
   const names = [

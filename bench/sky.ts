@@ -2,12 +2,11 @@
  * What the sky costs, in CPU time of one core, warm, every measured day a new one; beside it two peers on the same days. The peers are
  * development packages and are left out where they are not installed.
  */
-import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, GRAHAS, isNone } from '../src/engines/engine.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { type Anga, angaSpanAt } from '../src/panchanga/angas.ts';
+import { drik, trueChitra } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);

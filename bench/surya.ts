@@ -1,6 +1,5 @@
 /** How long the Surya-siddhanta takes: nine grahas, a day, the extras, a year of eclipses. */
 import { GRAHAS, isNone } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings } from '../src/kernel/search.ts';
@@ -8,6 +7,7 @@ import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts
 import { suryaExtras } from '../src/siddhanta/extras.ts';
 import { grahanaOf } from '../src/siddhanta/grahana.ts';
 import { ENGLISH } from '../src/text/say.ts';
+import { suryaSiddhanta } from '../test/engines.ts';
 
 interface Figure {
   readonly name: string;

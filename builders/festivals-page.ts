@@ -3,7 +3,6 @@
  * disputed cases worked through, from the modern engine at Delhi. Run: npx tsx builders/festivals-page.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drik } from '../src/engines/drik/index.ts';
 import { ASKED, FESTIVALS, festivalNamed } from '../src/festivals/catalog/index.ts';
 import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
 import {
@@ -23,6 +22,7 @@ import { wordOf } from '../src/rules/clause.ts';
 import type { Ladder, Rung } from '../src/rules/ladder.ts';
 import type { Source } from '../src/rules/source.ts';
 import { timeOfDay } from '../src/text/format.ts';
+import { drik } from '../test/engines.ts';
 
 const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);

@@ -5,9 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { dayUnder } from '../src/panchanga/day.ts';
@@ -15,6 +13,7 @@ import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
+import { drik, suryaSiddhanta } from '../test/engines.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];

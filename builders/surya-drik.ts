@@ -1,12 +1,11 @@
 /** A year of the Surya-siddhanta beside Drik: where each tithi ends, and when the Sun rises. Used by the plot and a test. */
-import { drik } from '../src/engines/drik/index.ts';
 import { isNone, type Sky } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings } from '../src/kernel/search.ts';
 import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
+import { drik, suryaSiddhanta } from '../test/engines.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 

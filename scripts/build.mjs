@@ -17,8 +17,8 @@ const ownAddress = (up) => ({
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const inside = path.startsWith(`${SRC}/`) ? relative(SRC, path) : join('..', relative(ROOT, path));
-      // files beside main.ts stand beside it in dist/ too
-      if (!text.includes('import.meta.url') || !inside.includes('/')) return undefined;
+      // files beside main.ts stand beside it in dist/ too, when the bundle does
+      if (!text.includes('import.meta.url') || (up === './' && !inside.includes('/'))) return undefined;
       const own = `new URL(${JSON.stringify(`${up}${inside}`)}, import.meta.url).href`;
       return { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

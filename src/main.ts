@@ -7,6 +7,7 @@ import { openAccounts } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
+import { DATA, readEphemeris, readGazetteer } from './data-files.ts';
 import { engines } from './engines/registry.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
@@ -15,7 +16,6 @@ import { httpServer } from './http/server.ts';
 import { spareCores } from './http/spare.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
-import { openPlaces } from './places/index.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from './places/zones.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
@@ -40,8 +40,8 @@ async function start(): Promise<void> {
     dataDir: settings.dataDir,
     clock: Date.now,
   });
-  const gazetteer = openPlaces(join(root, 'data', 'places'));
-  const known = engines(settings.thirdEngine);
+  const gazetteer = readGazetteer();
+  const known = engines(readEphemeris(), settings.thirdEngine);
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
     version,
-    data: dataHashes(join(root, 'data')),
+    data: dataHashes(DATA),
     overloaded: pressure.overloaded,
     pages: pages.handler,
   });

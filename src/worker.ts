@@ -5,12 +5,13 @@ import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
+import { readEphemeris } from './data-files.ts';
 import { engines } from './engines/registry.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 const { thirdEngine }: { thirdEngine: string } = workerData;
-const known = engines(thirdEngine);
+const known = engines(readEphemeris(), thirdEngine);
 const directory = directoryOf(addresses(ALL_ROWS, thirdEngine));
 
 interface Reply {

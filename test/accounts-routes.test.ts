@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../src/accounts/keys.ts';
 import { type Accounts, openAccounts } from '../src/accounts/open.ts';
-import { engines } from '../src/engines/registry.ts';
+import { engines } from './engines.ts';
 import { filled, queryFor, type TestApp, THIRD, testApp, toyEngines } from './kit.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import spec from './spec/routes.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 /** The outside tables of angas: their shape, the sample of them that is kept here, and how their clocks are read. */
 import { readFileSync } from 'node:fs';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
+import { drik } from './engines.ts';
 
 export interface Ending {
   readonly name: string;

@@ -1,10 +1,7 @@
 /** Dasha, gochara and dosha views on every engine, at births where code breaks: the reply is always what its schema promises. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
@@ -20,6 +17,7 @@ import { transits } from '../src/views/kundali/transits.ts';
 import { yoginiDashas } from '../src/views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../src/views/kundali/yogini-phala.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
 const VIEWS: readonly SkyView[] = [
   dashas,

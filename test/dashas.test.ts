@@ -3,9 +3,7 @@
  * and the worked examples of P.V.R. Narasimha Rao.
  */
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine, Sky } from '../src/engines/engine.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
@@ -18,6 +16,7 @@ import { kalaSarpaOf } from '../src/kundali/doshas/kala-sarpa.ts';
 import { manglikOf } from '../src/kundali/doshas/manglik.ts';
 import { ingressesOf } from '../src/kundali/ingress.ts';
 import authority from './authorities/kundali.json' with { type: 'json' };
+import { drik, trueChitra } from './engines.ts';
 
 interface Quantity {
   readonly quantity: string;

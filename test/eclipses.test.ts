@@ -3,16 +3,15 @@
  * printed in Indian newspapers. Tolerances are the file's own.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readGazetteer } from '../src/data-files.ts';
 import { isNone } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
 import { localLunar, localSolar } from '../src/grahana/local.ts';
 import { type Eclipse, eclipsesBetween } from '../src/grahana/year.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, jdUt } from '../src/kernel/units.ts';
-import { openPlaces } from '../src/places/index.ts';
+import { engines } from './engines.ts';
 
 interface Row {
   readonly kind: 'solar' | 'lunar';
@@ -114,7 +113,7 @@ const clockMinutes = (text: string): number => {
 const localMinutes = (t: JdUt): number => (((t + 0.5 + 5.5 / 24) % 1) * 1440 + 1440) % 1440;
 
 describe('local circumstances in Indian cities, as printed', () => {
-  const gazetteer = openPlaces(fileURLToPath(new URL('../data/places', import.meta.url)));
+  const gazetteer = readGazetteer();
   test.each(local.map((row) => [`${row.eclipse} at ${row.place}`, row] as const))('%s', (_, row) => {
     // the other Hyderabad is in Pakistan, and large enough to be meant
     const known = gazetteer.resolve(row.place === 'Hyderabad' ? 'Hyderabad, Telangana' : row.place);

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { civilDay, jdUt, plusDays } from '../src/kernel/units.ts';
 import { times } from './amount.ts';
+import { engines } from './engines.ts';
 import { THIRD } from './kit.ts';
 import { toyEngine } from './toy-engine.ts';
 

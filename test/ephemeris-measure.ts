@@ -4,21 +4,20 @@
 import { readFileSync } from 'node:fs';
 import { toTt, ttMinusClock } from '../src/astronomy/clock.ts';
 import { deltaTSeconds } from '../src/astronomy/delta-t.ts';
-import { type Ephemeris, ephemeris } from '../src/astronomy/ephemeris.ts';
+import type { Ephemeris } from '../src/astronomy/ephemeris.ts';
 import { fromIcrs } from '../src/astronomy/frame-bias.ts';
 import { eclipticOfDate } from '../src/astronomy/precession.ts';
 import { emptySpot, lonOf, type Spot } from '../src/astronomy/spot.ts';
 import { ARCSEC, centuries, halfTurn } from '../src/astronomy/units.ts';
 import { alongFirst, alongSecond } from '../src/astronomy/vector.ts';
-import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, type Graha, isNone, type Sky } from '../src/engines/engine.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dayAt, dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { type Anga, angaSpanAt, tithiNumberAt } from '../src/panchanga/angas.ts';
 import { type AngasOracle, civil, instantOf, type PeerRow } from './angas-oracle.ts';
+import { drik, ephemeris, trueChitra } from './engines.ts';
 import { DE405, FAR_SPANS, HORIZON, PRINTED, SWISS, type Tolerance } from './ephemeris-tolerances.ts';
 
 export interface Measured {

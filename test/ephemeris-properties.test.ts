@@ -2,15 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toTt } from '../src/astronomy/clock.ts';
-import { drik } from '../src/engines/drik/index.ts';
 import { GRAHAS, type Happening, isNone, type Sky } from '../src/engines/engine.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings, whenReaches } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { times } from './amount.ts';
+import { drik, trueChitra } from './engines.ts';
 import { clockAt } from './ephemeris-measure.ts';
 
 const engines = [drik(), trueChitra('third')];

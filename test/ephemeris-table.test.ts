@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seriesFrom } from '../builders/ephemeris/source.ts';
 import { nutationSeries } from '../src/astronomy/nutation.ts';
 import type { Planet, Series } from '../src/astronomy/series.ts';
-import { readTables, type Tables } from '../src/astronomy/table-file.ts';
+import { type Tables, unpackTables } from '../src/astronomy/table-file.ts';
 import { heliocentric, moonApparent } from '../src/astronomy/theory.ts';
 import { type Sampler, type Source, Track } from '../src/astronomy/track.ts';
 import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from '../src/astronomy/tracks.ts';
@@ -36,7 +36,7 @@ let series: Series;
 let tables: Tables;
 beforeAll(async () => {
   series = await seriesFrom('elpMppDeFull');
-  tables = readTables(new URL('chebyshev.bin', DATA));
+  tables = unpackTables(readFileSync(new URL('chebyshev.bin', DATA)));
 });
 
 function worst(name: TrackName, source: Source, instants: readonly number[]): number[] {

@@ -1,6 +1,5 @@
 /** Hours of rites, and parvas of a whole year, as others publish them for Delhi. */
 import { expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { festivalNamed } from '../src/festivals/catalog/index.ts';
 import { occurrencesOf } from '../src/festivals/occurrence.ts';
 import { packOf } from '../src/festivals/pack.ts';
@@ -9,6 +8,7 @@ import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import type { Span } from '../src/kernel/span.ts';
 import { clock } from '../src/text/format.ts';
+import { engines } from './engines.ts';
 
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const { drik } = engines('x');

@@ -1,7 +1,7 @@
 /** Festivals over the whole pipeline, with the real engines. */
 import { expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
+import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,7 +1,6 @@
 /** Parvas and entries of the Sun against dates that almanacs print and against the text. */
 import { describe, expect, test } from 'vitest';
 import { isNone } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
 import { sankranti as everyEntry } from '../src/festivals/catalog/sankranti.ts';
 import { occurrencesOf } from '../src/festivals/occurrence.ts';
 import { packOf } from '../src/festivals/pack.ts';
@@ -9,6 +8,7 @@ import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { punyaKala } from '../src/panchanga/punya-kala.ts';
+import { engines } from './engines.ts';
 
 const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
   node: 'mean',

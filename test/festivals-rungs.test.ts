@@ -1,6 +1,5 @@
 /** Every rung of every festival and parva decides some year of 1900–2100 at one of five places, save two named ones. */
 import { expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { FESTIVALS } from '../src/festivals/catalog/index.ts';
 import { decidedOn } from '../src/festivals/decide.ts';
 import { type Decision, type Festival, isOfTithi, MASA, type TithiOccasion, tithisOf } from '../src/festivals/rule.ts';
@@ -9,6 +8,7 @@ import { FestivalYear } from '../src/festivals/year.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { wordOf } from '../src/rules/clause.ts';
 import type { Rung } from '../src/rules/ladder.ts';
+import { engines } from './engines.ts';
 
 const { drik } = engines('x');
 const OPTIONS = { node: 'mean', positions: 'apparent', rise: 'limb' };

@@ -1,6 +1,5 @@
 /** Festivals around the world and at the edges of time: no hole, no duplicate, none outside its month. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { FESTIVAL_IDS, FESTIVALS, festivalNamed } from '../src/festivals/catalog/index.ts';
 import { occurrencesOf } from '../src/festivals/occurrence.ts';
 import { packOf } from '../src/festivals/pack.ts';
@@ -9,6 +8,7 @@ import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { type Place, placeWithOffset } from '../src/kernel/place.ts';
 import { offsetHoursAt } from '../src/places/zones.ts';
+import { engines } from './engines.ts';
 
 const { drik, 'surya-siddhanta': surya } = engines('x');
 const MODERN = { node: 'mean', positions: 'apparent', rise: 'limb' };

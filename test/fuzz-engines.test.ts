@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import type { Address } from '../src/ask/route.ts';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { engines } from '../src/engines/registry.ts';
 import { times } from './amount.ts';
+import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 const RUNS = times(250);

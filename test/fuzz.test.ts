@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { times } from './amount.ts';
+import { suryaSiddhanta } from './engines.ts';
 import { THIRD, testApp, toyEngines } from './kit.ts';
 
 const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410, 501];

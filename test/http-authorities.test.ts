@@ -3,23 +3,22 @@
  * the published matches say. Tolerances are the authorities' own and those of `ephemeris-tolerances.ts`; beside them only
  * what printing costs: a millionth of a degree, half a second.
  */
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { toUt1 } from '../src/astronomy/clock.ts';
-import { engines } from '../src/engines/registry.ts';
+import { readGazetteer } from '../src/data-files.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dateOf, isoDate } from '../src/kernel/civil.ts';
 import { civilDay, jdUt } from '../src/kernel/units.ts';
-import { openPlaces } from '../src/places/index.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
 import swiss from './authorities/ephemeris.json' with { type: 'json' };
 import matching from './authorities/matching.json' with { type: 'json' };
+import { engines } from './engines.ts';
 import { HORIZON, SWISS } from './ephemeris-tolerances.ts';
 import { inlineWork, THIRD, testApp } from './kit.ts';
 import { CASES, type Case, caseOf, entriesOf, grahaNamed, quantityOf, rashiNamed } from './kundali-authority.ts';
 
 const known = engines(THIRD);
-const gazetteer = openPlaces(fileURLToPath(new URL('../data/places', import.meta.url)));
+const gazetteer = readGazetteer();
 const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
 const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
 

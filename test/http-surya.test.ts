@@ -4,10 +4,10 @@
  * lambana, nati, day length, polar places) are held in surya.test.ts alone.
  */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { isoDate, weekdayOf } from '../src/kernel/civil.ts';
 import { type CivilDay, civilDay } from '../src/kernel/units.ts';
+import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 import { bijaOf, CASES, type Case, dayFrom } from './surya-cases.ts';
 

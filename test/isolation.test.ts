@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import type { Engine, EngineKey } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
+import { engines } from './engines.ts';
 import { filled, queryFor, THIRD, testApp } from './kit.ts';
 
 const real = engines(THIRD);

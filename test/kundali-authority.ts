@@ -1,14 +1,12 @@
 /** The published and computed charts of `authorities/kundali.json`, in our words. */
 import { readFileSync } from 'node:fs';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine, Graha, Sky } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type JdUt, plusDays } from '../src/kernel/units.ts';
 import { type Chart, chartOf } from '../src/kundali/chart.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
 export interface Quantity {
   readonly quantity: string;

@@ -1,9 +1,6 @@
 /** The places where chart programs go wrong, each by name. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { jdUt, sidereal } from '../src/kernel/units.ts';
 import { bhavaChalit } from '../src/kundali/bhava.ts';
 import { chartOf } from '../src/kundali/chart.ts';
@@ -16,6 +13,7 @@ import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts
 import { clock } from '../src/text/format.ts';
 import { ENGLISH } from '../src/text/say.ts';
 import { positionOf } from '../src/views/position.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 import { THIRD, testApp, twoTowns } from './kit.ts';
 import { apartDeg, caseOf, chartFor, type EngineName, instantOf, quantityOf, skyOver } from './kundali-authority.ts';
 

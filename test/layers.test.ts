@@ -14,6 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   places: ['kernel'],
   accounts: [],
   'settings.ts': [],
+  'data-files.ts': ['astronomy', 'places'],
   text: ['kernel', 'lexicon'],
   rules: ['kernel', 'lexicon'],
 
@@ -23,7 +24,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'engines/drik': ['astronomy', ENGINE, 'engines/modern'],
   'engines/true-chitra': ['astronomy', ENGINE, 'engines/modern'],
   'engines/surya-siddhanta': ['kernel', ENGINE],
-  'engines/registry.ts': [ENGINE, 'engines/drik', 'engines/true-chitra', 'engines/surya-siddhanta'],
+  'engines/registry.ts': ['astronomy', ENGINE, 'engines/drik', 'engines/true-chitra', 'engines/surya-siddhanta'],
 
   panchanga: ['kernel', ENGINE, 'lexicon', 'rules', 'grahana'],
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
@@ -42,7 +43,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   http: ['kernel', ENGINE, 'accounts', 'views', 'ask'],
   'web/charts': [],
   web: ['kernel', ENGINE, 'views', 'accounts', 'settings.ts', 'ask', 'http'],
-  cli: ['kernel', ENGINE, 'engines/registry.ts', 'places', 'views', 'accounts', 'settings.ts', 'ask'],
+  cli: ['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places', 'views', 'accounts', 'settings.ts', 'ask'],
 };
 /** Composition roots: they may import everything. */
 const ROOTS = ['main.ts', 'worker.ts'];

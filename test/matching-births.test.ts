@@ -1,9 +1,6 @@
 /** The 45 pairs again, from birth data: the Moons and lagnas are the engine's own. */
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import type { Engine } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -14,6 +11,7 @@ import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
 import type { Birth } from '../src/views/view.ts';
 import authority from './authorities/matching.json' with { type: 'json' };
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
 type Who = 'boy' | 'girl';
 interface Case {

@@ -1,8 +1,6 @@
 /** Matching, dashas and the picture over the whole pipeline: parameters, aliases, refusals, media. */
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 
 const app = testApp({

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { engines } from '../src/engines/registry.ts';
+import { engines } from './engines.ts';
 import { filled, THIRD, testApp } from './kit.ts';
 
 interface Parameter {

@@ -1,10 +1,7 @@
 /** What holds of every day, on the three real engines, wherever and whenever it is asked. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, civilDay, jdUt, plusDays } from '../src/kernel/units.ts';
@@ -14,6 +11,7 @@ import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { BLOCKS } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
 import { times } from './amount.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],

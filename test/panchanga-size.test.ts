@@ -1,6 +1,5 @@
 /** The snapshot stays a page: its length over two years at four places, with Hindi and the envelope's conventions. */
 import { expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { dayUnder } from '../src/panchanga/day.ts';
@@ -8,6 +7,7 @@ import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { panchanga } from '../src/views/panchanga.ts';
 import type { Asked } from '../src/views/view.ts';
 import { civil } from './angas-oracle.ts';
+import { drik } from './engines.ts';
 
 const FORTY_KB = 40 * 1024;
 /** A twentieth more for the few days on which a lost tithi, a bhadra and a visible eclipse come together. */

@@ -1,10 +1,7 @@
 /** The snapshot as a whole: every block answers its schema on three engines, slices are its blocks, and the odd days. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../src/engines/drik/index.ts';
 import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
-import { trueChitra } from '../src/engines/true-chitra/index.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -14,6 +11,7 @@ import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchanga, panchangaOf, slice } from '../src/views/panchanga.ts';
 import type { Asked } from '../src/views/view.ts';
 import { civil } from './angas-oracle.ts';
+import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],

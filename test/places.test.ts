@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEHRADUN } from '../src/ask/where.ts';
+import { readGazetteer } from '../src/data-files.ts';
 import { jdUt } from '../src/kernel/units.ts';
-import { DEFAULT_PLACE, type GazetteerPlace, isZone, openPlaces, type Resolved } from '../src/places/index.ts';
+import { DEFAULT_PLACE, type GazetteerPlace, isZone, type Resolved } from '../src/places/index.ts';
 import { geocodeReply } from '../src/views/geocode.ts';
 import { ELSEWHERE } from './places.elsewhere.ts';
 
 const DATA = join(import.meta.dirname, '../data/places');
-const gazetteer = openPlaces(DATA);
+const gazetteer = readGazetteer();
 const TODAY = jdUt(2_461_360); // 15 November 2026
 
 const placeOf = (text: string): GazetteerPlace => {

@@ -1,7 +1,7 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
 import { afterAll, expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { type Hand, shared, threadOf } from '../src/http/spare.ts';
+import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 
 const known = engines(THIRD);

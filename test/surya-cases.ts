@@ -1,12 +1,12 @@
 /** What the table test of the Surya-siddhanta needs to read an authority's case: instants, places, calendars. */
 import { readFileSync } from 'node:fs';
 import { isNone, type Sky } from '../src/engines/engine.ts';
-import { suryaSiddhanta } from '../src/engines/surya-siddhanta/index.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { whenReaches } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
+import { suryaSiddhanta } from './engines.ts';
 
 /** The fields of all groups; each group has its own. */
 export interface Input {

@@ -1,6 +1,6 @@
 /** The public pages over HTTP, by the names of the contract, against the outside figures. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
+import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 import { CASES } from './surya-cases.ts';
 

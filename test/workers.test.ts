@@ -1,7 +1,7 @@
 /** Long work in a thread of its own: the same bytes as on the main thread, and a client that leaves is not waited for. */
 import { afterAll, expect, test } from 'vitest';
-import { engines } from '../src/engines/registry.ts';
 import { heavyWork } from '../src/http/workers.ts';
+import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 const known = engines(THIRD);

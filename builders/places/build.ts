@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import tzLookup from '@photostructure/tz-lookup';
-import { FILE_NAME, type FileHead } from '../../src/places/file.ts';
+import type { FileHead } from '../../src/places/file.ts';
 import { fold, OTHER, skeleton } from '../../src/places/fold.ts';
 import { type MergedPlace, merge } from './merge.ts';
 import { isDevanagari, SOUTH_ASIA, shownName, worthKeeping } from './names.ts';
@@ -269,7 +269,7 @@ function write(all: readonly Row[], keyList: readonly Key[], guessList: readonly
       [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
     },
   });
-  writeFileSync(join(OUT, FILE_NAME), packed);
+  writeFileSync(join(OUT, 'gazetteer.bin.br'), packed);
   const big = all.filter((row) => row.country === 'IN' && row.population > 100_000);
   console.log(`${all.length} places, ${keyList.length} keys, ${guessList.length} guesses, ${zones.all.length} zones`);
   console.log(`${whole.length} bytes, packed ${packed.length}`);

@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { planetSampler } from './arrows.ts';
 import { moonSampler } from './moon-arrows.ts';
-import { PLANETS, readSeries } from './series.ts';
+import { PLANETS, unpackSeries } from './series.ts';
 import { heliocentric, moonApparent } from './theory.ts';
 import { eachNode, fitBlock, type Sampler, type Shape, Track } from './track.ts';
 import { FAR_SHAPES, SHAPES } from './tracks.ts';
 import { ARCSEC } from './units.ts';
 import { emptyVec } from './vector.ts';
 
-const series = readSeries(new URL('../../data/ephemeris/series.bin', import.meta.url));
+const series = unpackSeries(readFileSync(new URL('../../data/ephemeris/series.bin', import.meta.url)));
 /** Middles of blocks from −2795 to 2954. */
 const MIDDLES = [700_000, 1_000_000.5, 1_721_058, 2_200_000, 2_360_000, 2_600_000, 2_800_000];
 

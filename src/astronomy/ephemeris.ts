@@ -15,10 +15,10 @@ import { moonSampler } from './moon-arrows.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { eclipticOfDate } from './precession.ts';
-import { type Planet, readSeries, type Series } from './series.ts';
+import { type Planet, type Series, unpackSeries } from './series.ts';
 import type { Spot } from './spot.ts';
 import { spica } from './stars.ts';
-import { readTables, type Tables } from './table-file.ts';
+import { type Tables, unpackTables } from './table-file.ts';
 import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
 import { FAR_SHAPES, SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
@@ -77,6 +77,11 @@ export class Ephemeris {
       nutation: track('nutation', eachNode(nutation, FAR_SHAPES.nutation)),
       frame: new Track(FRAME, eachNode(frame, FRAME), tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS)),
     });
+  }
+
+  /** From the bytes of `data/ephemeris/series.bin` and `chebyshev.bin`. */
+  static from(series: Uint8Array, tables: Uint8Array): Ephemeris {
+    return new Ephemeris(unpackSeries(series), unpackTables(tables));
   }
 
   /** Nutation in longitude, radians. */
@@ -200,12 +205,3 @@ export class Ephemeris {
 /** Radians per day of any longitude, by its values a little before and after. */
 export const rateOf = (longitude: (jdTt: number) => number, jdTt: number, halfStep = 0.02): number =>
   halfTurn(longitude(jdTt + halfStep) - longitude(jdTt - halfStep)) / (2 * halfStep);
-
-const DATA = new URL('../../data/ephemeris/', import.meta.url);
-let shared: Ephemeris | null = null;
-
-/** The ephemeris of the process: the files are read once. */
-export function ephemeris(): Ephemeris {
-  shared ??= new Ephemeris(readSeries(new URL('series.bin', DATA)), readTables(new URL('chebyshev.bin', DATA)));
-  return shared;
-}

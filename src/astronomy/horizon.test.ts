@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ephemeris } from '../../test/engines.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { plusDays } from '../kernel/units.ts';
-import { ephemeris } from './ephemeris.ts';
 import { Horizon } from './horizon.ts';
 import { moonEvent, moonEventByLooking, moonTransit, sunEvent } from './rise-set.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ephemeris } from './ephemeris.ts';
+import { ephemeris } from '../../test/engines.ts';
 import { ROUGH_WITHIN_DEG, roughLongitude } from './rough-places.ts';
 import { emptySpot, lonOf } from './spot.ts';
 import { centuries, DEG, halfTurn } from './units.ts';

@@ -4,7 +4,6 @@
  * package `astronomia`: the whole of them goes into the tables of 1800-2200 by `builders/ephemeris`; the file
  * `data/ephemeris/series.bin` holds the part needed to compute the other centuries.
  */
-import { readFileSync } from 'node:fs';
 import { at } from './full.ts';
 import { ARCSEC, horner } from './units.ts';
 
@@ -135,5 +134,3 @@ export function unpackSeries(bytes: Uint8Array): Series {
   };
   return { planets, moon: lbr(layout.moon, MOON_STRIDE), moonW1: layout.moonW1 };
 }
-
-export const readSeries = (file: URL): Series => unpackSeries(readFileSync(file));

@@ -2,7 +2,6 @@
  * The file of Chebyshev coefficients. A JSON header (padded to 8 bytes) names for each track, quantity and order the step and the width
  * of its column; the columns follow: one number per block, 32-bit ones first, then 16-bit ones.
  */
-import { readFileSync } from 'node:fs';
 import type { Table } from './track.ts';
 import { blocksOf, QUANTA, SHAPES, TABLE_FROM, TRACKS, type TrackName } from './tracks.ts';
 
@@ -86,5 +85,3 @@ export function unpackTables(bytes: Uint8Array): Tables {
   }
   return tables;
 }
-
-export const readTables = (file: URL): Tables => unpackTables(readFileSync(file));

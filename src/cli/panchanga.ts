@@ -1,16 +1,14 @@
 /** ganaka panchanga: the day at a place on the terminal, read and computed exactly as the service does it. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Answer, answer } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
 import { read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { addresses } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
+import { readEphemeris, readGazetteer } from '../data-files.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import { engines } from '../engines/registry.ts';
 import { jdUt } from '../kernel/units.ts';
-import { openPlaces } from '../places/index.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
 import { type Snapshot, panchanga as snapshot } from '../views/panchanga.ts';
@@ -47,8 +45,8 @@ const enginesBy = ({ thirdEngine }: Settings): Readonly<Record<string, EngineKey
 function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string, string>): Answer<Snapshot> {
   const address = addresses(ALL_ROWS, settings.thirdEngine).find(({ path }) => path === PATH);
   if (address === undefined) throw new Error(`no view at ${PATH}`);
-  const engine = engines(settings.thirdEngine)[key];
-  const gazetteer = openPlaces(fileURLToPath(new URL(join('..', '..', 'data', 'places'), import.meta.url)));
+  const engine = engines(readEphemeris(), settings.thirdEngine)[key];
+  const gazetteer = readGazetteer();
   const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { suryaSiddhanta } from '../../test/engines.ts';
 import { isNone } from '../engines/engine.ts';
-import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';
 import { sutakOf } from './sutak.ts';

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../places/file.ts';
+import { gazetteerBytes } from '../data-files.ts';
+import { unpackGazetteer } from '../places/file.ts';
 import { iast } from './iast.ts';
 import { sanskritName } from './sanskrit-name.ts';
 
-const towns = Object.values(readGazetteer(fileURLToPath(new URL('../../data/places', import.meta.url))).head.hindi);
+const towns = Object.values(unpackGazetteer(gazetteerBytes()).head.hindi);
 
 describe('a Hindi name in Sanskrit letters', () => {
   const cases: [hindi: string, sanskrit: string, roman: string][] = [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drik } from '../engines/drik/index.ts';
+import { drik, suryaSiddhanta } from '../../test/engines.ts';
 import { isNone } from '../engines/engine.ts';
-import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';
 import { isBeforeSunrise, isBeforeSunset } from './dawn.ts';

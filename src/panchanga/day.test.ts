@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { suryaSiddhanta } from '../../test/engines.ts';
 import { toyEngine } from '../../test/toy-engine.ts';
 import { isNone } from '../engines/engine.ts';
-import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { holds } from '../kernel/span.ts';

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { gazetteerBytes } from '../data-files.ts';
 import { type Place, placeWithOffset } from '../kernel/place.ts';
-import { readGazetteer } from '../places/file.ts';
+import { unpackGazetteer } from '../places/file.ts';
 import {
   ganapatiInFull,
   ganapatiSankalpa,
@@ -89,8 +89,7 @@ describe('sankalpa', () => {
     expect(at('Chandigarh', 'चंडीगढ़').iast).toContain('āryāvartaikadeśe caṇḍīgaḍhanagare bauddhāvatāre');
   });
   test('at no town of the gazetteer with a Hindi name has the Roman text a letter outside IAST', () => {
-    const dataDir = fileURLToPath(new URL('../../data/places', import.meta.url));
-    const towns = Object.values(readGazetteer(dataDir).head.hindi);
+    const towns = Object.values(unpackGazetteer(gazetteerBytes()).head.hindi);
     for (const nameHi of towns) {
       const { iast } = mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset('there', 27, 77, 5.5), nameHi }));
       expect(iast).toMatch(/^[a-z0-9āīūṛṝḷṅñṭḍṇśṣṃḥ|' -]+$/);

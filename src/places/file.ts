@@ -1,16 +1,8 @@
 /**
  * The gazetteer file: a JSON head with the short lists (countries, states, districts, zones), then columns of
- * numbers and sorted keys, all under one brotli stream. Read once at start into typed arrays and byte buffers,
+ * numbers and sorted keys; on disk all of it under one brotli stream. Unpacked once at start into typed arrays and byte buffers,
  * so that 172,000 places cost some 15 MB and no JavaScript object each.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-
-export const FILE_NAME = 'gazetteer.bin.br';
-/** Room for the whole file unpacked, so that it is not unpacked in pieces and copied together. */
-const ROOM_BYTES = 24 * 1024 * 1024;
-
 export interface FileHead {
   readonly places: number;
   readonly keys: number;
@@ -66,10 +58,10 @@ export interface GazetteerFile {
   readonly guesses: KeyList;
 }
 
-export function readGazetteer(dataDir: string): GazetteerFile {
-  const whole = brotliDecompressSync(readFileSync(join(dataDir, FILE_NAME)), { chunkSize: ROOM_BYTES });
-  const headBytes = whole.readUInt32LE(0);
-  const head: FileHead = JSON.parse(whole.toString('utf8', 4, 4 + headBytes));
+/** `whole` is the file without its brotli. */
+export function unpackGazetteer(whole: Uint8Array): GazetteerFile {
+  const headBytes = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
+  const head: FileHead = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + headBytes)));
   const sections = new Map<string, Cursor>();
   let at = 4 + headBytes;
   for (const { name, bytes } of head.sections) {
@@ -78,7 +70,7 @@ export function readGazetteer(dataDir: string): GazetteerFile {
   }
   const section = (name: string): Cursor => {
     const found = sections.get(name);
-    if (!found) throw new Error(`${FILE_NAME} has no section "${name}"; build it again`);
+    if (!found) throw new Error(`the gazetteer has no section "${name}"; build it again`);
     return found;
   };
   const names = strings(section('names'), section('names.rest'), head.places);

@@ -3,7 +3,7 @@
  * name, alias or id, or else candidates to choose from. `search` answers `/v1/geocode`, and does guess.
  */
 import { withDefaultPlace } from './default.ts';
-import { type GazetteerFile, readGazetteer } from './file.ts';
+import { type GazetteerFile, unpackGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
 import { idReader, spotId } from './ids.ts';
 import { exact, type Named } from './keys.ts';
@@ -54,8 +54,9 @@ const CHECKED_STATURE = 20_000;
 /** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
 const NEIGHBOUR_DEG = 0.25;
 
-export function openPlaces(dataDir: string): Gazetteer {
-  const file = withDefaultPlace(readGazetteer(dataDir));
+/** From the bytes of the gazetteer file, its brotli undone. */
+export function openPlaces(bytes: Uint8Array): Gazetteer {
+  const file = withDefaultPlace(unpackGazetteer(bytes));
   const regions = regionsOf(file);
   const at = placeReader(file);
   const byId = idReader(file);
@@ -183,9 +184,9 @@ const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, 
 /** Reads place `index` out of the columns. */
 function placeReader({ head, columns }: GazetteerFile): (index: number) => GazetteerPlace {
   const ownIdOf = new Map(Object.entries(head.ownIds).map(([id, index]) => [index, id]));
-  const names = Buffer.from(columns.nameBytes.buffer, columns.nameBytes.byteOffset, columns.nameBytes.byteLength);
+  const utf8 = new TextDecoder();
   const nameOf = (index: number): string =>
-    names.toString('utf8', columns.nameStarts[index] ?? 0, columns.nameStarts[index + 1] ?? 0);
+    utf8.decode(columns.nameBytes.subarray(columns.nameStarts[index] ?? 0, columns.nameStarts[index + 1] ?? 0));
 
   return (index) => {
     const name = nameOf(index);

@@ -7,7 +7,7 @@ import { eclipticOfDate } from '../../astronomy/precession.ts';
 import { eachNode, type Source, Track, tabulate } from '../../astronomy/track.ts';
 import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { centuries, DEG } from '../../astronomy/units.ts';
-import type { Ayanamsa } from '../modern.ts';
+import type { Ayanamsa } from '../modern/index.ts';
 
 const EPOCH = 2_435_553.5;
 const AT_EPOCH = (23 + 14 / 60 + 44.0194 / 3600) * DEG;

@@ -1,10 +1,10 @@
 /** Drik: modern positions counted from Lahiri's zero point. */
-import { ephemeris } from '../../astronomy/ephemeris.ts';
+import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { Engine } from '../engine.ts';
-import { MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern.ts';
+import { MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
 import { lahiri } from './ayanamsa.ts';
 
-export const drik = (): Engine =>
+export const drik = (eph: Ephemeris): Engine =>
   modernEngine(
     {
       key: 'drik',
@@ -14,6 +14,6 @@ export const drik = (): Engine =>
       options: MODERN_OPTIONS,
       version: MODERN_VERSION,
     },
-    ephemeris(),
+    eph,
     lahiri(),
   );

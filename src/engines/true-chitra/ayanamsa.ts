@@ -3,7 +3,7 @@
  * the whole zodiac by 20" in the course of every year).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import type { Ayanamsa } from '../modern.ts';
+import type { Ayanamsa } from '../modern/index.ts';
 
 export const oppositeSpica =
   (eph: Ephemeris): Ayanamsa =>

@@ -1,0 +1,117 @@
+/**
+ * The nine grahas of a modern engine, in TT and radians: where each stands on the mean ecliptic and equinox of date, and how it
+ * moves there. The last place of each is kept, because longitude, latitude and kalamsha ask one after another.
+ */
+import { type Ephemeris, type Kind, rateOf, type Wanderer } from '../../astronomy/ephemeris.ts';
+import { meanMoon, meanPlanet, meanSun } from '../../astronomy/mean-longitudes.ts';
+import { emptySpot, lonOf, type Spot, setOnEcliptic } from '../../astronomy/spot.ts';
+import { centuries, DEG, halfTurn } from '../../astronomy/units.ts';
+import type { Graha, SkyOptions, TaraGraha } from '../engine.ts';
+
+/** Mean ayanamsa (without nutation) at an instant of TT, radians. */
+export type Ayanamsa = (jdTt: number) => number;
+
+export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
+  mangala: 'mars',
+  budha: 'mercury',
+  guru: 'jupiter',
+  shukra: 'venus',
+  shani: 'saturn',
+};
+/** Precession of the zero points among the moving axes, radians per day: 50.29" a year. */
+export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
+const LITTLE_DAYS = 0.01;
+/** A graha that moves faster than this (radians a day) needs no second look to tell which way it goes. */
+const PLAIN_RATE = 0.05 * DEG;
+
+/** Where a graha was last looked for, and where it stood. */
+interface Seen {
+  at: number;
+  readonly spot: Spot;
+}
+const unseen = (): Seen => ({ at: Number.NaN, spot: emptySpot() });
+
+export class Grahas {
+  readonly #eph: Ephemeris;
+  readonly #kind: Kind;
+  readonly #node: 'mean' | 'true';
+  readonly #seen: Readonly<Record<Graha, Seen>> = {
+    surya: unseen(),
+    chandra: unseen(),
+    mangala: unseen(),
+    budha: unseen(),
+    guru: unseen(),
+    shukra: unseen(),
+    shani: unseen(),
+    rahu: unseen(),
+    ketu: unseen(),
+  };
+
+  constructor(eph: Ephemeris, { positions, node }: SkyOptions) {
+    this.#eph = eph;
+    this.#kind = positions === 'geometric' ? 'geometric' : 'apparent';
+    this.#node = node === 'true' ? 'true' : 'mean';
+  }
+
+  longitude(graha: Graha, tt: number): number {
+    if (graha === 'chandra') return this.#eph.moonLongitude(tt, this.#kind);
+    if (graha === 'rahu') return this.#eph.node(tt, this.#node);
+    if (graha === 'ketu') return this.#eph.node(tt, this.#node) + Math.PI;
+    return lonOf(this.look(graha, tt));
+  }
+
+  /** Radians per day on the axes of date. */
+  rate(graha: Graha, tt: number): number {
+    if (graha === 'chandra') return this.#eph.moonRate(tt, this.#kind);
+    return rateOf((x) => this.longitude(graha, x), tt);
+  }
+
+  /** Where a graha stands; the answer is overwritten by the next question about the same graha. */
+  look(graha: Graha, tt: number): Spot {
+    const seen = this.#seen[graha];
+    const { spot } = seen;
+    if (seen.at === tt) return spot;
+    if (graha === 'surya') this.#eph.sun(tt, this.#kind, spot);
+    else if (graha === 'chandra') this.#eph.moon(tt, this.#kind, spot);
+    else if (graha === 'rahu' || graha === 'ketu') setOnEcliptic(spot, this.longitude(graha, tt));
+    else this.#eph.planet(WANDERERS[graha], tt, this.#kind, spot);
+    seen.at = tt;
+    return spot;
+  }
+
+  /** Whether a graha goes backwards among the stars, from an instant to a little later. */
+  turnsBack(graha: TaraGraha | 'chandra', tt: number): boolean {
+    if (graha !== 'chandra') {
+      const rate = this.#eph.roughRate(WANDERERS[graha], tt);
+      if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
+    }
+    const before = lonOf(this.look(graha, tt));
+    const after = lonOf(this.look(graha, tt + LITTLE_DAYS));
+    return halfTurn(after - before) < AYANAMSA_PER_DAY * LITTLE_DAYS;
+  }
+
+  /** Mean longitude of date, degrees; of Mercury and Venus the mean Sun's. */
+  meanLongitudeDeg(graha: Graha, tt: number): number {
+    const T = centuries(tt);
+    switch (graha) {
+      case 'surya':
+      case 'budha':
+      case 'shukra':
+        return meanSun(T);
+      case 'chandra':
+        return meanMoon(T);
+      case 'rahu':
+        return this.#eph.node(tt, 'mean') / DEG;
+      case 'ketu':
+        return this.#eph.node(tt, 'mean') / DEG + 180;
+      default:
+        return meanPlanet(WANDERERS[graha], T);
+    }
+  }
+
+  /** Mean longitude of the sighrocca, degrees: of the inner two their own, of the outer three the Sun's. */
+  sighroccaDeg(graha: TaraGraha, tt: number): number {
+    const T = centuries(tt);
+    return graha === 'budha' || graha === 'shukra' ? meanPlanet(WANDERERS[graha], T) : meanSun(T);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * What the two modern engines have in common: one ephemeris, one horizon, one way of counting. They differ in the ayanamsa alone, which
+ * each passes in. Longitudes are sidereal: the place on the mean equinox less the mean ayanamsa (nutation stands on both sides and
+ * cancels).
+ */
+import type { Ephemeris } from '../../astronomy/ephemeris.ts';
+import type { Engine, EngineInfo } from '../engine.ts';
+import type { Ayanamsa } from './grahas.ts';
+import { ModernSky } from './sky.ts';
+
+export type { Ayanamsa } from './grahas.ts';
+
+export const MODERN_YEARS = { from: -2999, to: 3000 } as const;
+/** The first of each is the default. */
+export const MODERN_OPTIONS = {
+  node: ['mean', 'true'],
+  positions: ['apparent', 'geometric'],
+  rise: ['limb', 'centre'],
+} as const;
+/** Changes with the ephemeris, its files, or anything computed here. */
+export const MODERN_VERSION = 'vsop87b-elpmpp02-2';
+
+export const modernEngine = (info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine => ({
+  info,
+  skyOver: (place, options) => new ModernSky(info, eph, ayanamsa, place, options),
+});
