@@ -1,8 +1,9 @@
 /**
- * Bhanga: printed rules that remove the fault of a koot. Each is a row with its source; which of them hold is said
+ * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; which of them hold is said
  * beside the raw points. Only rules that are printed without a further condition count towards the effective
  * points (`counts`): a fault so removed is given the koot's full points, which is our convention, not the text's.
  */
+import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { Source } from '../rules/source.ts';
 import { badBhakoot } from './koots/bhakoot.ts';
 import { hasGanaDosha } from './koots/gana.ts';
@@ -17,7 +18,7 @@ import type { Pair } from './pair.ts';
 export interface Bhanga {
   readonly id: string;
   readonly koots: readonly KootId[];
-  readonly holds: (pair: Pair) => boolean;
+  readonly rule: Clause<Pair>;
   readonly counts: boolean;
   readonly source: Source;
 }
@@ -31,11 +32,20 @@ const HAS_FAULT: Partial<Record<KootId, (pair: Pair) => boolean>> = {
   nadi: isOneNadi,
 };
 
-const sameStar = ({ boy, girl }: Pair): boolean => boy.nakshatra === girl.nakshatra;
-const sameSign = ({ boy, girl }: Pair): boolean => boy.rashi === girl.rashi;
-const lordsAreFriends = ({ boy, girl }: Pair): boolean => areFriends(boy.rashiLord, girl.rashiLord);
+const oneStar = is('one_star', ({ boy, girl }: Pair) => boy.nakshatra === girl.nakshatra);
+const oneSign = is('one_sign', ({ boy, girl }: Pair) => boy.rashi === girl.rashi);
+const onePada = is('one_pada', ({ boy, girl }: Pair) => boy.pada === girl.pada);
+const oneNadi = is('one_nadi', isOneNadi);
+const oneLord = is('one_lord', ({ boy, girl }: Pair) => boy.rashiLord === girl.rashiLord);
+const lordsAreFriends = is('lords_are_friends', ({ boy, girl }: Pair) => areFriends(boy.rashiLord, girl.rashiLord));
+const navamshaLordsAreFriends = is('navamsha_lords_are_friends', ({ boy, girl }: Pair) =>
+  areFriends(boy.navamshaLord, girl.navamshaLord),
+);
+const taraPure = is('tara_pure', ({ boy, girl }: Pair) => taraIsPure(boy, girl));
+const oneSignObeys = is('one_sign_obeys', ({ boy, girl }: Pair) => obeysByVerse(boy, girl) || obeysByVerse(girl, boy));
+const bhakootBad = is('bhakoot_bad', (pair: Pair) => badBhakoot(pair) !== null);
 /** MC's "nadi and star pure": two nadis, and the tara good both ways. */
-const nadiAndStarPure = (pair: Pair): boolean => !isOneNadi(pair) && taraIsPure(pair.boy, pair.girl);
+const nadiAndStarPure = all(not(oneNadi), taraPure);
 
 const MC_32 =
   'प्रोक्ते दुष्टभकूटके परिणयस्त्वेकाधिपत्ये शुभोऽथो राशीश्वरसौहृदेऽपि गदितो नाड्यृक्षशुद्धिर्यदि अन्यर्क्षेऽशपयोर्बलित्वसखिते नाड्यृक्षशुद्धौ तथा ताराशुद्धिवशेन राशिवशताभावे निरुक्तो बुधैः';
@@ -53,76 +63,78 @@ const mc = (at: string, gist: string, verse: string): Source => ({
 
 /** Stars of Jyotishchintamani's list as Jyotirnibandha quotes it. */
 const NADI_FREE_STARS = [4, 5, 6, 8, 16, 22, 26, 27];
+const bothStarsFree = is('both_stars_free', ({ boy, girl }: Pair) =>
+  [boy, girl].every(({ nakshatra }) => NADI_FREE_STARS.includes(nakshatra)),
+);
 
 export const BHANGAS: readonly Bhanga[] = [
   {
     id: 'bhakoot_same_lord',
     koots: ['bhakoot'],
-    holds: ({ boy, girl }) => boy.rashiLord === girl.rashiLord,
+    rule: oneLord,
     counts: true,
     source: mc('6.32', 'Both signs have one lord.', MC_32),
   },
   {
     id: 'bhakoot_lords_friendly',
     koots: ['bhakoot'],
-    holds: (pair) => lordsAreFriends(pair) && nadiAndStarPure(pair),
+    rule: all(lordsAreFriends, nadiAndStarPure),
     counts: true,
     source: mc('6.32', 'The lords of the signs are friends, and nadi and star are pure.', MC_32),
   },
   {
     id: 'bhakoot_tara_vashya',
     koots: ['bhakoot'],
-    holds: (pair) =>
-      taraIsPure(pair.boy, pair.girl) && (obeysByVerse(pair.boy, pair.girl) || obeysByVerse(pair.girl, pair.boy)),
+    rule: all(taraPure, oneSignObeys),
     counts: true,
     source: mc('6.32', 'The tara is pure and one sign obeys the other.', MC_32),
   },
   {
     id: 'friendship_beats_bhakoot',
     koots: ['bhakoot'],
-    holds: lordsAreFriends,
+    rule: lordsAreFriends,
     counts: true,
     source: mc('6.33', 'Friendship of the lords destroys a bad bhakoot.', MC_33),
   },
   {
     id: 'bhakoot_beats_enmity',
     koots: ['graha_maitri'],
-    holds: (pair) => badBhakoot(pair) === null,
+    rule: not(bhakootBad),
     counts: false,
     source: mc('6.33', 'A good bhakoot destroys the enmity of the lords.', MC_33),
   },
   {
     id: 'gana_lords_friendly',
     koots: ['gana'],
-    holds: (pair) => lordsAreFriends(pair) || areFriends(pair.boy.navamshaLord, pair.girl.navamshaLord),
+    rule: any(lordsAreFriends, navamshaLordsAreFriends),
     counts: true,
     source: mc('6.33', 'Friendship of the sign lords, or of the two navamsha lords, removes the gana dosha.', MC_33),
   },
   {
     id: 'nadi_gana_same_sign_diff_star',
     koots: ['nadi', 'gana'],
-    holds: (pair) => sameSign(pair) && !sameStar(pair),
+    rule: all(oneSign, not(oneStar)),
     counts: true,
     source: mc('6.35', 'One sign but two stars: no nadi and no gana dosha.', MC_35),
   },
   {
     id: 'nadi_gana_same_star_diff_sign',
     koots: ['nadi', 'gana'],
-    holds: (pair) => sameStar(pair) && !sameSign(pair),
+    rule: all(oneStar, not(oneSign)),
     counts: true,
     source: mc('6.35', 'One star in two signs: no nadi and no gana dosha.', MC_35),
   },
   {
     id: 'same_star_diff_pada',
     koots: ['nadi', 'gana'],
-    holds: (pair) => sameStar(pair) && pair.boy.pada !== pair.girl.pada,
+    rule: all(oneStar, not(onePada)),
     counts: true,
     source: mc('6.35', 'One star, different quarters: auspicious.', MC_35),
   },
   {
     id: 'ds_same_star_diff_quarter',
     koots: ['bhakoot'],
-    holds: (pair) => sameStar(pair) && pair.boy.pada !== pair.girl.pada,
+    rule: all(oneStar, not(onePada)),
     counts: true,
     source: {
       confidence: 'read-in-text',
@@ -135,7 +147,7 @@ export const BHANGAS: readonly Bhanga[] = [
   {
     id: 'jn_shaunaka',
     koots: ['yoni', 'gana', 'bhakoot'],
-    holds: lordsAreFriends,
+    rule: lordsAreFriends,
     counts: true,
     source: {
       confidence: 'read-in-text',
@@ -148,7 +160,7 @@ export const BHANGAS: readonly Bhanga[] = [
   {
     id: 'jn_nadi_stars',
     koots: ['nadi'],
-    holds: ({ boy, girl }) => NADI_FREE_STARS.includes(boy.nakshatra) && NADI_FREE_STARS.includes(girl.nakshatra),
+    rule: bothStarsFree,
     counts: false,
     source: {
       confidence: 'read-in-text',
@@ -173,7 +185,7 @@ const EFFECTIVE: readonly KootId[] = ['gana', 'bhakoot', 'nadi'];
 /** The rules that remove the fault of this koot; none where there is no fault. */
 export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
   HAS_FAULT[koot]?.(pair) === true
-    ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && bhanga.holds(pair))
+    ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && holds(bhanga.rule, pair))
     : NO_BHANGA;
 
 export const isRemoved = (koot: KootId, bhangas: readonly Bhanga[]): boolean =>
