@@ -4,7 +4,7 @@ import { is } from '../rules/clause.ts';
 import { muhurtaOf, wholeOf } from '../rules/kala.ts';
 import type { Candidate, Meeting } from '../rules/meeting.ts';
 import { factOf, type MeetingClause } from '../rules/meeting-clauses.ts';
-import type { FestivalYear } from './year.ts';
+import type { Met } from './rule.ts';
 
 export type FestivalFact =
   | 'next_tithi_grows'
@@ -22,16 +22,15 @@ export const weekdayHasAMuhurta: MeetingClause = is('weekday_has_a_muhurta', ({ 
 });
 
 /** The next tithi lasts more than sixty ghatis. */
-export function nextTithiGrows(year: FestivalYear, { anga }: Meeting): ReadonlySet<FestivalFact> {
-  const next = year.tithiAfterSpan(anga);
+export function nextTithiGrows({ year, lunation, anga }: Met): ReadonlySet<FestivalFact> {
+  const next = year.tithiAfter(lunation, anga.number);
   return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);
 }
 
 /** Whether a nakshatra (1–27) is met on each of the two days while the tithi runs, and in the rite's part of the day. */
 export const nakshatraOnDays =
   (number: number) =>
-  (year: FestivalYear, meeting: Meeting): ReadonlySet<FestivalFact> => {
-    const { anga, first, second } = meeting;
+  ({ year, anga, meeting: { first, second } }: Met): ReadonlySet<FestivalFact> => {
     const run = year.nakshatraNear(number, anga.from);
     const facts = new Set<FestivalFact>();
     if (meets(run, first)) facts.add('nakshatra_on_first');

@@ -83,8 +83,11 @@ export interface Entered extends Judgement {
 export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
-  readonly facts?: (year: FestivalYear, meeting: Meeting) => ReadonlySet<string>;
+  readonly facts?: (met: Met) => ReadonlySet<string>;
 }
+
+/** A tithi met with its days, before a ladder is put to it. */
+export type Met = Pick<Decided, 'year' | 'lunation' | 'anga' | 'meeting'>;
 
 /** Another school's day for the same festival. */
 export interface Variant extends Decision {

@@ -4,7 +4,6 @@
  * new moon to new moon, never days.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import { ordinal } from '../kernel/angle.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../kernel/civil.ts';
 import { whenReaches } from '../kernel/search.ts';
 import type { Span } from '../kernel/span.ts';
@@ -111,14 +110,6 @@ export class FestivalYear {
       MEAN_DEG_PER_DAY.elongation,
     );
     return half === 1 ? { from, to: middle } : { from: middle, to };
-  }
-
-  /** The tithi that follows one which runs for `anga`. */
-  tithiAfterSpan({ from, to }: Span): AngaSpan {
-    const month = this.lunations.find((each) => each.from <= from && from < each.to);
-    if (month === undefined) throw new Error('a tithi outside the year');
-    const middle = plusDays(from, (to - from) / 2);
-    return this.tithiAfter(month, ordinal(elongationAt(this.sky, middle), CUTS.tithi.sizeDeg));
   }
 
   /** The run of a nakshatra (1–27) nearest to `near`. */
