@@ -8,10 +8,13 @@ import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
 import { divisional } from '../src/views/kundali/divisional.ts';
 import { divisionals } from '../src/views/kundali/divisionals.ts';
+import { jaimini } from '../src/views/kundali/jaimini.ts';
 import { janmaVivaran } from '../src/views/kundali/janma-vivaran.ts';
 import { kundali } from '../src/views/kundali/kundali.ts';
+import { shadbala } from '../src/views/kundali/shadbala.ts';
 import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
+import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
@@ -25,6 +28,9 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
   [divisional],
   [bhavaChalit],
   [ashtakavarga],
+  [shadbala, 0.4],
+  [jaimini, 0.15],
+  [yogas, 0.8],
   [janmaVivaran],
   [varshaphal],
   [varshaPravesh],
@@ -68,7 +74,15 @@ function birth(engine: Engine, n: number): Asked {
     t: plusDays(midnight(day, 5.5), ((n * 617) % 1440) / 1440),
     basis: 'time',
     say: ENGLISH_AND_HINDI,
-    params: { chart: 'D9', d2: 'parashara', d3: 'parashara' },
+    params: {
+      year: 2026,
+      chart: 'D9',
+      d2: 'parashara',
+      d3: 'parashara',
+      rules: 'raman',
+      relation: 'panchadha',
+      all: false,
+    },
     today: dayOf({ year: 2026, month: 11, day: 15 }),
     note: () => undefined,
   };

@@ -11,13 +11,16 @@ import { chandraKundali } from '../src/views/kundali/chandra-kundali.ts';
 import { divisional } from '../src/views/kundali/divisional.ts';
 import { divisionals } from '../src/views/kundali/divisionals.ts';
 import { grahaDrishti } from '../src/views/kundali/graha-drishti.ts';
+import { jaimini } from '../src/views/kundali/jaimini.ts';
 import { janmaVivaran } from '../src/views/kundali/janma-vivaran.ts';
 import { kundali } from '../src/views/kundali/kundali.ts';
 import { maitri } from '../src/views/kundali/maitri.ts';
+import { shadbala } from '../src/views/kundali/shadbala.ts';
 import { suryaKundali } from '../src/views/kundali/surya-kundali.ts';
 import { vargaTulana } from '../src/views/kundali/varga-tulana.ts';
 import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
+import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { type EngineName, skyOver } from './kundali-authority.ts';
 
@@ -34,6 +37,9 @@ const VIEWS: readonly SkyView[] = [
   janmaVivaran,
   avakahada,
   ashtakavarga,
+  shadbala,
+  jaimini,
+  yogas,
   varshaphal,
   varshaPravesh,
 ];
@@ -70,11 +76,13 @@ function asked<T extends object>(engine: EngineName, [, year, month, hours, lat,
 }
 
 const RULES = { d2: 'parashara', d3: 'parashara' } as const;
+const READINGS = { rules: 'raman', relation: 'panchadha', all: true } as const;
 
 /** What the views declare; a year only where it is required. */
 const paramsOf = (view: SkyView, [, year]: Birth) => ({
   chart: 'D60',
   ...RULES,
+  ...READINGS,
   ...(view.reads === 'year' && { year }),
 });
 

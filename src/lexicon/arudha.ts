@@ -7,7 +7,7 @@ export const ARUDHA = [
   { number: 5, id: 'A5', en: 'Putra (Mantra) Pada', hi: 'पुत्रपद' },
   { number: 6, id: 'A6', en: 'Shatru (Roga) Pada', hi: 'शत्रुपद' },
   { number: 7, id: 'A7', en: 'Dara Pada', hi: 'दारपद' },
-  { number: 8, id: 'A8', en: 'Mrityu (Randhra) Pada', hi: 'रन्ध्रपद' },
+  { number: 8, id: 'A8', en: 'Randhra Pada', hi: 'रन्ध्रपद' },
   { number: 9, id: 'A9', en: 'Bhagya (Dharma) Pada', hi: 'भाग्यपद' },
   { number: 10, id: 'A10', en: 'Karma (Rajya) Pada', hi: 'कर्मपद' },
   { number: 11, id: 'A11', en: 'Labha Pada', hi: 'लाभपद' },

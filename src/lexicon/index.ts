@@ -13,6 +13,7 @@ import { ERA } from './era.ts';
 import { FESTIVAL } from './festival.ts';
 import { GANA } from './gana.ts';
 import { GRAHA } from './graha.ts';
+import { JATAKA_YOGA } from './jataka-yoga.ts';
 import { KALA_EIGHTHS } from './kala-eighths.ts';
 import { KALA_SARPA } from './kala-sarpa.ts';
 import { KARANA } from './karana.ts';
@@ -93,6 +94,7 @@ export const LISTS = {
   chara_karaka: CHARA_KARAKA,
   arudha: ARUDHA,
   kala_sarpa: KALA_SARPA,
+  jataka_yoga: JATAKA_YOGA,
   yogini: YOGINI,
   direction: DIRECTION,
   vasa: VASA,

@@ -1,4 +1,5 @@
 /** Parameters that several views declare. One that a single view has stands in that view's own file. */
+import { BALA_RULES } from '../kundali/bala/rules.ts';
 import { DASHA_YEARS } from '../kundali/dasha/year.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../kundali/varga.ts';
 import { date, decimal, defaulted, oneOf, orToday, type Parameter, wholeNumber } from './parameter.ts';
@@ -23,6 +24,12 @@ export const vargaRules = {
   d2: defaulted(oneOf(HORAS, { meaning: 'rule of the hora chart', example: 'parashara' }), 'parashara'),
   d3: defaulted(oneOf(DREKKANAS, { meaning: 'rule of the drekkana chart', example: 'parashara' }), 'parashara'),
 };
+
+/** Whose rules the six strengths follow, wherever a strong graha is asked for. */
+export const balaRules = defaulted(
+  oneOf(BALA_RULES, { meaning: 'whose rules the strengths follow', example: 'raman' }),
+  'raman',
+);
 
 export const days = wholeNumber(1, 31, { meaning: 'how many days from the date', example: '7' });
 

@@ -11,17 +11,20 @@ import { divisional } from '../../views/kundali/divisional.ts';
 import { divisionals } from '../../views/kundali/divisionals.ts';
 import { gocharaReport } from '../../views/kundali/gochara-report.ts';
 import { grahaDrishti } from '../../views/kundali/graha-drishti.ts';
+import { jaimini } from '../../views/kundali/jaimini.ts';
 import { janmaVivaran } from '../../views/kundali/janma-vivaran.ts';
 import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
 import { kundali as birthChart } from '../../views/kundali/kundali.ts';
 import { maitri } from '../../views/kundali/maitri.ts';
 import { manglik } from '../../views/kundali/manglik.ts';
 import { sadeSati } from '../../views/kundali/sade-sati.ts';
+import { shadbala } from '../../views/kundali/shadbala.ts';
 import { suryaKundali } from '../../views/kundali/surya-kundali.ts';
 import { transits } from '../../views/kundali/transits.ts';
 import { vargaTulana } from '../../views/kundali/varga-tulana.ts';
 import { varshaPravesh } from '../../views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../../views/kundali/varshaphal.ts';
+import { yogas } from '../../views/kundali/yogas.ts';
 import { yoginiDashas } from '../../views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../../views/kundali/yogini-phala.ts';
 import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
@@ -40,12 +43,12 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/dasha-timeline', 'chart', 'full', dashaTimeline],
   ['/varshaphal', 'chart', 'full', varshaphal],
   ['/transits', 'chart', 'full', transits],
-  ['/yogas', 'chart', 'full', unbuilt('birth')],
+  ['/yogas', 'chart', 'full', yogas],
   ['/dosha/manglik', 'chart', 'full', manglik],
   ['/dosha/kaal-sarpa', 'chart', 'full', kaalSarpa],
   ['/sade-sati', 'chart', 'full', sadeSati],
   ['/bhava-phala', 'chart', 'full', unbuilt('birth')],
-  ['/jaimini', 'chart', 'full', unbuilt('birth')],
+  ['/jaimini', 'chart', 'full', jaimini],
   ['/graha-drishti', 'chart', 'full', grahaDrishti],
   ['/maitri', 'chart', 'full', maitri],
   ['/janma-vivaran', 'chart', 'full', janmaVivaran],
@@ -68,7 +71,7 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/gochara-report', 'heavy', 'full', gocharaReport],
   ['/dasha-phala', 'heavy', 'full', dashaPhala],
   ['/yogini-phala', 'heavy', 'full', yoginiPhala],
-  ['/shadbala', 'heavy', 'full', unbuilt('birth')],
+  ['/shadbala', 'heavy', 'full', shadbala],
   ['/ashtakavarga', 'heavy', 'full', ashtakavarga],
   ['/ashtakavarga-phala', 'heavy', 'full', unbuilt('birth')],
   ['/bala-dashboard', 'heavy', 'full', unbuilt('birth')],

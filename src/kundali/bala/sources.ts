@@ -99,3 +99,8 @@ export const YEAR_LORD_SOURCE = {
   at: 'I.51-52',
   gist: 'Years of 360 and months of 30 civil days from the creation; the lord of their first day.',
 } as const satisfies Source;
+
+/** The curve of a look as Raman has it. */
+export const RAMAN_LOOKS_SOURCE = raman(
+  'The common curve; Mars 15 more at 4 and 8, Jupiter 30 more at 5 and 9, Saturn 45 more at 3 and 10.',
+);

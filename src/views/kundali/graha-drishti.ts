@@ -1,8 +1,11 @@
 /** Parashari aspects: the rashis each graha looks at in full, and by degree in virupas. */
 import { Type } from 'typebox';
-import { GRAHAS, type Graha } from '../../engines/engine.ts';
-import { type Chart, chartOf, houseFrom, isSapta } from '../../kundali/chart.ts';
-import { DRISHTI_SOURCES, drishtiVirupas, rashisLookedAt } from '../../kundali/drishti.ts';
+import { GRAHAS } from '../../engines/engine.ts';
+import { lookVirupas } from '../../kundali/bala/drik.ts';
+import type { BalaRules } from '../../kundali/bala/rules.ts';
+import { RAMAN_LOOKS_SOURCE } from '../../kundali/bala/sources.ts';
+import { type Chart, chartOf, houseFrom, isSapta, type Sapta } from '../../kundali/chart.ts';
+import { DRISHTI_SOURCES, rashisLookedAt } from '../../kundali/drishti.ts';
 import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -14,7 +17,7 @@ const OBJECTS = [...GRAHAS, 'lagna'] as const;
 
 export const grahaDrishti = view({
   field: 'graha_drishti',
-  summary: 'Aspects of the grahas by rashi, and their strength by degree',
+  summary: 'Aspects of the grahas by rashi, and their strength by degree, by either curve',
   reads: 'birth',
   reply: Type.Object({
     grahas: perGrahaReply(
@@ -25,9 +28,12 @@ export const grahaDrishti = view({
         strength: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 60 }), {
           description: 'virupas of the look at each other graha and the lagna, 0 to 60',
         }),
+        strength_raman: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 90 }), {
+          description: 'the same by the common curve, with additions of 15, 30 and 45 for the special looks',
+        }),
       }),
     ),
-    citation: Type.Object({ aspects: citationReply, strength: citationReply }),
+    citation: Type.Object({ aspects: citationReply, strength: citationReply, strength_raman: citationReply }),
   }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
@@ -38,20 +44,25 @@ export const grahaDrishti = view({
           rashi: say.named('rashi', rashi),
           grahas: GRAHAS.filter((each) => chart.grahas[each].rashi === rashi),
         })),
-        strength: isSapta(graha) ? strengthsOf(chart, graha) : {},
+        strength: isSapta(graha) ? strengthsOf(chart, graha, 'parashara') : {},
+        strength_raman: isSapta(graha) ? strengthsOf(chart, graha, 'raman') : {},
       })),
-      citation: { aspects: citation(DRISHTI_SOURCES.aspects), strength: citation(DRISHTI_SOURCES.strength) },
+      citation: {
+        aspects: citation(DRISHTI_SOURCES.aspects),
+        strength: citation(DRISHTI_SOURCES.strength),
+        strength_raman: citation(RAMAN_LOOKS_SOURCE),
+      },
     };
   },
 });
 
-function strengthsOf(chart: Chart, graha: Graha): Record<string, number> {
+function strengthsOf(chart: Chart, graha: Sapta, rules: BalaRules): Record<string, number> {
   const from = chart.grahas[graha].longitude;
   const found: Record<string, number> = {};
   for (const each of OBJECTS) {
     if (each === graha) continue;
     const to = each === 'lagna' ? chart.lagna : chart.grahas[each].longitude;
-    found[each] = round2(drishtiVirupas(graha, from, to));
+    found[each] = round2(lookVirupas(rules, graha, from, to));
   }
   return found;
 }

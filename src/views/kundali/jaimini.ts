@@ -1,0 +1,143 @@
+/** Jaimini's reading of a chart: movable karakas, karakamsha, padas and the looks of the rashis. */
+import { type Static, Type } from 'typebox';
+import { GRAHAS } from '../../engines/engine.ts';
+import { chartOf } from '../../kundali/chart.ts';
+import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../kundali/jaimini/index.ts';
+import { KARAKAS, type KarakaSeat } from '../../kundali/jaimini/karaka.ts';
+import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
+import { ARUDHA } from '../../lexicon/arudha.ts';
+import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
+import { citation } from '../../rules/source.ts';
+import { deg6 } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { grahaReply, namedReply } from '../position.ts';
+import { view } from '../view.ts';
+import { houseReply, perGraha, perGrahaReply, rashiNumberReply } from './shapes.ts';
+
+const karakaReply = Type.Object({
+  karaka: Type.Enum([...KARAKAS]),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  graha: grahaReply,
+  degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
+  tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
+});
+const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
+const padaReply = Type.Object({
+  id: Type.Enum(ARUDHA.map(({ id }) => id)),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  house: houseReply,
+  rashi: namedReply,
+  moved: Type.Boolean({ description: 'the rule of exception was needed' }),
+  by_second_lord: Type.Optional(namedReply),
+});
+
+export const jaimini = view({
+  field: 'jaimini',
+  summary: 'Chara karakas, karakamsha and swamsha, arudha padas and rashi drishti',
+  reads: 'birth',
+  reply: Type.Object({
+    chara_karakas: Type.Array(karakaReply, { minItems: 8, maxItems: 8 }),
+    chara_karakas_7: Type.Array(karakaReply, { minItems: 7, maxItems: 7 }),
+    karakamsha: Type.Object(
+      { ...placeReply.properties },
+      { description: 'the atmakaraka’s navamsha rashi, its house in the birth chart' },
+    ),
+    karakamsha_7: Type.Object({ ...placeReply.properties }, { description: 'by the seven karakas' }),
+    swamsha: Type.Object(
+      { ...placeReply.properties },
+      { description: 'the same rashi, its house in the navamsha chart' },
+    ),
+    navamsha_lagna: namedReply,
+    arudha: Type.Object(Object.fromEntries(ARUDHA.map(({ id }) => [id, namedReply]))),
+    upapada: namedReply,
+    padas: Type.Array(padaReply, { minItems: 12, maxItems: 12 }),
+    rashi_drishti: Type.Object({
+      rashis: Type.Array(Type.Object({ rashi: namedReply, sees: Type.Array(rashiNumberReply) }), {
+        minItems: 12,
+        maxItems: 12,
+      }),
+      grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
+    }),
+    notes: Type.Array(Type.String()),
+    citation: Type.Object({
+      karakas: citationReply,
+      ties: citationReply,
+      karakamsha: citationReply,
+      arudha: citationReply,
+      second_lords: citationReply,
+      upapada: citationReply,
+      rashi_drishti: citationReply,
+    }),
+  }),
+  of({ sky, t, say }) {
+    const chart = chartOf(sky, t);
+    const found = jaiminiOf(chart);
+    const { karakamsha, karakamsha7 } = found;
+    const rashi = (number: number) => say.named('rashi', number);
+    return {
+      chara_karakas: found.karakas.map((seat) => seatSaid(say, seat)),
+      chara_karakas_7: found.karakas7.map((seat) => seatSaid(say, seat)),
+      karakamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.house },
+      karakamsha_7: { rashi: rashi(karakamsha7.rashi), house: karakamsha7.house },
+      swamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.amshaHouse },
+      navamsha_lagna: rashi(found.navamshaLagna),
+      arudha: Object.fromEntries(found.padas.map((pada) => [`A${pada.house}`, rashi(pada.rashi)])),
+      upapada: rashi(found.padas[11]?.rashi ?? chart.lagnaRashi),
+      padas: found.padas.map((pada) => ({
+        ...padaName(say, pada.house),
+        house: pada.house,
+        rashi: rashi(pada.rashi),
+        moved: pada.moved,
+        ...(pada.byNode !== null && { by_second_lord: rashi(pada.byNode) }),
+      })),
+      rashi_drishti: {
+        rashis: SEEN.map((sees, n) => ({ rashi: rashi(n + 1), sees: [...sees] })),
+        grahas: perGraha((graha) => {
+          const sees = SEEN[chart.grahas[graha].rashi - 1] ?? [];
+          return { sees: [...sees], grahas: GRAHAS.filter((each) => sees.includes(chart.grahas[each].rashi)) };
+        }),
+      },
+      notes: notesOn(found),
+      citation: CITATIONS,
+    };
+  },
+});
+
+const SEEN = Array.from({ length: 12 }, (_, n) => rashisSeenFrom(n + 1));
+
+const CITATIONS = {
+  karakas: citation(JAIMINI_SOURCES.karakas),
+  ties: citation(JAIMINI_SOURCES.ties),
+  karakamsha: citation(JAIMINI_SOURCES.karakamsha),
+  arudha: citation(JAIMINI_SOURCES.arudha),
+  second_lords: citation(JAIMINI_SOURCES.second_lords),
+  upapada: citation(JAIMINI_SOURCES.upapada),
+  rashi_drishti: citation(JAIMINI_SOURCES.rashi_drishti),
+};
+
+function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
+  const id = CHARA_KARAKA.find(({ abbr }) => abbr === karaka)?.id ?? 'atma';
+  return { karaka, ...say.byId('chara_karaka', id), graha, degrees: deg6(gone), tied_with: [...tiedWith] };
+}
+
+function padaName(say: Say, house: number): Pick<Static<typeof padaReply>, 'id' | 'name' | 'name_hi'> {
+  const entry = ARUDHA[house - 1];
+  if (entry === undefined) throw new Error(`no pada of house ${house}`);
+  return { id: entry.id, ...say.byId('arudha', entry.id) };
+}
+
+function notesOn({ karakas, karakas7 }: Jaimini): string[] {
+  const tied = karakas.filter(({ tiedWith }) => tiedWith.length > 0);
+  return [
+    'Rahu moves backwards: among the eight he is counted from the end of his rashi',
+    ...(tied.length === 0
+      ? []
+      : [
+          `${tied.map(({ graha }) => graha).join(' and ')} have gone equally far to within a second of arc; they stand in the order of the week`,
+        ]),
+    ...(karakas[0]?.graha === karakas7[0]?.graha ? [] : ['the two lists have different atmakarakas']),
+  ];
+}

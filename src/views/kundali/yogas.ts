@@ -1,0 +1,174 @@
+/** Which yogas a chart has: who makes them, which condition holds, what undoes them, and how often they occur at all. */
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../kundali/chart.ts';
+import { DIGNITIES } from '../../kundali/dignity.ts';
+import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
+import { type FormRead, type VariantRead, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
+import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
+import { citation } from '../../rules/source.ts';
+import { round4 } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { defaulted, flag, oneOf } from '../parameter.ts';
+import { balaRules } from '../parameters.ts';
+import { grahaReply } from '../position.ts';
+import { view } from '../view.ts';
+import { houseReply } from './shapes.ts';
+
+const truth = Type.Union([Type.Boolean(), Type.Null()]);
+const formFields = {
+  id: Type.String(),
+  met: truth,
+  citation: citationReply,
+  note: Type.Optional(Type.String()),
+};
+const bhangaReply = Type.Object(formFields);
+
+const yogaReply = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  category: Type.Enum([...YOGA_CATEGORIES]),
+  present: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'null on rows that list pairs, and where it turns on a sex that was not given',
+  }),
+  variant: Type.Null({ description: 'the row’s own rule; other forms stand in variants' }),
+  effective: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'present, with no bhanga met and nothing it yields to',
+  }),
+  makers: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      house: houseReply,
+      dignity: Type.Union([Type.Enum([...DIGNITIES]), Type.Null()], { description: 'by rashi, as the rules ask it' }),
+      ratio: Type.Union([Type.Number(), Type.Null()], { description: 'shadbala over what is required' }),
+    }),
+  ),
+  conditions: Type.Array(Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) })),
+  bhanga: Type.Array(bhangaReply),
+  pairs: Type.Array(
+    Type.Object({
+      houses: Type.Optional(Type.Array(houseReply, { minItems: 2, maxItems: 2 })),
+      grahas: Type.Array(grahaReply, { minItems: 2, maxItems: 2 }),
+      link: Type.Optional(Type.String()),
+      also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
+    }),
+  ),
+  grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
+  notes: Type.Array(Type.String()),
+  citation: citationReply,
+  also: Type.Array(citationReply, { description: 'the same rule in other works' }),
+  off: Type.Optional(Type.Literal(true)),
+});
+
+const variantReply = Type.Object({
+  id: Type.String(),
+  of: Type.String(),
+  present: truth,
+  citation: citationReply,
+  note: Type.Optional(Type.String()),
+});
+
+export const yogas = view({
+  field: 'yogas',
+  summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
+  reads: 'birth',
+  params: {
+    rules: balaRules,
+    relation: defaulted(
+      oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
+      'panchadha',
+    ),
+    category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
+    all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
+    sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
+  },
+  reply: Type.Object({
+    list: Type.Array(yogaReply, {
+      description: 'first those of the strongest maker; with all=1 in the order of the texts',
+    }),
+    variants: Type.Array(variantReply, { description: 'other forms of the rows, those that hold' }),
+    nabhasa: Type.Object({
+      id: Type.String({ description: 'the sankhya yoga that every chart has' }),
+      overridden_by: Type.Array(Type.String()),
+    }),
+    summary: Type.Object({
+      present: Type.Integer({ minimum: 0 }),
+      by_category: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    }),
+  }),
+  of({ sky, t, say, params }) {
+    const { rules, relation, category, all, sex } = params;
+    const facts = factsOf(chartOf(sky, t), { rules, relation });
+    const read = yogasOf(facts, {
+      all,
+      ...(category !== undefined && { category }),
+      ...(sex !== undefined && { sex }),
+    });
+    return {
+      list: read.list.map((each) => yogaSaid(say, facts, each)),
+      variants: read.variants.map(variantSaid),
+      nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
+      summary: {
+        present: read.list.filter(({ present }) => present).length,
+        by_category: Object.fromEntries(read.byCategory),
+      },
+    };
+  },
+});
+
+const EVIL_OR_HARD = [3, 6, 8, 11, 12];
+
+function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
+  const { yoga, sources, pairs, grade } = read;
+  const [first, ...others] = sources;
+  if (first === undefined) throw new Error(`${yoga.id} has no source`);
+  return {
+    id: yoga.id,
+    ...say.byId('jataka_yoga', yoga.id),
+    category: yoga.category,
+    present: read.present,
+    variant: null,
+    effective: read.effective,
+    makers: read.makers.map((graha) => {
+      const ratio = facts.ratioOf(graha);
+      return {
+        graha,
+        house: facts.houseOf(graha),
+        dignity: facts.seatOf(graha),
+        ratio: ratio === null ? null : round4(ratio),
+      };
+    }),
+    conditions: read.conditions.map(({ text, met, by }) => ({ text, met, by: [...by] })),
+    bhanga: read.bhanga.map(formSaid),
+    pairs: pairs.map(({ houses, grahas, link }) => ({
+      ...(houses !== undefined && { houses: [...houses] }),
+      grahas: [...grahas],
+      ...(link !== undefined && { link }),
+      ...(houses !== undefined && {
+        also_owns: EVIL_OR_HARD.filter((each) => grahas.includes(facts.lordOfHouse(each)) && !houses.includes(each)),
+      }),
+    })),
+    ...(grade !== null && { grade }),
+    frequency_percent: read.frequencyPercent,
+    notes: [...read.notes],
+    citation: citation(first),
+    also: others.map(citation),
+    ...(yoga.off && { off: true as const }),
+  };
+}
+
+const formSaid = ({ id, met, source, note }: FormRead): Static<typeof bhangaReply> => ({
+  id,
+  met,
+  citation: citation(source),
+  ...(note !== undefined && { note }),
+});
+const variantSaid = ({ id, of, met, source, note }: VariantRead): Static<typeof variantReply> => ({
+  id,
+  of,
+  present: met,
+  citation: citation(source),
+  ...(note !== undefined && { note }),
+});
