@@ -3,14 +3,13 @@
  * them hangs on the day of Holika.
  */
 import { isNone } from '../engines/engine.ts';
-import { localOf } from '../grahana/local.ts';
+import { type SeenEclipse, seenEclipses } from '../grahana/seen.ts';
 import { sunNearNode } from '../grahana/syzygy.ts';
-import { type Eclipse, eclipsesBetween } from '../grahana/year.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { dateOf } from '../kernel/civil.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { nishedhaHere } from '../panchanga/asta.ts';
-import type { PeriodDay, SeenEclipse } from '../panchanga/badhaka-periods.ts';
+import type { PeriodDay } from '../panchanga/badhaka-periods.ts';
 import { monthOf } from '../panchanga/calendar.ts';
 import type { PanchangaDay } from '../panchanga/day.ts';
 import { isBetweenGangaAndGodavari } from '../panchanga/madhya-desha.ts';
@@ -72,29 +71,5 @@ function eclipsesNear(day: PanchangaDay): readonly SeenEclipse[] {
   if (place > 6 && place < 10) return [];
   const { sky, t } = day;
   if (!sunNearNode(sky, t, REACH_DAYS)) return [];
-  const from = plusDays(t, -REACH_DAYS);
-  const to = plusDays(t, REACH_DAYS);
-  const own = sky.siddhanticEclipses(from, to);
-  if (isNone(own)) return eclipsesBetween(sky, from, to).flatMap((each) => seenFrom(day, each));
-  return own.flatMap(({ kind, type, greatest, begin, end, seen }) =>
-    seen === null
-      ? []
-      : [
-          {
-            kind,
-            total: type === 'total',
-            at: greatest,
-            risesEclipsed: seen.from > begin,
-            setsEclipsed: seen.to < end,
-          },
-        ],
-  );
-}
-
-function seenFrom({ sky }: PanchangaDay, eclipse: Eclipse): SeenEclipse[] {
-  if (eclipse.type === 'penumbral') return [];
-  const local = localOf(sky, eclipse);
-  if (local === null || local.seen === null) return [];
-  const { maximum, magnitude, risesEclipsed, setsEclipsed } = local;
-  return [{ kind: eclipse.kind, total: magnitude >= 1, at: maximum, risesEclipsed, setsEclipsed }];
+  return seenEclipses(sky, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS));
 }

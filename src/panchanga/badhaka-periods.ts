@@ -1,4 +1,5 @@
 /** The periods of the Dharmasindhu that bar auspicious work on a day: only those that are running. */
+import type { SeenEclipse as Seen } from '../grahana/seen.ts';
 import type { Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -24,13 +25,7 @@ import { NISHEDHA_SOURCE, type Nishedha, type NishedhaHere } from './asta.ts';
 import type { Malamasa } from './malamasa.ts';
 
 /** An eclipse that the place sees. */
-export interface SeenEclipse {
-  readonly kind: 'solar' | 'lunar';
-  readonly total: boolean;
-  readonly at: JdUt;
-  readonly risesEclipsed: boolean;
-  readonly setsEclipsed: boolean;
-}
+export type SeenEclipse = Pick<Seen, 'kind' | 'total' | 'at' | 'risesEclipsed' | 'setsEclipsed'>;
 
 export interface PeriodDay {
   /** Sunrise to next sunrise. */
@@ -88,7 +83,7 @@ export function periodsOf(day: PeriodDay): Period[] {
     else if (day.inMadhyaDesha) bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
   }
   for (const eclipse of day.eclipses)
-    if (barsDay(eclipse, daysAhead(day.bounds, eclipse.at)))
+    if (eclipseBars(eclipse, day.bounds))
       bar({ id: 'eclipse', kind: eclipse.kind }, null, AUSPICIOUS_WORK, ECLIPSE_SOURCE);
   const kari = kariOn(day);
   if (kari !== null) bar({ id: kari }, null, AUSPICIOUS_WORK, KARI_SOURCE);
@@ -101,7 +96,9 @@ function daysAhead({ from, to }: Span, at: JdUt): number {
   return at < to ? 0 : Math.floor(at - to) + 1;
 }
 
-function barsDay({ kind, total, risesEclipsed, setsEclipsed }: SeenEclipse, ahead: number): boolean {
+/** Whether a day is among those that the Dharmasindhu bars about an eclipse. */
+export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: SeenEclipse, day: Span): boolean {
+  const ahead = daysAhead(day, at);
   const days = !total ? ECLIPSE_DAYS.partial : kind === 'lunar' ? ECLIPSE_DAYS.total_lunar : ECLIPSE_DAYS.total_solar;
   const before = setsEclipsed ? Math.max(days, ECLIPSE_DAYS.cut_by_horizon) : days;
   const after = risesEclipsed ? Math.max(days, ECLIPSE_DAYS.cut_by_horizon) : days;

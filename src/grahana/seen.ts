@@ -1,0 +1,47 @@
+/**
+ * The eclipses that a place sees: an eclipse counts only where it is seen (Dharmasindhu 1, grahana). Each engine by its own
+ * rules, the modern ones from geometry; a penumbral eclipse is seen by nobody.
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { localOf } from './local.ts';
+import { type Eclipse, eclipsesBetween } from './year.ts';
+
+export interface SeenEclipse {
+  readonly kind: 'solar' | 'lunar';
+  readonly total: boolean;
+  /** Part of the diameter that is covered, as the place sees it. */
+  readonly magnitude: number;
+  /** Its middle. */
+  readonly at: JdUt;
+  readonly risesEclipsed: boolean;
+  readonly setsEclipsed: boolean;
+}
+
+/** By the instant of their middle, in [from, to) for the Earth's centre. */
+export function seenEclipses(sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] {
+  const own = sky.siddhanticEclipses(from, to);
+  if (isNone(own)) return eclipsesBetween(sky, from, to).flatMap((each) => seenFrom(sky, each));
+  return own.flatMap(({ kind, type, magnitude, greatest, begin, end, seen }) =>
+    seen === null
+      ? []
+      : [
+          {
+            kind,
+            total: type === 'total',
+            magnitude,
+            at: greatest,
+            risesEclipsed: seen.from > begin,
+            setsEclipsed: seen.to < end,
+          },
+        ],
+  );
+}
+
+function seenFrom(sky: Sky, eclipse: Eclipse): SeenEclipse[] {
+  if (eclipse.type === 'penumbral') return [];
+  const local = localOf(sky, eclipse);
+  if (local === null || local.seen === null) return [];
+  const { maximum, magnitude, risesEclipsed, setsEclipsed } = local;
+  return [{ kind: eclipse.kind, total: magnitude >= 1, magnitude, at: maximum, risesEclipsed, setsEclipsed }];
+}
