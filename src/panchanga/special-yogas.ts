@@ -70,9 +70,10 @@ export function anandadiOf(day: YogaDay): AnandadiWindow[] {
 }
 
 /** Place among 28: those from Shravana on stand one later. */
-const of28 = (number: number): number => (number >= SHRAVANA ? number + 1 : number);
+export const of28 = (number: number): number => (number >= SHRAVANA ? number + 1 : number);
 
-function starsOf28(day: YogaDay): AngaSpan[] {
+/** The runs of the 28 nakshatras that touch the day, cut to it. */
+export function starsOf28(day: YogaDay): AngaSpan[] {
   const found: AngaSpan[] = [];
   const add = (number: number, from: JdUt, to: JdUt): void => {
     const today = from < to ? overlap({ from, to }, day.bounds) : null;

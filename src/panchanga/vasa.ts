@@ -26,7 +26,7 @@ export interface VasaMoment {
   readonly sunNakshatra: number;
 }
 
-export function agniVasa({ tithi, weekday }: VasaMoment): AgniRow {
+export function agniVasa({ tithi, weekday }: Pick<VasaMoment, 'tithi' | 'weekday'>): AgniRow {
   const row = AGNI_BY_REMAINDER[(tithi + 1 + weekday) % 4];
   if (row === undefined) throw new Error(`no agni vasa for tithi ${tithi}`);
   return row;
@@ -53,12 +53,12 @@ export function dishaShula({ weekday }: Pick<VasaMoment, 'weekday'>): DirectionI
 }
 
 /** The direction that the Moon's nakshatra forbids besides, if any. */
-export const nakshatraShula = ({ moonNakshatra }: VasaMoment): DirectionId | null =>
+export const nakshatraShula = ({ moonNakshatra }: Pick<VasaMoment, 'moonNakshatra'>): DirectionId | null =>
   SHULA_BY_NAKSHATRA[moonNakshatra] ?? null;
 
 const AMAVASYA = 30;
 
-export function yoginiVasa({ tithi }: VasaMoment): DirectionId {
+export function yoginiVasa({ tithi }: Pick<VasaMoment, 'tithi'>): DirectionId {
   const place = tithi === AMAVASYA ? 16 : tithi > 15 ? tithi - 15 : tithi;
   const direction = YOGINI_BY_TITHI[place - 1];
   if (direction === undefined) throw new Error(`no yogini vasa for tithi ${tithi}`);

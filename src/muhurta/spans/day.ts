@@ -1,0 +1,238 @@
+/**
+ * A day as muhurta looks at it: from sunrise to the next, everything that changes in it as runs with their numbers. It is
+ * the one place where this folder meets the panchanga's day; the vocabulary asks here and nowhere else. What is asked for
+ * is worked out once and kept.
+ */
+import { type Graha, isNone, type None, type Sky } from '../../engines/engine.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import { midnight } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import { rootBetween, whenReaches } from '../../kernel/search.ts';
+import { overlap, type Span } from '../../kernel/span.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
+import { type Anga, type AngaSpan, MEAN_DEG_PER_DAY, WHEEL_AT } from '../../panchanga/angas.ts';
+import type { Bhadra } from '../../panchanga/bhadra.ts';
+import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
+import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
+import { bhadrasOn, factsOf } from '../../panchanga/facts.ts';
+import { frameOf } from '../../panchanga/kala.ts';
+import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
+import type { Lunation, Masa } from '../../panchanga/months.ts';
+import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
+import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
+import { starsOf28, windowsOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
+import type { DayFrame } from '../../rules/kala.ts';
+import type { Spans } from '../windows.ts';
+import { lagnaRuns } from './lagna-runs.ts';
+
+/** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
+export type Run = AngaSpan;
+
+const NAKSHATRA_DEG = 360 / 27;
+/** A quarter of a nakshatra is a navamsha of a rashi: 108 to the circle. */
+const QUARTER_DEG = 360 / 108;
+
+/** The day of a civil date; where the Sun does not rise, set or rise again, why. */
+export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
+  const day = dayUnder(sky, civil);
+  const frame = frameOf(day);
+  return isNone(frame) ? frame : new MuhurtaDay(day, frame);
+}
+
+export class MuhurtaDay {
+  readonly sky: Sky;
+  readonly place: Place;
+  readonly civil: CivilDay;
+  readonly frame: DayFrame;
+  /** Sunrise to next sunrise. */
+  readonly bounds: Span;
+  readonly daylight: Span;
+  readonly night: Span;
+  /** 1 = Sunday. */
+  readonly weekday: number;
+  readonly #day: PanchangaDay;
+  readonly #once = new Map<unknown, unknown>();
+
+  constructor(day: PanchangaDay, frame: DayFrame) {
+    this.#day = day;
+    this.frame = frame;
+    this.sky = day.sky;
+    this.place = day.place;
+    this.civil = day.day;
+    this.weekday = day.weekday;
+    this.bounds = { from: frame.sunrise, to: frame.nextSunrise };
+    this.daylight = { from: frame.sunrise, to: frame.sunset };
+    this.night = { from: frame.sunset, to: frame.nextSunrise };
+    this.whole = [this.bounds];
+  }
+
+  /** The day as a list of one. */
+  readonly whole: Spans;
+
+  /** `make()` the first time, the same ever after. A clause is its own key. */
+  once<T>(key: unknown, make: () => T): T {
+    const known = this.#once.get(key);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.#once.set(key, made);
+    return made;
+  }
+
+  get sunrise(): JdUt {
+    return this.bounds.from;
+  }
+  /** The sunrise so many civil days later, or earlier; null where there is none. */
+  sunriseAfter(days: number): JdUt | null {
+    const at = this.sky.sunrise(plusDays(this.civil, days));
+    return isNone(at) ? null : at;
+  }
+
+  // ── the angas ────────────────────────────────────────────────────────────────────────────
+  /** Every tithi, nakshatra, yoga or karana that touches the day, from its own beginning to its own end. */
+  runs(anga: Anga): readonly Run[] {
+    return this.#day.transitions(anga);
+  }
+  /** When the Moon stands at a degree, near an instant. */
+  moonAt(deg: number, near: JdUt): JdUt {
+    return factsOf(this.#day).moonAt(deg, near);
+  }
+  /** When a part of a yoga is gone, by its angle. */
+  yogaAt(deg: number, near: JdUt): JdUt {
+    return whenReaches((t) => WHEEL_AT.sum(this.sky, t), deg, near, MEAN_DEG_PER_DAY.sum);
+  }
+  get bhadras(): readonly Bhadra[] {
+    return bhadrasOn(this.#day);
+  }
+  /** The Moon through the 28 stars, Abhijit among them, cut to the day. */
+  get stars28(): readonly Run[] {
+    return this.once('stars28', () => starsOf28(factsOf(this.#day)));
+  }
+  /** The windows of one of the special yogas. */
+  specialYoga(row: YogaRow): readonly YogaWindow[] {
+    return this.once(row, () => windowsOf(row, factsOf(this.#day)));
+  }
+  get sunStars(): readonly Run[] {
+    return factsOf(this.#day).sunNakshatras;
+  }
+
+  // ── the month and the year ───────────────────────────────────────────────────────────────
+  /** The amanta month of sunrise. */
+  get month(): Lunation {
+    return monthOf(this.#day);
+  }
+  /** The purnimanta month of sunrise. */
+  get purnimantaMonth(): Masa {
+    return purnimantaMonthOf(this.#day);
+  }
+  get malamasa(): Malamasa | null {
+    return malamasaOn(this.#day);
+  }
+  /** The last sankranti before sunrise and the first after it. */
+  get sankrantis(): readonly Sankranti[] {
+    const { last, next } = sankrantisAround(this.#day);
+    return [last, next];
+  }
+  /** The midnight that begins a civil day, on the clocks of the place. */
+  midnightOf(civil: CivilDay): JdUt {
+    const near = midnight(civil, this.place.tzHours);
+    return midnight(civil, this.place.offsetHoursAt(near));
+  }
+
+  // ── the grahas ───────────────────────────────────────────────────────────────────────────
+  /** Longitude of a graha at sunrise. */
+  longitude(graha: Graha): number {
+    return this.#day.longitude(graha);
+  }
+  /** Degrees a day of a graha at sunrise. */
+  speed(graha: Graha): number {
+    return this.#day.speed(graha);
+  }
+  /** The rashis of a graha through the day. */
+  rashis(graha: Graha): readonly Run[] {
+    return this.once(`rashis ${graha}`, () => this.#parts(graha, 30));
+  }
+  /** The quarters of the nakshatras (1–108) of a graha through the day. */
+  quarters(graha: Graha): readonly Run[] {
+    return this.once(`quarters ${graha}`, () => this.#parts(graha, QUARTER_DEG));
+  }
+  /** The nakshatras of a graha through the day. */
+  stars(graha: Graha): readonly Run[] {
+    return this.once(`stars ${graha}`, () => this.#parts(graha, NAKSHATRA_DEG));
+  }
+  /** The whole degrees (1–360) of the Sun. */
+  get sunDegrees(): readonly Run[] {
+    return this.once('sun degrees', () => this.#parts('surya', 1));
+  }
+
+  /** The parts of the circle that a graha passes in the day; in one day it turns back over at most one boundary once. */
+  #parts(graha: Graha, sizeDeg: number): readonly Run[] {
+    const { from, to } = this.bounds;
+    const at = (t: JdUt): number => this.sky.longitude(graha, t);
+    const first = this.longitude(graha);
+    const last = this.once(`end ${graha}`, () => at(to));
+    const travelled = ((last - first + 540) % 360) - 180;
+    const found: Run[] = [];
+    let start = from;
+    let number = ordinal(first, sizeDeg);
+    const count = Math.round(360 / sizeDeg);
+    const end = ordinal(last, sizeDeg);
+    while (number !== end) {
+      const edge = (travelled > 0 ? number : number - 1) * sizeDeg;
+      const passed = rootBetween((t) => ((at(t) - edge + 540) % 360) - 180, start, to);
+      found.push({ number, from: start, to: passed });
+      start = passed;
+      number = travelled > 0 ? (number % count) + 1 : ((number - 2 + count) % count) + 1;
+    }
+    found.push({ number, from: start, to });
+    return found;
+  }
+
+  // ── the rising sign ──────────────────────────────────────────────────────────────────────
+  /** The rashis that rise, in order, cut to the day. */
+  get lagnas(): readonly Run[] {
+    return this.once('lagnas', () =>
+      this.lagnasAround.flatMap(({ number, ...run }) => {
+        const today = overlap(run, this.bounds);
+        return today === null ? [] : [{ number, ...today }];
+      }),
+    );
+  }
+  /** And from a little before sunrise to a little after the next, so that every sign that begins or ends near them does so in its own time. */
+  get lagnasAround(): readonly Run[] {
+    return this.once('lagnas around', () =>
+      lagnaRuns(this.sky, { from: plusDays(this.bounds.from, -KNOT_DAYS), to: plusDays(this.bounds.to, KNOT_DAYS) }),
+    );
+  }
+  /** The navamshas (1–108) that rise within a lagna of the day. */
+  navamshasIn(lagna: Run): readonly Run[] {
+    return this.once(lagna, () => navamshas(this.sky, lagna));
+  }
+}
+
+/** Half a ghatika, the length of a knot between two signs, and a little more. */
+const KNOT_DAYS = 0.01;
+/** So many navamshas to a rashi. */
+const NAVAMSHAS = 9;
+
+function navamshas(sky: Sky, lagna: Run): Run[] {
+  const first = (lagna.number - 1) * NAVAMSHAS;
+  const at = (t: JdUt): number => sky.lagna(t);
+  const begun = Math.max(
+    0,
+    Math.min(NAVAMSHAS - 1, Math.floor(within(at(plusDays(lagna.from, 1e-9)), lagna.number) / QUARTER_DEG)),
+  );
+  const found: Run[] = [];
+  let start = lagna.from;
+  for (let n = begun; n < NAVAMSHAS; n++) {
+    const edge = (n + 1) * QUARTER_DEG;
+    const inside = n + 1 < NAVAMSHAS && within(at(jdUt(lagna.to - 1e-9)), lagna.number) >= edge;
+    const to = inside ? rootBetween((t) => within(at(t), lagna.number) - edge, start, lagna.to) : lagna.to;
+    found.push({ number: first + n + 1, from: start, to });
+    if (!inside) break;
+    start = to;
+  }
+  return found;
+}
+
+/** Degrees gone in a rashi, also a little before its beginning and after its end. */
+const within = (deg: number, rashi: number): number => ((deg - (rashi - 1) * 30 - 15 + 540) % 360) - 180 + 15;
