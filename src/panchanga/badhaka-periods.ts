@@ -14,15 +14,13 @@ import {
   MALAMASA_SOURCE,
   SAMSARPA_AVOID,
   SAMSARPA_SOURCE,
-  SIMHA_FROM_DEG,
-  SIMHA_TO_DEG,
-  SIMHAMSHA_TO_DEG,
   SIMHASTHA_FIRST_SOURCE,
   SIMHASTHA_REST_AVOID,
   SIMHASTHA_REST_SOURCE,
 } from '../rules/tables/badhaka-periods.ts';
 import { NISHEDHA_SOURCE, type Nishedha, type NishedhaHere } from './asta.ts';
 import type { Malamasa } from './malamasa.ts';
+import { simhasthaOf } from './simhastha.ts';
 
 /** An eclipse that the place sees. */
 export type SeenEclipse = Pick<Seen, 'kind' | 'total' | 'at' | 'risesEclipsed' | 'setsEclipsed'>;
@@ -66,7 +64,6 @@ export interface Period {
   readonly source: Source;
 }
 
-const MESHA = 1;
 const KARKA = 4;
 const MAKARA = 10;
 
@@ -78,10 +75,10 @@ export function periodsOf(day: PeriodDay): Period[] {
   if (malamasa?.kind === 'samsarpa') bar({ id: 'samsarpa' }, malamasa.to, SAMSARPA_AVOID, SAMSARPA_SOURCE);
   else if (malamasa !== null) bar({ id: malamasa.kind }, malamasa.to, MALAMASA_AVOID, MALAMASA_SOURCE);
   for (const { graha, state, until } of day.nishedha) bar({ id: state, graha }, until, ASTA_AVOID, NISHEDHA_SOURCE);
-  if (guruDeg >= SIMHA_FROM_DEG && guruDeg < SIMHA_TO_DEG && sunRashi !== MESHA) {
-    if (guruDeg < SIMHAMSHA_TO_DEG) bar({ id: 'simhastha' }, null, AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
-    else if (day.inMadhyaDesha) bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
-  }
+  const simhastha = simhasthaOf(guruDeg, sunRashi);
+  if (simhastha === 'first') bar({ id: 'simhastha' }, null, AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
+  else if (simhastha === 'rest' && day.inMadhyaDesha)
+    bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
   for (const eclipse of day.eclipses)
     if (eclipseBars(eclipse, day.bounds))
       bar({ id: 'eclipse', kind: eclipse.kind }, null, AUSPICIOUS_WORK, ECLIPSE_SOURCE);

@@ -55,9 +55,9 @@ export interface AnandadiWindow extends AngaSpan {
 const NAKSHATRA_DEG = 360 / 27;
 const UTTARA_ASHADHA = 21;
 const SHRAVANA = 22;
-const ABHIJIT_FROM_DEG = 20.75 * NAKSHATRA_DEG;
-const ABHIJIT_TO_DEG = (21 + 1 / 15) * NAKSHATRA_DEG;
-const ABHIJIT_OF_28 = 22;
+export const ABHIJIT_FROM_DEG = 20.75 * NAKSHATRA_DEG;
+export const ABHIJIT_TO_DEG = (21 + 1 / 15) * NAKSHATRA_DEG;
+export const ABHIJIT_OF_28 = 22;
 
 /** The anandadi yogas of the day: 28, counted over the nakshatras with Abhijit among them. */
 export function anandadiOf(day: YogaDay): AnandadiWindow[] {

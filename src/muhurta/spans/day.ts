@@ -20,7 +20,15 @@ import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
 import type { Lunation, Masa } from '../../panchanga/months.ts';
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
 import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
-import { starsOf28, windowsOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
+import {
+  ABHIJIT_FROM_DEG,
+  ABHIJIT_OF_28,
+  ABHIJIT_TO_DEG,
+  of28,
+  starsOf28,
+  windowsOf,
+  type YogaWindow,
+} from '../../panchanga/special-yogas.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import type { Spans } from '../windows.ts';
 import { lagnaRuns } from './lagna-runs.ts';
@@ -115,6 +123,16 @@ export class MuhurtaDay {
     return factsOf(this.#day).sunNakshatras;
   }
 
+  /** The Sun through the 28 stars. */
+  get sunStars28(): readonly Run[] {
+    return this.once('sun stars 28', () =>
+      cutAtAbhijit(this.sunStars, (deg, { from, to }) => {
+        const gap = (t: JdUt): number => ((this.sky.longitude('surya', t) - deg + 540) % 360) - 180;
+        return gap(from) >= 0 ? from : gap(to) <= 0 ? to : rootBetween(gap, from, to);
+      }),
+    );
+  }
+
   // ── the month and the year ───────────────────────────────────────────────────────────────
   /** The amanta month of sunrise. */
   get month(): Lunation {
@@ -207,6 +225,25 @@ export class MuhurtaDay {
   navamshasIn(lagna: Run): readonly Run[] {
     return this.once(lagna, () => navamshas(this.sky, lagna));
   }
+}
+
+const UTTARA_ASHADHA = 21;
+const SHRAVANA = 22;
+
+/** Runs of 27 stars as runs of 28; `when` tells at which instant of a run a degree is reached. */
+function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdUt): Run[] {
+  return runs
+    .flatMap((run): Run[] => {
+      const { number, from, to } = run;
+      if (number !== UTTARA_ASHADHA && number !== SHRAVANA) return [{ number: of28(number), from, to }];
+      const isFirst = number === UTTARA_ASHADHA;
+      const at = when(isFirst ? ABHIJIT_FROM_DEG : ABHIJIT_TO_DEG, run);
+      return [
+        { number: isFirst ? of28(number) : ABHIJIT_OF_28, from, to: at },
+        { number: isFirst ? ABHIJIT_OF_28 : of28(number), from: at, to },
+      ];
+    })
+    .filter(({ from, to }) => from < to);
 }
 
 /** Half a ghatika, the length of a knot between two signs, and a little more. */

@@ -16,12 +16,14 @@ export interface Hour {
 
 export type Condition = Clause<Hour>;
 
+export const NOTHING: Saw = {};
+
 /** A word of the vocabulary: what it was given, where it holds in a day, and what it saw there. */
 export function word(
   clause: string,
   args: Saw,
   when: (day: MuhurtaDay) => Spans,
-  tell: (day: MuhurtaDay) => Saw = () => ({}),
+  tell: (day: MuhurtaDay) => Saw = () => NOTHING,
 ): Leaf<Hour> {
   const leaf: Leaf<Hour> = is<Hour>(clause, ({ day, t }) => covers(spansOf(leaf, day), t), {
     args,

@@ -1,0 +1,128 @@
+/** What is said of the vara, the lunar month, the Sun's sign and his course: for the most part once for the whole day. */
+import { ordinal } from '../../kernel/angle.ts';
+import { dateOf, dayOf } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Masa } from '../../panchanga/months.ts';
+import { ayanaOf } from '../../panchanga/sankranti.ts';
+import type { Word } from './angas.ts';
+import type { MuhurtaDay } from './day.ts';
+import { NOTHING, numbersIn, runsWhere, word, wordOfDay } from './when.ts';
+
+const RASHI_DEG = 30;
+
+/** Weekdays, 1 = Sunday. */
+export const SUNDAY = 1;
+export const MONDAY = 2;
+export const TUESDAY = 3;
+export const WEDNESDAY = 4;
+export const THURSDAY = 5;
+export const FRIDAY = 6;
+export const SATURDAY = 7;
+/** Those of the Moon, Mercury, Jupiter and Venus. */
+export const GOOD_VARAS: readonly number[] = [MONDAY, WEDNESDAY, THURSDAY, FRIDAY];
+
+export const vara = (...numbers: readonly number[]): Word =>
+  wordOfDay(
+    'vara',
+    { in: numbers },
+    ({ weekday }) => numbers.includes(weekday),
+    ({ weekday }) => ({ vara: [weekday] }),
+  );
+
+/** Whose month counts: from new moon to new moon, or from full moon to full moon. */
+export type MonthSystem = 'amanta' | 'purnimanta';
+
+const monthIn = (day: MuhurtaDay, system: MonthSystem): Masa => (system === 'amanta' ? day.month : day.purnimantaMonth);
+const monthSeen = (system: MonthSystem) => (day: MuhurtaDay) => ({ system, masa: [monthIn(day, system).masa] });
+
+/** The lunar month of sunrise by its number, 1 = Chaitra; an adhika month bears its number too. */
+export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'amanta'): Word =>
+  wordOfDay(
+    'lunar_month',
+    { in: numbers, system },
+    (day) => numbers.includes(monthIn(day, system).masa),
+    monthSeen(system),
+  );
+
+/** A lunar month with the signs in which the Sun may stand in it. */
+export interface MonthSun {
+  readonly month: number;
+  readonly sun: readonly number[];
+}
+
+const sunAtSunrise = (day: MuhurtaDay): number => ordinal(day.longitude('surya'), RASHI_DEG);
+
+export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): Word =>
+  wordOfDay(
+    'month_sun',
+    { in: pairs.map(({ month, sun }) => `${month}/${sun.join('+')}`), system },
+    (day) => {
+      const { masa } = monthIn(day, system);
+      return pairs.some(({ month, sun }) => month === masa && sun.includes(sunAtSunrise(day)));
+    },
+    (day) => ({ ...monthSeen(system)(day), sun: [sunAtSunrise(day)] }),
+  );
+
+/** An adhika or kshaya month; the adhika month before a kshaya one (samsarpa) bars few works. */
+export const malamasa = (samsarpaToo: boolean): Word =>
+  wordOfDay(
+    'malamasa',
+    { samsarpa: samsarpaToo },
+    (day) => day.malamasa !== null && (samsarpaToo || day.malamasa.kind !== 'samsarpa'),
+    (day) => (day.malamasa === null ? NOTHING : { malamasa: day.malamasa.kind }),
+  );
+
+export const sunRashi = (numbers: readonly number[]): Word =>
+  word(
+    'sun_rashi',
+    { in: numbers },
+    (day) => runsWhere(day, day.rashis('surya'), (n) => numbers.includes(n)),
+    (day) => ({ sun: numbersIn(day, day.rashis('surya')) }),
+  );
+
+/** The Sun's northern course, from Makara on. */
+export const uttarayana: Word = wordOfDay(
+  'ayana',
+  { in: [1] },
+  (day) => ayanaOf(sunAtSunrise(day)) === 1,
+  (day) => ({ ayana: [ayanaOf(sunAtSunrise(day))] }),
+);
+
+const ASHVINA = 7;
+const DASHAMI = 10;
+/** The tenth of the bright half of Ashvina at sunrise. */
+export const vijayaDashami: Word = wordOfDay('vijaya_dashami', {}, (day) => {
+  const { masa, adhika } = day.month;
+  return masa === ASHVINA && !adhika && tithiAtSunrise(day) === DASHAMI;
+});
+
+const tithiAtSunrise = (day: MuhurtaDay): number =>
+  day.runs('tithi').find(({ from, to }) => from <= day.sunrise && day.sunrise < to)?.number ?? 0;
+
+/** The day of a child's life, the day of birth being the first. */
+export const dayOfLifeOn = (birth: CivilDay, day: CivilDay): number => day - birth + 1;
+
+export const dayOfLife = (birth: CivilDay, days: readonly number[]): Word =>
+  wordOfDay(
+    'day_of_life',
+    { in: days },
+    ({ civil }) => days.includes(dayOfLifeOn(birth, civil)),
+    ({ civil }) => ({ day_of_life: dayOfLifeOn(birth, civil) }),
+  );
+
+/** The running year of a child's life by birthdays on the civil calendar. */
+export function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
+  const born = dateOf(birth);
+  const now = dateOf(day);
+  const years = now.year - born.year;
+  // who is born on the 29th of February has a birthday on the 1st of March of a common year
+  return day >= dayOf({ ...born, year: now.year }) ? years + 1 : years;
+}
+
+export const yearOfLife = (birth: CivilDay, year: number): Word =>
+  wordOfDay(
+    'year_of_life',
+    { in: [year] },
+    ({ civil }) => yearOfLifeOn(birth, civil) === year,
+    ({ civil }) => ({ year_of_life: yearOfLifeOn(birth, civil) }),
+  );

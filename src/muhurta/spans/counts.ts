@@ -1,0 +1,75 @@
+/** What is counted from the Sun's star or from his degree: the pot-wheel, the bull-wheel, the five banas. */
+import { overlap, type Span } from '../../kernel/span.ts';
+import { type Spans, tidy } from '../windows.ts';
+import type { Word } from './angas.ts';
+import type { MuhurtaDay, Run } from './day.ts';
+import { numbersIn, runsWhere, word } from './when.ts';
+
+const COUNT_27 = 27;
+const COUNT_28 = 28;
+
+/** From one star to another, both counted. */
+export const countFrom = (from: number, to: number, stars: 27 | 28 = COUNT_27): number =>
+  ((((to - from) % stars) + stars) % stars) + 1;
+
+/** Where the Moon's star stands at one of these places from the Sun's. */
+function countedFromSun(day: MuhurtaDay, stars: 27 | 28, wanted: (count: number) => boolean): Spans {
+  const suns = stars === COUNT_27 ? day.sunStars : day.sunStars28;
+  const moons = stars === COUNT_27 ? day.runs('nakshatra') : day.stars28;
+  const found: Span[] = [];
+  for (const sun of suns)
+    for (const moon of moons) {
+      const common = wanted(countFrom(sun.number, moon.number, stars)) ? overlap(sun, moon) : null;
+      const today = common && overlap(common, day.bounds);
+      if (today) found.push(today);
+    }
+  return tidy(found);
+}
+
+/** The counts that a day meets. */
+const countsIn = (day: MuhurtaDay, stars: 27 | 28): number[] => {
+  const suns = stars === COUNT_27 ? day.sunStars : day.sunStars28;
+  const moons: readonly Run[] = stars === COUNT_27 ? day.runs('nakshatra') : day.stars28;
+  return [
+    ...new Set(numbersIn(day, suns).flatMap((sun) => numbersIn(day, moons).map((moon) => countFrom(sun, moon, stars)))),
+  ];
+};
+
+export const countWord = (clause: string, stars: 27 | 28, counts: readonly number[]): Word =>
+  word(
+    clause,
+    { in: counts, of: stars },
+    (day) => countedFromSun(day, stars, (count) => counts.includes(count)),
+    (day) => ({ count: countsIn(day, stars) }),
+  );
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Mouth and east, south, … of the pot: bad parts of the 27 (Muhurta Chintamani 13.6). */
+export const KALASHA_BAD: readonly number[] = [...range(1, 5), ...range(14, 21)];
+export const kalashaBad: Word = countWord('kalasha_chakra', COUNT_27, KALASHA_BAD);
+
+/** Seven bad, eleven good, ten bad of the 28 (Muhurta Chintamani 12.13-12.14). */
+export const VATSA_BAD: readonly number[] = [...range(1, 7), ...range(19, 28)];
+export const vatsaBad: Word = countWord('vatsa_chakra', COUNT_28, VATSA_BAD);
+
+/** The five banas, by what is added to the degrees that the Sun has gone in his sign (Muhurta Chintamani 6.73). */
+export const BANA_ADDS = { roga: 6, agni: 3, raja: 1, chora: 8, mrityu: 4 } as const;
+export type Bana = keyof typeof BANA_ADDS;
+const NINE = 9;
+const BANA_REMAINDER = 5;
+const DEGREES_TO_A_RASHI = 30;
+
+/** Whether a bana falls with so many whole degrees gone. */
+export const hasBana = (bana: Bana, degreesGone: number): boolean =>
+  (degreesGone + BANA_ADDS[bana]) % NINE === BANA_REMAINDER;
+
+const goneIn = (degree: number): number => (degree - 1) % DEGREES_TO_A_RASHI;
+
+export const bana = (id: Bana): Word =>
+  word(
+    'bana',
+    { is: id },
+    (day) => runsWhere(day, day.sunDegrees, (n) => hasBana(id, goneIn(n))),
+    (day) => ({ degrees: numbersIn(day, day.sunDegrees).map(goneIn) }),
+  );

@@ -1,0 +1,126 @@
+/** What stands in the way of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Shukra, the courses of Sun and Moon. */
+import { arc } from '../../kernel/angle.ts';
+import { DIRECTION } from '../../lexicon/direction.ts';
+import { ayanaOf } from '../../panchanga/sankranti.ts';
+import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
+import type { DirectionId } from '../../rules/tables/vasa.ts';
+import { intersect, NEVER, tidy, within } from '../windows.ts';
+import type { Word } from './angas.ts';
+import type { MuhurtaDay } from './day.ts';
+import type { Quarter } from './hours.ts';
+import { stars } from './stars.ts';
+import { runsWhere, word, wordOfDay } from './when.ts';
+
+export const QUARTERS: readonly Quarter[] = ['east', 'south', 'west', 'north'];
+
+/** Eight directions, clockwise from the east: a quarter turn is two steps. */
+const RING: readonly DirectionId[] = DIRECTION.map(({ id }) => id);
+const turned = (from: DirectionId, steps: number): DirectionId =>
+  RING[(RING.indexOf(from) + steps + RING.length) % RING.length] ?? from;
+export const leftOf = (direction: Quarter): DirectionId => turned(direction, -2);
+export const rightOf = (direction: Quarter): DirectionId => turned(direction, 2);
+export const behind = (direction: Quarter): DirectionId => turned(direction, 4);
+
+/** The thorn of the weekday. */
+export const varaShula = (direction: Quarter): Word =>
+  wordOfDay(
+    'vara_shula',
+    { direction },
+    (day) => dishaShula(day) === direction,
+    ({ weekday }) => ({ vara: [weekday] }),
+  );
+
+/** The thorn of the star. */
+export const starShula = (direction: Quarter): Word =>
+  word('star_shula', { direction }, (day) =>
+    runsWhere(day, day.runs('nakshatra'), (n) => nakshatraShula({ moonNakshatra: n }) === direction),
+  );
+
+/** Yogini in front or on the left. */
+export const yoginiAgainst = (direction: Quarter): Word =>
+  word('yogini', { direction }, (day) =>
+    runsWhere(day, day.runs('tithi'), (n) => {
+      const seat = yoginiVasa({ tithi: n });
+      return seat === direction || seat === leftOf(direction);
+    }),
+  );
+
+/** The seat of kala, Sunday to Saturday; pasha stands opposite, and by night they change places. */
+const KALA: readonly DirectionId[] = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east'];
+
+/** Kala or pasha in front: one of the two, by day as by night. */
+export const kalaPasha = (direction: Quarter): Word =>
+  wordOfDay(
+    'kala_pasha',
+    { direction },
+    ({ weekday }) => {
+      const kala = KALA[weekday - 1];
+      return kala === direction || kala === behind(direction);
+    },
+    ({ weekday }) => ({ vara: [weekday] }),
+  );
+
+/** Seven stars to a side from krittika: krittika to ashlesha in the east, and so round (Muhurta Chintamani 11.36). */
+export function sideOf(star: number): Quarter {
+  const place = (star - 3 + 27) % 27;
+  if (place < 7) return 'east';
+  if (place < 14) return 'south';
+  return place < 20 ? 'west' : 'north'; // Abhijit is the seventh of the west
+}
+
+const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini');
+const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'north';
+
+/** The bar from north-west to south-east would be crossed: the Moon's star stands on its other side. */
+export const parighaCrossed = (direction: Quarter): Word =>
+  word('parigha', { direction }, (day) =>
+    runsWhere(
+      day,
+      day.runs('nakshatra'),
+      (n) => !EXEMPT.includes(n) && isNorthEast(sideOf(n)) !== isNorthEast(direction),
+    ),
+  );
+
+/** The Moon's side by her sign: mesha, simha, dhanu in the east, and so round. */
+const moonSide = (rashi: number): Quarter => QUARTERS[(rashi - 1) % 4] ?? 'east';
+
+export const moonBehindOrLeft = (direction: Quarter): Word => moonAt('against', direction, [behind, leftOf]);
+export const moonFacingOrRight = (direction: Quarter): Word => moonAt('with', direction, [(each) => each, rightOf]);
+
+const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Quarter) => DirectionId)[]): Word => {
+  const wanted = sides.map((side) => side(direction));
+  return word('chandra_vasa', { direction, is }, (day) =>
+    runsWhere(day, day.rashis('chandra'), (n) => wanted.includes(moonSide(n))),
+  );
+};
+
+type Inner = 'shukra' | 'budha';
+
+/** Where an inner graha is risen at sunrise: west of the Sun in longitude it is seen in the east; null while it is set. */
+function risenIn(day: MuhurtaDay, graha: Inner): 'east' | 'west' | null {
+  if (!day.once(`seen ${graha}`, () => day.sky.kalamsha(graha, day.sunrise)).visible) return null;
+  return arc(day.longitude('surya'), day.longitude(graha)) < 0 ? 'east' : 'west';
+}
+
+const REVATI = 27;
+const MESHA = 1;
+
+/** One of the grahas is risen in front. While the Moon is in revati or mesha Shukra is blind. */
+export const facing = (direction: Quarter, grahas: readonly Inner[]): Word =>
+  word('graha_sammukha', { direction, grahas }, (day) => {
+    const inFront = grahas.filter((graha) => risenIn(day, graha) === direction);
+    if (inFront.length === 0) return NEVER;
+    if (inFront.some((graha) => graha !== 'shukra')) return day.whole;
+    const notRevati = runsWhere(day, day.runs('nakshatra'), (n) => n !== REVATI);
+    const notMesha = runsWhere(day, day.rashis('chandra'), (n) => n !== MESHA);
+    return intersect(notRevati, notMesha);
+  });
+
+/** Sun and Moon in one course: north and east in the northern, west and south in the southern; else by day his, by night hers. */
+export const withTheCourses = (direction: Quarter): Word =>
+  word('ayana_direction', { direction }, (day) => {
+    const wanted = isNorthEast(direction) ? 1 : 2;
+    const sun = runsWhere(day, day.rashis('surya'), (n) => ayanaOf(n) === wanted);
+    const moon = runsWhere(day, day.rashis('chandra'), (n) => ayanaOf(n) === wanted);
+    return tidy([...within(sun, day.daylight), ...within(moon, day.night)]);
+  });

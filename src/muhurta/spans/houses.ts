@@ -1,0 +1,148 @@
+/**
+ * What is said of the rising sign and of the houses counted from it. A day is cut into cells in which neither the rising
+ * sign nor the sign of any graha changes; a word about houses holds for whole cells.
+ */
+import { GRAHAS, type Graha, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import { span } from '../../kernel/span.ts';
+import { houseFrom, lordOf } from '../../kundali/chart.ts';
+import { fullLooks } from '../../kundali/drishti.ts';
+import { RASHI } from '../../lexicon/rashi.ts';
+import type { Saw } from '../../rules/clause.ts';
+import { varaLord } from '../vara.ts';
+import { cutAt, type Spans, tidy } from '../windows.ts';
+import type { Word } from './angas.ts';
+import type { MuhurtaDay, Run } from './day.ts';
+import { runsWhere, word } from './when.ts';
+
+export type LagnaKind = 'chara' | 'sthira' | 'dvisvabhava';
+
+export function kindOfLagna(rashi: number): LagnaKind {
+  const kind = RASHI[rashi - 1]?.modality;
+  if (kind === undefined) throw new Error(`no rashi ${rashi}`);
+  return kind;
+}
+
+export const lagnaKind = (kind: LagnaKind): Word =>
+  word('lagna_kind', { is: kind }, (day) => runsWhere(day, day.lagnas, (n) => kindOfLagna(n) === kind));
+
+export const lagna = (rashis: readonly number[]): Word =>
+  word('lagna', { in: rashis }, (day) => runsWhere(day, day.lagnas, (n) => rashis.includes(n)));
+
+/** The sign of a navamsha, 1–108. */
+export const navamshaSign = (navamsha: number): number => ((navamsha - 1) % 12) + 1;
+
+/** The sign rises, or its navamsha within another sign. */
+export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
+  word('lagna_or_navamsha', { in: rashis }, (day) =>
+    tidy(
+      day.lagnas.flatMap((rising): Spans => {
+        if (rashis.includes(rising.number)) return [rising];
+        return day.navamshasIn(rising).filter(({ number }) => rashis.includes(navamshaSign(number)));
+      }),
+    ),
+  );
+
+/** One stretch in which no sign changes. */
+export interface Cell {
+  readonly from: Run['from'];
+  readonly to: Run['to'];
+  readonly day: MuhurtaDay;
+  /** The rising sign. */
+  readonly lagna: number;
+  readonly rashi: Readonly<Record<Graha, number>>;
+}
+
+const numberAt = (runs: readonly Run[], t: Run['from']): number =>
+  runs.find(({ from, to }) => from <= t && t < to)?.number ?? runs.at(-1)?.number ?? 0;
+
+export const cellsOf = (day: MuhurtaDay): readonly Cell[] =>
+  day.once('cells', () => {
+    const edges = GRAHAS.flatMap((graha) => day.rashis(graha).map(({ to }) => to));
+    return day.lagnas.flatMap((rising) =>
+      cutAt([span(rising.from, rising.to)], edges).map(
+        ({ from, to }): Cell => ({
+          from,
+          to,
+          day,
+          lagna: rising.number,
+          rashi: {
+            surya: numberAt(day.rashis('surya'), from),
+            chandra: numberAt(day.rashis('chandra'), from),
+            mangala: numberAt(day.rashis('mangala'), from),
+            budha: numberAt(day.rashis('budha'), from),
+            guru: numberAt(day.rashis('guru'), from),
+            shukra: numberAt(day.rashis('shukra'), from),
+            shani: numberAt(day.rashis('shani'), from),
+            rahu: numberAt(day.rashis('rahu'), from),
+            ketu: numberAt(day.rashis('ketu'), from),
+          },
+        }),
+      ),
+    );
+  });
+
+/** The house of a graha from the rising sign. */
+export const houseOf = ({ lagna: rising, rashi }: Cell, graha: Graha): number => houseFrom(rising, rashi[graha]);
+
+/** A word about the houses. */
+export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean): Word =>
+  word(clause, args, (day) =>
+    tidy(
+      cellsOf(day)
+        .filter(test)
+        .map(({ from, to }) => span(from, to)),
+    ),
+  );
+
+export const KENDRA: readonly number[] = [1, 4, 7, 10];
+export const KENDRA_KONA: readonly number[] = [1, 4, 5, 7, 9, 10];
+/** The Moon counts among them where a verse does not treat her apart. */
+export const BENEFICS: readonly Graha[] = ['budha', 'guru', 'shukra'];
+export const BENEFICS_AND_MOON: readonly Graha[] = ['chandra', ...BENEFICS];
+export const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
+/** Without the nodes: they stand opposite, and none of the lists of good houses holds two that are. */
+export const BODILY_MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani'];
+
+/** No graha in any of the houses. */
+export const houseEmpty = (...list: readonly number[]): Word =>
+  houses('house_empty', { houses: list }, (cell) => GRAHAS.every((graha) => !list.includes(houseOf(cell, graha))));
+
+/** All of the grahas in these houses. */
+export const grahasIn = (grahas: readonly Graha[], list: readonly number[]): Word =>
+  houses('graha_in', { grahas, houses: list }, (cell) => grahas.every((graha) => list.includes(houseOf(cell, graha))));
+
+/** Some of the grahas in these houses. */
+export const someIn = (grahas: readonly Graha[], list: readonly number[]): Word =>
+  houses('graha_in_any', { grahas, houses: list }, (cell) =>
+    grahas.some((graha) => list.includes(houseOf(cell, graha))),
+  );
+
+/** The lord of the rising sign in one of these houses. */
+export const lagnaLordIn = (...list: readonly number[]): Word =>
+  houses('lagna_lord_in', { houses: list }, (cell) => list.includes(houseOf(cell, lordOf(cell.lagna))));
+
+/** A benefic in the rising sign, or looking fully at it. */
+export const beneficOnLagna: Word = houses('benefic_on_lagna', {}, (cell) =>
+  BENEFICS.some((graha) => {
+    const way = houseFrom(cell.rashi[graha], cell.lagna);
+    return way === 1 || fullLooks(graha).includes(way);
+  }),
+);
+
+const isTara = (graha: Graha): graha is TaraGraha => TARA_GRAHAS.some((each) => each === graha);
+/** Going back at sunrise; Sun, Moon and nodes have no turning of this kind. */
+export const isRetrograde = (day: MuhurtaDay, graha: Graha): boolean => isTara(graha) && day.speed(graha) < 0;
+
+/** A graha that goes back stands in a kendra, or is the lord of the day. */
+export const retrogradeInKendra: Word = houses('retrograde_in_kendra_or_day_lord', {}, (cell) => {
+  if (isRetrograde(cell.day, varaLord(cell.day.weekday))) return true;
+  return TARA_GRAHAS.some((graha) => KENDRA.includes(houseOf(cell, graha)) && isRetrograde(cell.day, graha));
+});
+
+/** The rising sign at one of these places from a natal sign. */
+export const lagnaFrom = (natal: number, list: readonly number[]): Word =>
+  houses('lagna_from_natal', { natal, houses: list }, (cell) => list.includes(houseFrom(natal, cell.lagna)));
+
+/** The rising sign belongs to one of the grahas. */
+export const lagnaOf = (...lords: readonly Graha[]): Word =>
+  word('lagna_of', { grahas: lords }, (day) => runsWhere(day, day.lagnas, (n) => lords.includes(lordOf(n))));

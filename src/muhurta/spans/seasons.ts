@@ -1,0 +1,204 @@
+/**
+ * What closes days or months to works: the setting of Guru and Shukra with the days about it, Guru in Simha, the hours of
+ * a sankranti, the days of an eclipse that is seen.
+ */
+import type { SeenEclipse } from '../../grahana/seen.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import { span } from '../../kernel/span.ts';
+import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
+import { civilDayOf } from '../../panchanga/sankranti.ts';
+import { type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
+import { GHATI_DAYS } from '../../rules/kala.ts';
+import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
+import { NEVER, type Spans, tidy, within } from '../windows.ts';
+import type { Word } from './angas.ts';
+import type { MuhurtaDay } from './day.ts';
+import { type AstaGraha, type AstaRule, astaEvents, eclipsesHere, isSet } from './here.ts';
+import { NOTHING, runsWhere, word, wordOfDay } from './when.ts';
+
+// ── asta ───────────────────────────────────────────────────────────────────────────────────
+export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
+/** Longer than the longest youth or old age. */
+const REACH_DAYS = 16;
+
+const setOn = (day: MuhurtaDay, rule: AstaRule): readonly AstaGraha[] =>
+  day.once(`set ${rule}`, () => ASTA_GRAHAS.filter((graha) => isSet(day.sky, graha, rule, day.sunrise)));
+
+/** Guru or Shukra is lost in the Sun's rays at sunrise. */
+export const asta = (rule: AstaRule): Word =>
+  wordOfDay(
+    'asta',
+    { by: rule },
+    (day) => setOn(day, rule).length > 0,
+    (day) => ({ set: setOn(day, rule) }),
+  );
+
+/** Before asta a graha is old (vardhakya), after udaya young (balya). */
+export interface NearAsta {
+  readonly graha: AstaGraha;
+  readonly state: 'vardhakya' | 'balya';
+  /** Days to asta, or since udaya. */
+  readonly days: number;
+  readonly inEast: boolean;
+}
+
+const nearAsta = (day: MuhurtaDay, rule: AstaRule): readonly NearAsta[] =>
+  day.once(`near asta ${rule}`, () => {
+    const t = day.sunrise;
+    return ASTA_GRAHAS.flatMap((graha): NearAsta[] => {
+      if (setOn(day, rule).includes(graha)) return [];
+      return astaEvents(day.sky, graha, rule, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)).flatMap(
+        ({ event, at, inEast }): NearAsta[] => {
+          if (event === 'asta' && at > t) return [{ graha, state: 'vardhakya', days: at - t, inEast }];
+          return event === 'udaya' && at <= t ? [{ graha, state: 'balya', days: t - at, inEast }] : [];
+        },
+      );
+    });
+  });
+
+/** Days of youth and age by Muhurta Chintamani 5.27. */
+export function fullDays({ graha, state, inEast }: NearAsta): number {
+  if (graha === 'guru') return 15;
+  if (state === 'balya') return inEast ? 3 : 10;
+  return inEast ? 15 : 5;
+}
+
+/** Within so many days of asta or udaya; `full` counts by the verse's own figures. */
+export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
+  const held = (day: MuhurtaDay): readonly NearAsta[] =>
+    nearAsta(day, rule).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
+  return wordOfDay(
+    'balya_vardhakya',
+    { days, by: rule },
+    (day) => held(day).length > 0,
+    (day) => {
+      const [first] = held(day);
+      return first === undefined ? NOTHING : { graha: [first.graha], state: first.state, days: Math.floor(first.days) };
+    },
+  );
+};
+
+/** Guru in Simha at sunrise. */
+export const simhastha = (part: SimhasthaPart): Word =>
+  wordOfDay(
+    'simhastha',
+    { part },
+    (day) => simhasthaHere(day) === part,
+    (day) => (simhasthaHere(day) === part ? { simhastha: part } : NOTHING),
+  );
+
+export const simhasthaHere = (day: MuhurtaDay): SimhasthaPart | null =>
+  simhasthaOf(day.longitude('guru'), ordinal(day.longitude('surya'), 30));
+
+// ── sankranti ──────────────────────────────────────────────────────────────────────────────
+/** Mesha, Karka, Tula and Makara: the Sun's equinoxes and turnings. */
+const GREAT_SANKRANTIS: readonly number[] = [1, 4, 7, 10];
+const SIXTEEN_GHATIS = SANKRANTI_GHATIS * GHATI_DAYS;
+
+/** Sixteen ghatikas on both sides; by `great: 'days'` the day before, of and after one of the four great ones. */
+export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
+  word(
+    'sankranti_near',
+    { great },
+    (day) =>
+      within(
+        tidy(
+          day.sankrantis.map(({ rashi, at }) => {
+            if (great === 'ghatis' || !GREAT_SANKRANTIS.includes(rashi))
+              return span(plusDays(at, -SIXTEEN_GHATIS), plusDays(at, SIXTEEN_GHATIS));
+            const civil = civilDayOf(day.sky, at);
+            return span(day.midnightOf(plusDays(civil, -1)), day.midnightOf(plusDays(civil, 2)));
+          }),
+        ),
+        day.bounds,
+      ),
+    (day) => ({ sankranti: sankrantiNearest(day) }),
+  );
+
+const sankrantiNearest = (day: MuhurtaDay): readonly number[] =>
+  day.sankrantis.filter(({ at }) => at > day.bounds.from - 2 && at < day.bounds.to + 2).map(({ rashi }) => rashi);
+
+/** The Sun enters a sign on this day. */
+export const sankrantiDay: Word = wordOfDay('sankranti_day', {}, (day) =>
+  day.sankrantis.some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
+);
+
+// ── eclipses ───────────────────────────────────────────────────────────────────────────────
+const BEFORE_DAYS = 3;
+const AFTER_DAYS = 7;
+const FAR_DAYS = 10;
+
+const around = (day: MuhurtaDay): readonly SeenEclipse[] =>
+  day.once('eclipses around', () =>
+    eclipsesHere(day.sky, plusDays(day.sunrise, -FAR_DAYS), plusDays(day.bounds.to, FAR_DAYS)),
+  );
+
+/** Civil days from the day to that of the eclipse; negative once it is over. */
+const daysTo = (day: MuhurtaDay, { at }: SeenEclipse): number => civilOf(day, at) - day.civil;
+const civilOf = (day: MuhurtaDay, at: SeenEclipse['at']): CivilDay => civilDayOf(day.sky, at);
+
+/** Days after an eclipse by the part that was covered; half as many before it (Dharmasindhu 05/33). */
+export function weddingDaysAfter(magnitude: number): number {
+  if (magnitude >= 1) return 8;
+  if (magnitude >= 0.75) return 6;
+  return magnitude >= 0.5 ? 4 : 3;
+}
+
+const ECLIPSE_RULES = {
+  /** Three days before, seven after. */
+  mc: (day, eclipse) => {
+    const ahead = daysTo(day, eclipse);
+    return ahead <= BEFORE_DAYS && ahead >= -AFTER_DAYS;
+  },
+  /** By totality. */
+  ds: (day, eclipse) => eclipseBars(eclipse, day.bounds),
+  wedding: (day, eclipse) => {
+    const ahead = daysTo(day, eclipse);
+    const after = weddingDaysAfter(eclipse.magnitude);
+    return ahead <= after / 2 && ahead >= -after;
+  },
+} as const satisfies Record<string, (day: MuhurtaDay, eclipse: SeenEclipse) => boolean>;
+
+/** The days barred about an eclipse that the place sees. */
+export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): Word => {
+  const barring = (day: MuhurtaDay) => around(day).filter((each) => ECLIPSE_RULES[rule](day, each));
+  return wordOfDay(
+    'grahana_near',
+    { rule },
+    (day) => barring(day).length > 0,
+    (day) => {
+      const [first] = barring(day);
+      return first === undefined ? NOTHING : { eclipse: first.kind, days_to: daysTo(day, first) };
+    },
+  );
+};
+
+/** An eclipse is seen on this day. */
+export const grahanaDay: Word = wordOfDay('grahana_day', {}, (day) =>
+  around(day).some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
+);
+
+const LUNATION_DAYS = 29.530589;
+
+/** Months in which the star of an eclipse is left, by the part covered (Muhurta Chintamani 1.33). */
+export const starMonthsAfter = (magnitude: number): number => (magnitude >= 1 ? 6 : magnitude >= 0.5 ? 3 : 1);
+
+/** The Moon in the star in which an eclipse was seen, for some months after it. */
+export const grahanaNakshatra: Word = word(
+  'grahana_nakshatra',
+  {},
+  (day): Spans => {
+    const struck = eclipseStars(day);
+    return struck.length === 0 ? NEVER : runsWhere(day, day.runs('nakshatra'), (n) => struck.includes(n));
+  },
+  (day) => ({ nakshatra: eclipseStars(day) }),
+);
+
+/** Stars still left at sunrise. */
+const eclipseStars = (day: MuhurtaDay): readonly number[] =>
+  day.once('eclipse stars', () =>
+    eclipsesHere(day.sky, plusDays(day.sunrise, -6 * LUNATION_DAYS), day.sunrise)
+      .filter(({ at, magnitude }) => day.sunrise - at < starMonthsAfter(magnitude) * LUNATION_DAYS)
+      .map(({ at }) => ordinal(day.sky.longitude('chandra', at), 360 / 27)),
+  );
