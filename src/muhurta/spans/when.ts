@@ -41,6 +41,9 @@ export const wordOfDay = (
   tell?: (day: MuhurtaDay) => Saw,
 ): Leaf<Hour> => word(clause, args, (day) => (holds(day) ? day.whole : NEVER), tell);
 
+/** Nothing to look at: for a direction that a rule does not speak of. */
+export const ALWAYS: Leaf<Hour> = word('always', {}, (day) => day.whole);
+
 /** The stretches of a day in which a condition holds, found once for each day. */
 export const spansOf = (condition: Condition, day: MuhurtaDay): Spans =>
   day.once(condition, () => found(condition, day));

@@ -1,0 +1,151 @@
+/** Beginning a house; bhumi-pujan is read as griha-arambha (Muhurta Chintamani 12.13-12.18). */
+import { all, any, not } from '../../rules/clause.ts';
+import { ds } from '../../rules/source.ts';
+import { nakshatra, RIKTA, tithi } from '../spans/angas.ts';
+import { lunarMonth, type MonthSun, monthSun, SUNDAY, TUESDAY, vara } from '../spans/calendar.ts';
+import { bana, vatsaBad } from '../spans/counts.ts';
+import type { Quarter } from '../spans/hours.ts';
+import { BENEFICS_AND_MOON, BODILY_MALEFICS, grahasIn, lagnaKind, MALEFICS, someIn } from '../spans/houses.ts';
+import { starGroup, stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { avoid, mc, mended, must, once, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+/** Months with the Sun's signs for a door to the east or west, and for one to the south or north (12.15). */
+const EAST_WEST: readonly MonthSun[] = [
+  { month: 12, sun: [11] },
+  { month: 5, sun: [5, 4] },
+  { month: 10, sun: [10] },
+];
+const NORTH_SOUTH: readonly MonthSun[] = [
+  { month: 2, sun: [2, 1] },
+  { month: 9, sun: [7, 8] },
+];
+/** What `some` allow besides (12.16). */
+const BY_SOME: readonly MonthSun[] = [
+  { month: 1, sun: [1] },
+  { month: 3, sun: [2] },
+  { month: 4, sun: [4] },
+  { month: 6, sun: [5] },
+  { month: 7, sun: [7] },
+  { month: 8, sun: [8] },
+  { month: 10, sun: [10] },
+  { month: 11, sun: [10, 11] },
+];
+
+const own = once((facing: Quarter | undefined) => {
+  if (facing === undefined) return monthSun([...EAST_WEST, ...NORTH_SOUTH], 'purnimanta');
+  return monthSun(facing === 'east' || facing === 'west' ? EAST_WEST : NORTH_SOUTH, 'purnimanta');
+});
+const bySome = monthSun(BY_SOME, 'purnimanta');
+const allowed = once((facing: Quarter | undefined) => any(own(facing), bySome));
+const bySomeAlone = once((facing: Quarter | undefined) => all(bySome, not(own(facing))));
+
+/** Tithis that are wrong for a door to one side, from one named point of the month to the next (12.17). */
+const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
+  east: [15, 16, 17, 18, 19, 20, 21, 22],
+  north: [24, 25, 26, 27, 28, 29],
+  west: [30, 1, 2, 3, 4, 5, 6, 7],
+  south: [9, 10, 11, 12, 13, 14],
+};
+const rightTithi = once((facing: Quarter) => not(tithi(WRONG_TITHIS[facing])));
+
+const ROWS: readonly Row[] = [
+  must(
+    'bp.month_sun',
+    'day',
+    ({ facing }) => allowed(facing),
+    mc('12.15', 'Each month with the Sun’s sign that belongs to it, and to the side the door looks to.'),
+  ),
+  avoid(
+    'bp.month_others',
+    'day',
+    ({ facing }) => bySomeAlone(facing),
+    mended('12.16', 'Months that some allow besides, counted from full moon to full moon.'),
+  ),
+  ...astaRows('bp.asta', mc('1.46', 'No house is begun while Guru or Shukra is set.')),
+  must('bp.vara', 'day', not(vara(TUESDAY, SUNDAY)), mc('12.18', 'Not on Tuesday or Sunday.')),
+  must(
+    'bp.tithi',
+    'window',
+    not(tithi([1, 16, ...RIKTA, 30])),
+    mc('12.18', 'Not on rikta tithis, the new moon or the first.'),
+  ),
+  must(
+    'bp.nakshatra',
+    'window',
+    nakshatra([...starGroup('dhruva', 'mridu'), ...stars('shatabhisha', 'swati', 'dhanishtha', 'hasta', 'pushya')]),
+    mc('12.15', 'Under dhruva and mridu stars, shatabhisha, swati, dhanishtha, hasta and pushya.'),
+  ),
+  must(
+    'bp.panchaka',
+    'window',
+    not(bana('agni')),
+    mc(
+      '12.18, 6.74',
+      'Without the bana of fire: the five stars from dhanishtha cannot be meant, since 12.15 names four of them.',
+    ),
+  ),
+  must('bp.lagna', 'lagna', not(lagnaKind('chara')), mc('12.18', 'Not while a movable sign rises.')),
+  prefer(
+    'bp.grahas',
+    'lagna',
+    all(not(someIn(BENEFICS_AND_MOON, [8, 12])), grahasIn(BODILY_MALEFICS, [3, 6, 11])),
+    mc('12.18', 'Benefics not in 8 and 12, malefics in 3, 6 and 11; of the nodes one at most can stand there.'),
+  ),
+  avoid(
+    'bp.vatsa',
+    'window',
+    vatsaBad,
+    mc('12.13-12.14', 'The bull-wheel: seven stars from the Sun’s bad, eleven good, ten bad.'),
+  ),
+  must(
+    'bp.facing_paksha',
+    'window',
+    ({ facing }) => (facing === undefined ? null : rightTithi(facing)),
+    mc(
+      '12.17',
+      'From the full moon not with a door to the east, from the dark ninth north, from the new moon west, from the bright ninth south.',
+    ),
+    { needs: 'house' },
+  ),
+  must(
+    'bp.ds_month',
+    'day',
+    lunarMonth([2, 12, 5, 9, 3, 8, 11]),
+    ds(
+      '07/31.1-2',
+      'Vaishakha, Phalguna, Shravana, Margashirsha; by Narada Jyeshtha, Kartika, Magha; Pausha not for the main house.',
+    ),
+  ),
+  must(
+    'bp.ds_star',
+    'window',
+    nakshatra([...starGroup('dhruva', 'mridu'), ...stars('hasta', 'swati', 'dhanishtha', 'shatabhisha', 'pushya')]),
+    ds('07/31.3', 'The three from hasta, dhruva, mridu, the two from dhanishtha, pushya.'),
+  ),
+  must(
+    'bp.ds_vara_tithi',
+    'window',
+    all(not(vara(SUNDAY, TUESDAY)), not(tithi(RIKTA))),
+    ds('07/31.3', 'Without rikta tithis, Sunday and Tuesday.'),
+  ),
+  prefer(
+    'bp.ds_lagna',
+    'lagna',
+    all(lagnaKind('sthira'), not(someIn(MALEFICS, [1, 4, 7, 10, 8]))),
+    ds('07/31.5', 'While a fixed sign rises, with no malefic in a kendra or the eighth.'),
+  ),
+  ...ALL_WORKS_ROWS,
+];
+
+export const bhumiPujan: Work = {
+  id: 'bhumi_pujan',
+  principal: 'MC',
+  also: ['DS'],
+  params: ['facing', 'janma_nakshatra', 'region', 'asta'],
+  months: 'purnimanta',
+  source: mc('12.15, 12.18', 'Beginning of a house.'),
+  rows: ROWS,
+  notes: ['bhumi-pujan is read as the beginning of a house (griha-arambha)'],
+};

@@ -1,0 +1,186 @@
+/** Entering a house: a new one (Muhurta Chintamani 13.1, 13.3-13.6), or one that was lived in before (13.2). */
+import { all, not } from '../../rules/clause.ts';
+import { ds } from '../../rules/source.ts';
+import { nakshatra, RIKTA, tithi, varaNakshatra } from '../spans/angas.ts';
+import { lunarMonth, SUNDAY, TUESDAY, uttarayana, vara } from '../spans/calendar.ts';
+import { kalashaBad } from '../spans/counts.ts';
+import { sideOf } from '../spans/directions.ts';
+import type { Quarter } from '../spans/hours.ts';
+import {
+  BENEFICS,
+  BENEFICS_AND_MOON,
+  BODILY_MALEFICS,
+  grahasIn,
+  houseEmpty,
+  lagnaFrom,
+  lagnaKind,
+  someIn,
+} from '../spans/houses.ts';
+import { starGroup, starGroupOfDigest, stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { avoid, mc, must, once, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+const CHAITRA = 1;
+const VAISHAKHA = 2;
+const JYESHTHA = 3;
+const SHRAVANA = 5;
+const KARTIKA = 8;
+const MARGASHIRSHA = 9;
+const MAGHA = 11;
+const PHALGUNA = 12;
+
+/** Tithi classes by the side that the door looks to: purna, nanda, bhadra, jaya, counted from five (13.5). */
+const CLASS_BY_FACING: Readonly<Record<Quarter, number>> = { east: 0, south: 1, west: 2, north: 3 };
+const TITHIS = Array.from({ length: 30 }, (_, i) => i + 1);
+/** The Sun on the left as one enters (13.5). */
+const VAMA_RAVI: Readonly<Record<Quarter, readonly number[]>> = {
+  east: [8, 9, 10, 11, 12],
+  south: [5, 6, 7, 8, 9],
+  west: [2, 3, 4, 5, 6],
+  north: [11, 12, 1, 2, 3],
+};
+const UPACHAYA = [3, 6, 10, 11];
+
+const doorStars = once((facing: Quarter) =>
+  nakshatra(starGroup('mridu', 'dhruva').filter((star) => sideOf(star) === facing)),
+);
+const facingTithis = once((facing: Quarter) => tithi(TITHIS.filter((n) => n % 5 === CLASS_BY_FACING[facing])));
+const sunOnTheLeft = once((facing: Quarter) => grahasIn(['surya'], VAMA_RAVI[facing]));
+const natalLagna = once((natal: number) => all(lagnaFrom(natal, UPACHAYA), not(lagnaFrom(natal, [8]))));
+
+const MONTHS = must(
+  'gp.month',
+  'day',
+  lunarMonth([MAGHA, PHALGUNA, VAISHAKHA, JYESHTHA]),
+  mc('13.1', 'A new house is entered in Jyeshtha, Magha, Phalguna or Vaishakha.', 'ज्येष्ठतपोऽन्त्यमाधवे'),
+);
+const AYANA = must('gp.ayana', 'day', uttarayana, mc('13.1, 5.26', 'In the Sun’s northern course.'));
+const ASTA = astaRows('gp.asta', mc('5.26', 'No house is entered while Guru or Shukra is set.'));
+const STARS = must(
+  'gp.nakshatra',
+  'window',
+  nakshatra(starGroup('mridu', 'dhruva')),
+  mc('13.1', 'Under mridu and dhruva stars.', 'द्वाःस्थमृदुध्रुवोडुभिः'),
+);
+
+/** What holds of every house. */
+const HOUSE: readonly Row[] = [
+  must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'Not in Chaitra.')),
+  must('gp.vara', 'day', not(vara(SUNDAY, TUESDAY)), mc('13.4', 'Not on Sunday or Tuesday.', 'व्यर्काररिक्ताचरदर्शचैत्रे')),
+  must('gp.tithi', 'window', not(tithi([...RIKTA, 30])), mc('13.4', 'Not on rikta tithis or the new moon.')),
+  prefer(
+    'gp.door_star',
+    'window',
+    ({ facing }) => (facing === undefined ? null : doorStars(facing)),
+    mc('13.1', 'The star stands on the side of the door.'),
+    { needs: 'house' },
+  ),
+  must('gp.lagna_chara', 'lagna', not(lagnaKind('chara')), mc('13.4', 'Not while a movable sign rises.')),
+  prefer('gp.lagna_sthira', 'lagna', lagnaKind('sthira'), mc('13.1', 'While a fixed sign rises.')),
+  avoid('gp.empty_4_8', 'lagna', not(houseEmpty(4, 8)), mc('13.4', 'The fourth and eighth houses are pure.')),
+  prefer(
+    'gp.grahas',
+    'lagna',
+    all(grahasIn(BENEFICS_AND_MOON, [1, 4, 7, 10, 5, 9, 11, 2, 3]), grahasIn(BODILY_MALEFICS, [3, 6, 11])),
+    mc(
+      '13.3',
+      'Benefics in kendra, kona, 11, 2 and 3, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
+    ),
+  ),
+  avoid('gp.kalasha', 'window', kalashaBad, mc('13.6', 'The pot-wheel counted from the Sun’s star.')),
+  prefer(
+    'gp.facing_tithi',
+    'window',
+    ({ facing }) => (facing === undefined ? null : facingTithis(facing)),
+    mc('13.5', 'Purna tithis for a door to the east, nanda south, bhadra west, jaya north.'),
+    { needs: 'house' },
+  ),
+  prefer(
+    'gp.vama_ravi',
+    'lagna',
+    ({ facing }) => (facing === undefined ? null : sunOnTheLeft(facing)),
+    mc('13.5', 'The Sun on the left of who enters, by the side of the door.'),
+    { needs: 'house' },
+  ),
+  must(
+    'gp.natal',
+    'lagna',
+    ({ janmaRashi }) => (janmaRashi === undefined ? null : natalLagna(janmaRashi)),
+    mc('13.1, 13.4', 'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth.'),
+    { needs: 'birth' },
+  ),
+  must(
+    'gp.tuesday_ashvini',
+    'window',
+    not(varaNakshatra(TUESDAY, 'ashvini')),
+    mc('1.22', 'Tuesday with ashvini is left in entering a house.'),
+  ),
+];
+
+const OF_THE_DIGEST: readonly Row[] = [
+  must(
+    'gp.ds_month',
+    'day',
+    lunarMonth([VAISHAKHA, PHALGUNA, SHRAVANA, MARGASHIRSHA, JYESHTHA, KARTIKA, MAGHA]),
+    ds(
+      '07/31.1-2, 07/32.1-2',
+      'Vaishakha, Phalguna, Shravana, Margashirsha; by some Jyeshtha, Kartika, Magha; Pausha not for the main house.',
+    ),
+  ),
+  must(
+    'gp.ds_vara_tithi',
+    'window',
+    all(not(vara(SUNDAY, TUESDAY)), not(tithi(RIKTA))),
+    ds('07/31.3', 'Built and entered without rikta tithis, Sunday and Tuesday.'),
+  ),
+  prefer(
+    'gp.ds_star_best',
+    'window',
+    nakshatra(starGroup('mridu', 'dhruva')),
+    ds('07/32.2', 'Best under mridu and dhruva stars.'),
+  ),
+  must(
+    'gp.ds_star',
+    'window',
+    nakshatra(starGroupOfDigest('mridu', 'dhruva', 'kshipra', 'chara')),
+    ds('07/32.2', 'Kshipra and chara stars are middling; tikshna, ugra and mishra are blamed.'),
+  ),
+  prefer(
+    'gp.ds_lagna',
+    'lagna',
+    all(grahasIn(BODILY_MALEFICS, [3, 6, 11]), not(someIn(BENEFICS, [6, 8, 12])), houseEmpty(4, 8)),
+    ds('07/32.3', 'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure.'),
+  ),
+];
+
+const NAVA: readonly Row[] = [MONTHS, AYANA, ...ASTA, STARS, ...HOUSE, ...OF_THE_DIGEST, ...ALL_WORKS_ROWS];
+
+const JIRNA: readonly Row[] = [
+  must(
+    'gp.j_month',
+    'day',
+    lunarMonth([MAGHA, PHALGUNA, VAISHAKHA, JYESHTHA, MARGASHIRSHA, KARTIKA, SHRAVANA]),
+    mc('13.2', 'An old house also in Margashirsha, Kartika and Shravana.', 'मार्गोर्जयोः श्रावणिकेऽपि'),
+  ),
+  must(
+    'gp.j_star',
+    'window',
+    nakshatra([...starGroup('mridu', 'dhruva'), ...stars('shatabhisha', 'pushya', 'swati', 'dhanishtha')]),
+    mc('13.2', 'Also under shatabhisha, pushya, swati and dhanishtha.'),
+  ),
+  ...HOUSE,
+  ...ALL_WORKS_ROWS,
+];
+
+export const grihaPravesha: Work = {
+  id: 'griha_pravesha',
+  principal: 'MC',
+  also: ['DS'],
+  params: ['kind', 'facing', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
+  months: 'amanta',
+  source: mc('13.1, 13.4', 'Entry of a new house.'),
+  rows: [...NAVA, ...JIRNA.filter(({ id }) => id.startsWith('gp.j_'))],
+  kinds: { nava: NAVA, jirna: JIRNA },
+  notes: [],
+};

@@ -1,0 +1,149 @@
+/**
+ * Naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, nothing is looked at but six bans and the
+ * hour; naming that is overdue, or a plain scan without the child's day of birth, is chosen by tithi, weekday and star.
+ */
+import { all, not } from '../../rules/clause.ts';
+import { ds, type Source } from '../../rules/source.ts';
+import {
+  AMAVASYA,
+  bhadra,
+  inBothPakshas,
+  nakshatra,
+  RIKTA,
+  tithi,
+  VAIDHRITI,
+  VYATIPATA,
+  yoga,
+} from '../spans/angas.ts';
+import { goodMoon, goodTara } from '../spans/bala.ts';
+import { dayOfLife, dayOfLifeOn, GOOD_VARAS, vara } from '../spans/calendar.ts';
+import { aparahnaOrNight } from '../spans/hours.ts';
+import { lagna, lagnaKind } from '../spans/houses.ts';
+import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
+import { starGroup, stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { mended, must, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+const MAIN_DAYS = [11, 12];
+const BANS = all(
+  not(yoga([VYATIPATA, VAIDHRITI])),
+  not(sankrantiDay),
+  not(grahanaDay),
+  not(tithi([AMAVASYA])),
+  not(bhadra),
+);
+const BY_DAY = not(aparahnaOrNight);
+const BANS_SOURCE = ds(
+  '03/65',
+  'Vaidhriti, vyatipata, the days of a sankranti and an eclipse, the new moon and bhadra, even at the due time.',
+);
+const HOUR_SOURCE = ds('03/65', 'Not in the afternoon (aparahna) and not by night.');
+
+const MAIN: readonly Row[] = [
+  must(
+    'nk.day',
+    'day',
+    ({ childDay }) => (childDay === undefined ? null : dayOfLife(childDay, MAIN_DAYS)),
+    ds('03/65', 'On the eleventh or twelfth day, the day of birth being the first.'),
+    { needs: 'child' },
+  ),
+  must('nk.main_bans', 'window', ({ childDay }) => (childDay === undefined ? null : BANS), BANS_SOURCE, {
+    needs: 'child',
+  }),
+  must('nk.time', 'window', ({ childDay }) => (childDay === undefined ? null : BY_DAY), HOUR_SOURCE, {
+    needs: 'child',
+  }),
+];
+
+const SHRIDHARA: Source = {
+  confidence: 'secondary',
+  work: 'NS',
+  at: 'nama-karma',
+  kind: 'section',
+  gist: 'Fixed signs rising, by Shridhara.',
+};
+
+/** Tithi 8, 14, 15 and 30; the day of a sankranti is among them too, which the bans hold already. */
+const PARVAS = [8, 23, 14, 29, 15, 30];
+
+const LATE: readonly Row[] = [
+  must(
+    'nk.tithi',
+    'window',
+    not(tithi(inBothPakshas(4, 6, 8, 9, 12, 14, 15))),
+    ds('03/65', 'Without the fourth, sixth, eighth, ninth, twelfth, fourteenth, full and new moon.'),
+  ),
+  must('nk.vara', 'day', vara(...GOOD_VARAS), ds('03/65', 'Monday, Wednesday, Thursday and Friday.')),
+  must(
+    'nk.nakshatra',
+    'window',
+    nakshatra(
+      stars(
+        'ashvini',
+        'uttara_phalguni',
+        'uttara_ashadha',
+        'uttara_bhadrapada',
+        'rohini',
+        'mrigashira',
+        'punarvasu',
+        'pushya',
+        'hasta',
+        'swati',
+        'anuradha',
+        'shravana',
+        'dhanishtha',
+        'shatabhisha',
+        'revati',
+      ),
+    ),
+    ds('03/65', 'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.'),
+  ),
+  must('nk.late_bans', 'window', BANS, BANS_SOURCE),
+  must('nk.late_time', 'window', BY_DAY, HOUR_SOURCE),
+  ...astaRows(
+    'nk.late_asta',
+    ds('1, malamase varjyani; 1, guru-shukraste varjyani', 'Overdue naming is barred while Guru or Shukra is set.'),
+  ),
+  prefer('nk.lagna', 'lagna', lagna([2, 5, 8]), ds('03/65', 'Vrishabha, Simha and Vrishchika rising are praised.')),
+  prefer(
+    'nk.mc',
+    'window',
+    all(
+      nakshatra(starGroup('mridu', 'dhruva', 'kshipra', 'chara')),
+      vara(...GOOD_VARAS),
+      not(tithi([...RIKTA, ...PARVAS])),
+    ),
+    mended('5.11', 'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.'),
+  ),
+  prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
+  prefer(
+    'nk.tara',
+    'window',
+    ({ janmaNakshatra, janmaRashi }) =>
+      janmaNakshatra === undefined || janmaRashi === undefined
+        ? null
+        : all(goodTara(janmaNakshatra), goodMoon(janmaRashi)),
+    {
+      confidence: 'read-in-text',
+      work: 'JN',
+      at: 'nama-karana 9',
+      gist: 'With tara and Moon strong; asked of the child alone.',
+    },
+    { needs: 'birth' },
+  ),
+  ...ALL_WORKS_ROWS,
+];
+
+export const namakarana: Work = {
+  id: 'namakarana',
+  principal: 'DS',
+  also: ['MC', 'NS', 'JN'],
+  params: ['child_date', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
+  months: 'amanta',
+  source: ds('03/65', 'Naming a child.'),
+  rows: [...MAIN, ...LATE],
+  rowsOn: ({ childDay }, day) =>
+    childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS) ? MAIN : LATE,
+  notes: [],
+};

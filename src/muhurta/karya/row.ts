@@ -1,0 +1,120 @@
+/**
+ * A clause of a work is a row: what it weighs, where it cuts, what it looks at, what it needs to be told, and the verse.
+ * Rows with one id are parts of one clause (a ban, and what is left of it where the text relents).
+ */
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Source } from '../../rules/source.ts';
+import type { WorkId } from '../../rules/works.ts';
+import type { AstaRule } from '../spans/here.ts';
+import type { Quarter } from '../spans/hours.ts';
+import type { Condition } from '../spans/when.ts';
+
+/**
+ * must: an hour in which it does not hold is in no window. avoid: a fault that its own text softens; the hour stays, its
+ * grade falls to madhyama. prefer: printed as good; it is counted, and takes nothing away.
+ */
+export type Weight = 'must' | 'avoid' | 'prefer';
+
+/**
+ * day: decided once, at sunrise. window: splits the day at its own changes. hole: short, left out of a window without
+ * splitting it. lagna: decided for each rising sign inside a window.
+ */
+export type Cut = 'day' | 'window' | 'hole' | 'lagna';
+
+/** What must be known beside date and place. */
+export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region';
+
+/** Those whose rules can be run by themselves. */
+export type Authority = 'MC' | 'DS';
+
+/** What was told beside date and place. */
+export interface Given {
+  readonly asta: AstaRule;
+  readonly direction?: Quarter;
+  readonly facing?: Quarter;
+  readonly janmaRashi?: number;
+  readonly janmaNakshatra?: number;
+  readonly childDay?: CivilDay;
+  readonly region?: RegionId;
+}
+
+export type RegionId =
+  | 'madhyadesha'
+  | 'huna_banga_khasha'
+  | 'beas_sutlej_pushkara'
+  | 'reva_gandaki_shona'
+  | 'konkana_magadha_gauda_sindhu';
+
+export interface Row {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly cut: Cut;
+  /** A must that has to hold, a fault, or a merit. Null where what it needs was not told. */
+  readonly condition: (given: Given) => Condition | null;
+  readonly needs: Need;
+  /** By whose rule; some are the same in both. */
+  readonly by: readonly Authority[];
+  readonly source: Source;
+}
+
+interface More {
+  readonly needs?: Need;
+  readonly by?: readonly Authority[];
+}
+
+type Told = Condition | ((given: Given) => Condition | null);
+
+const row =
+  (weight: Weight) =>
+  (
+    id: string,
+    cut: Cut,
+    told: Told,
+    source: Source,
+    { needs = 'date_place', by = authorityOf(source) }: More = {},
+  ): Row => ({
+    id,
+    weight,
+    cut,
+    condition: typeof told === 'function' ? told : () => told,
+    needs,
+    by,
+    source,
+  });
+
+export const must = row('must');
+export const avoid = row('avoid');
+export const prefer = row('prefer');
+
+export const BOTH: readonly Authority[] = ['MC', 'DS'];
+
+function authorityOf(source: Source): readonly Authority[] {
+  if (!('work' in source)) return [];
+  return source.work === 'MC' || source.work === 'DS' ? [source.work] : [];
+}
+
+/** The condition built for a direction, a facing and so on, once each. */
+export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+const read = (work: WorkId, at: string, gist: string, verse?: string, emended?: true): Source => ({
+  confidence: 'read-in-text',
+  work,
+  at,
+  gist,
+  ...(verse !== undefined && { verse }),
+  ...(emended && { emended }),
+});
+
+/** A verse of the Muhurta Chintamani. */
+export const mc = (at: string, gist: string, verse?: string): Source => read('MC', at, gist, verse);
+/** A verse whose reading was mended. */
+export const mended = (at: string, gist: string, verse?: string): Source => read('MC', at, gist, verse, true);

@@ -1,0 +1,59 @@
+/** Blood-letting, purging and what is likened to them: Muhurta Chintamani 2.30, first half. No date is barred by it. */
+import { not } from '../../rules/clause.ts';
+import { nakshatra } from '../spans/angas.ts';
+import { SATURDAY, SUNDAY, THURSDAY, TUESDAY, vara, WEDNESDAY } from '../spans/calendar.ts';
+import { stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS, softened } from './common.ts';
+import { mc, must, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+const ROWS: readonly Row[] = [
+  must(
+    'sh.nakshatra',
+    'window',
+    nakshatra(
+      stars(
+        'chitra',
+        'swati',
+        'anuradha',
+        'jyeshtha',
+        'rohini',
+        'mrigashira',
+        'shatabhisha',
+        'hasta',
+        'ashvini',
+        'pushya',
+        'abhijit',
+        'shravana',
+      ),
+    ),
+    mc(
+      '2.30',
+      'Blood-letting under the two from chitra, the two from anuradha, the two from rohini, shatabhisha, laghu stars and shravana; surgery by analogy.',
+    ),
+  ),
+  must(
+    'sh.vara',
+    'day',
+    vara(TUESDAY, SUNDAY, THURSDAY),
+    mc('2.30', 'On Tuesday, Sunday and Thursday; surgery by analogy.'),
+  ),
+  prefer(
+    'sh.purge',
+    'day',
+    not(vara(WEDNESDAY, SATURDAY)),
+    mc('2.30', 'Purging and the like not on Wednesday and Saturday.'),
+  ),
+  ...softened(ALL_WORKS_ROWS),
+];
+
+export const shalya: Work = {
+  id: 'shalya',
+  principal: 'MC',
+  also: [],
+  params: ['janma_nakshatra', 'region'],
+  months: 'amanta',
+  source: mc('2.30', 'Blood-letting and purging; surgery by analogy.'),
+  rows: ROWS,
+  notes: ["A surgeon's date is never moved for this."],
+};

@@ -1,0 +1,85 @@
+/** Mounting a vehicle: what Muhurta Chintamani 2.18 says of elephants and horses, and Dharmasindhu 07/26.3 of mounting. */
+import { all, not } from '../../rules/clause.ts';
+import { ds } from '../../rules/source.ts';
+import { AMAVASYA, nakshatra, RIKTA, tithi } from '../spans/angas.ts';
+import { SATURDAY, SUNDAY, TUESDAY, vara } from '../spans/calendar.ts';
+import { starGroup, stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS } from './common.ts';
+import { mc, mended, must, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+export const ELEPHANT_STARS = starGroup('mridu', 'kshipra', 'chara');
+export const HORSE_STARS = [
+  ...starGroup('kshipra'),
+  ...stars('revati', 'dhanishtha', 'mrigashira', 'swati', 'shatabhisha', 'punarvasu'),
+];
+
+const ROWS: readonly Row[] = [
+  must(
+    'va.nakshatra',
+    'window',
+    nakshatra(ELEPHANT_STARS),
+    mc('2.18', 'Work with elephants under mridu, kshipra and chara stars; for vehicles by analogy.'),
+  ),
+  prefer(
+    'va.horse',
+    'window',
+    nakshatra(HORSE_STARS),
+    mended(
+      '2.18',
+      'Work with horses under kshipra stars, revati, dhanishtha, mrigashira, swati, shatabhisha and punarvasu.',
+    ),
+  ),
+  must('va.tithi', 'window', not(tithi(RIKTA)), mended('2.18', 'Without rikta tithis; for vehicles by analogy.')),
+  must('va.vara', 'day', not(vara(TUESDAY)), mc('2.18', 'Without Tuesday; for vehicles by analogy.')),
+  prefer(
+    'va.mounting',
+    'window',
+    nakshatra(starGroup('chara')),
+    mc('2.3', 'Under chara stars elephants and the like are mounted.'),
+  ),
+  must(
+    'va.ds_star',
+    'window',
+    nakshatra([
+      ...starGroup('dhruva'),
+      ...stars(
+        'hasta',
+        'chitra',
+        'swati',
+        'vishakha',
+        'anuradha',
+        'jyeshtha',
+        'shravana',
+        'revati',
+        'pushya',
+        'punarvasu',
+      ),
+    ]),
+    ds(
+      '07/26.3',
+      'Palanquins, elephants, horses and the like are mounted under six stars from hasta, dhruva, shravana, revati, pushya, punarvasu.',
+    ),
+  ),
+  must(
+    'va.ds_default',
+    'window',
+    all(not(tithi([...RIKTA, AMAVASYA])), not(vara(SUNDAY, SATURDAY, TUESDAY))),
+    ds(
+      '07/24.1',
+      'Where no tithi is named: without rikta and the new moon; where no vara: without Sunday, Saturday, Tuesday.',
+    ),
+  ),
+  ...ALL_WORKS_ROWS,
+];
+
+export const vahana: Work = {
+  id: 'vahana',
+  principal: 'MC',
+  also: ['DS'],
+  params: ['janma_nakshatra', 'region'],
+  months: 'amanta',
+  source: mc('2.18', 'Work with elephants and horses; for vehicles by analogy.'),
+  rows: ROWS,
+  notes: ['the verses speak of elephants, horses and palanquins; motor vehicles are an extension by analogy'],
+};

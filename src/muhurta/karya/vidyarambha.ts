@@ -1,0 +1,96 @@
+/** The first letters: Dharmasindhu 04/01; Muhurta Chintamani 5.37 beside it. */
+import { not } from '../../rules/clause.ts';
+import { ds } from '../../rules/source.ts';
+import { nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { GOOD_VARAS, SATURDAY, sunRashi, TUESDAY, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
+import { lagnaKind } from '../spans/houses.ts';
+import { stars } from '../spans/stars.ts';
+import { ALL_WORKS_ROWS } from './common.ts';
+import { BOTH, mc, must, prefer, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+const KUMBHA = 11;
+const FIFTH_YEAR = 5;
+
+const ROWS: readonly Row[] = [
+  must(
+    'vi.age',
+    'day',
+    ({ childDay }) => (childDay === undefined ? null : yearOfLife(childDay, FIFTH_YEAR)),
+    ds('04/01', 'In the fifth year.'),
+    { needs: 'child', by: BOTH },
+  ),
+  must('vi.ayana', 'day', uttarayana, ds('04/01', 'In the Sun’s northern course.'), { by: BOTH }),
+  must('vi.kumbha', 'day', not(sunRashi([KUMBHA])), ds('04/01', 'Not with the Sun in Kumbha.')),
+  must('vi.paksha', 'window', not(tithi([28, 29, 30])), ds('04/01', 'In the dark half not on its last three tithis.')),
+  prefer('vi.shukla', 'window', shukla, ds('04/01', 'The bright half is good.')),
+  must(
+    'vi.tithi',
+    'window',
+    tithi([2, 3, 5, 10, 11, 12, 13, 17, 18, 20, 25, 26, 27]),
+    ds('04/01', 'The second, third, fifth and tenth to thirteenth are best.'),
+  ),
+  must('vi.vara', 'day', not(vara(TUESDAY, SATURDAY)), ds('04/01', 'Weekdays other than Tuesday and Saturday.')),
+  must(
+    'vi.nakshatra',
+    'window',
+    nakshatra(
+      stars(
+        'ashvini',
+        'mrigashira',
+        'ardra',
+        'punarvasu',
+        'pushya',
+        'hasta',
+        'chitra',
+        'swati',
+        'anuradha',
+        'shravana',
+        'dhanishtha',
+        'shatabhisha',
+        'revati',
+      ),
+    ),
+    ds('04/01', 'Thirteen stars from ashvini to revati.'),
+  ),
+  must(
+    'vi.mc_tithi',
+    'window',
+    tithi([2, 3, 5, 6, 10, 11, 12, 17, 18, 20, 21, 25, 26, 27]),
+    mc('5.37', 'The second, third, fifth, sixth, tenth to twelfth.'),
+  ),
+  must(
+    'vi.mc_star',
+    'window',
+    nakshatra(
+      stars(
+        'hasta',
+        'ashvini',
+        'pushya',
+        'abhijit',
+        'shravana',
+        'swati',
+        'revati',
+        'punarvasu',
+        'ardra',
+        'chitra',
+        'anuradha',
+      ),
+    ),
+    mc('5.37', 'Laghu stars, shravana, swati, revati, punarvasu, ardra, chitra, anuradha.'),
+  ),
+  must('vi.mc_vara', 'day', vara(...GOOD_VARAS), mc('5.37', 'On the days of the good grahas.')),
+  must('vi.mc_lagna', 'lagna', not(lagnaKind('chara')), mc('5.37', 'Not while a movable sign rises.')),
+  ...ALL_WORKS_ROWS,
+];
+
+export const vidyarambha: Work = {
+  id: 'vidyarambha',
+  principal: 'DS',
+  also: ['MC'],
+  params: ['child_date', 'janma_nakshatra', 'region'],
+  months: 'amanta',
+  source: ds('04/01', 'Beginning of letters.'),
+  rows: ROWS,
+  notes: ['the setting of Guru and Shukra is not looked at: no list of the texts names the first letters'],
+};

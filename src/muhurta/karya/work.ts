@@ -1,0 +1,59 @@
+/** A work: its rows, who decides it, what may be told beside date and place. */
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Source } from '../../rules/source.ts';
+import type { MonthSystem } from '../spans/calendar.ts';
+import type { Authority, Given, Row } from './row.ts';
+
+export const KARYAS = [
+  'griha_pravesha',
+  'bhumi_pujan',
+  'vyavasaya',
+  'yatra',
+  'namakarana',
+  'vahana',
+  'vidyarambha',
+  'puja',
+  'shalya',
+] as const;
+export type KaryaId = (typeof KARYAS)[number];
+
+/** What a request may add. */
+export type KaryaParam =
+  | 'kind'
+  | 'direction'
+  | 'facing'
+  | 'janma_rashi'
+  | 'janma_nakshatra'
+  | 'child_date'
+  | 'region'
+  | 'asta';
+
+/** A new house, or one that was lived in. */
+export const KINDS = ['nava', 'jirna'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Work {
+  readonly id: KaryaId;
+  readonly principal: Authority;
+  readonly also: readonly ('MC' | 'DS' | 'NS' | 'JN')[];
+  readonly params: readonly KaryaParam[];
+  readonly months: MonthSystem;
+  /** The verses that give the work its rule. */
+  readonly source: Source;
+  /** Every clause of the work, whatever was told. */
+  readonly rows: readonly Row[];
+  /** Those of a day, where not all of them are looked at. */
+  readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
+  /** A work of two kinds: the rows of each. */
+  readonly kinds?: Readonly<Record<Kind, readonly Row[]>>;
+  /** Said with every day. */
+  readonly notes: readonly string[];
+}
+
+/** Authorities that have a must of their own among the rows, apart from what is common to all works. */
+export const authoritiesOf = (rows: readonly Row[]): readonly Authority[] => {
+  const found = new Set<Authority>();
+  for (const { weight, by, id } of rows)
+    if (weight === 'must' && !id.startsWith('all.')) for (const each of by) found.add(each);
+  return [...found];
+};
