@@ -90,16 +90,18 @@ export interface Judgement {
   readonly windows: readonly Window[];
 }
 
-/** What lifts a middling sign of the lagna in a part of the day; asked only of those. */
-export type Relief = (day: MuhurtaDay, part: Span) => readonly string[];
-const NO_RELIEF: Relief = () => [];
+/** What lifts a middling sign of the lagna. */
+export interface Relief {
+  readonly id: string;
+  readonly holds: Condition;
+}
 
 /** The day by one authority's clauses. */
 export function judge(
   day: MuhurtaDay,
   clauses: readonly Clause[],
   by: Authority,
-  relief: Relief = NO_RELIEF,
+  reliefs: readonly Relief[] = [],
 ): Judgement {
   const own = clauses.filter((each) => each.by.includes(by));
   let allowed: Spans = day.whole;
@@ -116,7 +118,7 @@ export function judge(
   ].sort((a, b) => a.from - b.from);
   const windows = parts.flatMap((part): Window[] => {
     const except = holesIn(day, own, part);
-    const lagnas = risingIn(day, own, part, relief);
+    const lagnas = risingIn(day, own, part, reliefs);
     const barred = tidy(except.filter(({ weight }) => weight === 'must'));
     const isOpen = lagnas.some(
       (each) =>
@@ -152,32 +154,34 @@ function holesIn(day: MuhurtaDay, own: readonly Clause[], part: Span): Hole[] {
     .sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The signs that rise in a part of the day, each cut where a clause of the lagna changes. */
-function risingIn(day: MuhurtaDay, own: readonly Clause[], part: Span, relief: Relief): RisingSign[] {
-  const ofLagna = own.filter(({ cut, weight }) => cut === 'lagna' && weight !== 'prefer');
-  const spans = ofLagna.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
-  const edges = spans.flatMap(({ at }) => edgesOf(at));
+/** The signs that rise in a part of the day, each cut where a clause of the lagna or a relief changes. */
+function risingIn(day: MuhurtaDay, own: readonly Clause[], part: Span, reliefs: readonly Relief[]): RisingSign[] {
+  const faults = own
+    .filter(({ cut, weight }) => cut === 'lagna' && weight !== 'prefer')
+    .map((clause) => ({ clause, at: whereAtFault(clause, day) }));
+  const lifts = reliefs.map(({ id, holds }) => ({ id, at: spansOf(holds, day) }));
+  const edges = [...faults, ...lifts].flatMap(({ at }) => edgesOf(at));
   return day.lagnas.flatMap((run) =>
     joined(
       cutAt(within([run], part), edges).map((each) => {
-        const firing = spans.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
-        return graded(day, run, each, firing, relief);
+        const firing = faults.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
+        const relief = lifts.filter(({ at }) => covers(at, each.from)).map(({ id }) => id);
+        return graded(run, each, firing, relief);
       }),
     ),
   );
 }
 
-function graded(day: MuhurtaDay, run: Run, part: Span, firing: readonly Clause[], relief: Relief): RisingSign {
-  const clauses = [...new Set(firing.map(({ id }) => id))];
-  const grade = firing.some(({ weight }) => weight === 'must') ? 'varjya' : firing.length > 0 ? 'madhyama' : 'shubha';
-  const lifting = grade === 'madhyama' ? relief(day, part) : [];
+function graded(run: Run, part: Span, firing: readonly Clause[], relief: readonly string[]): RisingSign {
+  const bars = firing.filter(({ weight }) => weight === 'must');
+  const isMiddling = bars.length === 0 && firing.length > 0;
   return {
     from: part.from,
     to: part.to,
     rashi: run.number,
-    grade: lifting.length > 0 ? 'shubha' : grade,
-    clauses,
-    relief: lifting,
+    grade: bars.length > 0 ? 'varjya' : isMiddling && relief.length === 0 ? 'madhyama' : 'shubha',
+    clauses: [...new Set((bars.length > 0 ? bars : firing).map(({ id }) => id))],
+    relief,
   };
 }
 

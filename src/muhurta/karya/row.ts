@@ -22,7 +22,7 @@ export type Weight = 'must' | 'avoid' | 'prefer';
 export type Cut = 'day' | 'window' | 'hole' | 'lagna';
 
 /** What must be known beside date and place. */
-export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region';
+export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region' | 'stars';
 
 /** Those whose rules can be run by themselves. */
 export type Authority = 'MC' | 'DS';
@@ -36,6 +36,16 @@ export interface Given {
   readonly janmaNakshatra?: number;
   readonly childDay?: CivilDay;
   readonly region?: RegionId;
+  readonly wedding?: Wedding;
+}
+
+/** Of bride and groom, and whether the four more stars of Haradatta are admitted. */
+export interface Wedding {
+  readonly boyRashi?: number;
+  readonly girlRashi?: number;
+  readonly boyNakshatra?: number;
+  readonly girlNakshatra?: number;
+  readonly haradatta: boolean;
 }
 
 export type RegionId =

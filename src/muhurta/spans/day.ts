@@ -17,7 +17,7 @@ import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf } from '../../panchanga/facts.ts';
 import { frameOf } from '../../panchanga/kala.ts';
 import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
-import type { Lunation, Masa } from '../../panchanga/months.ts';
+import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panchanga/months.ts';
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
 import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
 import {
@@ -30,7 +30,7 @@ import {
   type YogaWindow,
 } from '../../panchanga/special-yogas.ts';
 import type { DayFrame } from '../../rules/kala.ts';
-import type { Spans } from '../windows.ts';
+import { NEVER, type Spans } from '../windows.ts';
 import { lagnaRuns } from './lagna-runs.ts';
 
 /** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
@@ -100,6 +100,10 @@ export class MuhurtaDay {
   runs(anga: Anga): readonly Run[] {
     return this.#day.transitions(anga);
   }
+  /** The same of a stretch that reaches some days beyond the day. */
+  runsTouching(anga: Anga, part: Span): readonly Run[] {
+    return this.#day.touching(anga, part);
+  }
   /** When the Moon stands at a degree, near an instant. */
   moonAt(deg: number, near: JdUt): JdUt {
     return factsOf(this.#day).moonAt(deg, near);
@@ -156,6 +160,14 @@ export class MuhurtaDay {
     return midnight(civil, this.place.offsetHoursAt(near));
   }
 
+  /** The last full moon before sunrise. */
+  get lastFullMoon(): JdUt {
+    return this.once('full moon', () => {
+      const own = fullMoonOf(this.sky, this.month);
+      return own <= this.sunrise ? own : fullMoonOf(this.sky, lunationBefore(this.sky, this.month));
+    });
+  }
+
   // ── the grahas ───────────────────────────────────────────────────────────────────────────
   /** Longitude of a graha at sunrise. */
   longitude(graha: Graha): number {
@@ -176,6 +188,18 @@ export class MuhurtaDay {
   /** The nakshatras of a graha through the day. */
   stars(graha: Graha): readonly Run[] {
     return this.once(`stars ${graha}`, () => this.#parts(graha, NAKSHATRA_DEG));
+  }
+  /** When a graha stands between two degrees less than half a circle apart. */
+  inArc(graha: Graha, fromDeg: number, toDeg: number): Spans {
+    const { from, to } = this.bounds;
+    const past = (deg: number) => (t: JdUt) => ((this.sky.longitude(graha, t) - deg + 540) % 360) - 180;
+    const size = ((toDeg - fromDeg) % 360) / 2;
+    // how far from the middle of the arc, less half of its size: negative inside
+    const outside = (t: JdUt): number => Math.abs(past(fromDeg + size)(t)) - size;
+    const isIn = (t: JdUt): boolean => outside(t) < 0;
+    if (isIn(from) && isIn(to)) return this.whole;
+    if (isIn(from)) return [{ from, to: rootBetween(outside, from, to) }];
+    return isIn(to) ? [{ from: rootBetween(outside, from, to), to }] : NEVER;
   }
   /** The whole degrees (1–360) of the Sun. */
   get sunDegrees(): readonly Run[] {

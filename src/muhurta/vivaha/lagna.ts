@@ -1,0 +1,264 @@
+/**
+ * The purity of the lagna at a wedding: houses in which a graha bars the sign, what cancels that, what lifts other faults,
+ * and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu 05/34-35).
+ */
+import type { Graha } from '../../engines/engine.ts';
+import { isSapta, lordOf, rashiAt } from '../../kundali/chart.ts';
+import { naturalOf } from '../../kundali/maitri.ts';
+import { UCHCHA } from '../../kundali/tables/dignity.ts';
+import { all, any, not } from '../../rules/clause.ts';
+import type { Word } from '../spans/angas.ts';
+import {
+  type Cell,
+  houseOf,
+  houses,
+  isRetrograde,
+  KENDRA,
+  KENDRA_KONA,
+  MALEFICS,
+  navamshaSign,
+} from '../spans/houses.ts';
+import { type Condition, runsWhere, word } from '../spans/when.ts';
+import { tidy } from '../windows.ts';
+
+type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
+
+interface BadHouses {
+  readonly of: HousesOf;
+  /** In which the lord of the rising sign may not stand. */
+  readonly lagnaLord: readonly number[];
+}
+
+const EVERYONE_IN_SEVENTH: HousesOf = {
+  surya: [7],
+  chandra: [7],
+  mangala: [7],
+  budha: [7],
+  guru: [7],
+  shukra: [7],
+  shani: [7],
+  rahu: [7],
+  ketu: [7],
+};
+const joined = (a: HousesOf, b: HousesOf): HousesOf => {
+  const found: Partial<Record<Graha, readonly number[]>> = { ...a };
+  for (const [graha, list] of Object.entries(b)) if (isGraha(graha)) found[graha] = [...(found[graha] ?? []), ...list];
+  return found;
+};
+const isGraha = (id: string): id is Graha => id in EVERYONE_IN_SEVENTH;
+
+/** Muhurta Chintamani 6.86: malefics and the Moon not in the lagna, Saturn not in 12, Mars not in 10 … */
+export const BAD_MC: BadHouses = {
+  of: joined(EVERYONE_IN_SEVENTH, {
+    surya: [1],
+    chandra: [1, 6, 8],
+    mangala: [1, 8, 10],
+    budha: [8],
+    guru: [8],
+    shukra: [3, 6, 8],
+    shani: [1, 12],
+    rahu: [1],
+    ketu: [1],
+  }),
+  lagnaLord: [6, 8],
+};
+/** Dharmasindhu 05/35, without what it gives as the view of others (Moon in 12, Mercury in 10). */
+export const BAD_DS: BadHouses = {
+  of: joined(EVERYONE_IN_SEVENTH, {
+    surya: [1],
+    chandra: [1, 6, 8],
+    mangala: [8, 1, 10],
+    budha: [8],
+    guru: [8],
+    shukra: [3, 8, 6],
+    shani: [1],
+    rahu: [1],
+    ketu: [1],
+  }),
+  lagnaLord: [6, 8],
+};
+
+/** Where each graha does good (6.87). */
+export const GOOD_MC: Readonly<Record<Graha, readonly number[]>> = {
+  surya: [3, 11, 8, 6],
+  chandra: [2, 3, 11],
+  mangala: [3, 11, 6],
+  budha: without(7, 12, 8),
+  guru: without(7, 12, 8),
+  shukra: without(8, 3, 7, 6, 12),
+  shani: [3, 11, 8, 6],
+  rahu: [3, 11, 8, 6],
+  ketu: [3, 11, 8, 6],
+};
+function without(...bad: readonly number[]): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => !bad.includes(house));
+}
+
+/** Points of a graha in a good house (6.92). Rahu and Ketu are opposite and cannot both score: at most twenty. */
+export const POINTS: Readonly<Record<Graha, number>> = {
+  surya: 3.5,
+  chandra: 5,
+  mangala: 1.5,
+  budha: 2,
+  guru: 3,
+  shukra: 2,
+  shani: 1.5,
+  rahu: 1.5,
+  ketu: 1.5,
+};
+export const MOST_POINTS = 20;
+
+const ALL = Object.keys(POINTS).filter(isGraha);
+
+export const vimshopaka = (house: (graha: Graha) => number): number =>
+  ALL.reduce((sum, graha) => sum + (GOOD_MC[graha].includes(house(graha)) ? POINTS[graha] : 0), 0);
+
+/** One graha in a house where it does harm. */
+export interface Fault {
+  readonly graha: Graha;
+  readonly house: number;
+  /** It is there as the lord of the rising sign. */
+  readonly asLord: boolean;
+  /** What cancels it (6.88). */
+  readonly cancelled: string | null;
+}
+
+export function faultsIn(cell: Cell, bad: BadHouses): Fault[] {
+  const found: Fault[] = [];
+  for (const graha of ALL) {
+    const house = houseOf(cell, graha);
+    if (bad.of[graha]?.includes(house))
+      found.push({ graha, house, asLord: false, cancelled: cancelOf(cell, graha, house) });
+  }
+  const lord = lordOf(cell.lagna);
+  const house = houseOf(cell, lord);
+  if (bad.lagnaLord.includes(house)) found.push({ graha: lord, house, asLord: true, cancelled: null });
+  return found;
+}
+
+const isInEnemySign = (cell: Cell, graha: Graha): boolean => {
+  const lord = lordOf(cell.rashi[graha]);
+  return isSapta(graha) && lord !== graha && naturalOf(graha, lord) === 'shatru';
+};
+const isDebilitated = (cell: Cell, graha: Graha): boolean =>
+  isSapta(graha) && cell.rashi[graha] === rashiAt(UCHCHA[graha].rashi, 7);
+const isCombust = (cell: Cell, graha: Graha): boolean =>
+  graha !== 'surya' &&
+  graha !== 'rahu' &&
+  graha !== 'ketu' &&
+  !cell.day.once(`seen ${graha}`, () => cell.day.sky.kalamsha(graha, cell.day.sunrise)).visible;
+const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
+
+/** What makes a graha harmless in a house where it would do harm. */
+function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
+  if (graha === 'shukra' && house === 6 && isWeak(cell, graha)) return 'shukra_6_weak';
+  if (graha === 'mangala' && house === 8 && (isWeak(cell, graha) || isCombust(cell, graha))) return 'mangala_8_weak';
+  if (graha === 'chandra' && [6, 8, 12].includes(house) && isDebilitated(cell, graha)) return 'chandra_debilitated';
+  return null;
+}
+
+const VRISHCHIKA = 8;
+const MOON_HEALED: readonly number[] = [6, 8, 12];
+/** In the navamsha of her debilitation the Moon does no harm in 6, 8 and 12 either (6.88). */
+const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
+  runsWhere(day, day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
+);
+const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
+  graha === 'chandra' && !asLord && MOON_HEALED.includes(house);
+
+/** Where a graha bars the rising sign and nothing cancels it. */
+const barred = (clause: string, bad: BadHouses): Condition => {
+  const open = (cell: Cell): Fault[] => faultsIn(cell, bad).filter(({ cancelled }) => cancelled === null);
+  const always = houses(clause, {}, (cell) => open(cell).some((fault) => !isMoonHealed(fault)));
+  const byMoon = houses(`${clause}_moon`, {}, (cell) => open(cell).some(isMoonHealed));
+  return any(always, all(byMoon, not(moonInLowNavamsha)));
+};
+
+export const lagnaBarredMc: Condition = barred('lagna_barred_mc', BAD_MC);
+export const lagnaBarredDs: Condition = barred('lagna_barred_ds', BAD_DS);
+
+/** What others bar besides by the digest: the Moon in 12, Mercury in 10. */
+export const lagnaBarredByOthers: Word = houses(
+  'lagna_barred_by_others',
+  {},
+  (cell) => houseOf(cell, 'chandra') === 12 || houseOf(cell, 'budha') === 10,
+);
+
+/** A direct malefic in 12 and one that goes back in 2 (6.44); the nodes always go back. */
+export interface Kartari {
+  readonly behind: Graha;
+  readonly ahead: Graha;
+}
+export function kartariIn(cell: Cell): Kartari | null {
+  const goesBack = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu' || isRetrograde(cell.day, graha);
+  const behind = MALEFICS.find((graha) => houseOf(cell, graha) === 12 && !goesBack(graha));
+  const ahead = MALEFICS.find((graha) => houseOf(cell, graha) === 2 && goesBack(graha));
+  return behind === undefined || ahead === undefined ? null : { behind, ahead };
+}
+/** Both of the shears in an enemy's sign, debilitated or combust do no harm (6.88). */
+export const isKartariCancelled = (cell: Cell, { behind, ahead }: Kartari): boolean =>
+  [behind, ahead].every((graha) => isWeak(cell, graha) || isCombust(cell, graha));
+
+export const kartari: Word = houses('kartari', {}, (cell) => {
+  const found = kartariIn(cell);
+  return found !== null && !isKartariCancelled(cell, found);
+});
+
+// ── relief ─────────────────────────────────────────────────────────────────────────────────
+const isIn = (graha: Graha, list: readonly number[]): Word =>
+  houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
+
+/** The navamsha of a quarter, 1–108, is its own sign's. */
+const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
+const moonVargottama: Word = word('moon_vargottama', {}, (day) =>
+  runsWhere(day, day.quarters('chandra'), isVargottama),
+);
+const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
+  tidy(day.lagnas.flatMap((rising) => day.navamshasIn(rising).filter(({ number }) => isVargottama(number)))),
+);
+const lagnaLordIn11OrKendra: Word = houses('lagna_lord_in', { houses: [11, ...KENDRA] }, (cell) =>
+  [11, ...KENDRA].includes(houseOf(cell, lordOf(cell.lagna))),
+);
+const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
+
+/** What lifts a middling sign, with the verse that says so. It never restores what a must has barred. */
+export const RELIEFS = [
+  {
+    id: 'vv.relief_89',
+    at: '6.89',
+    holds: all(isIn('budha', KENDRA_KONA), isIn('guru', KENDRA_KONA), isIn('shukra', KENDRA_KONA)),
+  },
+  {
+    id: 'vv.relief_90',
+    at: '6.90',
+    holds: any(isIn('guru', KENDRA_KONA), isIn('surya', [11]), moonVargottama, lagnaVargottama),
+  },
+  {
+    id: 'vv.relief_91',
+    at: '6.91',
+    holds: any(
+      isIn('budha', KENDRA_KONA_BUT_7),
+      isIn('shukra', KENDRA_KONA_BUT_7),
+      isIn('guru', KENDRA_KONA_BUT_7),
+      lagnaLordIn11OrKendra,
+    ),
+  },
+] as const;
+
+// ── navamshas ──────────────────────────────────────────────────────────────────────────────
+/** Navamshas good for a wedding (6.84; Dharmasindhu 05/35 adds Vrishabha and Karka). */
+export const NAVAMSHA_MC: readonly number[] = [9, 7, 6, 3, 12];
+export const NAVAMSHA_DS: readonly number[] = [2, 3, 4, 6, 7, 9, 12];
+
+/** The last navamsha of a sign is left, unless it is the sign's own (6.85). */
+export const isLastOfSign = (navamsha: number): boolean => navamsha % 9 === 0 && !isVargottama(navamsha);
+
+export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
+  tidy(
+    day.lagnas.flatMap((rising) =>
+      day
+        .navamshasIn(rising)
+        .filter(({ number }) => NAVAMSHA_MC.includes(navamshaSign(number)) && !isLastOfSign(number)),
+    ),
+  ),
+);

@@ -1,0 +1,43 @@
+/**
+ * Latta, the kick: each graha strikes a star at a fixed count from its own, some forward, some backward, both ends counted
+ * (Muhurta Chintamani 6.59; Jyotirnibandha has the same eight figures). The Moon strikes as she was at the last full moon.
+ */
+import type { Graha } from '../../engines/engine.ts';
+
+export type Striker = Exclude<Graha, 'chandra' | 'ketu'> | 'purna_chandra';
+export type Way = 'forward' | 'backward';
+
+interface Kick {
+  readonly count: number;
+  readonly direction: Way;
+}
+
+export const LATTA: Readonly<Record<Striker, Kick>> = {
+  surya: { count: 12, direction: 'forward' },
+  mangala: { count: 3, direction: 'forward' },
+  guru: { count: 6, direction: 'forward' },
+  shani: { count: 8, direction: 'forward' },
+  budha: { count: 7, direction: 'backward' },
+  shukra: { count: 5, direction: 'backward' },
+  rahu: { count: 9, direction: 'backward' },
+  purna_chandra: { count: 22, direction: 'backward' },
+};
+export const STRIKERS: readonly Striker[] = [
+  'surya',
+  'mangala',
+  'budha',
+  'guru',
+  'shukra',
+  'shani',
+  'rahu',
+  'purna_chandra',
+];
+
+const STARS = 27;
+
+/** The star that a graha in `star` strikes. */
+export function struckBy(striker: Striker, star: number): number {
+  const { count, direction } = LATTA[striker];
+  const steps = direction === 'forward' ? count - 1 : 1 - count;
+  return ((((star - 1 + steps) % STARS) + STARS) % STARS) + 1;
+}

@@ -1,0 +1,73 @@
+/**
+ * Guru for the girl, the Sun for the boy, the Moon for both (Muhurta Chintamani 6.12): the house of each from a natal sign,
+ * and whether it does good there. Grades stand before exceptions; vedha beside.
+ */
+import type { Graha } from '../../engines/engine.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { houseFrom } from '../../kundali/chart.ts';
+import { MOON_GOOD, MOON_GOOD_WAXING } from '../spans/bala.ts';
+import type { MuhurtaDay } from '../spans/day.ts';
+
+export type GuruGrade = 'shreshtha' | 'puja' | 'nindita';
+
+/** By the house from the natal sign (5.46). */
+const SHRESHTHA = [5, 9, 11, 2, 7];
+const PUJA = [10, 6, 3, 1];
+export const guruGrade = (house: number): GuruGrade =>
+  SHRESHTHA.includes(house) ? 'shreshtha' : PUJA.includes(house) ? 'puja' : 'nindita';
+
+const SUN_GOOD = [3, 6, 10, 11];
+/** A graha in the second house spoils the first (4.1-4.5). */
+const SUN_VEDHA: Readonly<Record<number, number>> = { 6: 12, 10: 4, 3: 9, 11: 5 };
+const MOON_VEDHA: Readonly<Record<number, number>> = { 10: 4, 3: 9, 11: 8, 1: 5, 6: 12, 7: 2 };
+/** None between father and son: Sun and Saturn, Moon and Mercury. */
+const EXEMPT: Readonly<Record<'surya' | 'chandra', Graha>> = { surya: 'shani', chandra: 'budha' };
+
+export interface GuruBala {
+  readonly house: number;
+  readonly grade: GuruGrade;
+}
+export interface Gochara {
+  readonly house: number;
+  readonly shubha: boolean;
+  /** Who spoils it. */
+  readonly vedha: readonly Graha[];
+}
+export interface TriBala {
+  readonly rashi: number;
+  readonly guru: GuruBala;
+  readonly surya: Gochara;
+  readonly chandra: Gochara;
+}
+
+const RASHI_DEG = 30;
+const OTHERS: readonly Graha[] = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'];
+
+/** For all twelve natal signs at an instant. */
+export function triBalas(day: MuhurtaDay, t: JdUt): TriBala[] {
+  const { sky } = day;
+  const rashis = new Map(OTHERS.map((graha) => [graha, ordinal(sky.longitude(graha, t), RASHI_DEG)]));
+  const rashiOf = (graha: Graha): number => rashis.get(graha) ?? 0;
+  const waxing = (sky.longitude('chandra', t) - sky.longitude('surya', t) + 360) % 360 < 180;
+  const moonGood = waxing ? [...MOON_GOOD, ...MOON_GOOD_WAXING] : MOON_GOOD;
+  return Array.from({ length: 12 }, (_, i): TriBala => {
+    const natal = i + 1;
+    const houseOf = (graha: Graha): number => houseFrom(natal, rashiOf(graha));
+    const gochara = (graha: 'surya' | 'chandra', good: readonly number[], vedhas: Readonly<Record<number, number>>) => {
+      const house = houseOf(graha);
+      const spoiling = vedhas[house];
+      const vedha = OTHERS.filter(
+        (other) => other !== graha && other !== EXEMPT[graha] && spoiling !== undefined && houseOf(other) === spoiling,
+      );
+      return { house, shubha: good.includes(house), vedha };
+    };
+    const house = houseOf('guru');
+    return {
+      rashi: natal,
+      guru: { house, grade: guruGrade(house) },
+      surya: gochara('surya', SUN_GOOD, SUN_VEDHA),
+      chandra: gochara('chandra', moonGood, MOON_VEDHA),
+    };
+  });
+}

@@ -1,0 +1,233 @@
+/** The words that only weddings use: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import { overlap, type Span } from '../../kernel/span.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { houseFrom } from '../../kundali/chart.ts';
+import { ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG } from '../../panchanga/special-yogas.ts';
+import { inPaksha } from '../../panchanga/tithi.ts';
+import { all } from '../../rules/clause.ts';
+import { VAIDHRITI, VYATIPATA, type Word } from '../spans/angas.ts';
+import { countWord } from '../spans/counts.ts';
+import type { MuhurtaDay, Run } from '../spans/day.ts';
+import { MALEFICS } from '../spans/houses.ts';
+import { ABHIJIT, starOf28 } from '../spans/stars.ts';
+import { type Condition, runsWhere, word, wordOfDay } from '../spans/when.ts';
+import { intersect, type Spans, tidy, within } from '../windows.ts';
+import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
+import { piercedFrom, quartersMeet } from './vedha.ts';
+
+const NAKSHATRA_DEG = 360 / 27;
+const isMalefic = (graha: Graha): boolean => MALEFICS.includes(graha);
+
+/** Every way in which a run of one thing meets a run of another. */
+function meetings(
+  day: MuhurtaDay,
+  a: readonly Run[],
+  b: readonly Run[],
+  wanted: (a: number, b: number) => boolean,
+): Spans {
+  const found: Span[] = [];
+  for (const one of a)
+    for (const other of b) {
+      const common = wanted(one.number, other.number) ? overlap(one, other) : null;
+      const today = common && overlap(common, day.bounds);
+      if (today) found.push(today);
+    }
+  return tidy(found);
+}
+
+// ── grahas and the Moon's star ─────────────────────────────────────────────────────────────
+const moonStars = (day: MuhurtaDay): readonly Run[] => day.runs('nakshatra');
+/** The star of a quarter, 1–108. */
+const starOfQuarter = (quarter: number): number => Math.ceil(quarter / 4);
+const padaOfQuarter = (quarter: number): number => ((quarter - 1) % 4) + 1;
+
+/** The star from which a graha kicks: its own, the Moon's at the last full moon. */
+export function kickingStar(day: MuhurtaDay, striker: Striker, t: JdUt): number {
+  const at = striker === 'purna_chandra' ? day.lastFullMoon : t;
+  return ordinal(day.sky.longitude(striker === 'purna_chandra' ? 'chandra' : striker, at), NAKSHATRA_DEG);
+}
+
+/** The Moon in the star that a graha strikes. */
+const latta1 = (day: MuhurtaDay, striker: Striker): Spans =>
+  striker === 'purna_chandra'
+    ? runsWhere(day, moonStars(day), (n) => n === struckBy(striker, kickingStar(day, striker, day.sunrise)))
+    : meetings(day, day.stars(striker), moonStars(day), (from, moon) => struckBy(striker, from) === moon);
+
+export const latta: Word = word(
+  'latta',
+  { count: STRIKERS.map((each) => `${each} ${LATTA[each].count}`) },
+  (day) => tidy(STRIKERS.flatMap((each) => latta1(day, each))),
+  (day) => ({ by: STRIKERS.filter((each) => latta1(day, each).length > 0) }),
+);
+
+/** Who kicks the Moon's star at an instant. */
+export const lattaOnMoon = (day: MuhurtaDay, t: JdUt): Striker[] => {
+  const moon = ordinal(day.sky.longitude('chandra', t), NAKSHATRA_DEG);
+  return STRIKERS.filter((each) => struckBy(each, kickingStar(day, each, t)) === moon);
+};
+
+/** All but the Moon herself. */
+const OTHERS: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'chandra');
+
+const ROHINI = piercedFrom(ABHIJIT);
+
+/** A graha at the other end of the Moon's line; either of them may stand within Abhijit's arc, whose line is rohini's. */
+function pierced(day: MuhurtaDay, graha: Graha): Spans {
+  const plain = meetings(day, day.stars(graha), moonStars(day), (from, moon) => piercedFrom(moon) === from);
+  const moonInAbhijit = day.stars28.filter(({ number }) => starOf28(number) === ABHIJIT);
+  const moonInRohini = moonStars(day).filter(({ number }) => number === ROHINI);
+  if (moonInAbhijit.length > 0)
+    return tidy([...plain, ...meetings(day, day.stars(graha), moonInAbhijit, (from) => from === ROHINI)]);
+  if (moonInRohini.length > 0)
+    return tidy([
+      ...plain,
+      ...intersect(day.inArc(graha, ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG), within(moonInRohini, day.bounds)),
+    ]);
+  return plain;
+}
+
+/** And in the quarter that faces hers. */
+const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
+  meetings(
+    day,
+    day.quarters(graha),
+    day.quarters('chandra'),
+    (from, moon) =>
+      piercedFrom(starOfQuarter(moon)) === starOfQuarter(from) &&
+      quartersMeet(padaOfQuarter(from), padaOfQuarter(moon)),
+  );
+
+const piercing = (day: MuhurtaDay, how: (day: MuhurtaDay, graha: Graha) => Spans): Graha[] =>
+  OTHERS.filter((graha) => how(day, graha).length > 0);
+
+/** By any graha in the partner star. */
+export const vedha: Word = word(
+  'vedha',
+  { lines: 5 },
+  (day) => tidy(OTHERS.flatMap((graha) => pierced(day, graha))),
+  (day) => ({ by: piercing(day, pierced) }),
+);
+
+/** By a malefic there, or by anyone in the quarter that faces the Moon's. */
+export const vedhaHard: Word = word(
+  'vedha_hard',
+  { lines: 5 },
+  (day) =>
+    tidy(
+      OTHERS.flatMap((graha) =>
+        pierced(day, graha).length === 0 ? [] : isMalefic(graha) ? pierced(day, graha) : piercedByQuarter(day, graha),
+      ),
+    ),
+  (day) => ({ by: piercing(day, (d, graha) => (isMalefic(graha) ? pierced(d, graha) : piercedByQuarter(d, graha))) }),
+);
+
+/** A malefic in the Moon's own star. */
+export const starWithMalefic: Word = word(
+  'malefic_in_moons_star',
+  {},
+  (day) => tidy(MALEFICS.flatMap((graha) => together(day, graha))),
+  (day) => ({ by: MALEFICS.filter((graha) => together(day, graha).length > 0) }),
+);
+const together = (day: MuhurtaDay, graha: Graha): Spans =>
+  meetings(day, day.stars(graha), moonStars(day), (from, moon) => from === moon);
+
+/** Company that does the Moon no good: Sun, Mars, Venus, Saturn in her sign (Muhurta Chintamani 6.45). */
+export const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'shani'];
+export const yuti: Word = word(
+  'yuti',
+  { with: BAD_COMPANY },
+  (day) => tidy(BAD_COMPANY.flatMap((graha) => withMoon(day, graha))),
+  (day) => ({ by: BAD_COMPANY.filter((graha) => withMoon(day, graha).length > 0) }),
+);
+const withMoon = (day: MuhurtaDay, graha: Graha): Spans =>
+  meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => from === moon);
+
+/** A graha in the seventh sign from the Moon, or in the fifty-fifth navamsha from hers. */
+export const jamitra: Word = word(
+  'jamitra',
+  {},
+  (day) => tidy(OTHERS.flatMap((graha) => opposite(day, graha))),
+  (day) => ({ by: OTHERS.filter((graha) => opposite(day, graha).length > 0) }),
+);
+const SEVENTH = 7;
+const FIFTY_FIFTH = 54;
+const QUARTERS = 108;
+const opposite = (day: MuhurtaDay, graha: Graha): Spans => {
+  const bySign = meetings(
+    day,
+    day.rashis(graha),
+    day.rashis('chandra'),
+    (from, moon) => houseFrom(moon, from) === SEVENTH,
+  );
+  const byQuarter = meetings(
+    day,
+    day.quarters(graha),
+    day.quarters('chandra'),
+    (from, moon) => (from - moon + QUARTERS) % QUARTERS === FIFTY_FIFTH,
+  );
+  return tidy([...bySign, ...byQuarter]);
+};
+
+// ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
+/** Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: where one of them ends the Moon's star is thrown down. */
+const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
+
+export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
+  within(
+    tidy(
+      moonStars(day).filter((star) =>
+        day
+          .runsTouching('yoga', star)
+          .some(({ number, to }) => PATA_YOGAS.includes(number) && to > star.from && to <= star.to),
+      ),
+    ),
+    day.bounds,
+  ),
+);
+
+/** Vyaghata, ganda, vyatipata, vishkambha, shula, vaidhriti, vajra, parigha, atiganda. */
+const EKARGALA_YOGAS: readonly number[] = [13, 10, VYATIPATA, 1, 9, VAIDHRITI, 15, 19, 6];
+const ODD_28 = Array.from({ length: 14 }, (_, i) => 2 * i + 1);
+const oddFromSun: Word = countWord('odd_from_sun', 28, ODD_28);
+const ekargalaYoga: Word = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =>
+  runsWhere(day, day.runs('yoga'), (n) => EKARGALA_YOGAS.includes(n)),
+);
+
+/** One of those yogas runs, and the Moon's star is odd from the Sun's. */
+export const ekargala: Condition = all(ekargalaYoga, oddFromSun);
+
+/** Counts from the Sun's star at which the Moon's is an upagraha (Muhurta Chintamani 6.63). */
+export const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
+export const upagraha: Word = countWord('upagraha', 27, UPAGRAHA_COUNTS);
+
+/** Signs of Sun and Moon whose declinations are alike: simha-mesha, vrishabha-makara, tula-kumbha, kanya-mina, karka-vrishchika, dhanu-mithuna. */
+const KRANTI_PAIRS: readonly (readonly [number, number])[] = [
+  [5, 1],
+  [2, 10],
+  [7, 11],
+  [6, 12],
+  [4, 8],
+  [9, 3],
+];
+export const isKrantiSamya = (sun: number, moon: number): boolean =>
+  KRANTI_PAIRS.some(([a, b]) => (a === sun && b === moon) || (b === sun && a === moon));
+export const krantiSamya: Word = word('kranti_samya', {}, (day) =>
+  meetings(day, day.rashis('surya'), day.rashis('chandra'), isKrantiSamya),
+);
+
+/** The tithi, of either paksha, that the Sun burns in each sign, from Mesha (Muhurta Chintamani 6.66). */
+export const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
+export const dagdhaTithi: Word = word('dagdha_tithi', {}, (day) =>
+  meetings(day, day.rashis('surya'), day.runs('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
+);
+
+/** Sums of the two stars, less twenty-sevens, that make a dashayoga (Muhurta Chintamani 6.70). */
+const DASHAYOGA: readonly number[] = [0, 1, 4, 6, 10, 11, 15, 18, 19, 20];
+export const dashayoga: Word = word('dashayoga', {}, (day) =>
+  meetings(day, day.sunStars, moonStars(day), (sun, moon) => DASHAYOGA.includes((sun + moon) % 27)),
+);
+
+/** The Moon is to be seen: not lost in the Sun's rays at sunrise. */
+export const moonSet: Word = wordOfDay('moon_set', {}, (day) => !day.sky.kalamsha('chandra', day.sunrise).visible);
