@@ -2,7 +2,7 @@
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { nakshatra, RIKTA, tithi } from '../spans/angas.ts';
-import { lunarMonth, type MonthSun, monthSun, SUNDAY, TUESDAY, vara } from '../spans/calendar.ts';
+import { lunarMonth, type MonthSun, monthSun, vara } from '../spans/calendar.ts';
 import { bana, vatsaBad } from '../spans/counts.ts';
 import type { Quarter } from '../spans/hours.ts';
 import { BENEFICS_AND_MOON, BODILY_MALEFICS, grahasIn, lagnaKind, MALEFICS, someIn } from '../spans/houses.ts';
@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
     mended('12.16', 'Months that some allow besides, counted from full moon to full moon.'),
   ),
   ...astaRows('bp.asta', mc('1.46', 'No house is begun while Guru or Shukra is set.')),
-  must('bp.vara', 'day', not(vara(TUESDAY, SUNDAY)), mc('12.18', 'Not on Tuesday or Sunday.')),
+  must('bp.vara', 'day', not(vara('tuesday', 'sunday')), mc('12.18', 'Not on Tuesday or Sunday.')),
   must(
     'bp.tithi',
     'window',
@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   must(
     'bp.ds_vara_tithi',
     'window',
-    all(not(vara(SUNDAY, TUESDAY)), not(tithi(RIKTA))),
+    all(not(vara('sunday', 'tuesday')), not(tithi(RIKTA))),
     ds('07/31.3', 'Without rikta tithis, Sunday and Tuesday.'),
   ),
   prefer(

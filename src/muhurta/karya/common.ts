@@ -9,7 +9,7 @@ import {
   bhadra,
   bhadraRelieved,
   goodYoga,
-  nakshatra,
+  moonStar,
   pakshaRandhra,
   tithi,
   tithiKshayaVriddhi,
@@ -26,7 +26,7 @@ import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, sim
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 
 const ALL_WORKS = '1.34-1.35';
-const janmaStar = once((star: number) => nakshatra([star]));
+const janmaStar = once((star: number) => moonStar(star));
 
 export const ALL_WORKS_ROWS: readonly Row[] = [
   must('all.malamasa', 'day', not(malamasa(false)), mc(ALL_WORKS, 'An added and a lost month are left in all works.'), {

@@ -2,35 +2,36 @@
  * What strikes each natal sign (ghata) on a journey: Muhurta Chintamani 11.27 and 11.30-11.33, from Mesha. The same Moons
  * stand in Dharmasindhu 05/33 by name.
  */
-import { stars } from '../spans/stars.ts';
+import type { VaraId } from '../../panchanga/rule-day.ts';
+import type { TithiClass } from '../../panchanga/tithi.ts';
+import type { StarId } from '../spans/stars.ts';
 
-/** The Moon in the first from Mesha, the fifth from Vrishabha, and so on: 1 5 9 2 6 10 3 7 4 8 11 12. */
-const MOON_FROM_SIGN = [1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12];
-export const GHATA_CHANDRA: readonly number[] = MOON_FROM_SIGN.map((place, i) => ((i + place - 1) % 12) + 1);
+export interface Ghata {
+  /** The sign of the Moon: the verse counts it from the natal one, 1 5 9 2 6 10 3 7 4 8 11 12. */
+  readonly moon: number;
+  readonly tithis: TithiClass;
+  readonly vara: VaraId;
+  readonly star: StarId;
+  readonly lagna: number;
+}
 
-const RASHIS = 12;
-/** Purna for Vrishabha, Kanya, Mina; bhadra for Mithuna, Karka; nanda for Vrishchika, Mesha; rikta for Makara, Tula; jaya for the rest. */
-const CLASS_OF_SIGN = [1, 0, 2, 2, 3, 0, 4, 1, 3, 4, 3, 0];
-export const GHATA_TITHIS: readonly (readonly number[])[] = Array.from({ length: RASHIS }, (_, i) =>
-  Array.from({ length: 30 }, (__, n) => n + 1).filter((tithi) => tithi % 5 === CLASS_OF_SIGN[i]),
-);
+const GHATA: readonly Ghata[] = [
+  { moon: 1, tithis: 'nanda', vara: 'sunday', star: 'magha', lagna: 1 },
+  { moon: 6, tithis: 'purna', vara: 'saturday', star: 'hasta', lagna: 2 },
+  { moon: 11, tithis: 'bhadra', vara: 'monday', star: 'swati', lagna: 4 },
+  { moon: 5, tithis: 'bhadra', vara: 'wednesday', star: 'anuradha', lagna: 7 },
+  { moon: 10, tithis: 'jaya', vara: 'saturday', star: 'mula', lagna: 10 },
+  { moon: 3, tithis: 'purna', vara: 'saturday', star: 'shravana', lagna: 12 },
+  { moon: 9, tithis: 'rikta', vara: 'thursday', star: 'shatabhisha', lagna: 6 },
+  { moon: 2, tithis: 'nanda', vara: 'friday', star: 'revati', lagna: 8 },
+  { moon: 12, tithis: 'jaya', vara: 'friday', star: 'bharani', lagna: 9 },
+  { moon: 5, tithis: 'rikta', vara: 'tuesday', star: 'rohini', lagna: 11 },
+  { moon: 9, tithis: 'jaya', vara: 'thursday', star: 'ardra', lagna: 3 },
+  { moon: 11, tithis: 'purna', vara: 'friday', star: 'ashlesha', lagna: 5 },
+];
 
-/** Weekdays, 1 = Sunday. */
-export const GHATA_VARA: readonly number[] = [1, 7, 2, 4, 7, 7, 5, 6, 6, 3, 5, 6];
-
-export const GHATA_STAR: readonly number[] = stars(
-  'magha',
-  'hasta',
-  'swati',
-  'anuradha',
-  'mula',
-  'shravana',
-  'shatabhisha',
-  'revati',
-  'bharani',
-  'rohini',
-  'ardra',
-  'ashlesha',
-);
-
-export const GHATA_LAGNA: readonly number[] = [1, 2, 4, 7, 10, 12, 6, 8, 9, 11, 3, 5];
+export function ghataOf(natal: number): Ghata {
+  const row = GHATA[natal - 1];
+  if (row === undefined) throw new Error(`no rashi ${natal}`);
+  return row;
+}

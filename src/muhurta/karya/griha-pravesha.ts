@@ -2,7 +2,7 @@
 import { all, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { nakshatra, RIKTA, tithi, varaNakshatra } from '../spans/angas.ts';
-import { lunarMonth, SUNDAY, TUESDAY, uttarayana, vara } from '../spans/calendar.ts';
+import { lunarMonth, uttarayana, vara } from '../spans/calendar.ts';
 import { kalashaBad } from '../spans/counts.ts';
 import { sideOf } from '../spans/directions.ts';
 import type { Quarter } from '../spans/hours.ts';
@@ -16,7 +16,7 @@ import {
   lagnaKind,
   someIn,
 } from '../spans/houses.ts';
-import { starGroup, starGroupOfDigest, stars } from '../spans/stars.ts';
+import { starGroup, starGroupOfDigest, starNumber, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows } from './common.ts';
 import { avoid, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
@@ -43,7 +43,7 @@ const VAMA_RAVI: Readonly<Record<Quarter, readonly number[]>> = {
 const UPACHAYA = [3, 6, 10, 11];
 
 const doorStars = once((facing: Quarter) =>
-  nakshatra(starGroup('mridu', 'dhruva').filter((star) => sideOf(star) === facing)),
+  nakshatra(starGroup('mridu', 'dhruva').filter((star) => sideOf(starNumber(star)) === facing)),
 );
 const facingTithis = once((facing: Quarter) => tithi(TITHIS.filter((n) => n % 5 === CLASS_BY_FACING[facing])));
 const sunOnTheLeft = once((facing: Quarter) => grahasIn(['surya'], VAMA_RAVI[facing]));
@@ -67,7 +67,12 @@ const STARS = must(
 /** What holds of every house. */
 const HOUSE: readonly Row[] = [
   must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'Not in Chaitra.')),
-  must('gp.vara', 'day', not(vara(SUNDAY, TUESDAY)), mc('13.4', 'Not on Sunday or Tuesday.', 'व्यर्काररिक्ताचरदर्शचैत्रे')),
+  must(
+    'gp.vara',
+    'day',
+    not(vara('sunday', 'tuesday')),
+    mc('13.4', 'Not on Sunday or Tuesday.', 'व्यर्काररिक्ताचरदर्शचैत्रे'),
+  ),
   must('gp.tithi', 'window', not(tithi([...RIKTA, 30])), mc('13.4', 'Not on rikta tithis or the new moon.')),
   prefer(
     'gp.door_star',
@@ -113,7 +118,7 @@ const HOUSE: readonly Row[] = [
   must(
     'gp.tuesday_ashvini',
     'window',
-    not(varaNakshatra(TUESDAY, 'ashvini')),
+    not(varaNakshatra('tuesday', 'ashvini')),
     mc('1.22', 'Tuesday with ashvini is left in entering a house.'),
   ),
 ];
@@ -131,7 +136,7 @@ const OF_THE_DIGEST: readonly Row[] = [
   must(
     'gp.ds_vara_tithi',
     'window',
-    all(not(vara(SUNDAY, TUESDAY)), not(tithi(RIKTA))),
+    all(not(vara('sunday', 'tuesday')), not(tithi(RIKTA))),
     ds('07/31.3', 'Built and entered without rikta tithis, Sunday and Tuesday.'),
   ),
   prefer(

@@ -4,24 +4,12 @@
  * the rising signs are graded one by one, and a window in which no sign may rise is none.
  */
 import type { Span } from '../../kernel/span.ts';
+import { common, type Spans, united } from '../../kernel/spans.ts';
 import { not } from '../../rules/clause.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import type { MuhurtaDay, Run } from '../spans/day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
-import {
-  covers,
-  cutAt,
-  edgesOf,
-  intersect,
-  lasting,
-  NEVER,
-  type Spans,
-  subtract,
-  tidy,
-  touches,
-  union,
-  within,
-} from '../windows.ts';
+import { covers, cutAt, edgesOf, lasting, NEVER, subtract, touches, within } from '../windows.ts';
 import type { Authority, Given, Row } from './row.ts';
 
 export type Verdict = 'shubha' | 'madhyama' | 'varjya';
@@ -107,19 +95,19 @@ export function judge(
   let allowed: Spans = day.whole;
   for (const clause of own)
     if (clause.weight === 'must' && isOfHours(clause)) {
-      allowed = intersect(allowed, whereHolds(clause, day));
+      allowed = common(allowed, whereHolds(clause, day));
       if (allowed.length === 0) return { verdict: 'varjya', windows: [] };
     }
   const faults = own.filter((each) => each.weight === 'avoid' && isOfHours(each));
-  const faulty = faults.reduce<Spans>((sum, each) => union(sum, whereHolds(each, day)), NEVER);
+  const faulty = united(faults.flatMap((each) => whereHolds(each, day)));
   const parts = [
     ...lasting(subtract(allowed, faulty), LEAST_DAYS).map((part) => ({ ...part, grade: 'shubha' as const })),
-    ...lasting(intersect(allowed, faulty), LEAST_DAYS).map((part) => ({ ...part, grade: 'madhyama' as const })),
+    ...lasting(common(allowed, faulty), LEAST_DAYS).map((part) => ({ ...part, grade: 'madhyama' as const })),
   ].sort((a, b) => a.from - b.from);
   const windows = parts.flatMap((part): Window[] => {
     const except = holesIn(day, own, part);
     const lagnas = risingIn(day, own, part, reliefs);
-    const barred = tidy(except.filter(({ weight }) => weight === 'must'));
+    const barred = united(except.filter(({ weight }) => weight === 'must'));
     const isOpen = lagnas.some(
       (each) =>
         each.grade !== 'varjya' &&

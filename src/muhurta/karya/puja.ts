@@ -1,7 +1,7 @@
 /** Rites of religion in general: Muhurta Chintamani 2.30, second half. */
 import { all } from '../../rules/clause.ts';
 import { agniOnEarth, nakshatra } from '../spans/angas.ts';
-import { GOOD_VARAS, SUNDAY, vara } from '../spans/calendar.ts';
+import { GOOD_VARAS, vara } from '../spans/calendar.ts';
 import { grahasIn, lagnaOf } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
@@ -15,7 +15,7 @@ const ROWS: readonly Row[] = [
     nakshatra(starGroup('mridu', 'kshipra', 'chara', 'dhruva')),
     mc('2.30', 'Under mridu, kshipra, chara and dhruva stars.'),
   ),
-  must('pu.vara', 'day', vara(SUNDAY, ...GOOD_VARAS), mc('2.30', 'On Sunday and the days of the good grahas.')),
+  must('pu.vara', 'day', vara('sunday', ...GOOD_VARAS), mc('2.30', 'On Sunday and the days of the good grahas.')),
   prefer(
     'pu.lagna',
     'lagna',

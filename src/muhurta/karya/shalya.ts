@@ -1,7 +1,7 @@
 /** Blood-letting, purging and what is likened to them: Muhurta Chintamani 2.30, first half. No date is barred by it. */
 import { not } from '../../rules/clause.ts';
 import { nakshatra } from '../spans/angas.ts';
-import { SATURDAY, SUNDAY, THURSDAY, TUESDAY, vara, WEDNESDAY } from '../spans/calendar.ts';
+import { vara } from '../spans/calendar.ts';
 import { stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, softened } from './common.ts';
 import { mc, must, prefer, type Row } from './row.ts';
@@ -35,13 +35,13 @@ const ROWS: readonly Row[] = [
   must(
     'sh.vara',
     'day',
-    vara(TUESDAY, SUNDAY, THURSDAY),
+    vara('tuesday', 'sunday', 'thursday'),
     mc('2.30', 'On Tuesday, Sunday and Thursday; surgery by analogy.'),
   ),
   prefer(
     'sh.purge',
     'day',
-    not(vara(WEDNESDAY, SATURDAY)),
+    not(vara('wednesday', 'saturday')),
     mc('2.30', 'Purging and the like not on Wednesday and Saturday.'),
   ),
   ...softened(ALL_WORKS_ROWS),

@@ -2,7 +2,7 @@
 import { all, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { AMAVASYA, nakshatra, RIKTA, tithi } from '../spans/angas.ts';
-import { SATURDAY, SUNDAY, TUESDAY, vara } from '../spans/calendar.ts';
+import { vara } from '../spans/calendar.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
 import { mc, mended, must, prefer, type Row } from './row.ts';
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     ),
   ),
   must('va.tithi', 'window', not(tithi(RIKTA)), mended('2.18', 'Without rikta tithis; for vehicles by analogy.')),
-  must('va.vara', 'day', not(vara(TUESDAY)), mc('2.18', 'Without Tuesday; for vehicles by analogy.')),
+  must('va.vara', 'day', not(vara('tuesday')), mc('2.18', 'Without Tuesday; for vehicles by analogy.')),
   prefer(
     'va.mounting',
     'window',
@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   must(
     'va.ds_default',
     'window',
-    all(not(tithi([...RIKTA, AMAVASYA])), not(vara(SUNDAY, SATURDAY, TUESDAY))),
+    all(not(tithi([...RIKTA, AMAVASYA])), not(vara('sunday', 'saturday', 'tuesday'))),
     ds(
       '07/24.1',
       'Where no tithi is named: without rikta and the new moon; where no vara: without Sunday, Saturday, Tuesday.',

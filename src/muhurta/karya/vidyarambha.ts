@@ -2,7 +2,7 @@
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { nakshatra, shukla, tithi } from '../spans/angas.ts';
-import { GOOD_VARAS, SATURDAY, sunRashi, TUESDAY, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
+import { GOOD_VARAS, sunRashi, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { lagnaKind } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
     tithi([2, 3, 5, 10, 11, 12, 13, 17, 18, 20, 25, 26, 27]),
     ds('04/01', 'The second, third, fifth and tenth to thirteenth are best.'),
   ),
-  must('vi.vara', 'day', not(vara(TUESDAY, SATURDAY)), ds('04/01', 'Weekdays other than Tuesday and Saturday.')),
+  must('vi.vara', 'day', not(vara('tuesday', 'saturday')), ds('04/01', 'Weekdays other than Tuesday and Saturday.')),
   must(
     'vi.nakshatra',
     'window',

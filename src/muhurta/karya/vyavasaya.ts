@@ -1,7 +1,7 @@
 /** Opening a shop: Muhurta Chintamani 2.17; the Dharmasindhu (07/26.5) says the same. */
 import { all, not } from '../../rules/clause.ts';
 import { nakshatra, RIKTA, tithi } from '../spans/angas.ts';
-import { TUESDAY, vara } from '../spans/calendar.ts';
+import { vara } from '../spans/calendar.ts';
 import { grahasIn, lagna, MALEFICS, someIn } from '../spans/houses.ts';
 import { starGroup } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS } from './common.ts';
@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
     { by: BOTH },
   ),
   must('vy.tithi', 'window', not(tithi(RIKTA)), mc('2.17', 'Without rikta tithis.'), { by: BOTH }),
-  must('vy.vara', 'day', not(vara(TUESDAY)), mc('2.17', 'Without Tuesday.'), { by: BOTH }),
+  must('vy.vara', 'day', not(vara('tuesday')), mc('2.17', 'Without Tuesday.'), { by: BOTH }),
   must('vy.lagna_kumbha', 'lagna', not(lagna([KUMBHA])), mc('2.17', 'Not while Kumbha rises.')),
   prefer(
     'vy.grahas',

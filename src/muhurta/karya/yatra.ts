@@ -1,9 +1,10 @@
 /** A journey: Muhurta Chintamani 11; the Dharmasindhu (07/33-36) beside it. */
+import { classOf } from '../../panchanga/tithi.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { dhanishthaPanchaka, moonRashi, nakshatra, RIKTA, tithi, varaNakshatra } from '../spans/angas.ts';
 import { taraIn } from '../spans/bala.ts';
-import { SATURDAY, SUNDAY, sunRashi, TUESDAY, vara, vijayaDashami } from '../spans/calendar.ts';
+import { sunRashi, vara, vijayaDashami } from '../spans/calendar.ts';
 import { bana } from '../spans/counts.ts';
 import {
   facing,
@@ -31,7 +32,7 @@ import {
 import { stars } from '../spans/stars.ts';
 import { ALWAYS, type Condition } from '../spans/when.ts';
 import { ALL_WORKS_ROWS, astaFault } from './common.ts';
-import { GHATA_CHANDRA, GHATA_LAGNA, GHATA_STAR, GHATA_TITHIS, GHATA_VARA } from './ghata.ts';
+import { ghataOf } from './ghata.ts';
 import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -49,15 +50,12 @@ const southward = (condition: Condition): ((given: Given) => Condition | null) =
 const NEEDS = { needs: 'direction' } as const;
 
 const rightTara = once((natal: number) => not(taraIn(natal, [1, 3, 5, 7])));
-const ghata = once((natal: number) =>
-  any(
-    moonRashi([GHATA_CHANDRA[natal - 1] ?? 0]),
-    tithi(GHATA_TITHIS[natal - 1] ?? []),
-    vara(GHATA_VARA[natal - 1] ?? 0),
-    nakshatra([GHATA_STAR[natal - 1] ?? 0]),
-  ),
-);
-const ghataLagna = once((natal: number) => lagna([GHATA_LAGNA[natal - 1] ?? 0]));
+const TITHIS = Array.from({ length: 30 }, (_, i) => i + 1);
+const ghata = once((natal: number) => {
+  const { moon, tithis, vara: day, star } = ghataOf(natal);
+  return any(moonRashi([moon]), tithi(TITHIS.filter((n) => classOf(n) === tithis)), vara(day), nakshatra([star]));
+});
+const ghataLagna = once((natal: number) => lagna([ghataOf(natal).lagna]));
 const notEighth = once((natal: number) => not(lagnaFrom(natal, [8])));
 
 const ROWS: readonly Row[] = [
@@ -85,7 +83,7 @@ const ROWS: readonly Row[] = [
   avoid(
     'ya.vara',
     'day',
-    vara(SATURDAY, SUNDAY, TUESDAY),
+    vara('saturday', 'sunday', 'tuesday'),
     mc('11.111', 'Saturday, Sunday and Tuesday are among what a traveller leaves.'),
   ),
   ...astaFault('ya.asta', mc('1.47', 'Journeys are in the list of what asta bars, among the acts of kings.')),
@@ -246,7 +244,7 @@ const ROWS: readonly Row[] = [
   must(
     'ya.saturday_rohini',
     'window',
-    not(varaNakshatra(SATURDAY, 'rohini')),
+    not(varaNakshatra('saturday', 'rohini')),
     mc('1.22', 'Saturday with rohini is left in journeys.'),
   ),
   must(

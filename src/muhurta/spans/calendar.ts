@@ -2,32 +2,20 @@
 import { ordinal } from '../../kernel/angle.ts';
 import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
+import * as anga from '../../panchanga/day-clauses.ts';
 import type { Masa } from '../../panchanga/months.ts';
+import type { VaraId } from '../../panchanga/rule-day.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
-import type { Word } from './angas.ts';
 import type { MuhurtaDay } from './day.ts';
-import { NOTHING, numbersIn, runsWhere, word, wordOfDay } from './when.ts';
+import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
 
 const RASHI_DEG = 30;
 
-/** Weekdays, 1 = Sunday. */
-export const SUNDAY = 1;
-export const MONDAY = 2;
-export const TUESDAY = 3;
-export const WEDNESDAY = 4;
-export const THURSDAY = 5;
-export const FRIDAY = 6;
-export const SATURDAY = 7;
 /** Those of the Moon, Mercury, Jupiter and Venus. */
-export const GOOD_VARAS: readonly number[] = [MONDAY, WEDNESDAY, THURSDAY, FRIDAY];
+export const GOOD_VARAS: readonly VaraId[] = ['monday', 'wednesday', 'thursday', 'friday'];
 
-export const vara = (...numbers: readonly number[]): Word =>
-  wordOfDay(
-    'vara',
-    { in: numbers },
-    ({ weekday }) => numbers.includes(weekday),
-    ({ weekday }) => ({ vara: [weekday] }),
-  );
+export const vara = (...ids: readonly VaraId[]): Word =>
+  telling(anga.vara(...ids), ({ weekday }) => ({ vara: [weekday] }));
 
 /** Whose month counts: from new moon to new moon, or from full moon to full moon. */
 export type MonthSystem = 'amanta' | 'purnimanta';
@@ -76,7 +64,7 @@ export const sunRashi = (numbers: readonly number[]): Word =>
   word(
     'sun_rashi',
     { in: numbers },
-    (day) => runsWhere(day, day.rashis('surya'), (n) => numbers.includes(n)),
+    (day) => runsWhere(day.rashis('surya'), (n) => numbers.includes(n)),
     (day) => ({ sun: numbersIn(day, day.rashis('surya')) }),
   );
 
@@ -97,7 +85,7 @@ export const vijayaDashami: Word = wordOfDay('vijaya_dashami', {}, (day) => {
 });
 
 const tithiAtSunrise = (day: MuhurtaDay): number =>
-  day.runs('tithi').find(({ from, to }) => from <= day.sunrise && day.sunrise < to)?.number ?? 0;
+  day.transitions('tithi').find(({ from, to }) => from <= day.sunrise && day.sunrise < to)?.number ?? 0;
 
 /** The day of a child's life, the day of birth being the first. */
 export const dayOfLifeOn = (birth: CivilDay, day: CivilDay): number => day - birth + 1;

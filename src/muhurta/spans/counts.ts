@@ -1,9 +1,8 @@
 /** What is counted from the Sun's star or from his degree: the pot-wheel, the bull-wheel, the five banas. */
 import { overlap, type Span } from '../../kernel/span.ts';
-import { type Spans, tidy } from '../windows.ts';
-import type { Word } from './angas.ts';
+import { type Spans, united } from '../../kernel/spans.ts';
 import type { MuhurtaDay, Run } from './day.ts';
-import { numbersIn, runsWhere, word } from './when.ts';
+import { numbersIn, runsWhere, type Word, word } from './when.ts';
 
 const COUNT_27 = 27;
 const COUNT_28 = 28;
@@ -14,8 +13,8 @@ export const countFrom = (from: number, to: number, stars: 27 | 28 = COUNT_27): 
 
 /** Where the Moon's star stands at one of these places from the Sun's. */
 function countedFromSun(day: MuhurtaDay, stars: 27 | 28, wanted: (count: number) => boolean): Spans {
-  const suns = stars === COUNT_27 ? day.sunStars : day.sunStars28;
-  const moons = stars === COUNT_27 ? day.runs('nakshatra') : day.stars28;
+  const suns = stars === COUNT_27 ? day.sunNakshatras : day.sunStars28;
+  const moons = stars === COUNT_27 ? day.transitions('nakshatra') : day.stars28;
   const found: Span[] = [];
   for (const sun of suns)
     for (const moon of moons) {
@@ -23,13 +22,13 @@ function countedFromSun(day: MuhurtaDay, stars: 27 | 28, wanted: (count: number)
       const today = common && overlap(common, day.bounds);
       if (today) found.push(today);
     }
-  return tidy(found);
+  return united(found);
 }
 
 /** The counts that a day meets. */
 const countsIn = (day: MuhurtaDay, stars: 27 | 28): number[] => {
-  const suns = stars === COUNT_27 ? day.sunStars : day.sunStars28;
-  const moons: readonly Run[] = stars === COUNT_27 ? day.runs('nakshatra') : day.stars28;
+  const suns = stars === COUNT_27 ? day.sunNakshatras : day.sunStars28;
+  const moons: readonly Run[] = stars === COUNT_27 ? day.transitions('nakshatra') : day.stars28;
   return [
     ...new Set(numbersIn(day, suns).flatMap((sun) => numbersIn(day, moons).map((moon) => countFrom(sun, moon, stars)))),
   ];
@@ -70,6 +69,6 @@ export const bana = (id: Bana): Word =>
   word(
     'bana',
     { is: id },
-    (day) => runsWhere(day, day.sunDegrees, (n) => hasBana(id, goneIn(n))),
+    (day) => runsWhere(day.sunDegrees, (n) => hasBana(id, goneIn(n))),
     (day) => ({ degrees: numbersIn(day, day.sunDegrees).map(goneIn) }),
   );

@@ -7,10 +7,11 @@ import { type Graha, isNone, type None, type Sky } from '../../engines/engine.ts
 import { ordinal } from '../../kernel/angle.ts';
 import { midnight } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
-import { rootBetween, whenReaches } from '../../kernel/search.ts';
+import { rootBetween } from '../../kernel/search.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
+import type { Spans } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
-import { type Anga, type AngaSpan, MEAN_DEG_PER_DAY, WHEEL_AT } from '../../panchanga/angas.ts';
+import type { Anga, AngaSpan } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
 import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
@@ -19,18 +20,16 @@ import { frameOf } from '../../panchanga/kala.ts';
 import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
 import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panchanga/months.ts';
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
-import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
 import {
   ABHIJIT_FROM_DEG,
   ABHIJIT_OF_28,
   ABHIJIT_TO_DEG,
   of28,
   starsOf28,
-  windowsOf,
-  type YogaWindow,
+  type YogaDay,
 } from '../../panchanga/special-yogas.ts';
 import type { DayFrame } from '../../rules/kala.ts';
-import { NEVER, type Spans } from '../windows.ts';
+import { NEVER } from '../windows.ts';
 import { lagnaRuns } from './lagna-runs.ts';
 
 /** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
@@ -47,7 +46,7 @@ export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   return isNone(frame) ? frame : new MuhurtaDay(day, frame);
 }
 
-export class MuhurtaDay {
+export class MuhurtaDay implements YogaDay {
   readonly sky: Sky;
   readonly place: Place;
   readonly civil: CivilDay;
@@ -97,20 +96,16 @@ export class MuhurtaDay {
 
   // ── the angas ────────────────────────────────────────────────────────────────────────────
   /** Every tithi, nakshatra, yoga or karana that touches the day, from its own beginning to its own end. */
-  runs(anga: Anga): readonly Run[] {
+  transitions(anga: Anga): readonly Run[] {
     return this.#day.transitions(anga);
   }
   /** The same of a stretch that reaches some days beyond the day. */
-  runsTouching(anga: Anga, part: Span): readonly Run[] {
+  transitionsTouching(anga: Anga, part: Span): readonly Run[] {
     return this.#day.touching(anga, part);
   }
   /** When the Moon stands at a degree, near an instant. */
   moonAt(deg: number, near: JdUt): JdUt {
     return factsOf(this.#day).moonAt(deg, near);
-  }
-  /** When a part of a yoga is gone, by its angle. */
-  yogaAt(deg: number, near: JdUt): JdUt {
-    return whenReaches((t) => WHEEL_AT.sum(this.sky, t), deg, near, MEAN_DEG_PER_DAY.sum);
   }
   get bhadras(): readonly Bhadra[] {
     return bhadrasOn(this.#day);
@@ -119,18 +114,24 @@ export class MuhurtaDay {
   get stars28(): readonly Run[] {
     return this.once('stars28', () => starsOf28(factsOf(this.#day)));
   }
-  /** The windows of one of the special yogas. */
-  specialYoga(row: YogaRow): readonly YogaWindow[] {
-    return this.once(row, () => windowsOf(row, factsOf(this.#day)));
+  /** The Moon within Abhijit's arc. */
+  get moonInAbhijit(): Spans {
+    return this.once('abhijit', () => {
+      const near = this.transitions('nakshatra').some(({ number }) => number === UTTARA_ASHADHA || number === SHRAVANA);
+      return near ? this.stars28.filter(({ number }) => number === ABHIJIT_OF_28) : NEVER;
+    });
   }
-  get sunStars(): readonly Run[] {
+  masaOf(tithi: Run): number | null {
+    return factsOf(this.#day).masaOf(tithi);
+  }
+  get sunNakshatras(): readonly Run[] {
     return factsOf(this.#day).sunNakshatras;
   }
 
   /** The Sun through the 28 stars. */
   get sunStars28(): readonly Run[] {
     return this.once('sun stars 28', () =>
-      cutAtAbhijit(this.sunStars, (deg, { from, to }) => {
+      cutAtAbhijit(this.sunNakshatras, (deg, { from, to }) => {
         const gap = (t: JdUt): number => ((this.sky.longitude('surya', t) - deg + 540) % 360) - 180;
         return gap(from) >= 0 ? from : gap(to) <= 0 ? to : rootBetween(gap, from, to);
       }),

@@ -1,15 +1,15 @@
 /** What stands in the way of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Shukra, the courses of Sun and Moon. */
 import { arc } from '../../kernel/angle.ts';
+import { common, united } from '../../kernel/spans.ts';
 import { DIRECTION } from '../../lexicon/direction.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DirectionId } from '../../rules/tables/vasa.ts';
-import { intersect, NEVER, tidy, within } from '../windows.ts';
-import type { Word } from './angas.ts';
+import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
 import type { Quarter } from './hours.ts';
-import { stars } from './stars.ts';
-import { runsWhere, word, wordOfDay } from './when.ts';
+import { starNumber, stars } from './stars.ts';
+import { runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 export const QUARTERS: readonly Quarter[] = ['east', 'south', 'west', 'north'];
 
@@ -33,13 +33,13 @@ export const varaShula = (direction: Quarter): Word =>
 /** The thorn of the star. */
 export const starShula = (direction: Quarter): Word =>
   word('star_shula', { direction }, (day) =>
-    runsWhere(day, day.runs('nakshatra'), (n) => nakshatraShula({ moonNakshatra: n }) === direction),
+    runsWhere(day.transitions('nakshatra'), (n) => nakshatraShula({ moonNakshatra: n }) === direction),
   );
 
 /** Yogini in front or on the left. */
 export const yoginiAgainst = (direction: Quarter): Word =>
   word('yogini', { direction }, (day) =>
-    runsWhere(day, day.runs('tithi'), (n) => {
+    runsWhere(day.transitions('tithi'), (n) => {
       const seat = yoginiVasa({ tithi: n });
       return seat === direction || seat === leftOf(direction);
     }),
@@ -68,15 +68,14 @@ export function sideOf(star: number): Quarter {
   return place < 20 ? 'west' : 'north'; // Abhijit is the seventh of the west
 }
 
-const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini');
+const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini').map(starNumber);
 const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'north';
 
 /** The bar from north-west to south-east would be crossed: the Moon's star stands on its other side. */
 export const parighaCrossed = (direction: Quarter): Word =>
   word('parigha', { direction }, (day) =>
     runsWhere(
-      day,
-      day.runs('nakshatra'),
+      day.transitions('nakshatra'),
       (n) => !EXEMPT.includes(n) && isNorthEast(sideOf(n)) !== isNorthEast(direction),
     ),
   );
@@ -90,7 +89,7 @@ export const moonFacingOrRight = (direction: Quarter): Word => moonAt('with', di
 const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Quarter) => DirectionId)[]): Word => {
   const wanted = sides.map((side) => side(direction));
   return word('chandra_vasa', { direction, is }, (day) =>
-    runsWhere(day, day.rashis('chandra'), (n) => wanted.includes(moonSide(n))),
+    runsWhere(day.rashis('chandra'), (n) => wanted.includes(moonSide(n))),
   );
 };
 
@@ -111,16 +110,16 @@ export const facing = (direction: Quarter, grahas: readonly Inner[]): Word =>
     const inFront = grahas.filter((graha) => risenIn(day, graha) === direction);
     if (inFront.length === 0) return NEVER;
     if (inFront.some((graha) => graha !== 'shukra')) return day.whole;
-    const notRevati = runsWhere(day, day.runs('nakshatra'), (n) => n !== REVATI);
-    const notMesha = runsWhere(day, day.rashis('chandra'), (n) => n !== MESHA);
-    return intersect(notRevati, notMesha);
+    const notRevati = runsWhere(day.transitions('nakshatra'), (n) => n !== REVATI);
+    const notMesha = runsWhere(day.rashis('chandra'), (n) => n !== MESHA);
+    return common(notRevati, notMesha);
   });
 
 /** Sun and Moon in one course: north and east in the northern, west and south in the southern; else by day his, by night hers. */
 export const withTheCourses = (direction: Quarter): Word =>
   word('ayana_direction', { direction }, (day) => {
     const wanted = isNorthEast(direction) ? 1 : 2;
-    const sun = runsWhere(day, day.rashis('surya'), (n) => ayanaOf(n) === wanted);
-    const moon = runsWhere(day, day.rashis('chandra'), (n) => ayanaOf(n) === wanted);
-    return tidy([...within(sun, day.daylight), ...within(moon, day.night)]);
+    const sun = runsWhere(day.rashis('surya'), (n) => ayanaOf(n) === wanted);
+    const moon = runsWhere(day.rashis('chandra'), (n) => ayanaOf(n) === wanted);
+    return united([...within(sun, day.daylight), ...within(moon, day.night)]);
   });

@@ -1,12 +1,12 @@
 /** The hours that the weekday gives a name to, and the parts of day and night. */
 import { part, type Span, span, split } from '../../kernel/span.ts';
+import { type Spans, united } from '../../kernel/spans.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, kalaOf } from '../../rules/kala.ts';
 import { abhijit, isForbidden, MUHURTAS } from '../day-muhurtas.ts';
-import { type Spans, tidy, within } from '../windows.ts';
-import type { Word } from './angas.ts';
-import { starGroup, stars } from './stars.ts';
-import { runsWhere, word } from './when.ts';
+import { within } from '../windows.ts';
+import { starGroup, starNumber, stars } from './stars.ts';
+import { runsWhere, type Word, word } from './when.ts';
 
 /** Muhurtas of daylight that are kulika, Sunday to Saturday; by night the one before (Muhurta Chintamani 6.65). */
 export const KULIKA: readonly number[] = [14, 12, 10, 8, 6, 4, 2];
@@ -15,7 +15,7 @@ const SATURDAY = 7;
 export const kulika: Word = word('kulika', {}, ({ weekday, daylight, night }) => {
   const number = KULIKA[weekday - 1] ?? 0;
   const last = weekday === SATURDAY ? [part(night, MUHURTAS, MUHURTAS)] : [];
-  return tidy([part(daylight, number, MUHURTAS), part(night, number - 1, MUHURTAS), ...last]);
+  return united([part(daylight, number, MUHURTAS), part(night, number - 1, MUHURTAS), ...last]);
 });
 
 const EIGHTHS = 8;
@@ -28,14 +28,14 @@ export const ardhayama: Word = word('ardhayama', {}, ({ weekday, daylight }) => 
 
 /** The muhurtas whose deities the weekday forbids. */
 export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, night }) =>
-  tidy([...split(daylight, MUHURTAS), ...split(night, MUHURTAS)].filter((_, i) => isForbidden(weekday, i + 1))),
+  united([...split(daylight, MUHURTAS), ...split(night, MUHURTAS)].filter((_, i) => isForbidden(weekday, i + 1))),
 );
 
 export const sunUp: Word = word('sun_up', {}, ({ daylight }) => [daylight]);
 
 /** The fourth fifth of daylight, and the night. */
 export const aparahnaOrNight: Word = word('day_part', { in: ['aparahna', 'night'] }, ({ frame, night }) =>
-  tidy([kalaOf('aparahna', frame), night]),
+  united([kalaOf('aparahna', frame), night]),
 );
 
 /** Which stars are wrong in which third of the day and of the night (Muhurta Chintamani 11.11). */
@@ -46,17 +46,17 @@ const WRONG_IN_THIRD: readonly (readonly number[])[] = [
   starGroup('mridu'),
   starGroup('ugra'),
   starGroup('chara'),
-];
-const AT_ANY_TIME = stars('shravana', 'hasta', 'pushya', 'mrigashira');
+].map((ids) => ids.map(starNumber));
+const AT_ANY_TIME = stars('shravana', 'hasta', 'pushya', 'mrigashira').map(starNumber);
 
 /** A star in the part of day or night that does not suit it for a journey. */
 export const starAtWrongTime: Word = word('star_time', { is: 'wrong' }, (day) => {
   const thirds = [...split(day.daylight, 3), ...split(day.night, 3)];
-  return tidy(
+  return united(
     thirds.flatMap((third, i): Spans => {
       const wrong = WRONG_IN_THIRD[i] ?? [];
       return within(
-        runsWhere(day, day.runs('nakshatra'), (n) => wrong.includes(n) && !AT_ANY_TIME.includes(n)),
+        runsWhere(day.transitions('nakshatra'), (n) => wrong.includes(n) && !AT_ANY_TIME.includes(n)),
         third,
       );
     }),
@@ -68,7 +68,7 @@ export type Quarter = 'east' | 'south' | 'west' | 'north';
 /** Dawn but for the east, godhuli but for the west, midnight but for the north, Abhijit but for the south. */
 export const timeOfDirection = (direction: Quarter): Word =>
   word('time_by_direction', { direction }, ({ frame, bounds }) =>
-    within(tidy(HOURS.filter((hour) => hour.but !== direction).map(({ of }) => of(frame))), bounds),
+    within(united(HOURS.filter((hour) => hour.but !== direction).map(({ of }) => of(frame))), bounds),
   );
 
 const HOURS: readonly { readonly but: Quarter; readonly of: (frame: DayFrame) => Span }[] = [

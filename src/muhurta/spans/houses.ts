@@ -4,15 +4,15 @@
  */
 import { GRAHAS, type Graha, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { span } from '../../kernel/span.ts';
+import { type Spans, united } from '../../kernel/spans.ts';
 import { houseFrom, lordOf } from '../../kundali/chart.ts';
 import { fullLooks } from '../../kundali/drishti.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { varaLord } from '../vara.ts';
-import { cutAt, type Spans, tidy } from '../windows.ts';
-import type { Word } from './angas.ts';
+import { cutAt } from '../windows.ts';
 import type { MuhurtaDay, Run } from './day.ts';
-import { runsWhere, word } from './when.ts';
+import { runsWhere, type Word, word } from './when.ts';
 
 export type LagnaKind = 'chara' | 'sthira' | 'dvisvabhava';
 
@@ -23,10 +23,10 @@ export function kindOfLagna(rashi: number): LagnaKind {
 }
 
 export const lagnaKind = (kind: LagnaKind): Word =>
-  word('lagna_kind', { is: kind }, (day) => runsWhere(day, day.lagnas, (n) => kindOfLagna(n) === kind));
+  word('lagna_kind', { is: kind }, (day) => runsWhere(day.lagnas, (n) => kindOfLagna(n) === kind));
 
 export const lagna = (rashis: readonly number[]): Word =>
-  word('lagna', { in: rashis }, (day) => runsWhere(day, day.lagnas, (n) => rashis.includes(n)));
+  word('lagna', { in: rashis }, (day) => runsWhere(day.lagnas, (n) => rashis.includes(n)));
 
 /** The sign of a navamsha, 1–108. */
 export const navamshaSign = (navamsha: number): number => ((navamsha - 1) % 12) + 1;
@@ -34,7 +34,7 @@ export const navamshaSign = (navamsha: number): number => ((navamsha - 1) % 12) 
 /** The sign rises, or its navamsha within another sign. */
 export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
   word('lagna_or_navamsha', { in: rashis }, (day) =>
-    tidy(
+    united(
       day.lagnas.flatMap((rising): Spans => {
         if (rashis.includes(rising.number)) return [rising];
         return day.navamshasIn(rising).filter(({ number }) => rashis.includes(navamshaSign(number)));
@@ -87,7 +87,7 @@ export const houseOf = ({ lagna: rising, rashi }: Cell, graha: Graha): number =>
 /** A word about the houses. */
 export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean): Word =>
   word(clause, args, (day) =>
-    tidy(
+    united(
       cellsOf(day)
         .filter(test)
         .map(({ from, to }) => span(from, to)),
@@ -145,4 +145,4 @@ export const lagnaFrom = (natal: number, list: readonly number[]): Word =>
 
 /** The rising sign belongs to one of the grahas. */
 export const lagnaOf = (...lords: readonly Graha[]): Word =>
-  word('lagna_of', { grahas: lords }, (day) => runsWhere(day, day.lagnas, (n) => lords.includes(lordOf(n))));
+  word('lagna_of', { grahas: lords }, (day) => runsWhere(day.lagnas, (n) => lords.includes(lordOf(n))));

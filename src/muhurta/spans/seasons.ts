@@ -5,17 +5,17 @@
 import type { SeenEclipse } from '../../grahana/seen.ts';
 import { ordinal } from '../../kernel/angle.ts';
 import { span } from '../../kernel/span.ts';
+import { type Spans, united } from '../../kernel/spans.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
 import { civilDayOf } from '../../panchanga/sankranti.ts';
 import { type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
-import { NEVER, type Spans, tidy, within } from '../windows.ts';
-import type { Word } from './angas.ts';
+import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
 import { type AstaGraha, type AstaRule, astaEvents, eclipsesHere, isSet } from './here.ts';
-import { NOTHING, runsWhere, word, wordOfDay } from './when.ts';
+import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
 export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
@@ -103,7 +103,7 @@ export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
     { great },
     (day) =>
       within(
-        tidy(
+        united(
           day.sankrantis.map(({ rashi, at }) => {
             if (great === 'ghatis' || !GREAT_SANKRANTIS.includes(rashi))
               return span(plusDays(at, -SIXTEEN_GHATIS), plusDays(at, SIXTEEN_GHATIS));
@@ -190,7 +190,7 @@ export const grahanaNakshatra: Word = word(
   {},
   (day): Spans => {
     const struck = eclipseStars(day);
-    return struck.length === 0 ? NEVER : runsWhere(day, day.runs('nakshatra'), (n) => struck.includes(n));
+    return struck.length === 0 ? NEVER : runsWhere(day.transitions('nakshatra'), (n) => struck.includes(n));
   },
   (day) => ({ nakshatra: eclipseStars(day) }),
 );

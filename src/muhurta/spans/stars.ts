@@ -1,11 +1,9 @@
-/** Nakshatras by name and by nature, as the verses group them. Abhijit is 28: it adds its own arc and takes nothing away. */
+/** Nakshatras by nature, as the verses group them. */
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 
 export type StarId = (typeof NAKSHATRA)[number]['id'];
 /** The groups of Muhurta Chintamani 2.2-2.8; kshipra is also called laghu. */
 export type StarGroup = 'dhruva' | 'chara' | 'ugra' | 'mishra' | 'kshipra' | 'mridu' | 'tikshna';
-
-export const ABHIJIT = 28;
 
 const NUMBERS = new Map<string, number>(NAKSHATRA.map(({ id, number }) => [id, number]));
 
@@ -15,16 +13,14 @@ export function starNumber(id: StarId): number {
   return number;
 }
 
-export const stars = (...ids: readonly StarId[]): readonly number[] => ids.map(starNumber);
+export const stars = (...ids: readonly StarId[]): readonly StarId[] => ids;
 
-export const starGroup = (...groups: readonly StarGroup[]): readonly number[] => {
+/** Abhijit is the last of the kshipra ones, and stands in the list of names after the 27. */
+export const starGroup = (...groups: readonly StarGroup[]): readonly StarId[] => {
   const natures = groups.map((each): string => (each === 'kshipra' ? 'laghu' : each));
-  return NAKSHATRA.filter(({ nature }) => natures.includes(nature)).map(({ number }) => number);
+  return NAKSHATRA.filter(({ nature }) => natures.includes(nature)).map(({ id }) => id);
 };
 
 /** The groups as Dharmasindhu 07/24 lists them: kshipra without Abhijit. */
-export const starGroupOfDigest = (...groups: readonly StarGroup[]): readonly number[] =>
-  starGroup(...groups).filter((number) => number !== ABHIJIT);
-
-/** Place among 28 stars, Abhijit standing twenty-second, back to the numbers of the lexicon. */
-export const starOf28 = (place: number): number => (place === 22 ? ABHIJIT : place > 22 ? place - 1 : place);
+export const starGroupOfDigest = (...groups: readonly StarGroup[]): readonly StarId[] =>
+  starGroup(...groups).filter((id) => id !== 'abhijit');

@@ -3,11 +3,11 @@
  * and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu 05/34-35).
  */
 import type { Graha } from '../../engines/engine.ts';
+import { united } from '../../kernel/spans.ts';
 import { isSapta, lordOf, rashiAt } from '../../kundali/chart.ts';
 import { naturalOf } from '../../kundali/maitri.ts';
 import { UCHCHA } from '../../kundali/tables/dignity.ts';
 import { all, any, not } from '../../rules/clause.ts';
-import type { Word } from '../spans/angas.ts';
 import {
   type Cell,
   houseOf,
@@ -18,8 +18,7 @@ import {
   MALEFICS,
   navamshaSign,
 } from '../spans/houses.ts';
-import { type Condition, runsWhere, word } from '../spans/when.ts';
-import { tidy } from '../windows.ts';
+import { type Condition, runsWhere, type Word, word } from '../spans/when.ts';
 
 type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
 
@@ -161,7 +160,7 @@ const VRISHCHIKA = 8;
 const MOON_HEALED: readonly number[] = [6, 8, 12];
 /** In the navamsha of her debilitation the Moon does no harm in 6, 8 and 12 either (6.88). */
 const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
-  runsWhere(day, day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
+  runsWhere(day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
 );
 const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
   graha === 'chandra' && !asLord && MOON_HEALED.includes(house);
@@ -210,11 +209,9 @@ const isIn = (graha: Graha, list: readonly number[]): Word =>
 
 /** The navamsha of a quarter, 1–108, is its own sign's. */
 const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
-const moonVargottama: Word = word('moon_vargottama', {}, (day) =>
-  runsWhere(day, day.quarters('chandra'), isVargottama),
-);
+const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
 const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
-  tidy(day.lagnas.flatMap((rising) => day.navamshasIn(rising).filter(({ number }) => isVargottama(number)))),
+  united(day.lagnas.flatMap((rising) => day.navamshasIn(rising).filter(({ number }) => isVargottama(number)))),
 );
 const lagnaLordIn11OrKendra: Word = houses('lagna_lord_in', { houses: [11, ...KENDRA] }, (cell) =>
   [11, ...KENDRA].includes(houseOf(cell, lordOf(cell.lagna))),
@@ -254,7 +251,7 @@ export const NAVAMSHA_DS: readonly number[] = [2, 3, 4, 6, 7, 9, 12];
 export const isLastOfSign = (navamsha: number): boolean => navamsha % 9 === 0 && !isVargottama(navamsha);
 
 export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
-  tidy(
+  united(
     day.lagnas.flatMap((rising) =>
       day
         .navamshasIn(rising)

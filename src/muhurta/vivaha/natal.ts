@@ -1,10 +1,9 @@
 /** What bride's and groom's own signs and stars say of an hour. */
 import { houseFrom, lordOf } from '../../kundali/chart.ts';
 import { naturalOf } from '../../kundali/maitri.ts';
-import type { Word } from '../spans/angas.ts';
 import { countFrom } from '../spans/counts.ts';
 import { houses } from '../spans/houses.ts';
-import { runsWhere, word } from '../spans/when.ts';
+import { runsWhere, type Word, word } from '../spans/when.ts';
 
 /** Signs that do no harm as the eighth: Vrishabha, Karka, Kanya, Vrishchika, Makara, Mina (Muhurta Chintamani 6.47). */
 const HARMLESS_AS_EIGHTH: readonly number[] = [2, 4, 6, 8, 10, 12];
@@ -39,4 +38,4 @@ export function isBadTara(natal: number, quarter: number): boolean {
 }
 
 export const badTara = (natal: number): Word =>
-  word('tara_bad', { natal }, (day) => runsWhere(day, day.quarters('chandra'), (quarter) => isBadTara(natal, quarter)));
+  word('tara_bad', { natal }, (day) => runsWhere(day.quarters('chandra'), (quarter) => isBadTara(natal, quarter)));

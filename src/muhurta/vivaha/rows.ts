@@ -20,18 +20,7 @@ import {
   yoga,
   yogaPart,
 } from '../spans/angas.ts';
-import {
-  GOOD_VARAS,
-  lunarMonth,
-  malamasa,
-  monthSun,
-  SATURDAY,
-  SUNDAY,
-  sunRashi,
-  THURSDAY,
-  TUESDAY,
-  vara,
-} from '../spans/calendar.ts';
+import { GOOD_VARAS, lunarMonth, malamasa, monthSun, sunRashi, vara } from '../spans/calendar.ts';
 import { bana } from '../spans/counts.ts';
 import type { AstaRule } from '../spans/here.ts';
 import { ardhayama, durmuhurta, kulika, sunUp } from '../spans/hours.ts';
@@ -206,7 +195,7 @@ const PANCHANGA: readonly Row[] = [
   avoid(
     'vv.ds_vara',
     'day',
-    vara(SUNDAY, TUESDAY, SATURDAY),
+    vara('sunday', 'tuesday', 'saturday'),
     ds('05/32', 'Sunday, Tuesday and Saturday are middling.'),
   ),
   prefer('vv.shukla', 'window', shukla, ds('05/32', 'The bright half is best.')),
@@ -216,7 +205,7 @@ const PANCHANGA: readonly Row[] = [
   must(
     'vv.thursday_pushya',
     'window',
-    not(varaNakshatra(THURSDAY, 'pushya')),
+    not(varaNakshatra('thursday', 'pushya')),
     mc('1.22', 'Thursday with pushya is left at weddings.'),
   ),
   must(

@@ -2,18 +2,19 @@
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { ordinal } from '../../kernel/angle.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
+import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG } from '../../panchanga/special-yogas.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
 import { all } from '../../rules/clause.ts';
-import { VAIDHRITI, VYATIPATA, type Word } from '../spans/angas.ts';
+import { VAIDHRITI, VYATIPATA } from '../spans/angas.ts';
 import { countWord } from '../spans/counts.ts';
 import type { MuhurtaDay, Run } from '../spans/day.ts';
 import { MALEFICS } from '../spans/houses.ts';
-import { ABHIJIT, starOf28 } from '../spans/stars.ts';
-import { type Condition, runsWhere, word, wordOfDay } from '../spans/when.ts';
-import { intersect, type Spans, tidy, within } from '../windows.ts';
+import { starNumber } from '../spans/stars.ts';
+import { type Condition, runsWhere, type Word, word, wordOfDay } from '../spans/when.ts';
+import { within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
 
@@ -34,11 +35,11 @@ function meetings(
       const today = common && overlap(common, day.bounds);
       if (today) found.push(today);
     }
-  return tidy(found);
+  return united(found);
 }
 
 // ── grahas and the Moon's star ─────────────────────────────────────────────────────────────
-const moonStars = (day: MuhurtaDay): readonly Run[] => day.runs('nakshatra');
+const moonStars = (day: MuhurtaDay): readonly Run[] => day.transitions('nakshatra');
 /** The star of a quarter, 1–108. */
 const starOfQuarter = (quarter: number): number => Math.ceil(quarter / 4);
 const padaOfQuarter = (quarter: number): number => ((quarter - 1) % 4) + 1;
@@ -52,13 +53,13 @@ export function kickingStar(day: MuhurtaDay, striker: Striker, t: JdUt): number 
 /** The Moon in the star that a graha strikes. */
 const latta1 = (day: MuhurtaDay, striker: Striker): Spans =>
   striker === 'purna_chandra'
-    ? runsWhere(day, moonStars(day), (n) => n === struckBy(striker, kickingStar(day, striker, day.sunrise)))
+    ? runsWhere(moonStars(day), (n) => n === struckBy(striker, kickingStar(day, striker, day.sunrise)))
     : meetings(day, day.stars(striker), moonStars(day), (from, moon) => struckBy(striker, from) === moon);
 
 export const latta: Word = word(
   'latta',
   { count: STRIKERS.map((each) => `${each} ${LATTA[each].count}`) },
-  (day) => tidy(STRIKERS.flatMap((each) => latta1(day, each))),
+  (day) => united(STRIKERS.flatMap((each) => latta1(day, each))),
   (day) => ({ by: STRIKERS.filter((each) => latta1(day, each).length > 0) }),
 );
 
@@ -71,20 +72,23 @@ export const lattaOnMoon = (day: MuhurtaDay, t: JdUt): Striker[] => {
 /** All but the Moon herself. */
 const OTHERS: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'chandra');
 
-const ROHINI = piercedFrom(ABHIJIT);
+const ROHINI = starNumber('rohini');
 
 /** A graha at the other end of the Moon's line; either of them may stand within Abhijit's arc, whose line is rohini's. */
 function pierced(day: MuhurtaDay, graha: Graha): Spans {
   const plain = meetings(day, day.stars(graha), moonStars(day), (from, moon) => piercedFrom(moon) === from);
-  const moonInAbhijit = day.stars28.filter(({ number }) => starOf28(number) === ABHIJIT);
-  const moonInRohini = moonStars(day).filter(({ number }) => number === ROHINI);
+  const { moonInAbhijit } = day;
   if (moonInAbhijit.length > 0)
-    return tidy([...plain, ...meetings(day, day.stars(graha), moonInAbhijit, (from) => from === ROHINI)]);
-  if (moonInRohini.length > 0)
-    return tidy([
+    return united([
       ...plain,
-      ...intersect(day.inArc(graha, ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG), within(moonInRohini, day.bounds)),
+      ...common(
+        runsWhere(day.stars(graha), (star) => star === ROHINI),
+        moonInAbhijit,
+      ),
     ]);
+  const moonInRohini = runsWhere(moonStars(day), (star) => star === ROHINI);
+  if (moonInRohini.length > 0)
+    return united([...plain, ...common(day.inArc(graha, ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG), moonInRohini)]);
   return plain;
 }
 
@@ -106,7 +110,7 @@ const piercing = (day: MuhurtaDay, how: (day: MuhurtaDay, graha: Graha) => Spans
 export const vedha: Word = word(
   'vedha',
   { lines: 5 },
-  (day) => tidy(OTHERS.flatMap((graha) => pierced(day, graha))),
+  (day) => united(OTHERS.flatMap((graha) => pierced(day, graha))),
   (day) => ({ by: piercing(day, pierced) }),
 );
 
@@ -115,7 +119,7 @@ export const vedhaHard: Word = word(
   'vedha_hard',
   { lines: 5 },
   (day) =>
-    tidy(
+    united(
       OTHERS.flatMap((graha) =>
         pierced(day, graha).length === 0 ? [] : isMalefic(graha) ? pierced(day, graha) : piercedByQuarter(day, graha),
       ),
@@ -127,7 +131,7 @@ export const vedhaHard: Word = word(
 export const starWithMalefic: Word = word(
   'malefic_in_moons_star',
   {},
-  (day) => tidy(MALEFICS.flatMap((graha) => together(day, graha))),
+  (day) => united(MALEFICS.flatMap((graha) => together(day, graha))),
   (day) => ({ by: MALEFICS.filter((graha) => together(day, graha).length > 0) }),
 );
 const together = (day: MuhurtaDay, graha: Graha): Spans =>
@@ -138,7 +142,7 @@ export const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'sha
 export const yuti: Word = word(
   'yuti',
   { with: BAD_COMPANY },
-  (day) => tidy(BAD_COMPANY.flatMap((graha) => withMoon(day, graha))),
+  (day) => united(BAD_COMPANY.flatMap((graha) => withMoon(day, graha))),
   (day) => ({ by: BAD_COMPANY.filter((graha) => withMoon(day, graha).length > 0) }),
 );
 const withMoon = (day: MuhurtaDay, graha: Graha): Spans =>
@@ -148,7 +152,7 @@ const withMoon = (day: MuhurtaDay, graha: Graha): Spans =>
 export const jamitra: Word = word(
   'jamitra',
   {},
-  (day) => tidy(OTHERS.flatMap((graha) => opposite(day, graha))),
+  (day) => united(OTHERS.flatMap((graha) => opposite(day, graha))),
   (day) => ({ by: OTHERS.filter((graha) => opposite(day, graha).length > 0) }),
 );
 const SEVENTH = 7;
@@ -167,7 +171,7 @@ const opposite = (day: MuhurtaDay, graha: Graha): Spans => {
     day.quarters('chandra'),
     (from, moon) => (from - moon + QUARTERS) % QUARTERS === FIFTY_FIFTH,
   );
-  return tidy([...bySign, ...byQuarter]);
+  return united([...bySign, ...byQuarter]);
 };
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
@@ -176,10 +180,10 @@ const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
 
 export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
   within(
-    tidy(
+    united(
       moonStars(day).filter((star) =>
         day
-          .runsTouching('yoga', star)
+          .transitionsTouching('yoga', star)
           .some(({ number, to }) => PATA_YOGAS.includes(number) && to > star.from && to <= star.to),
       ),
     ),
@@ -192,7 +196,7 @@ const EKARGALA_YOGAS: readonly number[] = [13, 10, VYATIPATA, 1, 9, VAIDHRITI, 1
 const ODD_28 = Array.from({ length: 14 }, (_, i) => 2 * i + 1);
 const oddFromSun: Word = countWord('odd_from_sun', 28, ODD_28);
 const ekargalaYoga: Word = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =>
-  runsWhere(day, day.runs('yoga'), (n) => EKARGALA_YOGAS.includes(n)),
+  runsWhere(day.transitions('yoga'), (n) => EKARGALA_YOGAS.includes(n)),
 );
 
 /** One of those yogas runs, and the Moon's star is odd from the Sun's. */
@@ -220,13 +224,13 @@ export const krantiSamya: Word = word('kranti_samya', {}, (day) =>
 /** The tithi, of either paksha, that the Sun burns in each sign, from Mesha (Muhurta Chintamani 6.66). */
 export const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
 export const dagdhaTithi: Word = word('dagdha_tithi', {}, (day) =>
-  meetings(day, day.rashis('surya'), day.runs('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
+  meetings(day, day.rashis('surya'), day.transitions('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
 );
 
 /** Sums of the two stars, less twenty-sevens, that make a dashayoga (Muhurta Chintamani 6.70). */
 const DASHAYOGA: readonly number[] = [0, 1, 4, 6, 10, 11, 15, 18, 19, 20];
 export const dashayoga: Word = word('dashayoga', {}, (day) =>
-  meetings(day, day.sunStars, moonStars(day), (sun, moon) => DASHAYOGA.includes((sun + moon) % 27)),
+  meetings(day, day.sunNakshatras, moonStars(day), (sun, moon) => DASHAYOGA.includes((sun + moon) % 27)),
 );
 
 /** The Moon is to be seen: not lost in the Sun's rays at sunrise. */
