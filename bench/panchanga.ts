@@ -5,7 +5,7 @@ import type { Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { dayUnder } from '../src/panchanga/day.ts';
+import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { panchanga } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
@@ -66,6 +66,6 @@ function asked({ info, skyOver }: Engine, n: number): Asked {
   const place = placeWithOffset('here', 8 + ((n * 0.37) % 26), 68 + ((n * 0.73) % 28), 5.5);
   const options = Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
   const sky = skyOver(place, options);
-  const { asked: day, t, basis } = dayUnder(sky, plusDays(FIRST, (n * 37) % 40_000));
+  const { asked: day, t, basis } = momentUnder(sky, plusDays(FIRST, (n * 37) % 40_000));
   return { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: {}, today: day, note: () => {} };
 }

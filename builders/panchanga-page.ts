@@ -8,7 +8,7 @@ import type { TSchema } from 'typebox';
 import type { Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
-import { dayUnder } from '../src/panchanga/day.ts';
+import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
@@ -22,7 +22,7 @@ const LONGEST_SAMPLE = 60;
 const sampleOf = (engine: Engine): Record<string, unknown> => {
   const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
   const sky = engine.skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), options);
-  return panchangaOf(dayUnder(sky, DAY), ENGLISH_AND_HINDI, ALL);
+  return panchangaOf(momentUnder(sky, DAY), ENGLISH_AND_HINDI, ALL);
 };
 
 const INTRODUCTION = `# The panchanga

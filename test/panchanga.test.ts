@@ -5,7 +5,7 @@ import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { dayUnder } from '../src/panchanga/day.ts';
+import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../src/text/say.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchanga, panchangaOf, slice } from '../src/views/panchanga.ts';
@@ -25,7 +25,7 @@ const skyOf = (engine: Engine, lat: number, lon: number, tz: number): Sky =>
 
 const ALL = [...FRAME, ...BLOCKS];
 const asked = (sky: Sky, date: string, say: Say, blocks?: readonly string[]): Asked => {
-  const { t, basis, asked: day } = dayUnder(sky, civil(date));
+  const { t, basis, asked: day } = momentUnder(sky, civil(date));
   return { sky, day, t, basis, say, params: { blocks }, today: day, note: () => {} };
 };
 
@@ -56,7 +56,7 @@ describe('every block answers its own schema', () => {
 
 describe('a slice is its block of the snapshot', () => {
   const sky = skyOf(drik(), 23.18, 75.77, 5.5);
-  const whole = panchangaOf(dayUnder(sky, civil('2026-11-14')), ENGLISH, ALL);
+  const whole = panchangaOf(momentUnder(sky, civil('2026-11-14')), ENGLISH, ALL);
   for (const { name } of BLOCKS)
     test(name, () => {
       const part = slice('one block', name).of(asked(sky, '2026-11-14', ENGLISH));
@@ -72,7 +72,7 @@ describe('a slice is its block of the snapshot', () => {
   });
 
   test('Hindi names stand beside the English ones only for those who have them', () => {
-    const said = JSON.stringify(panchangaOf(dayUnder(sky, civil('2026-11-14')), ENGLISH, ALL));
+    const said = JSON.stringify(panchangaOf(momentUnder(sky, civil('2026-11-14')), ENGLISH, ALL));
     expect(said).not.toContain('name_hi');
     expect(whole).not.toHaveProperty('display');
   });
@@ -81,7 +81,7 @@ describe('a slice is its block of the snapshot', () => {
 describe('kshaya and vriddhi tithis, as Drik Panchang prints them for Delhi', () => {
   const sky = skyOf(drik(), 28.6139, 77.209, 5.5);
   const tithiOf = (date: string) => {
-    const { tithi } = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, ALL);
+    const { tithi } = panchangaOf(momentUnder(sky, civil(date)), ENGLISH, ALL);
     return tithi as {
       number: number;
       vriddhi: boolean;
@@ -107,9 +107,9 @@ describe('the day belongs to its sunrise', () => {
   const sky = skyOf(drik(), 23.18, 75.77, 5.5);
   const day = civil('2026-11-14');
   test('a moment before sunrise has the vara, risings and divisions of the day before', () => {
-    const early = dayUnder(sky, day, plusDays(midnight(day, 5.5), 4 / 24), 'time');
-    const before = dayUnder(sky, plusDays(day, -1));
-    expect([early.day, early.asked]).toEqual([before.day, day]);
+    const early = momentUnder(sky, day, plusDays(midnight(day, 5.5), 4 / 24), 'time');
+    const before = momentUnder(sky, plusDays(day, -1));
+    expect([early.day.civil, early.asked]).toEqual([before.day.civil, day]);
     const reply = panchangaOf(early, ENGLISH, ALL);
     const yesterday = panchangaOf(before, ENGLISH, ALL);
     expect(reply.weekday).toEqual(yesterday.weekday);
@@ -118,15 +118,15 @@ describe('the day belongs to its sunrise', () => {
   });
 
   test('a moment after sunrise belongs to the day asked for', () => {
-    expect(dayUnder(sky, day, plusDays(midnight(day, 5.5), 0.5), 'time').day).toBe(day);
+    expect(momentUnder(sky, day, plusDays(midnight(day, 5.5), 0.5), 'time').day.civil).toBe(day);
   });
 
   test('where clocks are far from the Sun the day is still the one whose sunrise precedes', () => {
     const far = skyOf(drik(), 40.7, -74, 5.5);
     for (const hours of [0, 6, 12, 18, 23.9]) {
-      const found = dayUnder(far, day, plusDays(midnight(day, 5.5), hours / 24), 'time');
+      const { t, day: found } = momentUnder(far, day, plusDays(midnight(day, 5.5), hours / 24), 'time');
       if (isNone(found.sunrise) || isNone(found.nextSunrise)) throw new Error('New York has a sunrise');
-      expect(found.sunrise <= found.t && found.t < found.nextSunrise).toBe(true);
+      expect(found.sunrise <= t && t < found.nextSunrise).toBe(true);
     }
   });
 });
@@ -140,7 +140,7 @@ describe('where the Sun does not rise', () => {
     ] as const)
       test(`${name}: in the ${season} the divisions are null with a note and the angas are those of noon`, () => {
         const sky = skyOf(engine, 78.22, 15.65, 1);
-        const reply = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, ALL);
+        const reply = panchangaOf(momentUnder(sky, civil(date)), ENGLISH, ALL);
         for (const block of DIVISIONS) expect(reply[block]).toBeNull();
         expect(reply.notes).toEqual(expect.arrayContaining([expect.stringMatching(/^hora: /)]));
         expect(reply.instant).toMatchObject({ basis: 'noon', sunrise: null });
@@ -158,7 +158,7 @@ describe('a note names the one thing that is missing', () => {
     ['2026-06-21', 'hora: the Sun does not rise and set on that day (it stays above the horizon)'],
   ])('Tromsø, %s', (date, note) => {
     const sky = skyOf(drik(), 69.6489, 18.9551, date < '2026-10' ? 2 : 1);
-    const reply = panchangaOf(dayUnder(sky, civil(date)), ENGLISH, hora);
+    const reply = panchangaOf(momentUnder(sky, civil(date)), ENGLISH, hora);
     expect(reply.hora).toBeNull();
     expect(reply.notes).toEqual([note]);
   });
@@ -167,7 +167,7 @@ describe('a note names the one thing that is missing', () => {
     const sky = skyOf(drik(), 69.6489, 18.9551, 1);
     const seen = new Set<string>();
     for (let day = civil('2026-01-01'); day < civil('2027-01-01'); day = plusDays(day, 1)) {
-      const reply = panchangaOf(dayUnder(sky, day), ENGLISH, hora);
+      const reply = panchangaOf(momentUnder(sky, day), ENGLISH, hora);
       const rising = reply.rise_set as Record<'sunrise' | 'sunset' | 'next_sunrise', string | null>;
       const whole = rising.sunrise !== null && rising.sunset !== null && rising.next_sunrise !== null;
       const [note = ''] = (reply.notes as string[] | undefined) ?? [];
@@ -186,9 +186,9 @@ describe('a note names the one thing that is missing', () => {
 test('Abhijit is tyajya on Wednesday and on no other day (Muhurta Chintamani 6.54)', () => {
   const sky = skyOf(drik(), 23.18, 75.77, 5.5);
   for (let i = 0; i < 7; i++) {
-    const day = dayUnder(sky, plusDays(civil('2026-11-15'), i)); // a Sunday
-    const { muhurta } = panchangaOf(day, ENGLISH, ALL) as { muhurta: { abhijit: { tyajya: boolean } } };
-    expect(muhurta.abhijit.tyajya).toBe(day.weekday === 4);
+    const moment = momentUnder(sky, plusDays(civil('2026-11-15'), i)); // a Sunday
+    const { muhurta } = panchangaOf(moment, ENGLISH, ALL) as { muhurta: { abhijit: { tyajya: boolean } } };
+    expect(muhurta.abhijit.tyajya).toBe(moment.day.weekday === 4);
   }
 });
 
@@ -207,10 +207,10 @@ describe('the Parashurama year begins on day 1 of the solar month of Kanya', () 
       test(`${name} at ${lat}, ${lon}`, () => {
         const sky = skyOf(engine, lat, lon, tz);
         for (let day = civil('2026-09-10'); day < civil('2026-09-25'); day = plusDays(day, 1)) {
-          const { months, eras } = panchangaOf(dayUnder(sky, day), ENGLISH, parts) as unknown as Dated;
+          const { months, eras } = panchangaOf(momentUnder(sky, day), ENGLISH, parts) as unknown as Dated;
           const inKanya = months.solar.number === 6;
           expect(eras.parashurama).toBe(inKanya ? 3202 : 3201);
-          const began = panchangaOf(dayUnder(sky, civil(eras.new_year.parashurama)), ENGLISH, parts);
+          const began = panchangaOf(momentUnder(sky, civil(eras.new_year.parashurama)), ENGLISH, parts);
           expect(began).toMatchObject({
             months: { solar: { number: 6, day: 1 } },
             eras: { parashurama: eras.parashurama, new_year: { parashurama: eras.new_year.parashurama } },
@@ -225,7 +225,11 @@ describe('lunar years are those of the instant, and new_year the day on which th
   const parts = BLOCKS.filter(({ name }) => name === 'tithi' || name === 'eras');
   const sky = skyOf(drik(), 30.3165, 78.0322, 5.5);
   const at = (date: string, hours: number) =>
-    panchangaOf(dayUnder(sky, civil(date), plusDays(midnight(civil(date), 5.5), hours / 24), 'time'), ENGLISH, parts);
+    panchangaOf(
+      momentUnder(sky, civil(date), plusDays(midnight(civil(date), 5.5), hours / 24), 'time'),
+      ENGLISH,
+      parts,
+    );
 
   // the amavasya of 9 November 2026 ends at 12:32:07 (test/authorities, Swiss Ephemeris)
   test.each([

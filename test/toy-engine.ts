@@ -3,6 +3,7 @@
  * It proves the house (rows, pipeline, envelope) without any real astronomy.
  */
 import {
+  almanacs,
   type Engine,
   type EngineInfo,
   type EngineKey,
@@ -13,6 +14,7 @@ import {
 } from '../src/engines/engine.ts';
 import { norm360, sinDeg } from '../src/kernel/angle.ts';
 import { midnight } from '../src/kernel/civil.ts';
+import type { Keeper } from '../src/kernel/kept.ts';
 import type { Place } from '../src/kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays, sidereal } from '../src/kernel/units.ts';
 
@@ -58,10 +60,11 @@ const INFO: Record<EngineKey, Omit<EngineInfo, 'id'>> = {
 
 export const toyEngine = (key: EngineKey, id: string): Engine => {
   const info: EngineInfo = { ...INFO[key], id };
-  return { info, skyOver: (place, options) => toySky(info, place, options) };
+  const almanacOf = almanacs();
+  return { info, skyOver: (place, options) => toySky(info, place, options, almanacOf(options)) };
 };
 
-function toySky(engine: EngineInfo, place: Place, options: SkyOptions): Sky {
+function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: Keeper): Sky {
   const at = (graha: Graha, t: JdUt) => {
     const [start, rate] = MOTION[graha];
     const mean = start + rate * (t - EPOCH);
@@ -82,6 +85,8 @@ function toySky(engine: EngineInfo, place: Place, options: SkyOptions): Sky {
     engine,
     place,
     options,
+    kept: new Map(),
+    almanac,
     siderealYearDays: 365.2564,
     sunrise: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.25)),
     sunset: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.75)),

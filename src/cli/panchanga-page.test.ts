@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
 import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
-import { dayUnder } from '../panchanga/day.ts';
+import { momentUnder } from '../panchanga/moment.ts';
 import { ENGLISH } from '../text/say.ts';
 import { BLOCKS, FRAME } from '../views/blocks/index.ts';
 import { panchangaOf } from '../views/panchanga.ts';
@@ -10,7 +10,7 @@ import { pageOf } from './panchanga-page.ts';
 
 const pageAt = (latDeg: number): string[] => {
   const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', latDeg, 75.78, 5.5), {});
-  const day = dayUnder(sky, dayOf({ year: 2026, month: 11, day: 14 }));
+  const day = momentUnder(sky, dayOf({ year: 2026, month: 11, day: 14 }));
   return pageOf({ engine: sky.engine, payload: panchangaOf(day, ENGLISH, [...FRAME, ...BLOCKS]) });
 };
 

@@ -6,6 +6,7 @@
  * Time is JdUt everywhere. What an engine does not know it answers with `{ none: 'not_in_this_engine' }`;
  * it never borrows.
  */
+import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { Place } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
@@ -51,10 +52,27 @@ export interface Engine {
   skyOver(place: Place, options: SkyOptions): Sky;
 }
 
-export interface Sky {
+/** One keeper for each choice of options: what an engine makes once for all its Skies. */
+export function almanacs(): (options: SkyOptions) => Keeper {
+  const made = new Map<string, Keeper>();
+  return (options) => {
+    const key = Object.values(options).join(' ');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const almanac: Keeper = { kept: new Map() };
+    made.set(key, almanac);
+    return almanac;
+  };
+}
+
+export interface Sky extends Keeper {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
+  /** What was worked out under this Sky alone. */
+  readonly kept: Kept;
+  /** What follows from the engine with its options and from no place, kept from one request to the next: new moons, ends of tithis. */
+  readonly almanac: Keeper;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**

@@ -5,12 +5,13 @@
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../kernel/civil.ts';
-import { whenReaches } from '../kernel/search.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
-import { type AngaSpan, CUTS, elongationAt, MEAN_DEG_PER_DAY } from '../panchanga/angas.ts';
-import { type Lunation, lunationAfter, lunationAround } from '../panchanga/months.ts';
+import type { AngaSpan } from '../panchanga/angas.ts';
+import { dayUnder } from '../panchanga/day.ts';
+import { type Lunation, lunationAfter, lunationAround, tithiBegin } from '../panchanga/months.ts';
 import { type Sankranti, sankrantiAfter } from '../panchanga/sankranti.ts';
+import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { kalaOf } from '../rules/kala.ts';
 import type { FestivalKala } from './rule.ts';
@@ -18,13 +19,10 @@ import type { FestivalKala } from './rule.ts';
 const TITHIS = 30;
 /** A rite can fall some days from its tithi, and a parana after it. */
 const MARGIN_DAYS = 3;
-const QUARTER_DAY = 0.25;
 
 export class FestivalYear {
   readonly sky: Sky;
   readonly year: number;
-  readonly #frames = new Map<CivilDay, DayFrame>();
-  readonly #boundaries = new Map<JdUt, (JdUt | undefined)[]>();
   readonly #moonrises = new Map<CivilDay, Span | null>();
   #lunations: readonly Lunation[] | undefined;
   #sankrantis: readonly Sankranti[] | undefined;
@@ -67,62 +65,25 @@ export class FestivalYear {
 
   /** The run of a tithi (1–30) in a lunar month. */
   tithi(month: Lunation, number: number): AngaSpan {
-    return { number, from: this.#boundary(month, number - 1), to: this.#boundary(month, number) };
+    return { number, from: tithiBegin(this.sky, month, number), to: tithiBegin(this.sky, month, number + 1) };
   }
   /** The tithi after one of `month`, which may be the first of the next. */
   tithiAfter(month: Lunation, number: number): AngaSpan {
-    if (number < TITHIS) return this.tithi(month, number + 1);
-    const from = month.to;
-    const to = whenReaches(
-      (t) => elongationAt(this.sky, t),
-      CUTS.tithi.sizeDeg,
-      plusDays(from, CUTS.tithi.sizeDeg / MEAN_DEG_PER_DAY.elongation),
-      MEAN_DEG_PER_DAY.elongation,
-    );
-    return { number: 1, from, to };
-  }
-
-  #boundary({ from, to }: Lunation, index: number): JdUt {
-    if (index === 0) return from;
-    if (index === TITHIS) return to;
-    let known = this.#boundaries.get(from);
-    if (known === undefined) this.#boundaries.set(from, (known = []));
-    const ready = known[index];
-    if (ready !== undefined) return ready;
-    const guess = plusDays(from, ((to - from) * index) / TITHIS);
-    const at = whenReaches(
-      (t) => elongationAt(this.sky, t),
-      index * CUTS.tithi.sizeDeg,
-      guess,
-      MEAN_DEG_PER_DAY.elongation,
-    );
-    known[index] = at;
-    return at;
+    return number < TITHIS ? this.tithi(month, number + 1) : this.tithi(lunationAfter(this.sky, month), 1);
   }
 
   /** The vishti half of a tithi: the first or second half by elongation. */
   half(month: Lunation, number: number, half: 1 | 2): Span {
     const { from, to } = this.tithi(month, number);
-    const middle = whenReaches(
-      (t) => elongationAt(this.sky, t),
-      (number - 0.5) * CUTS.tithi.sizeDeg,
-      plusDays(from, (to - from) / 2),
-      MEAN_DEG_PER_DAY.elongation,
-    );
+    const middle = tithiBegin(this.sky, month, number + 0.5);
     return half === 1 ? { from, to: middle } : { from: middle, to };
   }
 
   /** The run of a nakshatra (1–27) nearest to `near`. */
   nakshatraNear(number: number, near: JdUt): AngaSpan {
     const { sizeDeg } = CUTS.nakshatra;
-    const moon = (t: JdUt) => this.sky.longitude('chandra', t);
-    const from = whenReaches(moon, (number - 1) * sizeDeg, near, MEAN_DEG_PER_DAY.moon);
-    const to = whenReaches(
-      moon,
-      number * sizeDeg,
-      plusDays(from, sizeDeg / MEAN_DEG_PER_DAY.moon),
-      MEAN_DEG_PER_DAY.moon,
-    );
+    const from = reachedNear(this.sky, 'moon', (number - 1) * sizeDeg, near);
+    const to = reachedNear(this.sky, 'moon', number * sizeDeg, plusDays(from, sizeDeg / MEAN_DEG_PER_DAY.moon));
     return { number, from, to };
   }
 
@@ -148,15 +109,13 @@ export class FestivalYear {
     return dayAt(t, this.sky.place.offsetHoursAt(t));
   }
 
-  /** A day from sunrise to sunrise; where the Sun does not rise or set, true noon and six hours on each side. */
+  /** A day from sunrise to sunrise; where the Sun does not rise or set, six hours about true noon stand for the light. */
   frame(civil: CivilDay): DayFrame {
-    let known = this.#frames.get(civil);
-    if (known === undefined) this.#frames.set(civil, (known = new Frame(this, civil)));
-    return known;
+    return dayUnder(this.sky, civil).frameAboutNoon;
   }
   /** Whether a day's sunrise and sunset are stood in for. */
   isStandIn(civil: CivilDay): boolean {
-    return isNone(this.sky.sunrise(civil)) || isNone(this.sky.sunset(civil));
+    return isNone(dayUnder(this.sky, civil).daylight);
   }
 
   /** The days that a span touches, sunrise to sunrise, with the day of whose dawn it is a part. */
@@ -198,40 +157,5 @@ export class FestivalYear {
     const before = this.frame(plusDays(day.civil, -1));
     const at = this.sky.moonrise(before.sunset, day.sunrise);
     return isNone(at) ? null : { from: at, to: day.sunrise };
-  }
-}
-
-/** Each edge is asked of the Sky only when a rule looks at it. */
-class Frame implements DayFrame {
-  readonly #year: FestivalYear;
-  readonly civil: CivilDay;
-  #edges: Span | undefined;
-
-  constructor(year: FestivalYear, civil: CivilDay) {
-    this.#year = year;
-    this.civil = civil;
-  }
-
-  get #light(): Span {
-    if (this.#edges === undefined) {
-      const { sky } = this.#year;
-      const sunrise = sky.sunrise(this.civil);
-      const sunset = sky.sunset(this.civil);
-      if (isNone(sunrise) || isNone(sunset)) {
-        const noon = sky.noon(this.civil);
-        this.#edges = { from: plusDays(noon, -QUARTER_DAY), to: plusDays(noon, QUARTER_DAY) };
-      } else this.#edges = { from: sunrise, to: sunset };
-    }
-    return this.#edges;
-  }
-  get sunrise(): JdUt {
-    return this.#light.from;
-  }
-  get sunset(): JdUt {
-    return this.#light.to;
-  }
-  get nextSunrise(): JdUt {
-    const next = this.#year.frame(plusDays(this.civil, 1)).sunrise;
-    return next > this.sunset ? next : this.sunset;
   }
 }

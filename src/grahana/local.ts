@@ -1,9 +1,11 @@
 /** What one place sees of an eclipse: contacts, the deepest moment, how high it stands, what rising or setting cuts off. */
 import type { Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';
+import { keptBy, Table } from '../kernel/kept.ts';
 import { rootBetween } from '../kernel/search.ts';
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
+import { MOST_KEPT } from '../panchanga/almanac.ts';
 import {
   altitude,
   angularRadius,
@@ -142,18 +144,14 @@ export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
   };
 }
 
-const known = new WeakMap<Sky, Map<JdUt, LocalEclipse | null>>();
+/** By the instant of the greatest eclipse. */
+const seenHere = keptBy((_: Sky) => new Table<LocalEclipse | null>(MOST_KEPT));
 
 /** Either kind from the Sky's own place, worked out once for each Sky: two blocks of a snapshot ask for it. */
-export function localOf(sky: Sky, eclipse: Eclipse): LocalEclipse | null {
-  let here = known.get(sky);
-  if (here === undefined) known.set(sky, (here = new Map()));
-  const ready = here.get(eclipse.greatest);
-  if (ready !== undefined) return ready;
-  const local = eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse);
-  here.set(eclipse.greatest, local);
-  return local;
-}
+export const localOf = (sky: Sky, eclipse: Eclipse): LocalEclipse | null =>
+  seenHere(sky).at(eclipse.greatest, () =>
+    eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse),
+  );
 
 function altitudeAt(sky: Sky, t: JdUt, body: 'sun' | 'moon'): number {
   const shadow = sky.shadow(t);

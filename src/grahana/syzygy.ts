@@ -1,11 +1,9 @@
 /** New and full moons: the only moments at which an eclipse can be. */
 import type { Sky } from '../engines/engine.ts';
-import { arc, norm360 } from '../kernel/angle.ts';
-import { whenReaches } from '../kernel/search.ts';
+import { arc } from '../kernel/angle.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
+import { MEAN_LUNATION_DAYS, reachedNear } from '../panchanga/wheels.ts';
 
-const DEG_PER_DAY = 12.190749; // mean motion of the Moon from the Sun
-const LUNATION_DAYS = 29.530589;
 /** Beyond this latitude at syzygy the Moon passes clear of the Sun and of the penumbra alike. */
 const LARGEST_LATITUDE_DEG = 1.65;
 
@@ -22,12 +20,10 @@ export interface Syzygy {
   readonly near: JdUt;
 }
 
-const elongation = (sky: Sky) => (t: JdUt) => norm360(sky.longitude('chandra', t) - sky.longitude('surya', t));
-
 /** Every new and full moon in [from, to), and perhaps one or two beyond. */
 export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
   const found: Syzygy[] = [];
-  const half = LUNATION_DAYS / 2;
+  const half = MEAN_LUNATION_DAYS / 2;
   const last = Math.floor((to + SLACK_DAYS - COUNTED_FROM) / half);
   for (let index = Math.ceil((from - SLACK_DAYS - COUNTED_FROM) / half); index <= last; index++)
     found.push({ kind: index % 2 === 0 ? 'solar' : 'lunar', index, near: jdUt(COUNTED_FROM + index * half) });
@@ -37,7 +33,7 @@ export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
 /** Its instant, or null where the Moon is too far from the ecliptic for an eclipse. */
 export function solved(sky: Sky, { kind, near }: Syzygy): JdUt | null {
   if (Math.abs(sky.latitude('chandra', near)) >= LARGEST_LATITUDE_DEG + 1.5) return null;
-  const at = whenReaches(elongation(sky), kind === 'solar' ? 0 : 180, near, DEG_PER_DAY);
+  const at = reachedNear(sky, 'elongation', kind === 'solar' ? 0 : 180, near);
   return Math.abs(sky.latitude('chandra', at)) < LARGEST_LATITUDE_DEG ? at : null;
 }
 

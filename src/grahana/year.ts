@@ -1,19 +1,22 @@
 /** The eclipses between two instants under one Sky: from geometry on the modern engines. */
 import type { Sky } from '../engines/engine.ts';
+import { Table } from '../kernel/kept.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
-import { almanacOf, kept } from '../panchanga/almanac.ts';
+import { inAlmanac, MOST_KEPT } from '../panchanga/almanac.ts';
 import { type LunarEclipse, lunarEclipse } from './lunar.ts';
 import { type SolarEclipse, solarEclipse } from './solar.ts';
 import { type Syzygy, solved, syzygiesAround } from './syzygy.ts';
 
 export type Eclipse = SolarEclipse | LunarEclipse;
 
+/** By syzygy; null where Sun and Moon miss one another. */
+const eclipses = inAlmanac(() => new Table<Eclipse | null>(MOST_KEPT));
+
 /** By the instant of their maximum, in [from, to). */
 export function eclipsesBetween(sky: Sky, from: JdUt, to: JdUt): Eclipse[] {
   const margin = 0.5; // the maximum stands within hours of the syzygy
-  const { eclipses } = almanacOf(sky);
   return syzygiesAround(plusDays(from, -margin), plusDays(to, margin))
-    .map((syzygy) => kept(eclipses, syzygy.index, () => eclipseAt(sky, syzygy)))
+    .map((syzygy) => eclipses(sky).at(syzygy.index, () => eclipseAt(sky, syzygy)))
     .filter((each): each is Eclipse => each !== null && each.greatest >= from && each.greatest < to)
     .sort((a, b) => a.greatest - b.greatest);
 }

@@ -83,10 +83,17 @@ export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rise
 /**
  * The instant near `near` at which the steadily growing angle `f` stands at `targetDeg`.
  * `degPerDay` is its mean rate. For angles that never turn back: Sun, Moon, elongation, yoga.
+ * `gapDeg`: how far it has still to go at `near`, for callers that know it.
  */
-export function whenReaches(f: (t: JdUt) => number, targetDeg: number, near: JdUt, degPerDay: number): JdUt {
+export function whenReaches(
+  f: (t: JdUt) => number,
+  targetDeg: number,
+  near: JdUt,
+  degPerDay: number,
+  gapDeg: number = arc(f(near), targetDeg),
+): JdUt {
   let t0: number = near;
-  let e0 = arc(f(near), targetDeg);
+  let e0 = gapDeg;
   let t1 = t0 + e0 / degPerDay;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const e1 = arc(f(jdUt(t1)), targetDeg);

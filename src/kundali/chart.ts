@@ -4,19 +4,12 @@
  * the year's return) is cast from `chart.sky`, never from another engine.
  */
 import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
-import { ordinal } from '../kernel/angle.ts';
 import { dayAt } from '../kernel/civil.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../kernel/units.ts';
+import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 
-const RASHI_DEG = 30;
-const NAKSHATRA_DEG = 360 / 27;
-const PADA_DEG = 360 / 108;
-
-export const rashiOf = (longitude: number): number => ordinal(longitude, RASHI_DEG);
-export const nakshatraOf = (longitude: number): number => ordinal(longitude, NAKSHATRA_DEG);
-/** The quarter of the nakshatra, 1–4. */
-export const padaOf = (longitude: number): number => ((ordinal(longitude, PADA_DEG) - 1) % 4) + 1;
+export { nakshatraOf, padaOf, rashiOf };
 /** Degrees gone within the rashi, 0 <= x < 30. */
 export const amshaOf = (longitude: number): number => longitude - (rashiOf(longitude) - 1) * RASHI_DEG;
 

@@ -4,13 +4,15 @@
  */
 import { isNone, type None } from '../engines/engine.ts';
 import { daysBetween } from '../kernel/units.ts';
-import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
+import type { Day } from '../panchanga/day.ts';
 import { type Eras, erasIn } from '../panchanga/eras.ts';
+import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import { type Lunation, lunationAround, type Masa, purnimantaOf } from '../panchanga/months.ts';
 import type { Chart } from './chart.ts';
 
 export interface Janma {
-  readonly day: PanchangaDay;
+  readonly moment: Moment;
+  readonly day: Day;
   /** Ghatis (24 minutes) since that day's sunrise. */
   readonly ishtaGhati: number | None;
   readonly amanta: Lunation;
@@ -21,14 +23,15 @@ export interface Janma {
 const GHATIS_PER_DAY = 60;
 
 export function janmaOf({ sky, t, day: civil }: Chart): Janma {
-  const day = dayUnder(sky, civil, t, 'time');
-  const amanta = lunationAround(sky, t, day.elongation);
-  const { sunrise } = day;
+  const moment = momentUnder(sky, civil, t, 'time');
+  const amanta = lunationAround(sky, t, moment.elongation);
+  const { sunrise } = moment.day;
   return {
-    day,
+    moment,
+    day: moment.day,
     ishtaGhati: isNone(sunrise) ? sunrise : daysBetween(sunrise, t) * GHATIS_PER_DAY,
     amanta,
-    purnimanta: purnimantaOf(amanta, day.tithi.number),
+    purnimanta: purnimantaOf(amanta, moment.tithi.number),
     eras: erasIn(sky, amanta),
   };
 }

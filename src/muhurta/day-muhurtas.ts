@@ -8,7 +8,7 @@ import { plusDays } from '../kernel/units.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { MUHURTA_DAY } from '../lexicon/muhurta-day.ts';
 import { MUHURTA_NIGHT } from '../lexicon/muhurta-night.ts';
-import type { PanchangaDay } from '../panchanga/day.ts';
+import type { Day } from '../panchanga/day.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import { VARA_IDS, type VaraId } from './vara.ts';
@@ -50,8 +50,8 @@ export const praharaOf = (muhurta: number): number =>
 export const abhijit = (daylight: Span): Span => part(daylight, ABHIJIT, MUHURTAS);
 
 /** Of the morning with which the day begins: the last but one fifteenth of the night before it. */
-export function brahma(day: PanchangaDay): Span | None {
-  const night = day.previousNightSpan;
+export function brahma(day: Day): Span | None {
+  const night = day.previousNight;
   return isNone(night) ? night : part(night, BRAHMA, MUHURTAS);
 }
 
@@ -59,7 +59,7 @@ export function brahma(day: PanchangaDay): Span | None {
  * Half a ghati on both sides of sunset. The Muhurta Chintamani (6.101) tells it by the look of the Sun: a ball in the cold
  * season, half set in the hot, wholly set in the rains; none of the three has a length, so the hours are practice.
  */
-export function godhuli(day: PanchangaDay): Span | None {
+export function godhuli(day: Day): Span | None {
   const { sunset } = day;
   if (isNone(sunset)) return none(sunset.none);
   return span(plusDays(sunset, -GHATI_DAYS / 2), plusDays(sunset, GHATI_DAYS / 2));

@@ -4,7 +4,7 @@ import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { nishedhaHere } from './asta.ts';
-import { dayUnder } from './day.ts';
+import { momentUnder } from './moment.ts';
 
 const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
   node: 'mean',
@@ -26,7 +26,7 @@ test('on every day of four years Guru and Shukra are set, old or young as a look
   const first = dayOf({ year: 2023, month: 1, day: 1 });
   let found = 0;
   for (let i = 0; i < 4 * 365; i++) {
-    const day = dayUnder(sky, plusDays(first, i));
+    const day = momentUnder(sky, plusDays(first, i));
     const states = Object.fromEntries(nishedhaHere(day).map(({ graha, state }) => [graha, state]));
     for (const graha of ['guru', 'shukra'] as const) {
       const looked = byLooking(graha, day.t);
@@ -45,7 +45,7 @@ test('on every day of four years Guru and Shukra are set, old or young as a look
 
 test('the young state ends seven days after udaya', () => {
   // Guru of 2026: asta from July to August
-  const day = dayUnder(sky, dayOf({ year: 2026, month: 8, day: 12 }));
+  const day = momentUnder(sky, dayOf({ year: 2026, month: 8, day: 12 }));
   const [guru] = nishedhaHere(day);
   expect(guru).toMatchObject({ graha: 'guru', state: 'balya' });
   const risen = plusDays(guru?.until ?? day.t, -WEEK);

@@ -8,8 +8,8 @@ import { placeWithOffset } from '../kernel/place.ts';
 import { span } from '../kernel/span.ts';
 import { jdUt } from '../kernel/units.ts';
 import { type PeriodDay, periodsOf, type SeenEclipse } from './badhaka-periods.ts';
-import { dayUnder } from './day.ts';
 import { malamasaOn } from './malamasa.ts';
+import { momentUnder } from './moment.ts';
 
 const QUIET: PeriodDay = {
   bounds: span(ghati(0), ghati(60)),
@@ -148,7 +148,7 @@ describe('under a real sky', () => {
   const engine = drik();
   const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
   const sky = engine.skyOver(placeWithOffset('Ujjain', 23.18, 75.77, 5.5), options);
-  const at = (year: number, month: number, day: number) => dayUnder(sky, dayOf({ year, month, day }));
+  const at = (year: number, month: number, day: number) => momentUnder(sky, dayOf({ year, month, day }));
   const found = (year: number, month: number, day: number): string[] =>
     periodsOf(periodDayOf(at(year, month, day))).map(({ cause }) => cause.id);
   test('the adhika Ashvina of 1982, before the lost month of 1983, is samsarpa; the adhika Phalguna after it is not', () => {
@@ -178,9 +178,9 @@ describe('under a real sky', () => {
   });
   test('where the Sun does not rise the day turns about true noon', () => {
     const tromso = engine.skyOver(placeWithOffset('Tromsø', 69.65, 18.96, 1), options);
-    const day = dayUnder(tromso, dayOf({ year: 2026, month: 12, day: 25 }));
+    const day = momentUnder(tromso, dayOf({ year: 2026, month: 12, day: 25 }));
     // 18.96° east under a clock of one hour, the equation of time near nothing: 11:44
-    expect((periodDayOf(day).noon - midnight(day.day, 1)) * 24).toBeCloseTo(11.736, 1);
+    expect((periodDayOf(day).noon - midnight(day.asked, 1)) * 24).toBeCloseTo(11.736, 1);
   });
   test('the amavasya of Vaishakha of 2026, on 16 May', () => {
     expect(found(2026, 5, 16)).toContain('bhavuka');

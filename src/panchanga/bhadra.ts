@@ -2,11 +2,12 @@
  * Bhadra: the vishti karana, eight times in a lunar month. Each is given whole, from its beginning to its end, when
  * any of it falls between this sunrise and the next.
  */
-import { ordinal } from '../kernel/angle.ts';
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
+import { RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import { BHADRA_ROWS, MUKHA_GHATIS, PUCCHA_GHATIS, STHANA_BY_RASHI, type Sthana } from '../rules/tables/bhadra.ts';
+import { isVishti } from './karana.ts';
 import type { RuleDay } from './rule-day.ts';
 import { pakshaOf } from './tithi.ts';
 
@@ -40,8 +41,6 @@ export interface Bhadra extends Span {
 
 const KARANAS_TO_A_TITHI = 2;
 const YAMAS_TO_A_BHADRA = 4; // a tithi has eight, a bhadra is half a tithi
-/** Every seventh of the movable karanas, 8 to 57 of the month's sixty. */
-export const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 1) % 7 === 0;
 
 export function bhadrasOf(day: BhadraDay): Bhadra[] {
   const found: Bhadra[] = [];
@@ -93,12 +92,10 @@ export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puc
   };
 }
 
-const RASHI_DEG = 30;
-
 /** The Moon moves at most eight degrees in a karana, so she passes at most one boundary of a rashi. */
 function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[] {
-  const first = ordinal(day.moonLongitude(whole.from), RASHI_DEG);
-  const last = ordinal(day.moonLongitude(whole.to), RASHI_DEG);
+  const first = rashiOf(day.moonLongitude(whole.from));
+  const last = rashiOf(day.moonLongitude(whole.to));
   const from = sthanaOf(first);
   const to = sthanaOf(last);
   if (from === to) return [{ ...span(whole.from, whole.to), sthana: from }];

@@ -2,61 +2,59 @@
 
 import type { Sky } from '../engines/engine.ts';
 import { norm360 } from '../kernel/angle.ts';
+import { keptBy, Table } from '../kernel/kept.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { RASHI_DEG } from '../kernel/zodiac.ts';
+import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import { isBeforeSunrise } from './dawn.ts';
-import { dayHolding, type PanchangaDay } from './day.ts';
+import { dayHolding } from './day.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
+import type { Moment } from './moment.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
 import { barhaspatyaAt } from './samvatsara.ts';
 import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
 
 /** The amanta month of the moment. */
-export const monthOf = (day: PanchangaDay): Lunation =>
-  day.once('lunation', () => lunationAround(day.sky, day.t, day.elongation));
+export const monthOf = keptBy((moment: Moment): Lunation => lunationAround(moment.sky, moment.t, moment.elongation));
 
-/** The amanta month of another instant near the day. */
-export function monthHolding(day: PanchangaDay, t: JdUt): Lunation {
-  const month = monthOf(day);
-  return t >= month.from && t < month.to ? month : lunationAround(day.sky, t);
+/** The amanta month of another instant near the moment. */
+export function monthHolding(moment: Moment, t: JdUt): Lunation {
+  const month = monthOf(moment);
+  return t >= month.from && t < month.to ? month : lunationAround(moment.sky, t);
 }
 
 /** The purnimanta month of the moment. */
-export const purnimantaMonthOf = (day: PanchangaDay): Masa => purnimantaOf(monthOf(day), day.tithi.number);
+export const purnimantaMonthOf = (moment: Moment): Masa => purnimantaOf(monthOf(moment), moment.tithi.number);
 
-export const solarMonthOf = (day: PanchangaDay): SolarMonth =>
-  day.once('solar month', () => solarMonth(day.sky, day.day, (t) => sunNear(day, t)));
+export const solarMonthOf = keptBy(
+  (moment: Moment): SolarMonth => solarMonth(moment.sky, moment.day.civil, (t) => sunNear(moment, t)),
+);
 
 /** From the Sun's place and pace at the moment; asked of the Sky where that leaves a doubt about his rashi. */
-function sunNear(day: PanchangaDay, t: JdUt): number {
-  const deg = norm360(day.longitude('surya') + day.speed('surya') * (t - day.t));
+function sunNear(moment: Moment, t: JdUt): number {
+  const deg = norm360(moment.longitude('surya') + moment.speed('surya') * (t - moment.t));
   const into = deg % RASHI_DEG;
-  return into > DOUBT_DEG && into < RASHI_DEG - DOUBT_DEG ? deg : day.sky.longitude('surya', t);
+  return into > DOUBT_DEG && into < RASHI_DEG - DOUBT_DEG ? deg : moment.sky.longitude('surya', t);
 }
-const RASHI_DEG = 30;
 /** In two days his pace changes by far less than a tenth of a degree a day. */
 const DOUBT_DEG = 0.1;
 
-export const erasOf = (day: PanchangaDay): Eras => day.once('eras', () => erasIn(day.sky, monthOf(day)));
+export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthOf(moment)));
 
-export const newYearsAround = (day: PanchangaDay): NewYears =>
-  day.once('new years', () => newYearsOf(day.sky, monthOf(day)));
+export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
 
 /** Jupiter's year of the sixty that ran when the lunar year began: the one that northern almanacs print for the whole year. */
-export const barhaspatyaAtNewYear = (day: PanchangaDay): number => {
-  const began = newYearsAround(day);
-  let name = namesAtNewYear.get(began);
-  if (name === undefined) {
-    name = barhaspatyaAt(day.sky, began.chaitra);
-    namesAtNewYear.set(began, name);
-  }
-  return name;
-};
-/** Beside the new years, which are kept for each month of an engine. */
-const namesAtNewYear = new WeakMap<NewYears, number>();
+export function barhaspatyaAtNewYear(moment: Moment): number {
+  const { chaitra } = newYearsAround(moment);
+  return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
+}
+/** By the new moon with which the year begins. */
+const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
 
 /** The civil day of the month's purnima: the one in which the full moon falls, from sunrise to sunrise. */
-export const purnimaDay = (day: PanchangaDay): CivilDay =>
-  day.once('purnima', () => panchangaDayOf(day.sky, fullMoonOf(day.sky, monthOf(day))));
+export const purnimaDay = keptBy(
+  (moment: Moment): CivilDay => panchangaDayOf(moment.sky, fullMoonOf(moment.sky, monthOf(moment))),
+);
 
 /** The civil day, sunrise to sunrise, of an instant. */
 export function panchangaDayOf(sky: Sky, t: JdUt): CivilDay {

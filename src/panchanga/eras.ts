@@ -4,15 +4,15 @@
  * the numbers almanacs print: Vikram and Shaka as printed, Kali running (`kaliExpired` beside it).
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import { norm360, ordinal } from '../kernel/angle.ts';
-import { whenReaches } from '../kernel/search.ts';
+import { Table } from '../kernel/kept.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import { RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import type { Source } from '../rules/source.ts';
-import { almanacOf, kept } from './almanac.ts';
-import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
+import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import { isBeforeSunrise } from './dawn.ts';
-import { type Lunation, newMoonNear } from './months.ts';
+import { type Lunation, lunationAround, lunationBefore } from './months.ts';
 import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
+import { CUTS, reachedNear } from './wheels.ts';
 
 /** Ujjain, east of Greenwich. */
 const UJJAIN_DEG = 75.78333;
@@ -57,7 +57,6 @@ export interface Eras {
   readonly kalpaExpired: number;
 }
 
-const RASHI_DEG = 30;
 const MINA = 12;
 const CHAITRA = 1;
 const KARTIKA = 8;
@@ -67,16 +66,15 @@ const KANYA = 6;
 export const solarYearsGone = (t: JdUt, sunDeg: number): number =>
   Math.round((t - KALI_EPOCH) / COUNTING_YEAR_DAYS - sunDeg / 360);
 
+/** By the new moon that begins a month: what follows from it is an engine's, and no place's, as the month is. */
+const yearsGone = inAlmanac(() => new Table<number>(MOST_KEPT));
+
 /** Lunar years gone: a month that begins with the Sun in Mina is Chaitra, ahead of his entry into Mesha. */
-function lunarYearsGone(sky: Sky, month: Lunation): number {
-  const known = yearsGone.get(month);
-  if (known !== undefined) return known;
-  const sunDeg = sky.longitude('surya', month.from);
-  const gone = solarYearsGone(month.from, sunDeg) + (ordinal(sunDeg, RASHI_DEG) === MINA ? 1 : 0);
-  yearsGone.set(month, gone);
-  return gone;
-}
-const yearsGone = new WeakMap<Lunation, number>();
+const lunarYearsGone = (sky: Sky, { from }: Lunation): number =>
+  yearsGone(sky).at(from, () => {
+    const sunDeg = sky.longitude('surya', from);
+    return solarYearsGone(from, sunDeg) + (rashiOf(sunDeg) === MINA ? 1 : 0);
+  });
 
 /** The lunar years of a moment in `month`: month, tithi and year of one instant agree. */
 export function erasIn(sky: Sky, month: Lunation): Eras {
@@ -100,16 +98,10 @@ export interface NewYears {
   readonly kartika: JdUt;
 }
 
-/** A month belongs to one engine and to no place, and so does what follows from it alone. */
-const newYears = new WeakMap<Lunation, NewYears>();
+const newYears = inAlmanac(() => new Table<NewYears>(MOST_KEPT));
 
-export function newYearsOf(sky: Sky, month: Lunation): NewYears {
-  const known = newYears.get(month);
-  if (known !== undefined) return known;
-  const found = solveNewYears(sky, month);
-  newYears.set(month, found);
-  return found;
-}
+export const newYearsOf = (sky: Sky, month: Lunation): NewYears =>
+  newYears(sky).at(month.from, () => solveNewYears(sky, month));
 
 function solveNewYears(sky: Sky, month: Lunation): NewYears {
   const monthsSince = (masa: number) => (month.masa - masa + 12) % 12;
@@ -118,17 +110,12 @@ function solveNewYears(sky: Sky, month: Lunation): NewYears {
 }
 
 const SOLAR_MONTH_DAYS = COUNTING_YEAR_DAYS / 12;
-/** The Sun moves about 29 degrees in a lunation: only a month that begins this late can follow an adhika one. */
-const AFTER_ADHIKA_DEG = 28;
 
 /** The new moon that begins `masa`, or its adhika where it has one; `near` within two months of it. */
 function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
-  const { at } = sankrantiNear(sky, masa, near);
-  const from = newMoonNear(sky, plusDays(at, -elongationAt(sky, at) / MEAN_DEG_PER_DAY.elongation));
-  const sunDeg = sky.longitude('surya', from);
-  if (norm360(sunDeg) % RASHI_DEG < AFTER_ADHIKA_DEG) return from;
-  const before = newMoonNear(sky, plusDays(from, -360 / MEAN_DEG_PER_DAY.elongation));
-  return ordinal(sky.longitude('surya', before), RASHI_DEG) === ordinal(sunDeg, RASHI_DEG) ? before : from;
+  const month = lunationAround(sky, sankrantiNear(sky, masa, near).at);
+  const before = lunationBefore(sky, month);
+  return before.adhika ? before.from : month.from;
 }
 
 /** The civil day of the pratipada that begins with a new moon: the one it meets at sunrise, or which holds it whole. */
@@ -143,15 +130,10 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
 }
 
 const SHORTEST_TITHI_DAYS = 0.8;
-const PRATIPADA_DEG = 12;
 
-/** When the pratipada ends that begins with a new moon: an engine's, and no place's. */
-function pratipadaEnd(sky: Sky, newMoon: JdUt): JdUt {
-  const near = plusDays(newMoon, PRATIPADA_DEG / MEAN_DEG_PER_DAY.elongation);
-  return kept(almanacOf(sky).pratipadas, newMoon, () =>
-    whenReaches((t) => elongationAt(sky, t), PRATIPADA_DEG, near, MEAN_DEG_PER_DAY.elongation),
-  );
-}
+/** When the pratipada ends that begins with a new moon. */
+const pratipadaEnd = (sky: Sky, newMoon: JdUt): JdUt => reachedNear(sky, 'elongation', CUTS.tithi.sizeDeg, newMoon);
+
 const firstOf = (day: CivilDay, month: SolarMonth): CivilDay => plusDays(day, 1 - month.day);
 
 /** The Parashurama year of a civil day in `month`: solar, so it changes on the first day of the month of Kanya. */

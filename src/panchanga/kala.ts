@@ -2,22 +2,10 @@
  * The kalas of a day as rites name them, cut from the engine's own sunrise, sunset and next sunrise by the table in
  * `rules/kala.ts`; here stand those that the table leaves out: mahanisha and the six seasons of a day.
  */
-import { isNone, type None } from '../engines/engine.ts';
 import { lengthOf, part, type Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
-import type { PanchangaDay } from './day.ts';
-
-/** The day as rules see it, or why it has no sunrise, sunset or next sunrise. */
-export const frameOf = (day: PanchangaDay): DayFrame | None =>
-  day.once('frame', () => {
-    const { sunrise, sunset, nextSunrise } = day;
-    if (isNone(sunrise)) return sunrise;
-    if (isNone(sunset)) return sunset;
-    if (isNone(nextSunrise)) return nextSunrise;
-    return { civil: day.day, sunrise, sunset, nextSunrise };
-  });
 
 /** The kalas that the snapshot lists, in the order of the day. */
 export const LISTED_KALAS = [

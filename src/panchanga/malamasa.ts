@@ -1,8 +1,8 @@
-/** The malamasa that holds a day: an adhika month, a kshaya one, or the samsarpa that comes before a kshaya. */
-
+/** The malamasa that holds a moment: an adhika month, a kshaya one, or the samsarpa that comes before a kshaya. */
+import { keptBy } from '../kernel/kept.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { monthOf } from './calendar.ts';
-import type { PanchangaDay } from './day.ts';
+import type { Moment } from './moment.ts';
 import { type Lunation, lunationAfter } from './months.ts';
 
 export interface Malamasa {
@@ -14,15 +14,14 @@ export interface Malamasa {
 /** A kshaya month follows its samsarpa within the half-year (Dharmasindhu 1, uddesha 3). */
 const SAMSARPA_MONTHS = 5;
 
-export const malamasaOn = (day: PanchangaDay): Malamasa | null =>
-  day.once('malamasa', (): Malamasa | null => {
-    const month = monthOf(day);
-    if (month.kshaya) return { kind: 'kshaya', to: month.to };
-    if (!month.adhika) return null;
-    let next: Lunation = month;
-    for (let n = 0; n < SAMSARPA_MONTHS; n++) {
-      next = lunationAfter(day.sky, next);
-      if (next.kshaya) return { kind: 'samsarpa', to: month.to };
-    }
-    return { kind: 'adhika', to: month.to };
-  });
+export const malamasaOn = keptBy((moment: Moment): Malamasa | null => {
+  const month = monthOf(moment);
+  if (month.kshaya) return { kind: 'kshaya', to: month.to };
+  if (!month.adhika) return null;
+  let next: Lunation = month;
+  for (let n = 0; n < SAMSARPA_MONTHS; n++) {
+    next = lunationAfter(moment.sky, next);
+    if (next.kshaya) return { kind: 'samsarpa', to: month.to };
+  }
+  return { kind: 'adhika', to: month.to };
+});

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toyEngine } from '../../test/toy-engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
-import { elongationAt } from './angas.ts';
 import { fullMoonOf, lunationAfter, lunationAround, lunationBefore, purnimantaOf } from './months.ts';
+import { elongationAt } from './wheels.ts';
 
 const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {});
 const START = jdUt(2_460_000.25);

@@ -5,16 +5,15 @@
  * full moon, so that the dark half bears the next month's name; both halves of an adhika month keep its name.
  */
 import type { Sky } from '../engines/engine.ts';
-import { arc, ordinal } from '../kernel/angle.ts';
-import { whenReaches } from '../kernel/search.ts';
-import { type JdUt, plusDays } from '../kernel/units.ts';
-import { almanacOf, type Kept, kept } from './almanac.ts';
-import { elongationAt, MEAN_DEG_PER_DAY } from './angas.ts';
+import { Table } from '../kernel/kept.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { rashiOf } from '../kernel/zodiac.ts';
+import { inAlmanac, MOST_KEPT } from './almanac.ts';
+import { CUTS, elongationAt, reachedNear, stepReached, turnAt } from './wheels.ts';
 
-const RASHI_DEG = 30;
+/** The elongation gone at full moon, in steps of six degrees. */
+const FULL_MOON_STEPS = 30;
 const NEW_MOON_DEG = 0;
-const FULL_MOON_DEG = 180;
-const MEAN_LUNATION_DAYS = 360 / MEAN_DEG_PER_DAY.elongation;
 
 export interface Lunation {
   /** New moon that begins it. */
@@ -34,60 +33,39 @@ export interface Masa {
   readonly kshaya: boolean;
 }
 
-/** A mean new moon (6 January 2000), from which lunations are counted; the true one is never a day away. */
-const COUNTED_FROM = 2_451_550.1;
-
 /** The instant near `near` (within half a month) at which the Moon is new. */
-export const newMoonNear = (sky: Sky, near: JdUt): JdUt => phaseNear(sky, NEW_MOON_DEG, near, almanacOf(sky).newMoons);
-/** The instant near `near` (within half a month) at which the Moon is full. */
-export const fullMoonNear = (sky: Sky, near: JdUt): JdUt =>
-  phaseNear(sky, FULL_MOON_DEG, near, almanacOf(sky).fullMoons);
-
-/** So near to the mean phase the true one can be no other: they are never a day apart. */
-const PLAIN_LUNATIONS = 0.25;
-
-function phaseNear(sky: Sky, deg: number, near: JdUt, table: Kept): JdUt {
-  const turns = (near - COUNTED_FROM) / MEAN_LUNATION_DAYS - deg / 360;
-  const nearest = Math.round(turns);
-  const known = Math.abs(turns - nearest) < PLAIN_LUNATIONS ? table.get(nearest) : undefined;
-  if (known !== undefined) return known;
-  const guess = plusDays(near, arc(elongationAt(sky, near), deg) / MEAN_DEG_PER_DAY.elongation);
-  const lunation = Math.round((guess - COUNTED_FROM) / MEAN_LUNATION_DAYS - deg / 360);
-  return kept(table, lunation, () => whenReaches((t) => elongationAt(sky, t), deg, guess, MEAN_DEG_PER_DAY.elongation));
-}
+export const newMoonNear = (sky: Sky, near: JdUt): JdUt => reachedNear(sky, 'elongation', NEW_MOON_DEG, near);
 
 /** The amanta month that holds `t`. */
-export function lunationAround(sky: Sky, t: JdUt, elongationDeg: number = elongationAt(sky, t)): Lunation {
-  const from = newMoonNear(sky, plusDays(t, -elongationDeg / MEAN_DEG_PER_DAY.elongation));
-  return lunationFrom(sky, from);
-}
+export const lunationAround = (sky: Sky, t: JdUt, elongationDeg: number = elongationAt(sky, t)): Lunation =>
+  lunationNumbered(sky, turnAt(sky, 'elongation', elongationDeg, t));
 
-/** The amanta month that begins with the new moon `from`. */
-export function lunationFrom(sky: Sky, from: JdUt): Lunation {
-  const { newMoons } = almanacOf(sky);
-  let known = lunations.get(newMoons);
-  if (known === undefined) lunations.set(newMoons, (known = new Map()));
-  return kept(known, from, () => solveLunation(sky, from));
-}
+/** Months by the turn of the elongation: a month is an engine's, and no place's. */
+const lunations = inAlmanac(() => new Table<Lunation>(MOST_KEPT));
 
-/** Months by their first new moon, beside the new moons of the same engine: a month is no more of a place than they are. */
-const lunations = new WeakMap<Kept, Kept<Lunation>>();
+const lunationNumbered = (sky: Sky, turn: number): Lunation => lunations(sky).at(turn, () => solveLunation(sky, turn));
 
-function solveLunation(sky: Sky, from: JdUt): Lunation {
-  const to = newMoonNear(sky, plusDays(from, MEAN_LUNATION_DAYS));
-  const first = ordinal(sky.longitude('surya', from), RASHI_DEG);
-  const last = ordinal(sky.longitude('surya', to), RASHI_DEG);
+function solveLunation(sky: Sky, turn: number): Lunation {
+  const from = stepReached(sky, 'elongation', turn, 0);
+  const to = stepReached(sky, 'elongation', turn + 1, 0);
+  const first = rashiOf(sky.longitude('surya', from));
+  const last = rashiOf(sky.longitude('surya', to));
   const entered = (last - first + 12) % 12;
   return { from, to, masa: (first % 12) + 1, adhika: entered === 0, kshaya: entered === 2 };
 }
 
-export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationFrom(sky, month.to);
-export const lunationBefore = (sky: Sky, month: Lunation): Lunation =>
-  lunationFrom(sky, newMoonNear(sky, plusDays(month.from, -MEAN_LUNATION_DAYS)));
+const turnOf = (sky: Sky, { from }: Lunation): number => turnAt(sky, 'elongation', NEW_MOON_DEG, from);
+
+export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) + 1);
+export const lunationBefore = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) - 1);
+
+/** When the `number`th tithi (1–30) of a month begins; half a number further its second karana, after the thirtieth the next month. */
+export const tithiBegin = (sky: Sky, month: Lunation, number: number): JdUt =>
+  stepReached(sky, 'elongation', turnOf(sky, month), (number - 1) * CUTS.tithi.steps);
 
 /** The full moon of a month. */
 export const fullMoonOf = (sky: Sky, month: Lunation): JdUt =>
-  fullMoonNear(sky, plusDays(month.from, (month.to - month.from) / 2));
+  stepReached(sky, 'elongation', turnOf(sky, month), FULL_MOON_STEPS);
 
 /** The purnimanta month at a moment of `month` whose tithi is 1–30. */
 export function purnimantaOf(month: Masa, tithi: number): Masa {

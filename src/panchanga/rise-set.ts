@@ -1,19 +1,18 @@
 /** The Moon's events of a day: those between its sunrise and the next, as printed panchangas give them. */
 import type { Happening } from '../engines/engine.ts';
-import type { PanchangaDay } from './day.ts';
+import { keptBy } from '../kernel/kept.ts';
+import type { Day } from './day.ts';
 
-export interface MoonDay {
+export interface MoonEvents {
   readonly rise: Happening;
   readonly set: Happening;
   readonly transit: Happening;
 }
 
-export const moonOf = (day: PanchangaDay): MoonDay =>
-  day.once('moon', () => {
-    const { from, to } = day.bounds;
-    return {
-      rise: day.sky.moonrise(from, to),
-      set: day.sky.moonset(from, to),
-      transit: day.sky.moonTransit(from, to),
-    };
-  });
+export const moonOf = keptBy(
+  ({ sky, bounds: { from, to } }: Day): MoonEvents => ({
+    rise: sky.moonrise(from, to),
+    set: sky.moonset(from, to),
+    transit: sky.moonTransit(from, to),
+  }),
+);

@@ -6,13 +6,13 @@
  */
 import type { Sky } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import { RASHI_DEG } from '../kernel/zodiac.ts';
 import type { Source } from '../rules/source.ts';
 import { KALI_EPOCH } from './eras.ts';
 
 const NAMES = 60;
 const PRAMATHI = 13;
 const VIJAYA = 27;
-const RASHI_DEG = 30;
 /** Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. Only counts turns; the engine gives the place. */
 const JUPITER_TURN_DAYS = 1_577_917_828 / 364_220;
 

@@ -4,7 +4,8 @@
  */
 import { type Static, type TSchema, Type } from 'typebox';
 import { type EngineKey, isNone } from '../engines/engine.ts';
-import { dayUnder, type PanchangaDay } from '../panchanga/day.ts';
+import type { Day } from '../panchanga/day.ts';
+import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import type { Say } from '../text/say.ts';
 import type { Block, Published } from './blocks/block.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
@@ -13,7 +14,7 @@ import { someOf } from './parameter.ts';
 import { type Birth, view } from './view.ts';
 
 /** Why this day has not what a block needs, or null. */
-function lackOf({ sunrise, sunset, nextSunrise }: PanchangaDay): string | null {
+function lackOf({ sunrise, sunset, nextSunrise }: Day): string | null {
   if (isNone(sunrise)) {
     const why = whyNot(sunrise);
     if (isNone(sunset)) return `the Sun does not rise and set on that day (${why})`;
@@ -44,7 +45,7 @@ export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
 
 /** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
 export function panchangaOf<B extends Block>(
-  day: PanchangaDay,
+  moment: Moment,
   say: Say,
   blocks: readonly B[],
   asking: Asking = 'all',
@@ -52,14 +53,14 @@ export function panchangaOf<B extends Block>(
   const reply: Record<string, unknown> = {};
   const notes: string[] = [];
   for (const each of blocks) {
-    if (each.given !== undefined && !each.given(day, say)) {
+    if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(`${each.name}: ${each.denied(day.sky.engine.key)}`);
+      notes.push(`${each.name}: ${each.denied(moment.sky.engine.key)}`);
       continue;
     }
-    const lack = each.needs === undefined ? null : lackOf(day);
-    reply[each.name] = lack === null ? each.of(day, say) : null;
+    const lack = each.needs === undefined ? null : lackOf(moment.day);
+    reply[each.name] = lack === null ? each.of(moment, say) : null;
     if (lack !== null) notes.push(`${each.name}: ${lack}`);
   }
   if (notes.length > 0) reply.notes = notes;
@@ -82,8 +83,7 @@ const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
 const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
-const dayAsked = ({ sky, day, t, basis }: Birth & Pick<PanchangaDay, 'basis'>): PanchangaDay =>
-  dayUnder(sky, day, t, basis);
+const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
 
 const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 const ALL_CONVENTIONS = conventionsOf(ALL);
@@ -119,7 +119,7 @@ export const panchanga = view({
   conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
   of(asked) {
     const names = asked.params.blocks;
-    return panchangaOf(dayAsked(asked), asked.say, chosen(names), names === undefined ? 'all' : 'by_name');
+    return panchangaOf(momentAsked(asked), asked.say, chosen(names), names === undefined ? 'all' : 'by_name');
   },
 });
 
@@ -136,6 +136,6 @@ export function slice<const N extends BlockName>(summary: string, ...names: read
     reads: 'moment',
     reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
     conventions: () => conventions,
-    of: (asked) => panchangaOf(dayAsked(asked), asked.say, all),
+    of: (asked) => panchangaOf(momentAsked(asked), asked.say, all),
   });
 }

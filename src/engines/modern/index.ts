@@ -4,7 +4,7 @@
  * cancels).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import type { Engine, EngineInfo } from '../engine.ts';
+import { almanacs, type Engine, type EngineInfo } from '../engine.ts';
 import type { Ayanamsa } from './grahas.ts';
 import { ModernSky } from './sky.ts';
 
@@ -20,7 +20,10 @@ export const MODERN_OPTIONS = {
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-2';
 
-export const modernEngine = (info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine => ({
-  info,
-  skyOver: (place, options) => new ModernSky(info, eph, ayanamsa, place, options),
-});
+export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
+  const almanacOf = almanacs();
+  return {
+    info,
+    skyOver: (place, options) => new ModernSky(info, eph, ayanamsa, place, options, almanacOf(options)),
+  };
+}

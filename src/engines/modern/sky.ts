@@ -9,6 +9,7 @@ import { ROUGH_WITHIN_DEG, roughLongitude } from '../../astronomy/rough-places.t
 import { emptySpot, latOf } from '../../astronomy/spot.ts';
 import { DEG, J2000 } from '../../astronomy/units.ts';
 import { LIMITS, timeArc } from '../../astronomy/visibility.ts';
+import type { Keeper, Kept } from '../../kernel/kept.ts';
 import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
 import {
@@ -39,6 +40,8 @@ export class ModernSky implements Sky {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
+  readonly kept: Kept = new Map();
+  readonly almanac: Keeper;
   /** Sidereal year of the Earth, days (IAU: mean motion of the Earth against the stars at J2000). */
   readonly siderealYearDays = 365.256363004;
   readonly #eph: Ephemeris;
@@ -63,10 +66,18 @@ export class ModernSky implements Sky {
   readonly #noons = new Map<CivilDay, SolarNoon>();
   readonly #days = new Map<number, Happening>();
 
-  constructor(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa, place: Place, options: SkyOptions) {
+  constructor(
+    info: EngineInfo,
+    eph: Ephemeris,
+    ayanamsa: Ayanamsa,
+    place: Place,
+    options: SkyOptions,
+    almanac: Keeper,
+  ) {
     this.engine = info;
     this.place = place;
     this.options = options;
+    this.almanac = almanac;
     this.#eph = eph;
     this.#mean = ayanamsa;
     this.#equator = new Equator(eph, 'true');

@@ -4,9 +4,11 @@
  * `{ none: 'not_in_this_engine' }`.
  */
 import { norm360 } from '../../kernel/angle.ts';
+import type { Keeper, Kept } from '../../kernel/kept.ts';
 import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
 import {
+  almanacs,
   type Engine,
   type EngineInfo,
   type Graha,
@@ -51,6 +53,7 @@ const hasInside = (sky: Sky): sky is WithInside => INSIDE in sky;
 
 export function suryaSiddhanta(): Engine {
   const reckonings = new Map<string, Ganita>();
+  const almanacOf = almanacs();
   const reckoning = (bija: Bija, jya: string): Ganita => {
     const key = `${bija} ${jya}`;
     const kept = reckonings.get(key) ?? new Ganita(jyaOf(jya), bija);
@@ -61,7 +64,7 @@ export function suryaSiddhanta(): Engine {
     info: INFO,
     skyOver(place, options) {
       const bija = BIJAS.find((one) => one === options.bija) ?? 'full';
-      return new SuryaSky(place, options, reckoning(bija, options.jya ?? 'exact'));
+      return new SuryaSky(place, options, reckoning(bija, options.jya ?? 'exact'), almanacOf(options));
     },
   };
 }
@@ -70,14 +73,17 @@ class SuryaSky implements Sky {
   readonly engine = INFO;
   readonly place: Place;
   readonly options: SkyOptions;
+  readonly kept: Kept = new Map();
+  readonly almanac: Keeper;
   readonly siderealYearDays = CIVIL_DAYS / REVOLUTIONS.surya;
   readonly [INSIDE]: Inside;
   readonly #ganita: Ganita;
   readonly #dina: Dina;
 
-  constructor(place: Place, options: SkyOptions, ganita: Ganita) {
+  constructor(place: Place, options: SkyOptions, ganita: Ganita, almanac: Keeper) {
     this.place = place;
     this.options = options;
+    this.almanac = almanac;
     this.#ganita = ganita;
     this.#dina = new Dina(ganita, place);
     this[INSIDE] = { ganita, dina: this.#dina };

@@ -9,7 +9,7 @@ import { holds, type Span, span } from '../../kernel/span.ts';
 import { type CivilDay, daysBetween, type JdUt, plusDays } from '../../kernel/units.ts';
 import { HORAS, horaLord } from '../../muhurta/hora.ts';
 import { varaLord } from '../../muhurta/vara.ts';
-import { dayUnder } from '../../panchanga/day.ts';
+import { momentUnder } from '../../panchanga/moment.ts';
 import type { Chart, Sapta } from '../chart.ts';
 import type { LORDSHIPS } from './tables.ts';
 
@@ -31,13 +31,13 @@ export interface BirthDay {
 }
 
 export function birthDayOf({ sky, t, day: asked }: Chart): BirthDay {
-  const day = dayUnder(sky, asked, t, 'time');
-  const light = day.daySpan;
-  const noon = nearestNoon(day.day, t, (civil) => sky.noon(civil));
+  const { day } = momentUnder(sky, asked, t, 'time');
+  const light = day.daylight;
+  const noon = nearestNoon(day.civil, t, (civil) => sky.noon(civil));
   if (!isNone(light)) {
-    if (holds(light, t)) return birthDay(day.day, true, light, t, noon, false);
-    const dark = t < light.from ? day.previousNightSpan : day.nightSpan;
-    if (!isNone(dark) && holds(dark, t)) return birthDay(day.day, false, dark, t, noon, false);
+    if (holds(light, t)) return birthDay(day.civil, true, light, t, noon, false);
+    const dark = t < light.from ? day.previousNight : day.night;
+    if (!isNone(dark) && holds(dark, t)) return birthDay(day.civil, false, dark, t, noon, false);
   }
   const since = daysBetween(noon, t);
   const byDay = Math.abs(since) < QUARTER_DAY;

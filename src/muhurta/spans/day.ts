@@ -14,10 +14,9 @@ import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts'
 import type { Anga, AngaSpan } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
 import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
-import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf } from '../../panchanga/facts.ts';
-import { frameOf } from '../../panchanga/kala.ts';
 import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
+import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panchanga/months.ts';
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
 import {
@@ -28,6 +27,7 @@ import {
   starsOf28,
   type YogaDay,
 } from '../../panchanga/special-yogas.ts';
+import { partsTouching } from '../../panchanga/wheels.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import { NEVER } from '../windows.ts';
 import { lagnaRuns } from './lagna-runs.ts';
@@ -41,9 +41,9 @@ const QUARTER_DEG = 360 / 108;
 
 /** The day of a civil date; where the Sun does not rise, set or rise again, why. */
 export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
-  const day = dayUnder(sky, civil);
-  const frame = frameOf(day);
-  return isNone(frame) ? frame : new MuhurtaDay(day, frame);
+  const sunrise = momentUnder(sky, civil);
+  const { frame } = sunrise.day;
+  return isNone(frame) ? frame : new MuhurtaDay(sunrise, frame);
 }
 
 export class MuhurtaDay implements YogaDay {
@@ -57,15 +57,17 @@ export class MuhurtaDay implements YogaDay {
   readonly night: Span;
   /** 1 = Sunday. */
   readonly weekday: number;
-  readonly #day: PanchangaDay;
+  /** The day's sunrise, at which single facts are looked at. */
+  readonly #sunrise: Moment;
   readonly #once = new Map<unknown, unknown>();
 
-  constructor(day: PanchangaDay, frame: DayFrame) {
-    this.#day = day;
+  constructor(sunrise: Moment, frame: DayFrame) {
+    const { day } = sunrise;
+    this.#sunrise = sunrise;
     this.frame = frame;
     this.sky = day.sky;
     this.place = day.place;
-    this.civil = day.day;
+    this.civil = day.civil;
     this.weekday = day.weekday;
     this.bounds = { from: frame.sunrise, to: frame.nextSunrise };
     this.daylight = { from: frame.sunrise, to: frame.sunset };
@@ -97,22 +99,22 @@ export class MuhurtaDay implements YogaDay {
   // ── the angas ────────────────────────────────────────────────────────────────────────────
   /** Every tithi, nakshatra, yoga or karana that touches the day, from its own beginning to its own end. */
   transitions(anga: Anga): readonly Run[] {
-    return this.#day.transitions(anga);
+    return this.#sunrise.day.transitions(anga);
   }
   /** The same of a stretch that reaches some days beyond the day. */
   transitionsTouching(anga: Anga, part: Span): readonly Run[] {
-    return this.#day.touching(anga, part);
+    return partsTouching(this.sky, anga, part);
   }
   /** When the Moon stands at a degree, near an instant. */
   moonAt(deg: number, near: JdUt): JdUt {
-    return factsOf(this.#day).moonAt(deg, near);
+    return factsOf(this.#sunrise).moonAt(deg, near);
   }
   get bhadras(): readonly Bhadra[] {
-    return bhadrasOn(this.#day);
+    return bhadrasOn(this.#sunrise);
   }
   /** The Moon through the 28 stars, Abhijit among them, cut to the day. */
   get stars28(): readonly Run[] {
-    return this.once('stars28', () => starsOf28(factsOf(this.#day)));
+    return this.once('stars28', () => starsOf28(factsOf(this.#sunrise)));
   }
   /** The Moon within Abhijit's arc. */
   get moonInAbhijit(): Spans {
@@ -122,10 +124,10 @@ export class MuhurtaDay implements YogaDay {
     });
   }
   masaOf(tithi: Run): number | null {
-    return factsOf(this.#day).masaOf(tithi);
+    return factsOf(this.#sunrise).masaOf(tithi);
   }
   get sunNakshatras(): readonly Run[] {
-    return factsOf(this.#day).sunNakshatras;
+    return factsOf(this.#sunrise).sunNakshatras;
   }
 
   /** The Sun through the 28 stars. */
@@ -141,18 +143,18 @@ export class MuhurtaDay implements YogaDay {
   // ── the month and the year ───────────────────────────────────────────────────────────────
   /** The amanta month of sunrise. */
   get month(): Lunation {
-    return monthOf(this.#day);
+    return monthOf(this.#sunrise);
   }
   /** The purnimanta month of sunrise. */
   get purnimantaMonth(): Masa {
-    return purnimantaMonthOf(this.#day);
+    return purnimantaMonthOf(this.#sunrise);
   }
   get malamasa(): Malamasa | null {
-    return malamasaOn(this.#day);
+    return malamasaOn(this.#sunrise);
   }
   /** The last sankranti before sunrise and the first after it. */
   get sankrantis(): readonly Sankranti[] {
-    const { last, next } = sankrantisAround(this.#day);
+    const { last, next } = sankrantisAround(this.#sunrise);
     return [last, next];
   }
   /** The midnight that begins a civil day, on the clocks of the place. */
@@ -172,11 +174,11 @@ export class MuhurtaDay implements YogaDay {
   // ── the grahas ───────────────────────────────────────────────────────────────────────────
   /** Longitude of a graha at sunrise. */
   longitude(graha: Graha): number {
-    return this.#day.longitude(graha);
+    return this.#sunrise.longitude(graha);
   }
   /** Degrees a day of a graha at sunrise. */
   speed(graha: Graha): number {
-    return this.#day.speed(graha);
+    return this.#sunrise.speed(graha);
   }
   /** The rashis of a graha through the day. */
   rashis(graha: Graha): readonly Run[] {

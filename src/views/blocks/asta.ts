@@ -22,8 +22,8 @@ export const asta = block({
       }),
     ),
   }),
-  of: (day) => ({
-    upcoming: upcomingAfter(day).map(({ graha, event, at }) => ({ graha, event, at: clock(day.place, at) })),
-    nishedha: nishedhaHere(day).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+  of: (moment) => ({
+    upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
+    nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
   }),
 });

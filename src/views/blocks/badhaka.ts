@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { periodDayOf } from '../../festivals/period-day.ts';
 import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
 import { type Period, type PeriodCause, periodsOf } from '../../panchanga/badhaka-periods.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Day } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
@@ -63,20 +63,21 @@ export const badhaka = block({
       Type.Array(periodReply, { description: 'what bars auspicious work for days or months; absent when none runs' }),
     ),
   }),
-  of(day, say) {
+  of(moment, say) {
+    const { day } = moment;
     const bySource = new Map<Source, Badhaka[]>();
-    for (const each of badhakasOf(factsOf(day))) {
+    for (const each of badhakasOf(factsOf(moment))) {
       const known = bySource.get(each.source);
       if (known === undefined) bySource.set(each.source, [each]);
       else known.push(each);
     }
     const notes = [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes));
-    const periods = periodsOf(periodDayOf(day));
+    const periods = periodsOf(periodDayOf(moment));
     return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
   },
 });
 
-function periodSaid(day: PanchangaDay, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
+function periodSaid(day: Day, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
   const { id, ...named } = causeSaid(say, cause);
   return {
     period: id,
@@ -105,7 +106,7 @@ function avoidFields() {
 }
 
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
-function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly Badhaka[]) {
+function noteSaid(day: Day, say: Say, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
   if (shared === undefined) return { items, citation: citation(source) };
@@ -116,7 +117,7 @@ function noteSaid(day: PanchangaDay, say: Say, source: Source, causes: readonly 
 }
 
 /** Filled field by field rather than spread, since every day has some of them. */
-function itemSaid(day: PanchangaDay, say: Say, cause: Badhaka, withAvoid: boolean): Item {
+function itemSaid(day: Day, say: Say, cause: Badhaka, withAvoid: boolean): Item {
   const { number, name, name_hi } = say.named(LIST[cause.by], cause.number);
   const item: Item = name_hi === undefined ? { by: cause.by, number, name } : { by: cause.by, number, name, name_hi };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);

@@ -40,9 +40,9 @@ export const bhadra = block({
     ),
     citations: Type.Optional(Type.Array(citationReply)),
   }),
-  of(day, say) {
-    const { place } = day;
-    const windows = bhadrasOn(day).map((each) => {
+  of(moment, say) {
+    const { place } = moment;
+    const windows = bhadrasOn(moment).map((each) => {
       const [first, ...others] = each.dwellings;
       const sthana = first?.sthana ?? 'bhuloka';
       const { name, name_hi } = say.byId('vasa', sthana);

@@ -1,7 +1,7 @@
-/** A block of the snapshot: its key, its schema and the pure function that fills it from the day. */
+/** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineKey } from '../../engines/engine.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import type { Say } from '../../text/say.ts';
 
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
@@ -17,13 +17,13 @@ interface Filled<N extends string, S extends TSchema> {
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
-  of(day: PanchangaDay, say: Say): Static<S>;
+  of(moment: Moment, say: Say): Static<S>;
 }
 
 interface Wanting {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
-  readonly given?: (day: PanchangaDay, say: Say) => boolean;
+  readonly given?: (moment: Moment, say: Say) => boolean;
   /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
   readonly denied?: (engine: EngineKey) => string;
 }

@@ -1,5 +1,6 @@
-/** The chart of the day's moment, cast once for all blocks that look at grahas. */
+/** The chart of the moment, cast once for all blocks that look at grahas. */
+import { keptBy } from '../../kernel/kept.ts';
 import { type Chart, chartOf } from '../../kundali/chart.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 
-export const chartOfDay = (day: PanchangaDay): Chart => day.once('chart', () => chartOf(day.sky, day.t));
+export const chartAt = keptBy(({ sky, t }: Moment): Chart => chartOf(sky, t));

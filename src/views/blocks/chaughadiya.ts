@@ -21,7 +21,7 @@ export const chaughadiya = block({
   summary: 'Chaughadiya: daylight and night in eight watches each',
   needs: 'day_and_night',
   reply: Type.Object({ day: Type.Array(watchReply), night: Type.Array(watchReply), citation: citationReply }),
-  of(day, say) {
+  of({ day }, say) {
     const { daylight, night } = spansOf(day);
     return {
       day: eight(say, day.place, daylight, dayWatches(day.weekday)),

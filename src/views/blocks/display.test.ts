@@ -3,7 +3,7 @@ import { drik } from '../../../test/engines.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { dayUnder } from '../../panchanga/day.ts';
+import { momentUnder } from '../../panchanga/moment.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { display } from './display.ts';
 
@@ -13,7 +13,7 @@ const sky = drik().skyOver(UJJAIN, { node: 'mean', positions: 'apparent', rise: 
 function linesAt(month: number, date: number, hours?: number): readonly string[] {
   const day = dayOf({ year: 2026, month, day: date });
   const t = hours === undefined ? undefined : plusDays(midnight(day, 5.5), hours / 24);
-  const said: unknown = display.of(dayUnder(sky, day, t), ENGLISH_AND_HINDI);
+  const said: unknown = display.of(momentUnder(sky, day, t), ENGLISH_AND_HINDI);
   return (said as { hi: readonly string[] }).hi;
 }
 

@@ -1,16 +1,18 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
-import { ordinal } from '../../kernel/angle.ts';
 import { dateOf } from '../../kernel/civil.ts';
+import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
+import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
 import { barhaspatyaAtNewYear, erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
-import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
+import type { Day } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
-import type { Lunation } from '../../panchanga/months.ts';
+import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
@@ -20,7 +22,6 @@ import * as lines from '../../text/hindi-lines.ts';
 import { block } from './block.ts';
 import { vasaMomentOf } from './vasa.ts';
 
-const RASHI_DEG = 30;
 /** The Moon's pace changes by less than this from one sunrise to the next. */
 const MOON_PACE_GROWS = 1.08;
 /** Nine nakshatras fill four rashis, so every fourth rashi ends with a nakshatra. */
@@ -36,21 +37,23 @@ export const display = block({
   denied: (engine) =>
     `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
-  of: (day) => ({ hi: new HindiPage(day).lines() }),
+  of: (moment) => ({ hi: new HindiPage(moment).lines() }),
 });
 
 class HindiPage {
-  readonly #day: PanchangaDay;
+  readonly #moment: Moment;
+  readonly #day: Day;
   /** Year, month and tithi of the page are those of one moment, with which the day begins; whatever hour was asked for. */
-  readonly #morning: PanchangaDay;
+  readonly #morning: Moment;
 
-  constructor(day: PanchangaDay) {
+  constructor(moment: Moment) {
+    const { sky, day, basis } = moment;
+    this.#moment = moment;
     this.#day = day;
-    this.#morning = day.basis === 'time' && day.hasSunrise ? dayUnder(day.sky, day.day) : day;
+    this.#morning = basis === 'time' && day.hasSunrise ? momentUnder(sky, day.civil) : moment;
   }
 
   lines(): string[] {
-    const day = this.#day;
     const made = [
       yearLineOf(this.#morning),
       this.#dayLine(),
@@ -58,7 +61,7 @@ class HindiPage {
       lines.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
       lines.moonLine(this.#moonRashi()),
     ];
-    const daylight = factsOf(day).daylight;
+    const { daylight } = factsOf(this.#moment);
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
     this.#addBhadra(made);
     this.#addYogas(made);
@@ -67,10 +70,10 @@ class HindiPage {
   }
 
   #clock(t: JdUt): string {
-    return hindiClock(this.#day.place, t, this.#day.day);
+    return hindiClock(this.#day.place, t, this.#day.civil);
   }
   #oclock(t: JdUt): string {
-    return hindiOclock(this.#day.place, t, this.#day.day);
+    return hindiOclock(this.#day.place, t, this.#day.civil);
   }
   #window({ from, to }: Span): lines.Window {
     return { from: this.#clock(from), to: this.#clock(to) };
@@ -80,8 +83,8 @@ class HindiPage {
   #dayLine(): string {
     const day = this.#day;
     const { masa, adhika } = purnimantaMonthOf(this.#morning);
-    const tithi = day.transitions('tithi')[0]?.number ?? day.tithi.number;
-    const { day: dayOfMonth, month, year } = dateOf(day.day);
+    const tithi = day.transitions('tithi')[0]?.number ?? this.#moment.tithi.number;
+    const { day: dayOfMonth, month, year } = dateOf(day.civil);
     return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year });
   }
 
@@ -92,21 +95,21 @@ class HindiPage {
       const run = runs[i];
       if (run !== undefined) ends.push(this.#oclock(run.to));
     }
-    return lines.tithiLine(runs[0]?.number ?? this.#day.tithi.number, ends);
+    return lines.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends);
   }
 
   /** The anga with which the day begins; it ends within the day if another follows. */
   #first(anga: Anga): lines.Running {
     const runs = this.#day.transitions(anga);
-    const first = runs[0] ?? this.#day[anga];
+    const first = runs[0] ?? this.#moment.anga(anga);
     return { number: first.number, until: runs.length > 1 ? this.#oclock(first.to) : null };
   }
 
   #moonRashi(): lines.Running {
     const { from, to } = this.#day.bounds;
-    const deg = factsOf(this.#day).moonLongitude(from);
-    const number = ordinal(deg, RASHI_DEG);
-    const most = this.#day.speed('chandra') * MOON_PACE_GROWS * (to - from);
+    const deg = factsOf(this.#moment).moonLongitude(from);
+    const number = rashiOf(deg);
+    const most = this.#moment.speed('chandra') * MOON_PACE_GROWS * (to - from);
     const leaves = number * RASHI_DEG - deg > most ? to : this.#moonLeaves(number, from);
     return { number, until: leaves < to ? this.#oclock(leaves) : null };
   }
@@ -114,7 +117,7 @@ class HindiPage {
   #moonLeaves(rashi: number, near: JdUt): JdUt {
     const last = rashi * NAKSHATRAS_PER_RASHI;
     for (const run of this.#day.transitions('nakshatra')) if (run.number === last) return run.to;
-    return factsOf(this.#day).moonAt(rashi * RASHI_DEG, near);
+    return factsOf(this.#moment).moonAt(rashi * RASHI_DEG, near);
   }
 
   #riseSet({ from, to }: Span): string {
@@ -141,7 +144,7 @@ class HindiPage {
   /** One that began in the night before is told from sunrise: its own clock would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
     const { bounds, hasSunrise } = this.#day;
-    for (const { dwellings } of bhadrasOn(this.#day))
+    for (const { dwellings } of bhadrasOn(this.#moment))
       for (const part of dwellings) {
         if (hasSunrise && part.to <= bounds.from) continue;
         const from = hasSunrise && part.from < bounds.from ? lines.SUNRISE : this.#clock(part.from);
@@ -150,7 +153,7 @@ class HindiPage {
   }
 
   #addYogas(made: string[]): void {
-    const found = specialYogasOn(this.#day);
+    const found = specialYogasOn(this.#moment);
     for (const id of SHOWN_YOGAS) {
       const parts = found[id];
       if (parts.length === 0) continue;
@@ -161,7 +164,7 @@ class HindiPage {
   }
 
   #vasa(): string {
-    const moment = vasaMomentOf(this.#day);
+    const moment = vasaMomentOf(this.#moment);
     return lines.vasaLine({
       agni: agniVasa(moment).place,
       shiva: shivaVasa(moment).place,
@@ -170,20 +173,20 @@ class HindiPage {
   }
 }
 
-/** The year line of a month: it changes within one with the ayana alone. */
-const yearLines = new WeakMap<Lunation, [uttarayana?: string, dakshinayana?: string]>();
-function yearLineOf(day: PanchangaDay): string {
-  const month = monthOf(day);
-  let known = yearLines.get(month);
-  if (known === undefined) yearLines.set(month, (known = []));
-  const ayana = ayanaOf(ordinal(day.longitude('surya'), RASHI_DEG));
+/** The year lines of a month, by its new moon: within one it changes with the ayana alone. */
+const yearLines = inAlmanac(() => new Table<[uttarayana?: string, dakshinayana?: string]>(MOST_KEPT));
+
+function yearLineOf(moment: Moment): string {
+  const month = monthOf(moment);
+  const known = yearLines(moment.sky).at(month.from, () => []);
+  const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
   const line = known[ayana - 1];
   if (line !== undefined) return line;
-  const { vikram, shaka } = erasOf(day);
+  const { vikram, shaka } = erasOf(moment);
   const made = lines.yearLine({
     vikram,
     shaka,
-    barhaspatya: barhaspatyaAtNewYear(day),
+    barhaspatya: barhaspatyaAtNewYear(moment),
     chandra: chandraOf(shaka),
     ayana,
     ritu: lunarRituOf(month.masa),

@@ -53,11 +53,11 @@ export const eras = block({
     }),
     citations: Type.Record(Type.String(), citationReply),
   }),
-  of(day, say) {
-    const { sky } = day;
-    const era = erasOf(day);
-    const solar = solarMonthOf(day);
-    const began = newYearsAround(day);
+  of(moment, say) {
+    const { sky, day } = moment;
+    const era = erasOf(moment);
+    const solar = solarMonthOf(moment);
+    const began = newYearsAround(moment);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
     const { name, name_hi } = KALPA;
     const years_expired = era.kalpaExpired;
@@ -73,14 +73,14 @@ export const eras = block({
       kali: era.kaliExpired + 1,
       kali_expired: era.kaliExpired,
       yudhishthira: era.yudhishthira,
-      parashurama: parashuramaYear(day.day, solar),
+      parashurama: parashuramaYear(day.civil, solar),
       new_year: {
         vikram: chaitra,
         vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),
         shaka: chaitra,
         kali: chaitra,
         yudhishthira: chaitra,
-        parashurama: dateText(parashuramaNewYear(sky, day.day, solar)),
+        parashurama: dateText(parashuramaNewYear(sky, day.civil, solar)),
       },
       citations: CITATIONS,
     };

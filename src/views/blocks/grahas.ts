@@ -5,11 +5,11 @@ import { baladiOf, gatiOf, jagradadiOf } from '../../kundali/avastha.ts';
 import { isCombust } from '../../kundali/combust.ts';
 import { dignityOf, rashisOf } from '../../kundali/dignity.ts';
 import { kalamshaNow } from '../../panchanga/asta.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import { deg6, round6 } from '../../text/format.ts';
 import { namedReply, positionFields, positionOf } from '../position.ts';
 import { block } from './block.ts';
-import { chartOfDay } from './chart.ts';
+import { chartAt } from './chart.ts';
 
 const grahaReply = Type.Object({
   ...positionFields,
@@ -35,8 +35,8 @@ export const grahas = block({
   name: 'grahas',
   summary: 'The nine grahas: place, motion, dignity, visibility, states, house',
   reply: Type.Object(replies),
-  of(day, say) {
-    const chart = chartOfDay(day);
+  of(moment, say) {
+    const chart = chartAt(moment);
     const rashis = rashisOf(chart);
     const said = (graha: Graha) => {
       const standing = chart.grahas[graha];
@@ -54,7 +54,7 @@ export const grahas = block({
         retrograde: speed < 0,
         daily_motion: deg6(speed),
         dignity: dignityOf(chart, graha, rashis),
-        visibility: visibility(day, graha),
+        visibility: visibility(moment, graha),
         dagdha: isCombust(chart, graha),
         avastha: {
           baladi: say.named('baladi', baladiOf(standing)),
@@ -77,7 +77,7 @@ export const grahas = block({
   },
 });
 
-function visibility(day: PanchangaDay, graha: Graha): 'visible' | 'asta' | null {
+function visibility(moment: Moment, graha: Graha): 'visible' | 'asta' | null {
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return null;
-  return kalamshaNow(day, graha).visible ? 'visible' : 'asta';
+  return kalamshaNow(moment, graha).visible ? 'visible' : 'asta';
 }

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import { HORA_SOURCE, HORAS, horaLord } from '../../muhurta/hora.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Day } from '../../panchanga/day.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
@@ -17,7 +17,7 @@ export const hora = block({
   summary: 'Horas: daylight and night in twelve parts each, with their lords',
   needs: 'day_and_night',
   reply: Type.Object({ day: Type.Array(horaReply), night: Type.Array(horaReply), citation: citationReply }),
-  of(day) {
+  of({ day }) {
     const { daylight, night } = spansOf(day);
     return {
       day: twelve(day, daylight, 1),
@@ -27,7 +27,7 @@ export const hora = block({
   },
 });
 
-function twelve({ place, weekday }: PanchangaDay, whole: Span, first: number) {
+function twelve({ place, weekday }: Day, whole: Span, first: number) {
   const clocks = boundaryClocks(place, whole, HORAS);
   const said: Static<typeof horaReply>[] = [];
   for (let i = 0; i < HORAS; i++)

@@ -25,11 +25,12 @@ export const instant = block({
     sunrise: instantOrNull,
     notes: Type.Optional(notesReply),
   }),
-  of({ place, day, asked, t, basis, sunrise }) {
+  of({ place, day, asked, t, basis }) {
+    const { sunrise } = day;
     const iso = clock(place, t);
     return {
       date: isoDate(asked),
-      panchanga_date: isoDate(day),
+      panchanga_date: isoDate(day.civil),
       jd: round8(t),
       ahargana: round8(aharganaOf(t)),
       local: iso.slice(0, -6).replace('T', ' '),

@@ -1,8 +1,8 @@
 /** The karana at the moment, and those that touch the day. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { CUTS } from '../../panchanga/angas.ts';
 import { isArguedByVerse, kindOf } from '../../panchanga/karana.ts';
+import { CUTS } from '../../panchanga/wheels.ts';
 import { clock, deg6 } from '../../text/format.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
@@ -19,17 +19,18 @@ export const karana = block({
     transitions: transitionsReply,
     notes: Type.Optional({ ...notesReply, description: 'where the engine’s own text orders the names otherwise' }),
   }),
-  of(day, say) {
-    const { number, from, to, angleDeg } = day.karana;
+  of(moment, say) {
+    const { place, day, karana: now } = moment;
+    const { number, from, to, angleDeg } = now;
     const reply = {
       ...say.named('karana', number),
       kind: kindOf(number),
       remaining_degrees: deg6(Math.max(0, number * CUTS.karana.sizeDeg - angleDeg)),
-      start: clock(day.place, from),
-      end: clock(day.place, to),
-      transitions: transitionsOf(say, 'karana', day.place, day.transitions('karana')),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'karana', place, day.transitions('karana')),
     };
-    const notes = karanaNotes(day.sky, [day.karana, ...day.transitions('karana')]);
+    const notes = karanaNotes(day.sky, [now, ...day.transitions('karana')]);
     return notes.length > 0 ? { ...reply, notes } : reply;
   },
 });

@@ -45,14 +45,14 @@ export const months = block({
     }),
     citation: citationReply,
   }),
-  of(day, say) {
-    const solar = solarMonthOf(day);
+  of(moment, say) {
+    const solar = solarMonthOf(moment);
     const rashi = say.named('rashi', solar.number);
     const { number, name, name_hi } = rashi;
     return {
-      amanta: said(say, monthOf(day)),
-      purnimanta: said(say, purnimantaMonthOf(day)),
-      purnima_date: dateText(purnimaDay(day)),
+      amanta: said(say, monthOf(moment)),
+      purnimanta: said(say, purnimantaMonthOf(moment)),
+      purnima_date: dateText(purnimaDay(moment)),
       solar:
         name_hi === undefined
           ? { number, name, rashi, day: solar.day }

@@ -13,7 +13,7 @@ import {
   MUHURTAS,
   praharaOf,
 } from '../../muhurta/day-muhurtas.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Day } from '../../panchanga/day.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
@@ -64,7 +64,7 @@ export const muhurta = block({
   summary: 'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; fifteen by day and fifteen by night',
   needs: 'day_and_night',
   reply: muhurtasReply,
-  of(day, say) {
+  of({ day }, say) {
     const { place, weekday } = day;
     const { daylight, night } = spansOf(day);
     const notes: string[] = [];
@@ -106,7 +106,7 @@ const withSource = ({ start, end }: Static<typeof windowReply>, source: Source) 
   citation: citation(source),
 });
 
-function parts(day: PanchangaDay, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
+function parts(day: Day, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
   const clocks = boundaryClocks(day.place, whole, MUHURTAS);
   const said: Static<typeof muhurtaReply>[] = [];
   for (let i = 1; i <= MUHURTAS; i++) {

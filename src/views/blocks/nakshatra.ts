@@ -18,16 +18,16 @@ export const nakshatra = block({
     end: instantReply,
     transitions: transitionsReply,
   }),
-  of(day, say) {
-    const { number, from, to, fraction } = day.nakshatra;
+  of({ place, day, nakshatra: now }, say) {
+    const { number, from, to, fraction } = now;
     return {
       ...say.named('nakshatra', number),
       pada: quarterAt(fraction),
       lord: nakshatraLord(number),
       fraction: round6(fraction),
-      start: clock(day.place, from),
-      end: clock(day.place, to),
-      transitions: transitionsOf(say, 'nakshatra', day.place, day.transitions('nakshatra')),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'nakshatra', place, day.transitions('nakshatra')),
     };
   },
 });

@@ -38,7 +38,7 @@ export const nirnaya = block({
       Type.Object({ smarta: Type.String(), vaishnava: Type.String() }, { description: 'days of the fast' }),
     ),
   }),
-  of(day, say) {
+  of({ day }, say) {
     const { sunriseTithi, candidates, decided, ekadashi } = nirnayaOf(nirnayaDayOf(day, spansOf(day).frame));
     return {
       sunrise_tithi: say.named('tithi', sunriseTithi),

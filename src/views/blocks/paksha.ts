@@ -7,5 +7,5 @@ export const paksha = block({
   name: 'paksha',
   summary: 'Shukla while the Moon grows, krishna while she wanes',
   reply: Type.Enum(['shukla', 'krishna']),
-  of: (day) => pakshaOf(day.tithi.number),
+  of: ({ tithi }) => pakshaOf(tithi.number),
 });

@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { monthHolding } from '../../panchanga/calendar.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
-import { frameOf } from '../../panchanga/kala.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import { beginningDay, beginningsOf, type PuranaNote, puranaNotesOf } from '../../panchanga/purana.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
@@ -31,8 +30,8 @@ export const purana = block({
       }),
     ),
   }),
-  of: (day, say) => ({
-    notes: notesOf(day).map(({ id, name, sa, tithi, source, tie }) => ({
+  of: (moment, say) => ({
+    notes: notesOf(moment).map(({ id, name, sa, tithi, source, tie }) => ({
       kind: id,
       name,
       name_sa: sa,
@@ -43,14 +42,15 @@ export const purana = block({
   }),
 });
 
-function notesOf(day: PanchangaDay): readonly PuranaNote[] {
+function notesOf(moment: Moment): readonly PuranaNote[] {
+  const { day } = moment;
   const tithis = day.transitions('tithi');
-  const frame = frameOf(day);
+  const { frame } = day;
   const found: PuranaNote[] = [];
   for (let i = 0; i < tithis.length; i++) {
     const tithi = tithis[i];
     if (tithi === undefined) continue;
-    const month = monthHolding(day, jdUt((tithi.from + tithi.to) / 2));
+    const month = monthHolding(moment, jdUt((tithi.from + tithi.to) / 2));
     // the tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise
     const own = i === 0 || i < tithis.length - 1;
     for (const age of beginningsOf(month, tithi.number)) {
@@ -59,7 +59,7 @@ function notesOf(day: PanchangaDay): readonly PuranaNote[] {
         continue;
       }
       const { civil, tie } = beginningDay(nirnayaDayOf(day, frame), tithi, age.id);
-      if (civil === day.day) found.push(tie === null ? age : { ...age, tie });
+      if (civil === day.civil) found.push(tie === null ? age : { ...age, tie });
     }
     if (own) found.push(...puranaNotesOf(month, tithi.number));
   }

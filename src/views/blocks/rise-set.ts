@@ -24,8 +24,7 @@ export const riseSet = block({
     ratrimana: lengthReply,
     notes: Type.Optional(notesReply),
   }),
-  of(day) {
-    const { place } = day;
+  of({ place, day }) {
     const notes: string[] = [];
     const when = (what: string, at: Happening) => {
       if (!isNone(at)) return clock(place, at);
@@ -41,8 +40,8 @@ export const riseSet = block({
       moonrise: when('moonrise', moon.rise),
       moonset: when('moonset', moon.set),
       moon_transit: when('moon_transit', moon.transit),
-      dinamana: hoursAndGhati(day.daySpan),
-      ratrimana: hoursAndGhati(day.nightSpan),
+      dinamana: hoursAndGhati(day.daylight),
+      ratrimana: hoursAndGhati(day.night),
     };
     return notes.length > 0 ? { ...reply, notes } : reply;
   },

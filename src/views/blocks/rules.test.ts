@@ -5,7 +5,7 @@ import { drik } from '../../../test/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { dayUnder, type PanchangaDay } from '../../panchanga/day.ts';
+import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../../text/say.ts';
 import { panchangaOf } from '../panchanga.ts';
 import { BLOCKS } from './index.ts';
@@ -15,14 +15,14 @@ const blocks = BLOCKS.filter(({ name }) => OURS.includes(name));
 
 const engine = drik();
 const options = Object.fromEntries(Object.entries(engine.info.options).map(([key, [first = '']]) => [key, first]));
-const dayAt = (place: Place, year: number, month: number, day: number): PanchangaDay =>
-  dayUnder(engine.skyOver(place, options), dayOf({ year, month, day }));
+const dayAt = (place: Place, year: number, month: number, day: number): Moment =>
+  momentUnder(engine.skyOver(place, options), dayOf({ year, month, day }));
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 const TROMSO = { ...placeWithOffset('Tromsø', 69.65, 18.96, 1), zone: 'Europe/Oslo' };
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-function reply(day: PanchangaDay, say: Say): Record<string, unknown> {
+function reply(day: Moment, say: Say): Record<string, unknown> {
   return panchangaOf(day, say, blocks);
 }
 
@@ -31,11 +31,14 @@ describe('rule blocks of the snapshot', () => {
 
   test('every block fits its schema on sixty days', () => {
     for (let i = 0; i < 60; i++) {
-      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 1, day: 1 }), i * 6));
+      const day = momentUnder(
+        engine.skyOver(DEHRADUN, options),
+        plusDays(dayOf({ year: 2026, month: 1, day: 1 }), i * 6),
+      );
       const given = reply(day, ENGLISH_AND_HINDI);
       for (const { name, reply: schema } of blocks) {
         const errors = [...Value.Errors(schema, given[name])];
-        expect(errors, `${name} ${day.day}`).toEqual([]);
+        expect(errors, `${name} ${day.asked}`).toEqual([]);
       }
     }
   });
@@ -70,7 +73,7 @@ describe('rule blocks of the snapshot', () => {
   test('bhadra is the vishti karana: its window is one of the karanas of the day', () => {
     let met = 0;
     for (let i = 0; i < 30; i++) {
-      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
+      const day = momentUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
       const { bhadra } = reply(day, ENGLISH) as { bhadra: { windows: { start: string; mukha: { start: string } }[] } };
       met += bhadra.windows.length;
       for (const { start, mukha } of bhadra.windows) expect(mukha.start >= start).toBe(true);
@@ -81,7 +84,7 @@ describe('rule blocks of the snapshot', () => {
   test('a direction that the nakshatra forbids has its name in both languages', () => {
     const met = new Set<string>();
     for (let i = 0; i < 28; i++) {
-      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
+      const day = momentUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2026, month: 11, day: 1 }), i));
       const { vasa } = reply(day, ENGLISH_AND_HINDI) as { vasa: { disha_shula: Record<string, string> } };
       const { by_nakshatra, by_nakshatra_name, by_nakshatra_name_hi } = vasa.disha_shula;
       if (by_nakshatra === undefined) continue;
@@ -125,7 +128,7 @@ describe('rule blocks of the snapshot', () => {
 
   test('nothing that we say ourselves speaks of death', () => {
     for (let i = 0; i < 60; i++) {
-      const day = dayUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2027, month: 1, day: 1 }), i));
+      const day = momentUnder(engine.skyOver(DEHRADUN, options), plusDays(dayOf({ year: 2027, month: 1, day: 1 }), i));
       const gists = JSON.stringify(reply(day, ENGLISH)).match(/"(?:gist|effect|avoid)":"[^"]*"/g) ?? [];
       for (const gist of gists) expect(gist).not.toMatch(/death|dead|die|kill|mortal/i);
     }

@@ -35,10 +35,10 @@ export const samvatsara = block({
     }),
     citations: Type.Array(citationReply),
   }),
-  of(day, say) {
-    const { shaka, kalpaExpired } = erasOf(day);
-    const { number, name, name_hi } = say.named('samvatsara', barhaspatyaAt(day.sky, day.t));
-    const at_new_year = say.named('samvatsara', barhaspatyaAtNewYear(day));
+  of(moment, say) {
+    const { shaka, kalpaExpired } = erasOf(moment);
+    const { number, name, name_hi } = say.named('samvatsara', barhaspatyaAt(moment.sky, moment.t));
+    const at_new_year = say.named('samvatsara', barhaspatyaAtNewYear(moment));
     const rule = RULES.barhaspatya;
     return {
       barhaspatya:

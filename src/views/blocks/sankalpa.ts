@@ -1,8 +1,8 @@
 /** The sankalpa of the moment at the place. */
 import { Type } from 'typebox';
-import { ordinal } from '../../kernel/angle.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
 import { erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import {
   ganapatiSankalpa,
@@ -39,8 +39,6 @@ const kshetraReply = Type.Object({
   confidence: Type.Enum(['read-in-text', 'general-knowledge']),
 });
 
-const RASHI_DEG = 30;
-
 export const sankalpa = block({
   name: 'sankalpa',
   summary: 'Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra',
@@ -53,9 +51,9 @@ export const sankalpa = block({
     month_system: Type.Enum(['purnimanta', 'amanta']),
     notes: Type.Optional(notesReply),
   }),
-  of(day, say) {
-    const place = sankalpaPlaceOf(day.place);
-    const mukhya = worded(mukhyaSankalpa(timeOf(day, place.purnimanta), place), say, MUKHYA);
+  of(moment, say) {
+    const place = sankalpaPlaceOf(moment.place);
+    const mukhya = worded(mukhyaSankalpa(timeOf(moment, place.purnimanta), place), say, MUKHYA);
     const ganapati = say.hindi ? GANAPATI_HINDI : GANAPATI;
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const month_system = monthSystem(place);
@@ -79,26 +77,26 @@ const GANAPATI_HINDI = worded(ganapatiSankalpa(), { hindi: true }, citation(GANA
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 
-function timeOf(day: PanchangaDay, purnimanta: boolean): SankalpaTime {
-  const amanta = monthOf(day);
-  const month = purnimanta ? purnimantaMonthOf(day) : amanta;
-  const eras = erasOf(day);
-  const sunRashi = ordinal(day.longitude('surya'), RASHI_DEG);
+function timeOf(moment: Moment, purnimanta: boolean): SankalpaTime {
+  const amanta = monthOf(moment);
+  const month = purnimanta ? purnimantaMonthOf(moment) : amanta;
+  const eras = erasOf(moment);
+  const sunRashi = rashiOf(moment.longitude('surya'));
   return {
     vikram: eras.vikram,
     samvatsara: chandraOf(eras.shaka),
     ayana: ayanaOf(sunRashi),
     ritu: lunarRituOf(amanta.masa),
-    masa: masaNamed(month, day.karana.number),
+    masa: masaNamed(month, moment.karana.number),
     adhika: month.adhika,
-    tithi: day.tithi.number,
-    weekday: day.weekday,
-    nakshatra: day.nakshatra.number,
-    yoga: day.yoga.number,
-    karana: karanaAt(day.karana.number)?.number ?? 1,
-    moonRashi: ordinal(day.longitude('chandra'), RASHI_DEG),
+    tithi: moment.tithi.number,
+    weekday: moment.day.weekday,
+    nakshatra: moment.nakshatra.number,
+    yoga: moment.yoga.number,
+    karana: karanaAt(moment.karana.number)?.number ?? 1,
+    moonRashi: rashiOf(moment.longitude('chandra')),
     sunRashi,
-    guruRashi: ordinal(day.longitude('guru'), RASHI_DEG),
+    guruRashi: rashiOf(moment.longitude('guru')),
   };
 }
 

@@ -2,8 +2,9 @@
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { RASHI_DEG } from '../../kernel/zodiac.ts';
 import { monthOf } from '../../panchanga/calendar.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
 import { citation } from '../../rules/source.ts';
@@ -13,8 +14,6 @@ import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 import { instantReply, notesReply, whyNot, windowReply } from './replies.ts';
-
-const RASHI_DEG = 30;
 
 const entryReply = Type.Object({
   rashi: namedReply,
@@ -41,25 +40,25 @@ export const sankranti = block({
     ritu_chandra: { ...namedReply, description: 'lunar: two months each, vasanta is Chaitra and Vaishakha' },
     ayana: namedReply,
   }),
-  of(day, say) {
-    const sun = day.longitude('surya');
-    const { last, next } = sankrantisAround(day);
+  of(moment, say) {
+    const sun = moment.longitude('surya');
+    const { last, next } = sankrantisAround(moment);
     const amsha = deg6(sun % RASHI_DEG);
     return {
       rashi: say.named('rashi', last.rashi),
       amsha,
       amsha_to_next: round6(RASHI_DEG - amsha),
-      daily_motion: round6(day.speed('surya')),
-      last: entry(day, say, last),
-      next: entry(day, say, next),
+      daily_motion: round6(moment.speed('surya')),
+      last: entry(moment, say, last),
+      next: entry(moment, say, next),
       ritu: say.named('ritu', solarRituOf(last.rashi)),
-      ritu_chandra: say.named('ritu', lunarRituOf(monthOf(day).masa)),
+      ritu_chandra: say.named('ritu', lunarRituOf(monthOf(moment).masa)),
       ayana: say.named('ayana', ayanaOf(last.rashi)),
     };
   },
 });
 
-function entry({ sky, place }: PanchangaDay, say: Say, each: Sankranti) {
+function entry({ sky, place }: Moment, say: Say, each: Sankranti) {
   const holy = punyaKala(sky, each);
   const said = { rashi: say.named('rashi', each.rashi), at: clock(place, each.at) };
   if (isNone(holy))

@@ -27,8 +27,7 @@ export const shastraKala = block({
     }),
     citations: Type.Record(Type.String(), citationReply),
   }),
-  of(day, say) {
-    const { place } = day;
+  of({ place, day }, say) {
     const { night, frame } = spansOf(day);
     const said = (id: KalaId) => window(place, kalaOf(id, frame));
     return {

@@ -1,6 +1,6 @@
 /** Special yogas with their windows. */
 import { type Static, Type } from 'typebox';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Place } from '../../kernel/place.ts';
 import { factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
 import { anandadiOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
@@ -45,17 +45,18 @@ export const specialYogas = block({
     ...yogaSchemas(),
     anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
   }),
-  of(day, say) {
-    const found = specialYogasOn(day);
+  of(moment, say) {
+    const { place } = moment;
+    const found = specialYogasOn(moment);
     const reply: Partial<Lists> = {};
     for (const { id, source, always } of LISTED) {
       const windows = found[id];
-      if (windows.length > 0) reply[id] = windows.map((each) => yogaSaid(day, say, each, source));
+      if (windows.length > 0) reply[id] = windows.map((each) => yogaSaid(place, say, each, source));
       else if (always) reply[id] = [];
     }
     const anandadi = {
-      windows: anandadiOf(factsOf(day)).map((each) => {
-        const said = namedWindow(say, 'anandadi', each.number, day.place, each);
+      windows: anandadiOf(factsOf(moment)).map((each) => {
+        const said = namedWindow(say, 'anandadi', each.number, place, each);
         return each.leave === undefined ? said : { ...said, leave: each.leave };
       }),
       citation: citation(ANANDADI_SOURCE),
@@ -73,7 +74,7 @@ function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
   return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
 }
 
-function yogaSaid({ place }: PanchangaDay, say: Say, each: YogaWindow, cited: Static<typeof citationReply>) {
+function yogaSaid(place: Place, say: Say, each: YogaWindow, cited: Static<typeof citationReply>) {
   const { badhaka } = each;
   const start = clock(place, each.from);
   const end = clock(place, each.to);

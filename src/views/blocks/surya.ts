@@ -1,6 +1,7 @@
 /** What the Surya-siddhanta alone has to say of the moment, by its adhikaras. */
 import { Type } from 'typebox';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import { suryaExtras } from '../../siddhanta/extras.ts';
 import type { Say } from '../../text/say.ts';
 import { block } from './block.ts';
@@ -11,7 +12,7 @@ export const surya = block({
   name: 'surya',
   summary: 'Surya-siddhanta extras; on that engine only',
   engine: 'surya-siddhanta',
-  given: (day, say) => extrasOf(day, say) !== null,
+  given: (moment, say) => extrasOf(moment, say) !== null,
   reply: Type.Object({
     madhyama: part('mean places'),
     sphuta: part('true places with equations and hypotenuse'),
@@ -22,12 +23,20 @@ export const surya = block({
     pata: part('vyatipata and vaidhriti by declination'),
     bhugola: part('circumference and distance from the meridian of Ujjain'),
   }),
-  of(day, say) {
-    const extras = extrasOf(day, say);
+  of(moment, say) {
+    const extras = extrasOf(moment, say);
     if (extras === null) throw new Error('the Surya-siddhanta extras were asked of another engine');
     return extras;
   },
 });
 
-const extrasOf = (day: PanchangaDay, say: Say) =>
-  day.once('surya extras', () => suryaExtras({ sky: day.sky, t: day.t, day: day.day, say }));
+const extrasIn = keptBy((_: Moment) => new Map<Say, ReturnType<typeof suryaExtras>>());
+
+function extrasOf(moment: Moment, say: Say): ReturnType<typeof suryaExtras> {
+  const known = extrasIn(moment).get(say);
+  if (known !== undefined) return known;
+  const { sky, t, day } = moment;
+  const made = suryaExtras({ sky, t, day: day.civil, say });
+  extrasIn(moment).set(say, made);
+  return made;
+}

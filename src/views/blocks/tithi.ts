@@ -1,6 +1,6 @@
 /** The tithi at the moment, and those that touch the day. */
 import { Type } from 'typebox';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Day } from '../../panchanga/day.ts';
 import { classOf, pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, deg6, round6 } from '../../text/format.ts';
 import { namedReply } from '../position.ts';
@@ -24,8 +24,8 @@ export const tithi = block({
     }),
     vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
   }),
-  of(day, say) {
-    const { number, from, to, fraction, angleDeg } = day.tithi;
+  of({ place, day, tithi: now }, say) {
+    const { number, from, to, fraction, angleDeg } = now;
     const { kshaya, vriddhi } = growthOf(day);
     return {
       ...say.named('tithi', number),
@@ -33,9 +33,9 @@ export const tithi = block({
       class: classOf(number),
       fraction: round6(fraction),
       elongation: deg6(angleDeg),
-      start: clock(day.place, from),
-      end: clock(day.place, to),
-      transitions: transitionsOf(say, 'tithi', day.place, day.transitions('tithi')),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
       kshaya: kshaya === null ? null : say.named('tithi', kshaya),
       vriddhi,
     };
@@ -43,7 +43,7 @@ export const tithi = block({
 });
 
 /** The lost tithi of a day, and whether its first one grows into the next day. */
-function growthOf(day: PanchangaDay): { kshaya: number | null; vriddhi: boolean } {
+function growthOf(day: Day): { kshaya: number | null; vriddhi: boolean } {
   const tithis = day.transitions('tithi');
   return { kshaya: tithis.length > 2 ? (tithis[1]?.number ?? null) : null, vriddhi: tithis.length === 1 };
 }

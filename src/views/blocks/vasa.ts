@@ -1,8 +1,8 @@
 /** Where fire, Shiva, yogini and the thorn of the directions stand at the moment. */
 import { Type } from 'typebox';
-import { ordinal } from '../../kernel/angle.ts';
+import { nakshatraOf } from '../../kernel/zodiac.ts';
 import { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
-import type { PanchangaDay } from '../../panchanga/day.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import {
   agniVasa,
   dishaShula,
@@ -33,14 +33,12 @@ const directionReply = Type.Object({
   citation: citationReply,
 });
 
-const NAKSHATRA_DEG = 360 / 27;
-
 /** The numbers that the vasas follow from at the moment asked for. */
-export const vasaMomentOf = (day: PanchangaDay): VasaMoment => ({
-  tithi: day.tithi.number,
-  weekday: day.weekday,
-  moonNakshatra: day.nakshatra.number,
-  sunNakshatra: ordinal(day.longitude('surya'), NAKSHATRA_DEG),
+export const vasaMomentOf = (moment: Moment): VasaMoment => ({
+  tithi: moment.tithi.number,
+  weekday: moment.day.weekday,
+  moonNakshatra: moment.nakshatra.number,
+  sunNakshatra: nakshatraOf(moment.longitude('surya')),
 });
 
 export const vasa = block({
@@ -72,15 +70,16 @@ export const vasa = block({
     disha_shula: { ...directionReply, description: 'the direction not travelled' },
     yogini: { ...directionReply, description: 'not praised in front or on the left' },
   }),
-  of(day, say) {
-    const moment = vasaMomentOf(day);
+  of(asked, say) {
+    const moment = vasaMomentOf(asked);
+    const { place, day, tithi } = asked;
     const fire = agniVasa(moment);
     const ahuti = homaAhuti(moment);
     const shiva = shivaVasa(moment);
     const byNakshatra = nakshatraShula(moment);
-    const until = clock(day.place, day.tithi.to);
+    const until = clock(place, tithi.to);
     // counted from tithi and vara: Agni moves at the end of either
-    const untilAgni = day.bounds.to < day.tithi.to ? clock(day.place, day.bounds.to) : until;
+    const untilAgni = day.bounds.to < tithi.to ? clock(place, day.bounds.to) : until;
     return {
       agni: {
         place: fire.place,

@@ -14,14 +14,14 @@ export const yoga = block({
     end: instantReply,
     transitions: transitionsReply,
   }),
-  of(day, say) {
-    const { number, from, to, fraction } = day.yoga;
+  of({ place, day, yoga: now }, say) {
+    const { number, from, to, fraction } = now;
     return {
       ...say.named('yoga', number),
       fraction: round6(fraction),
-      start: clock(day.place, from),
-      end: clock(day.place, to),
-      transitions: transitionsOf(say, 'yoga', day.place, day.transitions('yoga')),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'yoga', place, day.transitions('yoga')),
     };
   },
 });

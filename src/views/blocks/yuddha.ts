@@ -6,7 +6,7 @@ import { round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
-import { chartOfDay } from './chart.ts';
+import { chartAt } from './chart.ts';
 
 export const yuddha = block({
   name: 'yuddha',
@@ -19,9 +19,9 @@ export const yuddha = block({
       citation: citationReply,
     }),
   ),
-  of(day) {
-    const chart = chartOfDay(day);
-    return yuddhasAt(day.sky, day.t, (graha) => chart.grahas[graha].longitude).map((each) => ({
+  of(moment) {
+    const chart = chartAt(moment);
+    return yuddhasAt(moment.sky, moment.t, (graha) => chart.grahas[graha].longitude).map((each) => ({
       grahas: [...each.grahas],
       separation: round6(each.separationDeg),
       winner: each.winner,

@@ -6,7 +6,7 @@ import type { Place } from '../../kernel/place.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { janmaOf } from '../../kundali/janma.ts';
 import { VARA } from '../../lexicon/vara.ts';
-import type { AngaNow } from '../../panchanga/day.ts';
+import type { AngaNow } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, deg6, round2, round6 } from '../../text/format.ts';
@@ -54,23 +54,23 @@ export const janmaVivaran = view({
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     const { place } = sky;
-    const { day, ishtaGhati, amanta, purnimanta, eras } = janmaOf(chart);
+    const { moment, day, ishtaGhati, amanta, purnimanta, eras } = janmaOf(chart);
     const local = clock(place, t);
     const moon = positionOf(say, chart.grahas.chandra.longitude);
-    const tithi = anga(say, place, 'tithi', day.tithi);
+    const tithi = anga(say, place, 'tithi', moment.tithi);
     return {
       local,
       iso: local,
-      panchanga_date: isoDate(day.day),
+      panchanga_date: isoDate(day.civil),
       weekday: { ...say.named('vara', day.weekday), lord: lordOfVara(day.weekday) },
       sunrise: clockOr(place, day.sunrise),
       sunset: clockOr(place, day.sunset),
       next_sunrise: clockOr(place, day.nextSunrise),
       ishta_ghati: isNone(ishtaGhati) ? null : round2(ishtaGhati),
-      tithi: { ...tithi, paksha: pakshaOf(day.tithi.number), elongation: deg6(day.elongation) },
-      nakshatra: { ...anga(say, place, 'nakshatra', day.nakshatra), ...moon.nakshatra },
-      yoga: anga(say, place, 'yoga', day.yoga),
-      karana: anga(say, place, 'karana', day.karana),
+      tithi: { ...tithi, paksha: pakshaOf(moment.tithi.number), elongation: deg6(moment.elongation) },
+      nakshatra: { ...anga(say, place, 'nakshatra', moment.nakshatra), ...moon.nakshatra },
+      yoga: anga(say, place, 'yoga', moment.yoga),
+      karana: anga(say, place, 'karana', moment.karana),
       months: { amanta: masa(say, amanta), purnimanta: masa(say, purnimanta) },
       eras: { vikram: eras.vikram, shaka: eras.shaka, kali: eras.kaliExpired + 1 },
       lagna: positionOf(say, chart.lagna),
@@ -87,7 +87,7 @@ export const janmaVivaran = view({
                 ? [`the Sun does not rise there the day after (${day.nextSunrise.none})`]
                 : []),
             ]),
-        ...karanaNotes(sky, [day.karana]),
+        ...karanaNotes(sky, [moment.karana]),
       ],
     };
   },

@@ -1,0 +1,117 @@
+/**
+ * The moment asked for, and the day it falls in: what stands where just then, and which tithi, nakshatra, yoga and karana run.
+ *
+ * A moment before sunrise belongs to the day whose sunrise precedes it: asked for 04:00 of the 15th, its day is that of the 14th, while
+ * `asked` stays the 15th.
+ */
+import { type Graha, isNone, type Sky } from '../engines/engine.ts';
+import { norm360, ordinal } from '../kernel/angle.ts';
+import type { Keeper, Kept } from '../kernel/kept.ts';
+import type { Place } from '../kernel/place.ts';
+import type { CivilDay, JdUt, SiderealDeg } from '../kernel/units.ts';
+import type { Anga, AngaSpan } from './angas.ts';
+import { clockDayUnder, type Day, dayHolding, dayUnder } from './day.ts';
+import { CUTS, partAt } from './wheels.ts';
+
+/** Why that moment: the day's sunrise, a time that was given, or true noon where the Sun does not rise. */
+export type Basis = 'sunrise' | 'time' | 'noon';
+
+/** An anga at the moment: which part, how much of it is gone, and its run. */
+export interface AngaNow extends AngaSpan {
+  /** The wheel's angle, degrees. */
+  readonly angleDeg: number;
+  /** Part gone, 0 to 1. */
+  readonly fraction: number;
+}
+
+/** A moment under `sky`. Without a time: the sunrise of the civil day asked for, or true noon where there is none. */
+export function momentUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Moment {
+  if (t !== undefined && basis !== 'sunrise') return new Moment(dayAround(sky, asked, t), asked, t, basis ?? 'time');
+  const day = dayUnder(sky, asked);
+  const { sunrise } = day;
+  return isNone(sunrise) ? new Moment(day, asked, day.noon, 'noon') : new Moment(day, asked, sunrise, 'sunrise');
+}
+
+function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {
+  const day = dayUnder(sky, dayHolding(sky, asked, t));
+  return day.hasSunrise && day.bounds.from > t ? clockDayUnder(sky, day.civil) : day;
+}
+
+export class Moment implements Keeper {
+  readonly sky: Sky;
+  readonly place: Place;
+  /** The day that holds it. */
+  readonly day: Day;
+  /** The civil day asked for; the one after the day's own when the moment lies before sunrise. */
+  readonly asked: CivilDay;
+  readonly t: JdUt;
+  readonly basis: Basis;
+  readonly kept: Kept = new Map();
+  // what nearly every block asks for has a field of its own: a look-up by name costs as much as a longitude
+  readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};
+  readonly #speeds: Partial<Record<Graha, number>> = {};
+  readonly #angas: Partial<Record<Anga, AngaNow>> = {};
+
+  constructor(day: Day, asked: CivilDay, t: JdUt, basis: Basis) {
+    this.sky = day.sky;
+    this.place = day.place;
+    this.day = day;
+    this.asked = asked;
+    this.t = t;
+    this.basis = basis;
+  }
+
+  longitude(graha: Graha): SiderealDeg {
+    const known = this.#longitudes[graha];
+    if (known !== undefined) return known;
+    const found = this.sky.longitude(graha, this.t);
+    this.#longitudes[graha] = found;
+    return found;
+  }
+  /** Degrees a day. */
+  speed(graha: Graha): number {
+    const known = this.#speeds[graha];
+    if (known !== undefined) return known;
+    const found = this.sky.speed(graha, this.t);
+    this.#speeds[graha] = found;
+    return found;
+  }
+  /** Moon minus Sun. */
+  get elongation(): number {
+    return norm360(this.longitude('chandra') - this.longitude('surya'));
+  }
+
+  get tithi(): AngaNow {
+    return this.anga('tithi');
+  }
+  get nakshatra(): AngaNow {
+    return this.anga('nakshatra');
+  }
+  get yoga(): AngaNow {
+    return this.anga('yoga');
+  }
+  get karana(): AngaNow {
+    return this.anga('karana');
+  }
+  anga(anga: Anga): AngaNow {
+    const known = this.#angas[anga];
+    if (known !== undefined) return known;
+    const found = this.#now(anga);
+    this.#angas[anga] = found;
+    return found;
+  }
+
+  #now(anga: Anga): AngaNow {
+    const { sizeDeg } = CUTS[anga];
+    const angleDeg = this.#angle(anga);
+    const number = ordinal(angleDeg, sizeDeg);
+    const run = this.day.transitions(anga).find((each) => each.number === number) ?? partAt(this.sky, anga, this.t);
+    const gone = angleDeg / sizeDeg;
+    return { number, from: run.from, to: run.to, angleDeg, fraction: gone - Math.floor(gone) };
+  }
+
+  #angle(anga: Anga): number {
+    if (anga === 'nakshatra') return this.longitude('chandra');
+    return anga === 'yoga' ? norm360(this.longitude('chandra') + this.longitude('surya')) : this.elongation;
+  }
+}
