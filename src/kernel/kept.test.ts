@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Kept, keptBy, Ring, Table } from './kept.ts';
+
+const owner = (): { kept: Kept } => ({ kept: new Map() });
+
+test('what an owner keeps is worked out once for it, and again for another', () => {
+  let asked = 0;
+  const count = keptBy((_: { kept: Kept }) => ++asked);
+  const [one, other] = [owner(), owner()];
+  expect([count(one), count(one), count(other), count(one)]).toEqual([1, 1, 2, 1]);
+});
+
+test('nothing is something to keep too', () => {
+  let asked = 0;
+  const nothing = keptBy((_: { kept: Kept }): null => {
+    asked++;
+    return null;
+  });
+  const one = owner();
+  expect([nothing(one), nothing(one), asked]).toEqual([null, null, 1]);
+});
+
+test('two functions of one owner never meet, whatever they look like', () => {
+  const make = () => keptBy((_: { kept: Kept }) => ({}));
+  const [first, second] = [make(), make()];
+  const one = owner();
+  expect(first(one)).not.toBe(second(one));
+  expect(first(one)).toBe(first(one));
+});
+
+test('a table begins anew when it is full', () => {
+  const table = new Table<number>(2);
+  let solved = 0;
+  const at = (n: number) => table.at(n, () => ++solved);
+  expect([at(1), at(2), at(1), at(2)]).toEqual([1, 2, 1, 2]);
+  expect([at(3), at(1)]).toEqual([3, 4]);
+});
+
+test('a ring holds neighbours side by side, also below nought, and a far one takes the place of an older', () => {
+  const ring = new Ring(4);
+  for (let n = -2; n <= 1; n++) ring.set(n, n * 10);
+  expect([-2, -1, 0, 1].map((n) => ring.get(n))).toEqual([-20, -10, 0, 10]);
+  ring.set(2, 20);
+  expect([ring.get(2), ring.get(-2), ring.get(6)]).toEqual([20, undefined, undefined]);
+});
