@@ -21,22 +21,22 @@ export function keptBy<Owner extends Keeper, T extends object | string | number 
   };
 }
 
-/** Things by a number that names them (which lunation, which civil day); when there are too many it begins anew. */
-export class Table<T extends object | string | number | null> {
-  readonly #known = new Map<number, T>();
+/** Things by a number or word that names them (which lunation, which civil day, which town); when there are too many it begins anew. */
+export class Table<T extends object | string | number | null, Name extends number | string = number> {
+  readonly #known = new Map<Name, T>();
   readonly #most: number;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** What stands under `number`, else solved and put there. */
-  at(number: number, solve: () => T): T {
-    const known = this.#known.get(number);
+  /** What stands under `name`, else solved and put there. */
+  at(name: Name, solve: () => T): T {
+    const known = this.#known.get(name);
     if (known !== undefined) return known;
     const found = solve();
     if (this.#known.size >= this.#most) this.#known.clear();
-    this.#known.set(number, found);
+    this.#known.set(name, found);
     return found;
   }
 }

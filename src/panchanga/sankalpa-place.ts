@@ -45,20 +45,13 @@ interface Spot {
 }
 const NOWHERE: Spot = { stem: undefined, kshetra: undefined };
 const NINE = 57; // as a character code
-const spots = new Map<string, Spot>();
-const MOST_SPOTS = 1024;
 
 /** By the name before the first comma; where coordinates stand for a name there is none. */
 function spotOf(name: string): Spot {
   if (!(name.charCodeAt(0) > NINE)) return NOWHERE;
-  const known = spots.get(name);
-  if (known !== undefined) return known;
-  if (spots.size >= MOST_SPOTS) spots.clear();
   const comma = name.indexOf(',');
   const folded = (comma < 0 ? name : name.slice(0, comma)).trim().toLowerCase();
-  const found = { stem: TOWN_STEMS.get(folded), kshetra: KSHETRA_BY_PLACE.get(folded) };
-  spots.set(name, found);
-  return found;
+  return { stem: TOWN_STEMS.get(folded), kshetra: KSHETRA_BY_PLACE.get(folded) };
 }
 
 export function sankalpaPlaceOf(place: Place): SankalpaPlace {

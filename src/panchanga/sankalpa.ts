@@ -1,7 +1,6 @@
 /**
  * The sankalpa of a moment: place and time named from the age of Brahma down to the karana, then the rite. Every word is
- * looked up in its own case; the Roman text is made from the same words. Forms that stand side by side are joined once
- * and kept, so that a day's text is put together from nine phrases.
+ * looked up in its own case; the Roman text is made from the same words, each of which is spelt out once.
  */
 import { devanagariDigits } from '../lexicon/digits.ts';
 import { iast } from '../lexicon/iast.ts';
@@ -30,6 +29,7 @@ import {
 } from '../rules/tables/sankalpa.ts';
 import type { Masa } from './months.ts';
 import type { SankalpaPlace } from './sankalpa-place.ts';
+import { inPaksha } from './tithi.ts';
 
 /** The elements of the day that a sankalpa names, as numbers of their cycles. */
 export interface SankalpaTime {
@@ -60,8 +60,9 @@ export interface Wording {
 export const masaNamed = ({ masa, kshaya }: Pick<Masa, 'masa' | 'kshaya'>, karana: number): number =>
   kshaya && karana % 2 === 0 ? (masa % 12) + 1 : masa;
 
-export const mukhyaSankalpa = (time: SankalpaTime, place: SankalpaPlace): Wording =>
-  composed(place.inIndia ? OPENING.india : OPENING.abroad, time, place, MUKHYA_CLOSING);
+/** `where`: the words of the place, for callers that have them at hand. */
+export const mukhyaSankalpa = (time: SankalpaTime, place: SankalpaPlace, where = placeWords(place)): Wording =>
+  composed(place.inIndia ? OPENING.india : OPENING.abroad, time, where, MUKHYA_CLOSING);
 
 /** Said straight after the mukhya sankalpa, which has named place and time. */
 export const ganapatiSankalpa = (): Wording => GANAPATI_SHORT;
@@ -71,7 +72,7 @@ export const ganapatiInFull = (time: SankalpaTime, place: SankalpaPlace, karmaSt
   composed(
     place.inIndia ? OPENING.india : OPENING.abroad,
     time,
-    place,
+    placeWords(place),
     wording(GANAPATI_CLOSING.replace('{karma_stem}', karmaStem)),
   );
 
@@ -81,22 +82,27 @@ const wording = (sa: string): Wording => ({ sa, iast: sa === '' ? '' : iast(sa) 
 const wordings = (list: readonly string[]): readonly Wording[] => list.map(wording);
 const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
+/** A form with the space that follows it; one that is empty leaves none. */
+const spaced = ({ sa, iast: roman }: Wording): Wording =>
+  sa === '' ? { sa, iast: roman } : { sa: `${sa} `, iast: `${roman} ` };
+const forms = (list: readonly string[]): readonly Wording[] => wordings(list).map(spaced);
+
 /** Every form with its Roman spelling. */
 const FORMS = {
-  samvatsara: wordings(SAMVATSARA_LOC),
-  ayana: wordings(AYANA_LOC),
-  ritu: wordings(RITU_LOC),
-  masa: wordings(MASA_LOC),
-  adhika: wordings(ADHIKA_MASA_LOC),
-  paksha: wordings(PAKSHA_LOC),
-  tithi: wordings(TITHI_LOC),
-  vara: wordings(VARA_LOC),
-  nakshatra: wordings(NAKSHATRA_LOC),
-  yoga: wordings(YOGA_LOC),
-  karana: wordings(KARANA_LOC),
-  chandra: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.chandra}`)),
-  surya: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.surya}`)),
-  guru: wordings(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.guru}`)),
+  samvatsara: forms(SAMVATSARA_LOC),
+  ayana: forms(AYANA_LOC),
+  ritu: forms(RITU_LOC),
+  masa: forms(MASA_LOC),
+  adhika: forms(ADHIKA_MASA_LOC),
+  paksha: forms(PAKSHA_LOC),
+  tithi: forms(TITHI_LOC),
+  vara: forms(VARA_LOC),
+  nakshatra: forms(NAKSHATRA_LOC),
+  yoga: forms(YOGA_LOC),
+  karana: forms(KARANA_LOC),
+  chandra: forms(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.chandra}`)),
+  surya: forms(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.surya}`)),
+  guru: forms(RASHI_STHITA.map((rashi) => `${rashi} ${GRAHA_LOC.guru}`)),
 } as const;
 
 function at(list: readonly Wording[], number: number): Wording {
@@ -104,15 +110,6 @@ function at(list: readonly Wording[], number: number): Wording {
   if (form === undefined) throw new Error(`no form for ${number} of ${list.length}`);
   return form;
 }
-
-/** Forms one after another, each followed by a space; one that is empty leaves none. */
-const phraseOf = (...forms: readonly Wording[]): Wording => ({
-  sa: forms.map(({ sa }) => (sa === '' ? '' : `${sa} `)).join(''),
-  iast: forms.map(({ iast: roman }) => (roman === '' ? '' : `${roman} `)).join(''),
-});
-
-/** Phrases already made, by a number that tells them apart: the cycles are short, and so are the tables. */
-type Made = (Wording | undefined)[];
 
 /** The templates around what changes: the words before the place, between place and year, after the last graha. */
 const RUNNING =
@@ -130,90 +127,48 @@ const closing = (template: string): string =>
 const MUKHYA_CLOSING = wording(closing(TEMPLATES.mukhya));
 const GANAPATI_CLOSING = closing(TEMPLATES.ganapati);
 
-function composed(opening: Wording, time: SankalpaTime, place: SankalpaPlace, end: Wording): Wording {
-  const where = placeWords(place);
-  const year = yearWords(time);
-  const month = monthWords(time);
-  const tithi = tithiWords(time);
-  const stars = starWords(time);
-  const moon = moonWords(time);
-  const sun = sunWords(time);
-  return {
-    sa: opening.sa + where.sa + year.sa + month.sa + tithi.sa + stars.sa + moon.sa + sun.sa + end.sa,
-    iast:
-      opening.iast + where.iast + year.iast + month.iast + tithi.iast + stars.iast + moon.iast + sun.iast + end.iast,
-  };
-}
-
-const UNNAMED = 'अमुक';
-// towns and years have no end: their tables begin anew when full
-const MOST_KEPT = 4096;
-const places = new Map<string, Wording>();
-function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
-  const region = kshetra ?? (inIndia ? '' : 'abroad');
-  const key = town === null ? region : `${region} ${town}`;
-  const known = places.get(key);
-  if (known !== undefined) return known;
-  if (places.size >= MOST_KEPT) places.clear();
-  const land = kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra);
-  const named = wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`);
-  const made = phraseOf(land, named, wording(filled(AVATARA, FIXED).trim()));
-  places.set(key, made);
-  return made;
-}
-
-const years = new Map<number, Wording>();
-/** Years before the Vikrama era have no number. */
-function yearWords({ vikram, samvatsara }: SankalpaTime): Wording {
-  const key = vikram * 60 + samvatsara;
-  const known = years.get(key);
-  if (known !== undefined) return known;
-  if (years.size >= MOST_KEPT) years.clear();
-  const number = wording(vikram > 0 ? `${devanagariDigits(String(vikram))}-तमे वैक्रमाब्दे` : '');
-  const made = phraseOf(number, at(FORMS.samvatsara, samvatsara));
-  years.set(key, made);
-  return made;
-}
-
-const months: Made = [];
-function monthWords({ ayana, ritu, masa, adhika, tithi }: SankalpaTime): Wording {
-  const paksha = tithi <= 15 ? 1 : 2;
-  const key = (((masa * 2 + (adhika ? 1 : 0)) * 2 + paksha) * 7 + ritu) * 3 + ayana;
-  months[key] ??= phraseOf(
-    at(FORMS.ayana, ayana),
-    at(FORMS.ritu, ritu),
-    at(adhika ? FORMS.adhika : FORMS.masa, masa),
-    at(FORMS.paksha, paksha),
-  );
-  return months[key];
+function composed(opening: Wording, time: SankalpaTime, where: Wording, end: Wording): Wording {
+  let { sa, iast: roman } = opening;
+  for (const each of [where, ...wordsOf(time), end]) {
+    sa += each.sa;
+    roman += each.iast;
+  }
+  return { sa, iast: roman };
 }
 
 const AMAVASYA = 30;
-const tithis: Made = [];
-function tithiWords({ tithi, weekday }: SankalpaTime): Wording {
-  const key = tithi * 8 + weekday;
-  const place = tithi === AMAVASYA ? 16 : tithi > 15 ? tithi - 15 : tithi;
-  tithis[key] ??= phraseOf(at(FORMS.tithi, place), at(FORMS.vara, weekday));
-  return tithis[key];
-}
 
-const stars: Made = [];
-function starWords({ nakshatra, yoga }: SankalpaTime): Wording {
-  const key = nakshatra * 32 + yoga;
-  stars[key] ??= phraseOf(at(FORMS.nakshatra, nakshatra), at(FORMS.yoga, yoga));
-  return stars[key];
-}
+/** From the year down to the place of Guru. */
+const wordsOf = (time: SankalpaTime): readonly Wording[] => [
+  vikramWords(time.vikram),
+  at(FORMS.samvatsara, time.samvatsara),
+  at(FORMS.ayana, time.ayana),
+  at(FORMS.ritu, time.ritu),
+  at(time.adhika ? FORMS.adhika : FORMS.masa, time.masa),
+  at(FORMS.paksha, time.tithi <= 15 ? 1 : 2),
+  at(FORMS.tithi, time.tithi === AMAVASYA ? 16 : inPaksha(time.tithi)),
+  at(FORMS.vara, time.weekday),
+  at(FORMS.nakshatra, time.nakshatra),
+  at(FORMS.yoga, time.yoga),
+  at(FORMS.karana, time.karana),
+  at(FORMS.chandra, time.moonRashi),
+  at(FORMS.surya, time.sunRashi),
+  at(FORMS.guru, time.guruRashi),
+];
 
-const moons: Made = [];
-function moonWords({ karana, moonRashi }: SankalpaTime): Wording {
-  const key = karana * 16 + moonRashi;
-  moons[key] ??= phraseOf(at(FORMS.karana, karana), at(FORMS.chandra, moonRashi));
-  return moons[key];
-}
+const VIKRAM = spaced(wording('-तमे वैक्रमाब्दे'));
+const NO_WORDS: Wording = { sa: '', iast: '' };
 
-const suns: Made = [];
-function sunWords({ sunRashi, guruRashi }: SankalpaTime): Wording {
-  const key = sunRashi * 16 + guruRashi;
-  suns[key] ??= phraseOf(at(FORMS.surya, sunRashi), at(FORMS.guru, guruRashi));
-  return suns[key];
+/** Years before the Vikrama era have no number. */
+const vikramWords = (vikram: number): Wording =>
+  vikram > 0 ? { sa: devanagariDigits(String(vikram)) + VIKRAM.sa, iast: String(vikram) + VIKRAM.iast } : NO_WORDS;
+
+const UNNAMED = 'अमुक';
+const AVATARA_WORDS = spaced(wording(filled(AVATARA, FIXED).trim()));
+
+/** The land, the town and what follows them. */
+export function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
+  const land = spaced(kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra));
+  const named = spaced(wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`));
+  return { sa: land.sa + named.sa + AVATARA_WORDS.sa, iast: land.iast + named.iast + AVATARA_WORDS.iast };
 }

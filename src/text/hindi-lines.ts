@@ -190,24 +190,9 @@ function running(cycle: Turning, number: number, until: string | null): string {
 
 const forbiddenOn = (weekday: number): string => `इस दिन (${nameOf('vara', weekday)}) त्याज्य`;
 
-const months: (string | undefined)[] = [];
 /** `कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, `. */
-function tithiOfMonth(masa: number, adhika: boolean, tithi: number): string {
-  const key = (masa * 2 + (adhika ? 1 : 0)) * 32 + tithi;
-  const known = months[key];
-  if (known !== undefined) return known;
-  const month = `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)}`;
-  const made = `${month} मास, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
-  months[key] = made;
-  return made;
-}
+const tithiOfMonth = (masa: number, adhika: boolean, tithi: number): string =>
+  `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)} मास, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
 
-const dinamanas: (string | undefined)[] = [];
 /** `दिनमान 26 घटी 55 पल।`; a day has 3600 palas. */
-function dinamana(palas: number): string {
-  const known = dinamanas[palas];
-  if (known !== undefined) return known;
-  const made = `दिनमान ${Math.floor(palas / 60)} घटी ${palas % 60} पल।`;
-  dinamanas[palas] = made;
-  return made;
-}
+const dinamana = (palas: number): string => `दिनमान ${Math.floor(palas / 60)} घटी ${palas % 60} पल।`;

@@ -1,6 +1,9 @@
 /** The sankalpa of the moment at the place. */
 import { Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import { Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
 import { erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
@@ -8,6 +11,7 @@ import {
   ganapatiSankalpa,
   masaNamed,
   mukhyaSankalpa,
+  placeWords,
   type SankalpaTime,
   type Wording,
 } from '../../panchanga/sankalpa.ts';
@@ -53,7 +57,8 @@ export const sankalpa = block({
   }),
   of(moment, say) {
     const place = sankalpaPlaceOf(moment.place);
-    const mukhya = worded(mukhyaSankalpa(timeOf(moment, place.purnimanta), place), say, MUKHYA);
+    const words = mukhyaSankalpa(timeOf(moment, place.purnimanta), place, wordsOfPlace(moment.sky, place));
+    const mukhya = worded(words, say, MUKHYA);
     const ganapati = say.hindi ? GANAPATI_HINDI : GANAPATI;
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const month_system = monthSystem(place);
@@ -63,6 +68,13 @@ export const sankalpa = block({
       : { mukhya, ganapati, citation: FORMS, kshetra, month_system, notes };
   },
 });
+
+/** By kshetra and town: to write a name in Roman letters takes longer than all the rest. */
+const wordsOfPlaces = inAlmanac(() => new Table<Wording, string>(MOST_PLACES));
+const MOST_PLACES = 4096;
+
+const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
+  wordsOfPlaces(sky).at(`${place.inIndia} ${place.kshetra} ${place.town}`, () => placeWords(place));
 
 const monthSystem = ({ purnimanta }: SankalpaPlace): 'purnimanta' | 'amanta' => (purnimanta ? 'purnimanta' : 'amanta');
 
