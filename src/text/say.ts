@@ -3,6 +3,7 @@
  * Whatever has a place in a numbered cycle is said as `{number, name}`; every such object is made once
  * at start and shared, since a snapshot holds a few hundred of them.
  */
+import type { Keeper, Kept } from '../kernel/kept.ts';
 import { LISTS, type ListId } from '../lexicon/index.ts';
 import { karanaAt, tithiAt } from './cycles.ts';
 
@@ -26,7 +27,9 @@ export type IdList = {
 }[ListId];
 export type IdOf<L extends IdList> = (typeof LISTS)[L][number] extends { readonly id: infer Id } ? Id : never;
 
-export interface Say {
+export interface Say extends Keeper {
+  /** What was put into these languages once for all. */
+  readonly kept: Kept;
   /** Whether this caller gets Hindi. */
   readonly hindi: boolean;
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
@@ -51,6 +54,7 @@ function sayIn(hindi: boolean): Say {
   const numbered = new Map<NumberedList, Named[]>();
   const known = new Map<IdList, Map<unknown, { name: string; name_hi?: string }>>();
   return {
+    kept: new Map(),
     hindi,
     named(list, number) {
       let row = numbered.get(list);

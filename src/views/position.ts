@@ -2,8 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
+import { keptBy } from '../kernel/kept.ts';
 import type { SiderealDeg } from '../kernel/units.ts';
-import { rashiOf } from '../kundali/chart.ts';
+import { PADA_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import type { Say } from '../text/say.ts';
 
@@ -39,24 +40,20 @@ type NakshatraSaid = Static<typeof nakshatraReply>;
 
 const MICRO = 1e6;
 const RASHI_MICRO = 30 * MICRO;
-const PADA_DEG = 360 / 108;
 
 /** The 108 padas in each language; a kundali prints eleven of them. */
-const padas = new WeakMap<Say, NakshatraSaid[]>();
-
-const padasIn = (say: Say): NakshatraSaid[] =>
+const padasIn = keptBy((say: Say): NakshatraSaid[] =>
   NAKSHATRA.flatMap((nakshatra) =>
     'lord' in nakshatra // Abhijit has none, and no place among the 27
       ? [1, 2, 3, 4].map((pada) =>
           Object.freeze({ ...say.named('nakshatra', nakshatra.number), pada, lord: nakshatra.lord }),
         )
       : [],
-  );
+  ),
+);
 
 function padaSaid(say: Say, longitude: number): NakshatraSaid {
-  let row = padas.get(say);
-  if (row === undefined) padas.set(say, (row = padasIn(say)));
-  const said = row[ordinal(longitude, PADA_DEG) - 1];
+  const said = padasIn(say)[ordinal(longitude, PADA_DEG) - 1];
   if (said === undefined) throw new Error(`no pada at ${longitude}`);
   return said;
 }

@@ -1,6 +1,7 @@
 /** What the Dharmasindhu bids to leave on the day. */
 import { type Static, Type } from 'typebox';
 import { periodDayOf } from '../../festivals/period-day.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
 import { type Period, type PeriodCause, periodsOf } from '../../panchanga/badhaka-periods.ts';
 import type { Day } from '../../panchanga/day.ts';
@@ -136,11 +137,10 @@ interface Avoid {
 }
 
 /** The lists are constants of the rules: each is put into words once for each language. */
-const inEnglish = new WeakMap<Badhaka['avoid'], Avoid>();
-const inBoth = new WeakMap<Badhaka['avoid'], Avoid>();
+const avoidsSaid = keptBy((_: Say) => new Map<Badhaka['avoid'], Avoid>());
 
 function avoidSaid(say: Say, ids: Badhaka['avoid']): Avoid {
-  const known = say.hindi ? inBoth : inEnglish;
+  const known = avoidsSaid(say);
   const ready = known.get(ids);
   if (ready !== undefined) return ready;
   const avoid = ids.map((id) => english(`avoid.${id}`));
