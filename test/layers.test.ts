@@ -28,9 +28,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
   panchanga: ['kernel', ENGINE, 'lexicon', 'rules', 'grahana'],
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
-  muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga'],
+  muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
-  kundali: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'muhurta', 'matching'],
+  kundali: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'matching'],
   matching: ['kernel', 'lexicon', 'rules', 'kundali'],
   siddhanta: ['kernel', ENGINE, 'engines/surya-siddhanta', 'text'],
 

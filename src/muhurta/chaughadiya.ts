@@ -4,8 +4,8 @@
  * steps two back; that order, the eighths and the qualities are practice.
  */
 import { CHAUGHADIYA } from '../lexicon/chaughadiya.ts';
+import { varaLord } from '../panchanga/vara.ts';
 import type { Source } from '../rules/source.ts';
-import { varaLord } from './vara.ts';
 
 export const WATCHES = 8;
 const NAMES = CHAUGHADIYA.length;

@@ -9,9 +9,9 @@ import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { MUHURTA_DAY } from '../lexicon/muhurta-day.ts';
 import { MUHURTA_NIGHT } from '../lexicon/muhurta-night.ts';
 import type { Day } from '../panchanga/day.ts';
+import { VARA_IDS, type VaraId } from '../panchanga/vara.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
-import { VARA_IDS, type VaraId } from './vara.ts';
 
 export const MUHURTAS = 15;
 const ABHIJIT = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drik } from '../../test/engines.ts';
 import { toyEngine } from '../../test/toy-engine.ts';
-import { drik } from '../engines/drik/index.ts';
 import type { Sky } from '../engines/engine.ts';
 import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';

@@ -7,9 +7,9 @@ import { isNone } from '../../engines/engine.ts';
 import { dayAt } from '../../kernel/civil.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
 import { type CivilDay, daysBetween, type JdUt, plusDays } from '../../kernel/units.ts';
-import { HORAS, horaLord } from '../../muhurta/hora.ts';
-import { varaLord } from '../../muhurta/vara.ts';
+import { HORAS, horaLord } from '../../panchanga/hora.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
+import { varaLord } from '../../panchanga/vara.ts';
 import type { Chart, Sapta } from '../chart.ts';
 import type { LORDSHIPS } from './tables.ts';
 

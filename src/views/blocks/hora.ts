@@ -1,8 +1,8 @@
 /** The planetary hours of day and night. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
-import { HORA_SOURCE, HORAS, horaLord } from '../../muhurta/hora.ts';
 import type { Day } from '../../panchanga/day.ts';
+import { HORA_SOURCE, HORAS, horaLord } from '../../panchanga/hora.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';

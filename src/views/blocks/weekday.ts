@@ -1,6 +1,6 @@
 /** The vara, which runs from sunrise to sunrise. */
 import { Type } from 'typebox';
-import { varaLord } from '../../muhurta/vara.ts';
+import { varaLord } from '../../panchanga/vara.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
 import { nameFields } from './replies.ts';
