@@ -64,6 +64,12 @@ test('an unknown id is refused with the nearest one', async () => {
   expect(reply.body).toContain('deepavali');
 });
 
+test('an id under another of its names is refused with the one that is meant', async () => {
+  const reply = await app.get(`/v1/vedic/festivals/Diwali?year=2026&${DELHI}`, PAID);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.body).toContain('did you mean deepavali?');
+});
+
 test('the list names every id in English and Hindi with its rule', async () => {
   const { festivals } = await get('/v1/vedic/festivals');
   expect(festivals).toHaveLength(28);

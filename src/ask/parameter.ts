@@ -22,7 +22,7 @@ export function readParameter(
       if (text === '1' || text === '0') return text === '1';
       return complain(name, bad, `${name} must be 1 or 0; got "${text}"`, ['0', '1']);
     case 'word':
-      return word(name, text, allows, bad);
+      return word(name, text, allows, bad, parameter.alsoCalled);
     case 'words':
       return words(name, text, allows, bad);
     case 'integer':
@@ -40,13 +40,19 @@ export function readParameter(
   }
 }
 
-function word(name: string, text: string, allows: Allowed | undefined, bad: Bad[]): string | undefined {
+function word(
+  name: string,
+  text: string,
+  allows: Allowed | undefined,
+  bad: Bad[],
+  alsoCalled?: ReadonlyMap<string, string>,
+): string | undefined {
   if (!isList(allows))
     return /^[\w.-]+$/.test(text) ? text : complain(name, bad, `${name} must be one word; got "${text}"`);
   // D9 and d9 are the same varga
   const found = allows.find((each) => each === text || each.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
-  const near = nearest(text, allows);
+  const near = alsoCalled?.get(text.toLowerCase()) ?? nearest(text, allows);
   return complain(
     name,
     bad,

@@ -29,6 +29,8 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly allows?: Allowed;
   /** The same under one engine, where not every value has a meaning for each. */
   readonly allowsUnder?: (engine: EngineKey) => Allowed;
+  /** Other words for some of the values: not taken, but a refusal names the value that is meant. */
+  readonly alsoCalled?: ReadonlyMap<string, string>;
   /** What stands where `need` is `defaulted` or `fixed`. */
   readonly value?: V;
   /** Left out, the answer counts from now: another day's clock gives another answer. */
@@ -73,7 +75,10 @@ export const text = (about: About): Optional<string> => ({ kind: 'text', need: '
 /** Any single word. */
 export const anyWord = (about: About): Optional<string> => ({ kind: 'word', need: 'optional', ...about });
 
-export const oneOf = <const W extends string>(allows: readonly W[], about: About): Optional<W> => ({
+export const oneOf = <const W extends string>(
+  allows: readonly W[],
+  about: About & Pick<Parameter, 'alsoCalled'>,
+): Optional<W> => ({
   kind: 'word',
   need: 'optional',
   allows,

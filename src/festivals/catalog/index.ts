@@ -134,6 +134,11 @@ export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap(({ id }) => {
 });
 export const FESTIVAL_IDS: readonly FestivalId[] = ASKED.map(({ id }) => id);
 
+/** What those are also called, with the id that is meant. */
+export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(
+  ASKED.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id] as const)),
+);
+
 export function festivalNamed(id: string): AskedFestival {
   const found = ASKED.find((each) => each.id === id);
   if (found === undefined) throw new Error(`no festival ${id}`);

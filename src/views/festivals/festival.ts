@@ -1,6 +1,6 @@
 /** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
 import { type TOptional, Type } from 'typebox';
-import { FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/index.ts';
+import { ALIASES, FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/index.ts';
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
@@ -33,7 +33,7 @@ export const festival = view({
   reads: 'year',
   params: {
     year: required(calendarYear),
-    id: required(oneOf(FESTIVAL_IDS, { meaning: 'which one', example: 'deepavali' })),
+    id: required(oneOf(FESTIVAL_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
   },
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
   reply: festivalReply,
