@@ -8,7 +8,7 @@ import { ASTA_LIMITS } from '../src/kundali/combust.ts';
 import { janmaOf } from '../src/kundali/janma.ts';
 import { HADDA } from '../src/kundali/tables/tajika.ts';
 import { rashiInVarga } from '../src/kundali/varga.ts';
-import { varnaOf } from '../src/matching/koots/varna.ts';
+import { varnaOf } from '../src/kundali/varna.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
 import { clock } from '../src/text/format.ts';
 import { ENGLISH } from '../src/text/say.ts';

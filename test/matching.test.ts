@@ -1,11 +1,12 @@
 /** Koots against the outside: 45 pairs of published and computed points, and every cell of the two Moons. */
 import { describe, expect, test } from 'vitest';
 import { sidereal } from '../src/kernel/units.ts';
+import { nativeOf } from '../src/kundali/native.ts';
 import { ashtakoot } from '../src/matching/ashtakoot.ts';
 import { distances } from '../src/matching/koots/bhakoot.ts';
 import { KOOTS } from '../src/matching/koots/index.ts';
 import { KOOT_IDS } from '../src/matching/koots/koot.ts';
-import { nativeOf, type Pair, pairOf } from '../src/matching/pair.ts';
+import { type Pair, pairOf } from '../src/matching/pair.ts';
 import { ENGLISH } from '../src/text/say.ts';
 import authority from './authorities/matching.json' with { type: 'json' };
 

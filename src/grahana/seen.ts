@@ -4,18 +4,13 @@
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import type { SeenEclipse as Barring } from '../panchanga/badhaka-periods.ts';
 import { localOf } from './local.ts';
 import { type Eclipse, eclipsesBetween } from './year.ts';
 
-export interface SeenEclipse {
-  readonly kind: 'solar' | 'lunar';
-  readonly total: boolean;
+export interface SeenEclipse extends Barring {
   /** Part of the diameter that is covered, as the place sees it. */
   readonly magnitude: number;
-  /** Its middle. */
-  readonly at: JdUt;
-  readonly risesEclipsed: boolean;
-  readonly setsEclipsed: boolean;
 }
 
 /** By the instant of their middle, in [from, to) for the Earth's centre. */

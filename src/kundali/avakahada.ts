@@ -1,12 +1,12 @@
 /** The avakahada chakra: what the Moon of birth says of varna, vashya, yoni, gana, nadi, paya, tattva and the name's first syllable. */
 import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
 import { RASHI } from '../lexicon/rashi.ts';
-import { type Varna, varnaOf } from '../matching/koots/varna.ts';
-import { type Vashya, vashyaOf } from '../matching/koots/vashya.ts';
-import { type NakshatraEntry, nativeOf } from '../matching/pair.ts';
 import type { Source } from '../rules/source.ts';
 import { type Chart, lordOf, type Sapta } from './chart.ts';
+import { type NakshatraEntry, nativeOf } from './native.ts';
 import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA, type Paya } from './tables/paya.ts';
+import { type Varna, varnaOf } from './varna.ts';
+import { type Vashya, vashyaOf } from './vashya.ts';
 
 export type Tattva = (typeof RASHI)[number]['element'];
 export type Yunja = 'purva' | 'madhya' | 'antya';

@@ -1,5 +1,4 @@
 /** The periods of the Dharmasindhu that bar auspicious work on a day: only those that are running. */
-import type { SeenEclipse as Seen } from '../grahana/seen.ts';
 import type { Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -23,7 +22,14 @@ import type { Malamasa } from './malamasa.ts';
 import { simhasthaOf } from './simhastha.ts';
 
 /** An eclipse that the place sees. */
-export type SeenEclipse = Pick<Seen, 'kind' | 'total' | 'at' | 'risesEclipsed' | 'setsEclipsed'>;
+export interface SeenEclipse {
+  readonly kind: 'solar' | 'lunar';
+  readonly total: boolean;
+  /** Its middle. */
+  readonly at: JdUt;
+  readonly risesEclipsed: boolean;
+  readonly setsEclipsed: boolean;
+}
 
 export interface PeriodDay {
   /** Sunrise to next sunrise. */

@@ -1,5 +1,6 @@
 /** Gana: deva, manushya or rakshasa by the star. The points depend on which of the two is the groom. */
-import type { Native, Pair } from '../pair.ts';
+import type { Native } from '../../kundali/native.ts';
+import type { Pair } from '../pair.ts';
 import type { Koot } from './koot.ts';
 
 export type Gana = Native['star']['gana'];

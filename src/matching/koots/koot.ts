@@ -1,6 +1,8 @@
 /** What a koot is: an attribute of each Moon, points for the two together, and where both are printed. */
+
+import type { Native } from '../../kundali/native.ts';
 import type { Source } from '../../rules/source.ts';
-import type { Native, Pair } from '../pair.ts';
+import type { Pair } from '../pair.ts';
 
 export const KOOT_IDS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 export type KootId = (typeof KOOT_IDS)[number];

@@ -1,5 +1,6 @@
 /** Nadi: adi, madhya or antya by the star. One nadi for both gives nothing, two give 8. */
-import type { Native, Pair } from '../pair.ts';
+import type { Native } from '../../kundali/native.ts';
+import type { Pair } from '../pair.ts';
 import type { Koot } from './koot.ts';
 
 export type Nadi = Native['star']['nadi'];

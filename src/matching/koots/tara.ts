@@ -1,5 +1,5 @@
 /** Tara: count from each star to the other, both included, by nines. A remainder of 3, 5 or 7 is bad. */
-import type { Native } from '../pair.ts';
+import type { Native } from '../../kundali/native.ts';
 import type { Koot } from './koot.ts';
 
 const STARS = 27;

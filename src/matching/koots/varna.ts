@@ -1,11 +1,6 @@
 /** Varna: the four varnas of the signs. A groom of the same or a higher varna than the bride gives 1. */
+import { type Varna, varnaOf } from '../../kundali/varna.ts';
 import type { Koot } from './koot.ts';
-
-const VARNAS = ['brahmana', 'kshatriya', 'vaishya', 'shudra'] as const;
-export type Varna = (typeof VARNAS)[number];
-
-/** Karka, Vrishchika, Mina brahmana; then in the order of the signs from Mesha: kshatriya, vaishya, shudra (MC 6.22). */
-export const varnaOf = (rashi: number): Varna => VARNAS[rashi % 4] ?? 'brahmana';
 
 const rank = (rashi: number): number => rashi % 4; // 0 is the highest
 

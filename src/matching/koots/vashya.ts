@@ -3,28 +3,9 @@
  * so the 5 × 5 table is that of practice (values 2, 1½, 1, 0). The grades of Jyotirnibandha (2, 1, ½, 0) do not say
  * which pair has which, so both sets of points use this one table.
  */
-import type { Native } from '../pair.ts';
+import type { Native } from '../../kundali/native.ts';
+import { VASHYAS, type Vashya, vashyaOf } from '../../kundali/vashya.ts';
 import type { Koot } from './koot.ts';
-
-export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
-export type Vashya = (typeof VASHYAS)[number];
-
-const HALF_OF_RASHI_DEG = 15;
-
-const BY_RASHI: readonly (readonly [firstHalf: Vashya, secondHalf: Vashya])[] = [
-  ['chatushpada', 'chatushpada'], // Mesha
-  ['chatushpada', 'chatushpada'], // Vrishabha
-  ['manava', 'manava'], // Mithuna
-  ['jalachara', 'jalachara'], // Karka
-  ['vanachara', 'vanachara'], // Simha
-  ['manava', 'manava'], // Kanya
-  ['manava', 'manava'], // Tula
-  ['keeta', 'keeta'], // Vrishchika
-  ['manava', 'chatushpada'], // Dhanu: the archer, then the horse
-  ['chatushpada', 'jalachara'], // Makara: the deer's head, then the fish
-  ['manava', 'manava'], // Kumbha
-  ['jalachara', 'jalachara'], // Mina
-];
 
 /** Rows the bride, columns the groom, in the order of `VASHYAS`. */
 export const VASHYA_POINTS: readonly (readonly number[])[] = [
@@ -34,12 +15,6 @@ export const VASHYA_POINTS: readonly (readonly number[])[] = [
   [0, 0, 0, 2, 0],
   [1, 1, 1, 0, 2],
 ];
-
-export function vashyaOf(rashi: number, amsha: number): Vashya {
-  const halves = BY_RASHI[rashi - 1];
-  if (halves === undefined) throw new Error(`no rashi ${rashi}`);
-  return halves[amsha < HALF_OF_RASHI_DEG ? 0 : 1];
-}
 
 const SIMHA = 5;
 const VRISHCHIKA = 8;

@@ -3,7 +3,7 @@
  * other pairs is enemy, indifferent or friend is left by the text to the animals' nature, so the table is that of
  * practice (Horse–Deer 1; some give 3). Abhijit, the other mongoose, is not among the 27.
  */
-import type { Native } from '../pair.ts';
+import type { Native } from '../../kundali/native.ts';
 import type { Koot } from './koot.ts';
 
 export type Yoni = Native['star']['yoni'];

@@ -1,11 +1,12 @@
 /** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that hold. */
 import { type Static, Type } from 'typebox';
+import { type Native, nativeOf } from '../../kundali/native.ts';
 import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.ts';
 import { type Bhanga, NOT_CHECKED } from '../../matching/bhanga.ts';
 import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
 import { KOOTS } from '../../matching/koots/index.ts';
 import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
-import { type Native, nativeOf, type Pair } from '../../matching/pair.ts';
+import type { Pair } from '../../matching/pair.ts';
 import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
