@@ -108,39 +108,33 @@ const NATIVES = CELLS.map((deg) => nativeOf(sidereal(deg)));
 describe('all 110 × 110 cells', () => {
   test('are 110', () => expect(NATIVES).toHaveLength(110));
 
+  const PAIRS: readonly Pair[] = NATIVES.flatMap((boy) => NATIVES.map((girl): Pair => ({ boy, girl })));
+  /** The pairs of which a thing is not true: one look at the end, for a quarter of a million cells. */
+  const untrue = (holds: (pair: Pair) => boolean): readonly Pair[] => PAIRS.filter((pair) => !holds(pair)).slice(0, 5);
+
   test('totals lie between 0 and 36 and effective points never fall below the raw ones', () => {
-    for (const boy of NATIVES)
-      for (const girl of NATIVES)
-        for (const points of ['modern', 'printed'] as const) {
-          const result = ashtakoot({ boy, girl }, points);
-          expect(result.total).toBeGreaterThanOrEqual(0);
-          expect(result.total).toBeLessThanOrEqual(36);
-          expect(result.totalEffective).toBeGreaterThanOrEqual(result.total);
-          expect(result.totalEffective).toBeLessThanOrEqual(36);
-        }
+    for (const points of ['modern', 'printed'] as const)
+      expect(
+        untrue((pair) => {
+          const { total, totalEffective } = ashtakoot(pair, points);
+          return total >= 0 && total <= 36 && totalEffective >= total && totalEffective <= 36;
+        }),
+      ).toEqual([]);
   });
 
   for (const id of ['tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi'] as const)
     test(`${id} is the same whichever of the two is the boy`, () => {
-      for (const one of NATIVES)
-        for (const other of NATIVES)
-          expect(KOOTS[id].points({ boy: one, girl: other }, 'modern')).toBe(
-            KOOTS[id].points({ boy: other, girl: one }, 'modern'),
-          );
+      const { points } = KOOTS[id];
+      expect(
+        untrue(({ boy, girl }) => points({ boy, girl }, 'modern') === points({ boy: girl, girl: boy }, 'modern')),
+      ).toEqual([]);
     });
 
-  test('the tables equal the published ones in every cell', () => {
-    const published = publishedTables();
-    for (const boy of NATIVES)
-      for (const girl of NATIVES) {
-        const pair: Pair = { boy, girl };
-        expect(KOOTS.vashya.points(pair, 'modern')).toBe(published.vashya(pair));
-        expect(KOOTS.yoni.points(pair, 'modern')).toBe(published.yoni(pair));
-        expect(KOOTS.gana.points(pair, 'modern')).toBe(published.gana(pair));
-        expect(KOOTS.nadi.points(pair, 'modern')).toBe(published.nadi(pair));
-        expect(KOOTS.varna.points(pair, 'modern')).toBe(published.varna(pair));
-      }
-  });
+  const published = publishedTables();
+  for (const id of ['vashya', 'yoni', 'gana', 'nadi', 'varna'] as const)
+    test(`the table of ${id} equals the published one in every cell`, () => {
+      expect(untrue((pair) => KOOTS[id].points(pair, 'modern') === published[id](pair))).toEqual([]);
+    });
 });
 
 /** The tables as the authority words them, read out of its text. */

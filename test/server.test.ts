@@ -65,9 +65,11 @@ describe('long work', () => {
 test('who leaves in a burst before the answers are ready pays for none of them', { timeout: 60_000 }, async () => {
   const own = service.key('commercial', 'tg');
   let asked = 0;
-  /** Credits gone beside those of these questions themselves, one each. */
+  /** Credits gone beside those of these questions themselves, one each; a server with too much to do is asked again. */
   const remaining = async (): Promise<number> => {
     const reply = await get('/v1/vedic/tithi?date=2026-11-14', { headers: { 'x-api-key': own } });
+    if (reply.status === 503) return remaining();
+    expect(reply.status).toBe(200);
     return Number(reply.headers.get('x-credits-remaining')) + asked++;
   };
   const before = await remaining();
