@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citedUnder } from '../builders/citations/collect.ts';
 import {
+  lookChapters,
   lookDharmasindhu,
   lookJyotirnibandha,
-  lookPhaladeepika,
   lookSiddhanta,
   lookVerses,
   numbersOf,
@@ -28,6 +28,13 @@ describe('a locus of the Dharmasindhu', () => {
   test('is sought within its own section, not where its word stands first', () => {
     expect(lookDharmasindhu(DHARMASINDHU, '2, Chaitra (manvadi)')).toEqual({ lines: [5] });
     expect(lookDharmasindhu(DHARMASINDHU, '3 purvardha, vivaha: nadi')).toEqual({ lines: [8] });
+  });
+  test('by the number of its heading is sought there, each verse by its bare number', () => {
+    const text = ['## 07/३१ गृहारम्भः', 'क १ ख ।', 'ग १० घ', '## 07/३२ गृहप्रवेशः', 'च २ छ'];
+    expect(lookDharmasindhu(text, '07/31')).toEqual({ lines: [1] });
+    expect(lookDharmasindhu(text, '07/31.1, 07/32.2')).toEqual({ lines: [2, 5] });
+    expect(lookDharmasindhu(text, '07/31.1-2')).toEqual({ missing: 'verse NOT FOUND in its section' });
+    expect(lookDharmasindhu(text, '07/33')).toEqual({ missing: 'section not in the copy on file' });
   });
   test('of several parts is found when each of them is', () => {
     expect(lookDharmasindhu(DHARMASINDHU, '1, malamase varjyani; 2, Chaitra (manvadi)')).toEqual({ lines: [1, 5] });
@@ -52,7 +59,8 @@ describe('a verse by its number', () => {
     expect(lookJyotirnibandha(JYOTIRNIBANDHA, 'guna-vichara 1-2')).toEqual({
       missing: 'verse NOT FOUND in its section',
     });
-    expect(lookPhaladeepika(['पञ्चदशोऽध्यायः', 'क॥ १३॥', 'षोडशोऽध्यायः', 'ख॥१४॥'], '15.14')).toEqual({
+    const fifteenth = lookChapters({ 15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' } });
+    expect(fifteenth(['पञ्चदशोऽध्यायः', 'क॥ १३॥', 'षोडशोऽध्यायः', 'ख॥१४॥'], '15.14')).toEqual({
       missing: 'verse NOT FOUND in its section',
     });
   });

@@ -16,7 +16,7 @@ const DIGITS = '०१२३४५६७८९';
 export const devanagari = (n: number): string => [...String(n)].map((digit) => DIGITS[Number(digit)]).join('');
 
 /** A heading of the Dharmasindhu, `## 02/०९ …`. */
-const heading = (book: string, n: number): string => `## ${book}/${devanagari(n).padStart(2, '०')} `;
+export const heading = (book: string, n: number): string => `## ${book}/${devanagari(n).padStart(2, '०')} `;
 const part = (book: string, from: number, to: number, topics: Part['topics'] = {}): Part => ({
   from: heading(book, from),
   to: heading(book, to),
@@ -155,6 +155,7 @@ export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
   'tithi-nirnaya': '**अथ तिथिनिर्णयः',
   'guna-vichara': '**अथ गुणविचारः',
   'nady-apavada': '**अथ नाड्यपवादः',
+  'nama-karana': '**अथ नामकर्म',
   'dura-vichara': '**अथ दूरविचारः',
 };
 export const JYOTIRNIBANDHA_SECTION = '**अथ';
@@ -163,7 +164,22 @@ export const KALAMADHAVA: Readonly<Record<string, Part>> = {
   'prakarana 3': { from: '**अथ तृतीयं प्रकरणम्', to: '**अथ चतुर्थं प्रकरणम्' },
 };
 
-/** Chapters of the Phaladeepika that are cited. */
-export const PHALADEEPIKA: Readonly<Record<string, Part>> = {
-  15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' },
-};
+/** Chapters that are cited, of books whose verses end in their number. */
+export const CHAPTERS = {
+  phaladeepika: {
+    6: { from: '**षष्टोऽध्यायः', to: ' **  सप्तमोऽध्यायः' },
+    7: { from: ' **  सप्तमोऽध्यायः', to: '   **अष्टमोऽध्यायः' },
+    15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' },
+  },
+  saravali: {
+    // the heading of the thirteenth is lost in print: it follows the end of the twelfth
+    13: { from: 'इति कल्याणवर्मविरचितायां सारावल्यां अरिष्टभङ्गो नाम द्वादशोऽध्यायः', to: 'चतुर्दशोऽध्यायः' },
+    14: { from: 'चतुर्दशोऽध्यायः', to: 'पंञ्चदशोऽध्यायः' },
+    21: { from: 'एकविंशोऽध्यायः', to: 'द्वाविंशोऽध्यायः' },
+    37: { from: 'सप्तत्रिंशोऽध्यायः', to: 'इति कल्याणवर्मविरचितायां सारावल्यां पञ्चमहापुरुष' },
+  },
+  jatakaParijata: {
+    // the heading of the seventh stands in the table of contents too: the chapter follows the end of the sixth
+    7: { from: 'इति वैद्यनाथविरचिते जातकपारिजाते जातकभङ्गास्थे षष्ठाध्यायः', to: 'इति श्रीवैद्यनाथदैवङ्य़विरचिते' },
+  },
+} as const satisfies Record<string, Readonly<Record<number, Part>>>;

@@ -2,12 +2,12 @@
 import {
   BOOK_ONE,
   devanagari,
+  heading,
   JYOTIRNIBANDHA,
   JYOTIRNIBANDHA_SECTION,
   KALAMADHAVA,
   MONTH,
   type Part,
-  PHALADEEPIKA,
   UDDESHA,
   VIVAHA,
   WORDS,
@@ -50,14 +50,23 @@ function lookPart(text: Lines, part: Part | undefined, topic: string | undefined
   );
 }
 
-/** `1, uddesha 5, 8, 17; 2, Vaishakha and Shravana`, `2, Chaitra (manvadi)`, `3 purvardha, vivaha: nadi`. */
+/** `1, uddesha 5, 8, 17; 2, Vaishakha and Shravana`, `2, Chaitra (manvadi)`, `3 purvardha, vivaha: nadi`; `07/31.1-2`. */
 export const lookDharmasindhu = (text: Lines, locus: string): Looked =>
-  together(
-    locus
-      .split('; ')
-      .flatMap(sectionsOf)
-      .map(({ part, topic }, i) => lookPart(text, part, topic, WORDS[locus]?.[i])),
-  );
+  /^\d\d\//.test(locus)
+    ? together(locus.split(', ').map((each) => lookHeading(text, each)))
+    : together(
+        locus
+          .split('; ')
+          .flatMap(sectionsOf)
+          .map(({ part, topic }, i) => lookPart(text, part, topic, WORDS[locus]?.[i])),
+      );
+
+/** `05/31`, a section by the number of its heading, and `07/31.1-2`, verses of it; they end in a bare number. */
+function lookHeading(text: Lines, locus: string): Looked {
+  const [, book = '', section = '', verses] = /^(\d\d)\/(\d+)(?:\.([\d-]+))?$/.exec(locus) ?? [];
+  const part = { from: heading(book, Number(section)), to: '## ' };
+  return verses === undefined ? lookPart(text, part, undefined) : lookNumbers(text, part, numbersOf(verses), BARE);
+}
 
 interface Section {
   readonly part: Part | undefined;
@@ -86,12 +95,16 @@ export function lookJyotirnibandha(text: Lines, locus: string): Looked {
   );
 }
 
-/** `15.14`: a verse by its number in its chapter. */
-export function lookPhaladeepika(text: Lines, locus: string): Looked {
-  const [chapter = '', verses = ''] = locus.split('.');
-  const part = PHALADEEPIKA[chapter];
-  return part === undefined ? missing('section not mapped') : lookNumbers(text, part, numbersOf(verses));
-}
+/** `15.14`, `6.32-6.33`, `6.57, 6.63`: each verse by its number in its chapter. */
+export const lookChapters =
+  (chapters: Readonly<Record<string, Part>>) =>
+  (text: Lines, locus: string): Looked =>
+    together(
+      [...versesOf(locus)].map(([chapter, verse]) => {
+        const part = chapters[chapter];
+        return part === undefined ? missing('section not mapped') : lookNumbers(text, part, [verse]);
+      }),
+    );
 
 export const lookKalamadhava = (text: Lines, locus: string): Looked =>
   lookPart(text, KALAMADHAVA[locus], undefined, WORDS[locus]?.[0]);
@@ -103,14 +116,22 @@ export const numbersOf = (list: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 
-/** Verses that end in their number, `॥१२॥`. */
-function lookNumbers(text: Lines, part: Pick<Part, 'from' | 'to'>, numbers: readonly number[]): Looked {
+/** How a verse ends: in its number between dandas, `॥१२॥`, or in the bare number. */
+const DANDAS = (number: string): RegExp => new RegExp(`॥\\s*${number}\\s*॥`);
+const BARE = (number: string): RegExp => new RegExp(`[^०-९।.]${number}(?![०-९।.])`);
+
+function lookNumbers(
+  text: Lines,
+  part: Pick<Part, 'from' | 'to'>,
+  numbers: readonly number[],
+  ending: (number: string) => RegExp = DANDAS,
+): Looked {
   const range = rangeOf(text, part);
   if (range === null) return missing('section not in the copy on file');
   return together(
     numbers.map((number) => {
-      const ends = new RegExp(`॥\\s*${devanagari(number)}\\s*॥`);
-      const line = text.findIndex((each, i) => i >= range[0] && i < range[1] && ends.test(each));
+      const ends = ending(devanagari(number));
+      const line = text.findIndex((each, i) => i > range[0] && i < range[1] && ends.test(each));
       return line < 0 ? missing('verse NOT FOUND in its section') : at(line + 1);
     }),
   );

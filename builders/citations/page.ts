@@ -6,12 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKS, type WorkId } from '../../src/rules/works.ts';
 import { type Cited, citedUnder } from './collect.ts';
+import { CHAPTERS } from './loci.ts';
 import {
   type Looked,
+  lookChapters,
   lookDharmasindhu,
   lookJyotirnibandha,
   lookKalamadhava,
-  lookPhaladeepika,
   lookSiddhanta,
   lookVerses,
   type SiddhantaIndex,
@@ -27,7 +28,9 @@ const BOOKS: Readonly<Partial<Record<WorkId, Book>>> = {
   DS: { file: 'dharmasindhu.md', look: lookDharmasindhu },
   JN: { file: 'jyotirnibandha-1919.md', look: lookJyotirnibandha },
   KM: { file: 'kalamadhava.md', look: lookKalamadhava },
-  PD: { file: 'phaladeepika.md', look: lookPhaladeepika },
+  PD: { file: 'phaladeepika.md', look: lookChapters(CHAPTERS.phaladeepika) },
+  SV: { file: 'saravali-1907.md', look: lookChapters(CHAPTERS.saravali) },
+  JP: { file: 'jataka-parijata.md', look: lookChapters(CHAPTERS.jatakaParijata) },
 };
 
 /** Chapter → verse → text; the two files nest them differently. */
