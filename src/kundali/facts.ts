@@ -8,9 +8,10 @@ import type { Truth } from '../rules/clause.ts';
 import { isStrong, type Shadbala, shadbalaOf } from './bala/index.ts';
 import type { BalaRules } from './bala/rules.ts';
 import { isWaxing } from './benefic.ts';
-import { type Chart, houseFrom, isSapta, lordOf, perSapta, rashiAt, SAPTA, type Sapta } from './chart.ts';
+import { type Chart, isSapta, lordOf, perSapta, rashiAt, SAPTA, type Sapta } from './chart.ts';
 import { isCombust } from './combust.ts';
-import { fullLooks } from './drishti.ts';
+import { rashisLookedAt } from './drishti.ts';
+import { EVERY_HOUSE, isIn, maskOf } from './houses.ts';
 import { padaOf } from './jaimini/arudha.ts';
 import { charaKarakas, type Karaka, type KarakaSeat } from './jaimini/karaka.ts';
 import { naturalOf, type Panchadha, panchadhaOf, type Rashis } from './maitri.ts';
@@ -47,6 +48,9 @@ export class ChartFacts {
   readonly relation: Relation;
   readonly lagna: number;
   readonly #rashis: Readonly<Record<Graha, number>>;
+  /** Lords of the twelve houses. */
+  readonly #lords: readonly Sapta[];
+  readonly #looks: Partial<Record<Graha, number>> = {};
   #inD1: Rashis | undefined;
   #mercuryGood: Truth | undefined;
 
@@ -59,6 +63,7 @@ export class ChartFacts {
       rahu: told.rashiOf('rahu'),
       ketu: told.rashiOf('ketu'),
     };
+    this.#lords = EVERY_HOUSE.map((house) => lordOf(rashiAt(this.lagna, house)));
   }
 
   rashiOf(graha: Graha): number {
@@ -66,13 +71,14 @@ export class ChartFacts {
   }
   /** House of a graha counted from a rashi, the lagna's by default. */
   houseOf(graha: Graha, from: number = this.lagna): number {
-    return houseFrom(from, this.#rashis[graha]);
+    const between = this.#rashis[graha] - from + 1;
+    return between > 0 ? between : between + 12;
   }
   rashiInHouse(house: number): number {
     return rashiAt(this.lagna, house);
   }
   lordOfHouse(house: number): Sapta {
-    return lordOf(rashiAt(this.lagna, house));
+    return this.#lords[house - 1] ?? lordOf(rashiAt(this.lagna, house));
   }
   navamshaOf(graha: Graha): number | null {
     return this.told.navamshaOf(graha);
@@ -157,7 +163,8 @@ export class ChartFacts {
 
   /** A full look by rashi (BPHS 26.3-26.4). */
   looksAtRashi(graha: Graha, rashi: number): boolean {
-    return fullLooks(graha).includes(houseFrom(this.#rashis[graha], rashi));
+    this.#looks[graha] ??= maskOf(rashisLookedAt(graha, this.#rashis[graha]));
+    return isIn(this.#looks[graha], rashi);
   }
   looksAt(graha: Graha, other: Graha): boolean {
     return this.looksAtRashi(graha, this.#rashis[other]);

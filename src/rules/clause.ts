@@ -176,26 +176,30 @@ export interface Judged extends Seen {
   readonly parts?: readonly Judged[];
 }
 
+/** An explanation in the making. Filled field by field: a page of yogas makes some hundreds of them, and copying is slow. */
+type Draft = { -readonly [Field in keyof Judged]: Judged[Field] };
+
 /** Looks at every part, also where the first would have settled it, so that the whole reason stands there. */
 export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
-  const head = { clause: clause.id ?? ('clause' in clause ? clause.clause : clause.kind), ...sourceOf(clause) };
-  if (clause.kind === 'is')
-    return {
-      ...head,
-      holds: clause.look(facts),
-      ...(clause.args !== undefined && { args: clause.args }),
-      ...clause.see?.(facts),
-    };
-  const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
-  const by = clause.kind === 'not' ? [] : byAll(parts);
-  return {
-    ...head,
+  const judged: Draft = {
+    clause: clause.id ?? ('clause' in clause ? clause.clause : clause.kind),
     holds: truthOf(clause, facts),
-    ...(by.length > 0 && { by }),
-    ...(clause.kind === 'count' && { saw: { count: parts.filter((part) => part.holds).length } }),
-    ...(clause.kind === 'choose' && { saw: { by: clause.pick(facts) } }),
-    parts,
   };
+  if (clause.source !== undefined) judged.source = clause.source;
+  if (clause.kind === 'is') {
+    if (clause.args !== undefined) judged.args = clause.args;
+    const seen = clause.see?.(facts);
+    if (seen?.by !== undefined) judged.by = seen.by;
+    if (seen?.saw !== undefined) judged.saw = seen.saw;
+    return judged;
+  }
+  const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
+  const by = clause.kind === 'not' ? NOBODY : byAll(parts);
+  if (by.length > 0) judged.by = by;
+  if (clause.kind === 'count') judged.saw = { count: parts.filter((part) => part.holds).length };
+  if (clause.kind === 'choose') judged.saw = { by: clause.pick(facts) };
+  judged.parts = parts;
+  return judged;
 }
 
 /** Of a table the one row that the facts pick. */
@@ -206,12 +210,17 @@ function partsOf<F>(clause: Exclude<Clause<F>, Leaf<F>>, facts: F): readonly Cla
   return chosen === undefined ? [] : [chosen];
 }
 
-const sourceOf = ({ source }: Cited): Pick<Judged, 'source'> => (source === undefined ? {} : { source });
+const NOBODY: readonly string[] = [];
 
 /** Everyone who makes a part hold, once each. */
-const byAll = (parts: readonly Judged[]): string[] => [
-  ...new Set(parts.flatMap((part) => (part.holds === true ? (part.by ?? []) : []))),
-];
+function byAll(parts: readonly Judged[]): readonly string[] {
+  const all: string[] = [];
+  for (const { holds, by } of parts) {
+    if (holds !== true || by === undefined) continue;
+    for (const each of by) if (!all.includes(each)) all.push(each);
+  }
+  return all;
+}
 
 /** A clause as one short stable word for replies: `only_first_touches`, `both_touch_and_first_vedha_ghatis_18`. */
 export function wordOf<F>(clause: Clause<F>): string {

@@ -6,11 +6,11 @@
 
 import { daysBetween } from '../../kernel/units.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import { bhavaChalit } from '../bhava.ts';
-import { amshaOf, lordOf, rashiOf, SAPTA, type Sapta } from '../chart.ts';
+import { type BhavaChalit, bhavaChalit } from '../bhava.ts';
+import { amshaOf, lordOf, rashiOf, type Sapta } from '../chart.ts';
+import { isIn, maskOf } from '../houses.ts';
 import { looksAt } from './drik.ts';
 import { type Ground, third } from './ground.ts';
-import { ranksOf } from './rank.ts';
 import { QUARTER, RISES, RUPA } from './tables.ts';
 
 export interface BhavaBala {
@@ -30,30 +30,22 @@ export interface BhavaBala {
 export function bhavaBala(ground: Ground, totalOf: (graha: Sapta) => number): BhavaBala[] {
   const { chart } = ground;
   const chalit = bhavaChalit(chart);
-  const inHouse = SAPTA.map((graha) => ({ graha, house: chalit.placeOf(chart.grahas[graha].longitude).house }));
   const rising = risingNow(ground);
+  const given = occupantsBy(ground, chalit);
   const middleOf = (house: number): number => chalit.houses[house - 1]?.madhya ?? chart.lagna;
-  const parts = chalit.houses.map(({ number, madhya }) => {
+  const houses = chalit.houses.map(({ number, madhya }) => {
     const rashi = rashiOf(madhya);
     const lord = lordOf(rashi);
     const dig = third(middleOf(weakHouseFor(rashi, amshaOf(madhya))), madhya);
     const drishti = looksAt(ground, madhya, null, true);
     const adhipati = totalOf(lord);
-    const occupants = ofOccupants(inHouse.filter(({ house }) => house === number).map(({ graha }) => graha));
+    const occupants = given(number);
     const udaya = RISES[rashi - 1] === rising ? QUARTER : 0;
-    return {
-      number,
-      lord,
-      dig,
-      drishti,
-      adhipati,
-      occupants,
-      udaya,
-      total: dig + drishti + adhipati + occupants + udaya,
-    };
+    const total = dig + drishti + adhipati + occupants + udaya;
+    return { number, lord, dig, drishti, adhipati, occupants, udaya, total, rank: 1 };
   });
-  const ranks = ranksOf(parts.map(({ total }) => total));
-  return parts.map((part, n) => ({ ...part, rank: ranks[n] ?? 0 }));
+  for (const one of houses) for (const other of houses) if (other.total > one.total) one.rank++;
+  return houses;
 }
 
 /** The house whose middle takes the strength of direction away, by the rashi and for two rashis by its half (27.26-27.27). */
@@ -70,9 +62,15 @@ const WEAK_BY_RASHI = [4, 4, 7, 1, 4, 7, 7, 1, 7, 4, 7, 10] as const;
 
 const GIVES: readonly Sapta[] = ['budha', 'guru'];
 const TAKES: readonly Sapta[] = ['surya', 'mangala', 'shani'];
+
 /** A rupa for Mercury or Jupiter, one less for Saturn, Mars or the Sun; the verse's "with one" is read as a rupa, once each way. */
-const ofOccupants = (grahas: readonly Sapta[]): number =>
-  (grahas.some((each) => GIVES.includes(each)) ? RUPA : 0) - (grahas.some((each) => TAKES.includes(each)) ? RUPA : 0);
+function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) => number {
+  const holding = (grahas: readonly Sapta[]): number =>
+    maskOf(grahas.map((graha) => chalit.placeOf(chart.grahas[graha].longitude).house));
+  const gives = holding(GIVES);
+  const takes = holding(TAKES);
+  return (house) => (isIn(gives, house) ? RUPA : 0) - (isIn(takes, house) ? RUPA : 0);
+}
 
 /** Three ghatis before sunrise and after sunset are twilight (BPHS 9.14). */
 const SANDHYA_DAYS = 3 * GHATI_DAYS;

@@ -14,7 +14,6 @@ import { type Ground, groundOf } from './ground.ts';
 import { type IshtaKashta, ishtaKashta } from './ishta.ts';
 import { type KalaBala, kalaBala } from './kala.ts';
 import { naisargikaBala } from './naisargika.ts';
-import { ranksOf } from './rank.ts';
 import type { BalaRules } from './rules.ts';
 import { type SthanaBala, sthanaBala } from './sthana.ts';
 import { REQUIRED, RUPA } from './tables.ts';
@@ -67,7 +66,7 @@ class Balas implements Shadbala {
     this.rules = ground.rules;
     this.day = ground.day;
     this.wars = warsOf(ground);
-    this.grahas = withRanks(balasOn(ground, this.wars));
+    this.grahas = balasOn(ground, this.wars);
   }
 
   get houses(): readonly BhavaBala[] {
@@ -76,31 +75,47 @@ class Balas implements Shadbala {
   }
 }
 
-type Unranked = Omit<GrahaBala, 'rank'>;
-
-function balasOn(ground: Ground, wars: readonly Yuddha[]): Record<Sapta, Unranked> {
+function balasOn(ground: Ground, wars: readonly Yuddha[]): Record<Sapta, GrahaBala> {
+  const { rules } = ground;
   const peaceful = perSapta((graha) => partsOf(ground, graha));
+  const beforeOf = (graha: TaraGraha): BeforeWar => peaceful[graha].before;
+  const yuddha = perSapta((graha) =>
+    wars.length > 0 && isTara(graha) ? yuddhaBala(ground, wars, graha, beforeOf) : 0,
+  );
+  const ratio = perSapta((graha) => (peaceful[graha].before.six + yuddha[graha]) / REQUIRED[rules][graha]);
   return perSapta((graha) => {
-    const { motion, before, kala, ...parts } = peaceful[graha];
-    const yuddha = isTara(graha) ? yuddhaBala(ground, wars, graha, (each) => peaceful[each].before) : 0;
-    const total = before.six + yuddha;
-    const { uchcha } = parts.sthana;
+    const { sthana, dig, kala, motion, cheshta, naisargika, drik, before } = peaceful[graha];
+    const total = before.six + yuddha[graha];
     return {
-      sthana: parts.sthana,
-      dig: parts.dig,
-      kala: { ...kala, total: sumOf(kala) + yuddha, yuddha },
-      cheshta: parts.cheshta,
-      naisargika: parts.naisargika,
-      drik: parts.drik,
+      sthana,
+      dig,
+      kala: withWar(kala, yuddha[graha]),
+      cheshta,
+      naisargika,
+      drik,
       total,
       rupas: total / RUPA,
       required: { raman: REQUIRED.raman[graha] / RUPA, parashara: REQUIRED.parashara[graha] / RUPA },
-      ratio: total / REQUIRED[ground.rules][graha],
-      phala: ishtaKashta(ground.rules, uchcha, motion),
-      otherPhala: ishtaKashta(ground.rules === 'raman' ? 'parashara' : 'raman', uchcha, motion),
+      ratio: ratio[graha],
+      rank: 1 + SAPTA.filter((other) => ratio[other] > ratio[graha]).length,
+      phala: ishtaKashta(rules, sthana.uchcha, motion),
+      otherPhala: ishtaKashta(rules === 'raman' ? 'parashara' : 'raman', sthana.uchcha, motion),
     };
   });
 }
+
+const withWar = (kala: KalaBala, yuddha: number): GrahaBala['kala'] => ({
+  total: sumOf(kala) + yuddha,
+  natonnata: kala.natonnata,
+  paksha: kala.paksha,
+  tribhaga: kala.tribhaga,
+  abda: kala.abda,
+  masa: kala.masa,
+  vara: kala.vara,
+  hora: kala.hora,
+  ayana: kala.ayana,
+  yuddha,
+});
 
 /** Everything but the war. */
 function partsOf(ground: Ground, graha: Sapta) {
@@ -118,10 +133,5 @@ function partsOf(ground: Ground, graha: Sapta) {
 
 const sumOf = ({ natonnata, paksha, tribhaga, abda, masa, vara, hora, ayana }: KalaBala): number =>
   natonnata + paksha + tribhaga + abda + masa + vara + hora + ayana;
-
-function withRanks(balas: Record<Sapta, Unranked>): Record<Sapta, GrahaBala> {
-  const ranks = ranksOf(SAPTA.map((graha) => balas[graha].ratio));
-  return perSapta((graha) => ({ ...balas[graha], rank: ranks[SAPTA.indexOf(graha)] ?? 0 }));
-}
 
 const isTara = (graha: Sapta): graha is TaraGraha => TARA_GRAHAS.some((each) => each === graha);

@@ -31,12 +31,15 @@ export const goneOf = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.amsha : grahas[graha].amsha;
 
 function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[]): KarakaSeat[] {
-  const gone = grahas.map((graha) => ({ graha, gone: goneOf(chart, graha) }));
-  const ordered = [...gone].sort((a, b) => b.gone - a.gone); // stable: equals keep the order of the list
-  return karakas.flatMap((karaka, n) => {
-    const seat = ordered[n];
-    if (seat === undefined) return [];
-    const tiedWith = gone.filter((each) => each.graha !== seat.graha && Math.abs(each.gone - seat.gone) < TIE_DEG);
-    return [{ karaka, graha: seat.graha, gone: seat.gone, tiedWith: tiedWith.map(({ graha }) => graha) }];
-  });
+  const ordered = grahas.map((graha) => ({ graha, gone: goneOf(chart, graha) }));
+  ordered.sort((a, b) => b.gone - a.gone); // stable: equals keep the order of the list
+  return ordered.map(({ graha, gone }, n) => ({
+    karaka: karakas[n] ?? 'DK',
+    graha,
+    gone,
+    // equals stand side by side
+    tiedWith: [ordered[n - 1], ordered[n + 1]].flatMap((other) =>
+      other !== undefined && Math.abs(other.gone - gone) < TIE_DEG ? [other.graha] : [],
+    ),
+  }));
 }

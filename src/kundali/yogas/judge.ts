@@ -20,15 +20,17 @@ export interface Condition {
   readonly by: readonly Graha[];
 }
 
-export interface FormRead {
+/** A variant or a bhanga, made ready once. */
+export interface FormReady {
+  readonly of: YogaId;
   readonly id: string;
-  readonly met: Truth;
+  readonly rule: ChartClause;
   readonly source: Source;
   readonly note?: string;
 }
-
-export interface VariantRead extends FormRead {
-  readonly of: YogaId;
+export interface FormRead {
+  readonly form: FormReady;
+  readonly met: Truth;
 }
 
 export interface YogaRead {
@@ -49,7 +51,7 @@ export interface YogaRead {
 
 export interface YogasRead {
   readonly list: readonly YogaRead[];
-  readonly variants: readonly VariantRead[];
+  readonly variants: readonly FormRead[];
   /** The sankhya yoga, which every chart has, and the nabhasa yogas it yields to. */
   readonly nabhasa: { readonly id: YogaId; readonly overriddenBy: readonly YogaId[] };
   readonly byCategory: ReadonlyMap<YogaCategory, number>;
@@ -64,46 +66,43 @@ export interface YogasAsked {
 
 export function yogasOf(facts: ChartFacts, { all = false, category, sex }: YogasAsked = {}): YogasRead {
   const nabhasa = nabhasaOf(facts);
-  const wanted = ROWS.filter(
-    ({ yoga }) => (all || !yoga.off) && (category === undefined || yoga.category === category),
-  );
-  const list = wanted
-    .filter((row) => all || holds(ruleOf(row.yoga, sex), facts))
-    .map((row) => read(row, facts, sex, nabhasa.overriddenBy));
+  const list: YogaRead[] = [];
+  const variants: FormRead[] = [];
   const byCategory = new Map<YogaCategory, number>();
-  for (const { yoga, present } of list)
-    if (present) byCategory.set(yoga.category, (byCategory.get(yoga.category) ?? 0) + 1);
-  return {
-    list: all ? list : byStrength(list, facts),
-    variants: wanted.flatMap(({ variants }) => variants.map((each) => each(facts))).filter(({ met }) => all || met),
-    nabhasa,
-    byCategory,
-  };
+  for (const row of ROWS) {
+    const { yoga } = row;
+    if ((yoga.off && !all) || (category !== undefined && yoga.category !== category)) continue;
+    for (const form of row.variants) {
+      const met = truthOf(form.rule, facts);
+      if (all || met) variants.push({ form, met });
+    }
+    if (!all && !holds(ruleOf(yoga, sex), facts)) continue;
+    const told = read(row, facts, sex, nabhasa.overriddenBy);
+    list.push(told);
+    if (told.present) byCategory.set(yoga.category, (byCategory.get(yoga.category) ?? 0) + 1);
+  }
+  return { list: all ? list : byStrength(list, facts), variants, nabhasa, byCategory };
 }
 
-/** A row made ready once: its conditions in words, its sources. */
+/** A row made ready once: its sources, its other forms. */
 interface Row {
   readonly yoga: Yoga;
   readonly sources: readonly Source[];
-  readonly variants: readonly ((facts: ChartFacts) => VariantRead)[];
-  readonly bhanga: readonly ((facts: ChartFacts) => FormRead)[];
+  readonly variants: readonly FormReady[];
+  readonly bhanga: readonly FormReady[];
 }
 
 export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
   yoga,
   sources: sourcesOf(yoga),
-  variants: (yoga.variants ?? []).map((form) => {
-    const ready = formOf(yoga, form);
-    return (facts) => ({ ...ready(facts), of: yoga.id });
-  }),
+  variants: (yoga.variants ?? []).map((form) => formOf(yoga, form)),
   bhanga: (yoga.bhanga ?? []).map((form) => formOf(yoga, form)),
 }));
 
-function formOf(yoga: Yoga, form: Form): (facts: ChartFacts) => FormRead {
-  const [source] = sourcesOf(form, yoga.at);
-  if (source === undefined) throw new Error(`${yoga.id}/${form.id} has no source`);
-  const told = { id: form.id, source, ...(form.note !== undefined && { note: form.note }) };
-  return (facts) => ({ ...told, met: truthOf(form.rule, facts) });
+function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
+  const [source] = sourcesOf({ ...form, rule }, yoga.at);
+  if (source === undefined) throw new Error(`${yoga.id}/${id} has no source`);
+  return { of: yoga.id, id, rule, source, ...(note !== undefined && { note }) };
 }
 
 const ruleOf = ({ rule, bySex }: Yoga, sex: 'm' | 'f' | undefined): ChartClause =>
@@ -115,7 +114,8 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
   const judged = evaluate(rule, facts);
   const open = yoga.listing || (judged.holds === true && yoga.bySex !== undefined && sex === undefined);
   const present = open ? null : judged.holds;
-  const bhanga = judged.holds === true ? row.bhanga.map((each) => each(facts)) : [];
+  const bhanga =
+    judged.holds === true ? row.bhanga.map((form) => ({ form, met: truthOf(form.rule, facts) })) : NO_FORMS;
   const undone = bhanga.some(({ met }) => met) || (yoga.category === 'nabhasa_sankhya' && nabhasa.length > 0);
   return {
     yoga,
@@ -125,21 +125,28 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     conditions: conditionsOf(rule, judged),
     bhanga,
     effective: present === null ? null : present && !undone,
-    pairs: yoga.pairs?.(facts) ?? [],
+    pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
     grade: judged.holds === true ? (yoga.grade?.(facts) ?? null) : null,
     frequencyPercent: FREQUENCY_PERCENT[yoga.id],
-    notes: [...(yoga.note === undefined ? [] : [yoga.note]), ...sexNotes(yoga, facts, open)],
+    notes: notesOn(yoga, facts, open),
   };
 }
 
-/** Which half of a row that is one thing for men and another for women. */
-function sexNotes({ bySex, listing }: Yoga, facts: ChartFacts, open: boolean | undefined): string[] {
-  if (!open || listing || bySex === undefined) return [];
-  const whose = holds(bySex.m, facts) ? 'men' : 'women';
-  return [`The part for ${whose} holds; give sex=m or sex=f to have it counted.`];
+const NO_FORMS: readonly FormRead[] = [];
+const NO_PAIRS: readonly Pair[] = [];
+
+/** The row's own note, and which half holds of one that is one thing for men and another for women. */
+function notesOn({ note, bySex, listing }: Yoga, facts: ChartFacts, open: boolean | undefined): string[] {
+  const notes = note === undefined ? [] : [note];
+  if (open && !listing && bySex !== undefined)
+    notes.push(
+      `The part for ${holds(bySex.m, facts) ? 'men' : 'women'} holds; give sex=m or sex=f to have it counted.`,
+    );
+  return notes;
 }
 
-const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
+const IDS: ReadonlySet<string> = new Set(GRAHAS);
+const isGraha = (id: string): id is Graha => IDS.has(id);
 const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
 const texts = new WeakMap<ChartClause, readonly string[]>();

@@ -3,7 +3,7 @@ import type { Graha } from '../../engines/engine.ts';
 import { is, type Saw, type Truth } from '../../rules/clause.ts';
 import { houseFrom, lordOf, type Sapta } from '../chart.ts';
 import type { ChartFacts } from '../facts.ts';
-import { type Houses, isIn, KENDRA, maskOf } from './houses.ts';
+import { type Houses, isIn, KENDRA, maskOf } from '../houses.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import {
   enoughOf,
@@ -69,9 +69,14 @@ export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOpti
 const isItself = (whom: Place, facts: ChartFacts, graha: Graha): boolean =>
   !isHouse(whom) && found(whom, facts) === graha;
 
-const known = (facts: ChartFacts, refs: readonly Ref[]): Graha[] => [
-  ...new Set(refs.map((ref) => found(ref, facts)).filter((graha) => graha !== null && graha !== 'nobody')),
-];
+function known(facts: ChartFacts, refs: readonly Ref[]): Graha[] {
+  const grahas: Graha[] = [];
+  for (const ref of refs) {
+    const graha = found(ref, facts);
+    if (graha !== null && graha !== 'nobody' && !grahas.includes(graha)) grahas.push(graha);
+  }
+  return grahas;
+}
 
 /** Two grahas found, put to a test; one graha under two names makes no link. */
 const ofTwo =

@@ -1,7 +1,7 @@
 /** What the rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
 import { houseFrom, SAPTA } from '../chart.ts';
 import type { ChartFacts } from '../facts.ts';
-import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from './houses.ts';
+import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
 import { linkOf, type Pair } from './links.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
 import { found, karaka, type Ref } from './who.ts';

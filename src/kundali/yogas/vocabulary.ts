@@ -9,7 +9,7 @@ import { all, type Clause, evaluate, is, type Leaf, type Saw, type Truth, truthO
 import { houseFrom } from '../chart.ts';
 import type { ChartFacts, Seat, SeatVarga } from '../facts.ts';
 import { NINE } from '../facts.ts';
-import { type Houses, isIn, maskOf } from './houses.ts';
+import { type Houses, isIn, maskOf } from '../houses.ts';
 import {
   enoughOf,
   everyoneOf,

@@ -155,11 +155,11 @@ export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: 
 
 /** Those who certainly pass, once each: for the explanation. */
 export function thoseOf({ refs, member }: Several, facts: ChartFacts, test: Test): Graha[] {
-  const those = new Set<Graha>();
+  const those: Graha[] = [];
   for (const ref of refs) {
     const graha = found(ref, facts);
-    if (graha === 'nobody' || graha === null) continue;
-    if (member(facts, graha) === true && test(facts, graha) === true) those.add(graha);
+    if (graha === 'nobody' || graha === null || those.includes(graha)) continue;
+    if (member(facts, graha) === true && test(facts, graha) === true) those.push(graha);
   }
-  return [...those];
+  return those;
 }

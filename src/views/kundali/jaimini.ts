@@ -2,14 +2,14 @@
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
+import type { Pada } from '../../kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../kundali/jaimini/index.ts';
-import { KARAKAS, type KarakaSeat } from '../../kundali/jaimini/karaka.ts';
+import { KARAKAS, type Karaka, type KarakaSeat } from '../../kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
 import { ARUDHA } from '../../lexicon/arudha.ts';
-import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Named, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -86,18 +86,12 @@ export const jaimini = view({
       navamsha_lagna: rashi(found.navamshaLagna),
       arudha: Object.fromEntries(found.padas.map((pada) => [`A${pada.house}`, rashi(pada.rashi)])),
       upapada: rashi(found.padas[11]?.rashi ?? chart.lagnaRashi),
-      padas: found.padas.map((pada) => ({
-        ...padaName(say, pada.house),
-        house: pada.house,
-        rashi: rashi(pada.rashi),
-        moved: pada.moved,
-        ...(pada.byNode !== null && { by_second_lord: rashi(pada.byNode) }),
-      })),
+      padas: found.padas.map((pada) => padaSaid(say, pada)),
       rashi_drishti: {
-        rashis: SEEN.map((sees, n) => ({ rashi: rashi(n + 1), sees: [...sees] })),
+        rashis: looksIn(say),
         grahas: perGraha((graha) => {
           const sees = SEEN[chart.grahas[graha].rashi - 1] ?? [];
-          return { sees: [...sees], grahas: GRAHAS.filter((each) => sees.includes(chart.grahas[each].rashi)) };
+          return { sees, grahas: GRAHAS.filter((each) => sees.includes(chart.grahas[each].rashi)) };
         }),
       },
       notes: notesOn(found),
@@ -118,15 +112,40 @@ const CITATIONS = {
   rashi_drishti: citation(JAIMINI_SOURCES.rashi_drishti),
 };
 
-function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
-  const id = CHARA_KARAKA.find(({ abbr }) => abbr === karaka)?.id ?? 'atma';
-  return { karaka, ...say.byId('chara_karaka', id), graha, degrees: deg6(gone), tied_with: [...tiedWith] };
+type LooksSaid = { rashi: Named; sees: number[] }[];
+const looks = new WeakMap<Say, LooksSaid>();
+/** What each rashi sees is the same in every chart: said once in each language. */
+function looksIn(say: Say): LooksSaid {
+  let said = looks.get(say);
+  if (said === undefined) looks.set(say, (said = SEEN.map((sees, n) => ({ rashi: say.named('rashi', n + 1), sees }))));
+  return said;
 }
 
-function padaName(say: Say, house: number): Pick<Static<typeof padaReply>, 'id' | 'name' | 'name_hi'> {
+function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
+  const { name, name_hi } = say.byId('chara_karaka', KARAKA_ID[karaka]);
+  const said: Static<typeof karakaReply> = { karaka, name, graha, degrees: deg6(gone), tied_with: [...tiedWith] };
+  if (name_hi !== undefined) said.name_hi = name_hi;
+  return said;
+}
+const KARAKA_ID = {
+  AK: 'atma',
+  AmK: 'amatya',
+  BK: 'bhratri',
+  MK: 'matri',
+  PiK: 'pitri',
+  PK: 'putra',
+  GK: 'jnati',
+  DK: 'dara',
+} as const satisfies Record<Karaka, string>;
+
+function padaSaid(say: Say, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
   const entry = ARUDHA[house - 1];
   if (entry === undefined) throw new Error(`no pada of house ${house}`);
-  return { id: entry.id, ...say.byId('arudha', entry.id) };
+  const { name, name_hi } = say.byId('arudha', entry.id);
+  const said: Static<typeof padaReply> = { id: entry.id, name, house, rashi: say.named('rashi', rashi), moved };
+  if (name_hi !== undefined) said.name_hi = name_hi;
+  if (byNode !== null) said.by_second_lord = say.named('rashi', byNode);
+  return said;
 }
 
 function notesOn({ karakas, karakas7 }: Jaimini): string[] {

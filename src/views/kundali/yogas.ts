@@ -1,9 +1,11 @@
 /** Which yogas a chart has: who makes them, which condition holds, what undoes them, and how often they occur at all. */
 import { type Static, Type } from 'typebox';
+import type { Graha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { DIGNITIES } from '../../kundali/dignity.ts';
 import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
-import { type FormRead, type VariantRead, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
+import { type FormRead, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
+import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import { citation } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
@@ -24,6 +26,21 @@ const formFields = {
 };
 const bhangaReply = Type.Object(formFields);
 
+const makerReply = Type.Object({
+  graha: grahaReply,
+  house: houseReply,
+  dignity: Type.Union([Type.Enum([...DIGNITIES]), Type.Null()], { description: 'by rashi, as the rules ask it' }),
+  ratio: Type.Union([Type.Number(), Type.Null()], { description: 'shadbala over what is required' }),
+});
+const pairReply = Type.Object({
+  grahas: Type.Array(grahaReply, { minItems: 2, maxItems: 2 }),
+  houses: Type.Optional(
+    Type.Array(houseReply, { minItems: 2, maxItems: 2, description: 'where it is as their lords that the two count' }),
+  ),
+  link: Type.Optional(Type.String()),
+  also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
+});
+
 const yogaReply = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -36,24 +53,10 @@ const yogaReply = Type.Object({
   effective: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'present, with no bhanga met and nothing it yields to',
   }),
-  makers: Type.Array(
-    Type.Object({
-      graha: grahaReply,
-      house: houseReply,
-      dignity: Type.Union([Type.Enum([...DIGNITIES]), Type.Null()], { description: 'by rashi, as the rules ask it' }),
-      ratio: Type.Union([Type.Number(), Type.Null()], { description: 'shadbala over what is required' }),
-    }),
-  ),
+  makers: Type.Array(makerReply),
   conditions: Type.Array(Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) })),
   bhanga: Type.Array(bhangaReply),
-  pairs: Type.Array(
-    Type.Object({
-      houses: Type.Optional(Type.Array(houseReply, { minItems: 2, maxItems: 2 })),
-      grahas: Type.Array(grahaReply, { minItems: 2, maxItems: 2 }),
-      link: Type.Optional(Type.String()),
-      also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
-    }),
-  ),
+  pairs: Type.Array(pairReply),
   grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
   notes: Type.Array(Type.String()),
@@ -118,57 +121,61 @@ export const yogas = view({
   },
 });
 
-const EVIL_OR_HARD = [3, 6, 8, 11, 12];
+/** Owning one of these as well spoils a pair (BPHS 34.15). */
+const HARD_HOUSES = [3, 6, 8, 11, 12];
 
+/** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
 function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
-  const { yoga, sources, pairs, grade } = read;
+  const { yoga, sources, grade } = read;
   const [first, ...others] = sources;
   if (first === undefined) throw new Error(`${yoga.id} has no source`);
-  return {
+  const { name, name_hi } = say.byId('jataka_yoga', yoga.id);
+  const said: Static<typeof yogaReply> = {
     id: yoga.id,
-    ...say.byId('jataka_yoga', yoga.id),
+    name,
     category: yoga.category,
     present: read.present,
     variant: null,
     effective: read.effective,
-    makers: read.makers.map((graha) => {
-      const ratio = facts.ratioOf(graha);
-      return {
-        graha,
-        house: facts.houseOf(graha),
-        dignity: facts.seatOf(graha),
-        ratio: ratio === null ? null : round4(ratio),
-      };
-    }),
+    makers: read.makers.map((graha) => makerSaid(facts, graha)),
     conditions: read.conditions.map(({ text, met, by }) => ({ text, met, by: [...by] })),
-    bhanga: read.bhanga.map(formSaid),
-    pairs: pairs.map(({ houses, grahas, link }) => ({
-      ...(houses !== undefined && { houses: [...houses] }),
-      grahas: [...grahas],
-      ...(link !== undefined && { link }),
-      ...(houses !== undefined && {
-        also_owns: EVIL_OR_HARD.filter((each) => grahas.includes(facts.lordOfHouse(each)) && !houses.includes(each)),
-      }),
-    })),
-    ...(grade !== null && { grade }),
+    bhanga: read.bhanga.map(bhangaSaid),
+    pairs: read.pairs.map((pair) => pairSaid(facts, pair)),
     frequency_percent: read.frequencyPercent,
     notes: [...read.notes],
     citation: citation(first),
     also: others.map(citation),
-    ...(yoga.off && { off: true as const }),
+  };
+  if (name_hi !== undefined) said.name_hi = name_hi;
+  if (grade !== null) said.grade = grade;
+  if (yoga.off) said.off = true;
+  return said;
+}
+
+function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
+  const ratio = facts.ratioOf(graha);
+  return {
+    graha,
+    house: facts.houseOf(graha),
+    dignity: facts.seatOf(graha),
+    ratio: ratio === null ? null : round4(ratio),
   };
 }
 
-const formSaid = ({ id, met, source, note }: FormRead): Static<typeof bhangaReply> => ({
-  id,
-  met,
-  citation: citation(source),
-  ...(note !== undefined && { note }),
-});
-const variantSaid = ({ id, of, met, source, note }: VariantRead): Static<typeof variantReply> => ({
-  id,
-  of,
-  present: met,
-  citation: citation(source),
-  ...(note !== undefined && { note }),
-});
+function pairSaid(facts: ChartFacts, { houses, grahas, link }: Pair): Static<typeof pairReply> {
+  const said: Static<typeof pairReply> = { grahas: [...grahas] };
+  if (houses !== undefined) said.houses = [...houses];
+  if (link !== undefined) said.link = link;
+  if (houses !== undefined)
+    said.also_owns = HARD_HOUSES.filter((each) => grahas.includes(facts.lordOfHouse(each)) && !houses.includes(each));
+  return said;
+}
+
+const bhangaSaid = ({ form, met }: FormRead): Static<typeof bhangaReply> =>
+  form.note === undefined
+    ? { id: form.id, met, citation: citation(form.source) }
+    : { id: form.id, met, citation: citation(form.source), note: form.note };
+const variantSaid = ({ form, met }: FormRead): Static<typeof variantReply> =>
+  form.note === undefined
+    ? { id: form.id, of: form.of, present: met, citation: citation(form.source) }
+    : { id: form.id, of: form.of, present: met, citation: citation(form.source), note: form.note };

@@ -3,7 +3,7 @@
  * exaltation rashi. Phaladeepika 6.57: its lord stands in 6, 8 or 12, of which those for 6, 8 and 12 themselves are good.
  */
 import { all, not } from '../../../rules/clause.ts';
-import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../houses.ts';
+import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../../houses.ts';
 import { touched } from '../links.ts';
 import type { Form, Yoga, YogaId } from '../rule.ts';
 import { OWN_OR_EXALTED } from '../sets.ts';

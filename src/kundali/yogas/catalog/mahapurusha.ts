@@ -1,7 +1,7 @@
 /** The five mahapurusha yogas (BPHS 75.1-75.2; Phaladeepika 6.1-6.4): a star-planet in own or exaltation rashi in a kendra. */
 import type { TaraGraha } from '../../../engines/engine.ts';
 import { all } from '../../../rules/clause.ts';
-import { KENDRA } from '../houses.ts';
+import { KENDRA } from '../../houses.ts';
 import type { Yoga, YogaId } from '../rule.ts';
 import { OWN_OR_EXALTED } from '../sets.ts';
 import { inHouses, seated, strong } from '../vocabulary.ts';

@@ -2,7 +2,7 @@
 
 import type { Graha } from '../../../engines/engine.ts';
 import { all, any, count } from '../../../rules/clause.ts';
-import { APOKLIMA, KENDRA, KONA_AND_LAGNA, PANAPHARA } from '../houses.ts';
+import { APOKLIMA, KENDRA, KONA_AND_LAGNA, PANAPHARA } from '../../houses.ts';
 import type { Yoga } from '../rule.ts';
 import { THREE_GOOD, THREE_HARSH } from '../sets.ts';
 import { exactlyIn, inARow, inHouses, inRashis, inSoManyRashis, noneIn, someIn } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 /** The named yogas of BPHS 36, Phaladeepika 6 and Jataka Parijata 7. */
 import { all, any, count, not } from '../../../rules/clause.ts';
 import { SAPTA } from '../../chart.ts';
-import { KENDRA, KENDRA_KONA, KONA } from '../houses.ts';
+import { KENDRA, KENDRA_KONA, KONA } from '../../houses.ts';
 import { aspects, mutualKendra, together, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { EXALTED, OWN_EXALTED_OR_FRIEND, OWN_OR_EXALTED, THREE_GOOD } from '../sets.ts';

@@ -1,6 +1,6 @@
 /** What lifts a fallen graha (Phaladeepika 7.26-7.30). */
 import { all, any, not } from '../../../rules/clause.ts';
-import { KENDRA, KENDRA_KONA } from '../houses.ts';
+import { KENDRA, KENDRA_KONA } from '../../houses.ts';
 import { aspects, same } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { DEBILITATED } from '../sets.ts';

@@ -1,5 +1,5 @@
 /** Exchange of two lords, sixty-six pairs of three kinds (Phaladeepika 6.32-6.34). */
-import { DUSTHANA, EVERY_HOUSE, FAIR } from '../houses.ts';
+import { DUSTHANA, EVERY_HOUSE, FAIR } from '../../houses.ts';
 import { exchangeOfLords, exchangesIn } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 /** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
 import { all, any, count, not } from '../../../rules/clause.ts';
 import { SAPTA } from '../../chart.ts';
-import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../houses.ts';
+import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../houses.ts';
 import {
   aspects,
   linkOfLords,
