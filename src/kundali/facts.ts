@@ -117,12 +117,11 @@ export class ChartFacts {
     if (!isSapta(graha)) return false;
     const rashi = varga === 'D1' ? this.#rashis[graha] : this.navamshaOf(graha);
     if (rashi === null) return null;
-    const high = UCHCHA[graha].rashi;
     switch (seat) {
       case 'exalted':
-        return rashi === high;
+        return rashi === UCHCHA[graha].rashi;
       case 'debilitated':
-        return rashi === rashiAt(high, 7);
+        return rashi === FALL[graha];
       case 'moolatrikona':
         return rashi === MOOLATRIKONA[graha].rashi;
       case 'own':
@@ -134,8 +133,7 @@ export class ChartFacts {
   /** Exaltation, fall and ownership win over friendship. Friendship of the moment is that of the birth chart in every varga. */
   #isFriendship(graha: Sapta, rashi: number, wanted: Panchadha): boolean {
     const lord = lordOf(rashi);
-    const high = UCHCHA[graha].rashi;
-    if (lord === graha || rashi === high || rashi === rashiAt(high, 7)) return false;
+    if (lord === graha || rashi === UCHCHA[graha].rashi || rashi === FALL[graha]) return false;
     if (this.relation === 'panchadha') return panchadhaOf(this.rashis, graha, lord) === wanted;
     const nature = naturalOf(graha, lord); // a great friend is then a friend, a great enemy an enemy
     return wanted === nature || wanted === `adhi${nature}`;
@@ -183,6 +181,8 @@ export class ChartFacts {
   }
 }
 
+/** Rashis of debilitation: the seventh from those of exaltation. */
+const FALL = perSapta((graha) => rashiAt(UCHCHA[graha].rashi, 7));
 const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
 /** In the order in which the first that holds names the dignity. */
 const SEATS: readonly Seat[] = [
@@ -227,8 +227,13 @@ class Cast implements Told {
     return !isWaxing(this.#chart);
   }
   get byDay(): boolean {
-    this.#byDay ??= isByDay(this.#chart.sky, this.#chart.t);
+    this.#byDay ??= this.#isByDay();
     return this.#byDay;
+  }
+  /** The strengths know the day already, but where the Sun does not rise they take one by convention. */
+  #isByDay(): boolean {
+    const { day } = this.#bala();
+    return day.conventional ? isByDay(this.#chart.sky, this.#chart.t) : day.byDay;
   }
   combust(graha: Graha): boolean {
     const known = this.#combust[graha];

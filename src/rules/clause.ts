@@ -181,19 +181,28 @@ type Draft = { -readonly [Field in keyof Judged]: Judged[Field] };
 
 /** Looks at every part, also where the first would have settled it, so that the whole reason stands there. */
 export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
+  return clause.kind === 'is' ? leafJudged(clause, facts) : joinJudged(clause, facts);
+}
+
+function leafJudged<F>({ clause, id, look, see, args, source }: Leaf<F>, facts: F): Judged {
+  const judged: Draft = { clause: id ?? clause, holds: look(facts) };
+  if (source !== undefined) judged.source = source;
+  if (args !== undefined) judged.args = args;
+  const seen = see?.(facts);
+  if (seen?.by !== undefined) judged.by = seen.by;
+  if (seen?.saw !== undefined) judged.saw = seen.saw;
+  return judged;
+}
+
+type Join<F> = Exclude<Clause<F>, Leaf<F>>;
+
+function joinJudged<F>(clause: Join<F>, facts: F): Judged {
+  const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
   const judged: Draft = {
-    clause: clause.id ?? ('clause' in clause ? clause.clause : clause.kind),
-    holds: truthOf(clause, facts),
+    clause: clause.id ?? (clause.kind === 'choose' ? clause.clause : clause.kind),
+    holds: joined(clause, parts),
   };
   if (clause.source !== undefined) judged.source = clause.source;
-  if (clause.kind === 'is') {
-    if (clause.args !== undefined) judged.args = clause.args;
-    const seen = clause.see?.(facts);
-    if (seen?.by !== undefined) judged.by = seen.by;
-    if (seen?.saw !== undefined) judged.saw = seen.saw;
-    return judged;
-  }
-  const parts = partsOf(clause, facts).map((part) => evaluate(part, facts));
   const by = clause.kind === 'not' ? NOBODY : byAll(parts);
   if (by.length > 0) judged.by = by;
   if (clause.kind === 'count') judged.saw = { count: parts.filter((part) => part.holds).length };
@@ -202,8 +211,29 @@ export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
   return judged;
 }
 
+/** What parts that were looked at one by one come to: the same as `truthOf`, which looks no further than it must. */
+function joined<F>(clause: Join<F>, parts: readonly Judged[]): Truth {
+  let held = 0;
+  let open = 0;
+  for (const part of parts) {
+    if (part.holds === true) held++;
+    else if (part.holds === null) open++;
+  }
+  switch (clause.kind) {
+    case 'all':
+      return held + open < parts.length ? false : open === 0 ? true : null;
+    case 'any':
+    case 'choose':
+      return held > 0 ? true : open > 0 ? null : false;
+    case 'not':
+      return open > 0 ? null : held === 0;
+    case 'count':
+      return within(clause, held, open);
+  }
+}
+
 /** Of a table the one row that the facts pick. */
-function partsOf<F>(clause: Exclude<Clause<F>, Leaf<F>>, facts: F): readonly Clause<F>[] {
+function partsOf<F>(clause: Join<F>, facts: F): readonly Clause<F>[] {
   if (clause.kind === 'not') return [clause.of];
   if (clause.kind !== 'choose') return clause.of;
   const chosen = clause.of[clause.pick(facts)];

@@ -171,36 +171,39 @@ export interface Pair {
   readonly link?: string;
 }
 
-/** Lords of two houses, each in the other's house. */
-export function exchangesIn(facts: ChartFacts, a: Houses, b: Houses): Pair[] {
-  return pairsOf(facts, a, b, (one, other, [first, second]) =>
-    facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
-  );
-}
-/** Lords of two houses that have one of the four links. */
-export const linksIn = (facts: ChartFacts, a: Houses, b: Houses): Pair[] =>
-  pairsOf(facts, a, b, (one, other) => linkOf(facts, one, other));
+type HousePair = readonly [number, number];
+export type Listing = (facts: ChartFacts) => readonly Pair[];
 
-function pairsOf(
-  facts: ChartFacts,
-  a: Houses,
-  b: Houses,
-  linkBetween: (one: Sapta, other: Sapta, houses: readonly [number, number]) => string | null,
-): Pair[] {
-  const pairs: Pair[] = [];
+/** Every house of one set with every other of the second, each two once. */
+function housePairs(a: Houses, b: Houses): HousePair[] {
+  const pairs: HousePair[] = [];
   for (const first of a)
-    for (const second of b) {
-      if (first === second || (a.includes(second) && b.includes(first) && first > second)) continue;
-      const grahas = [facts.lordOfHouse(first), facts.lordOfHouse(second)] as const;
-      if (grahas[0] === grahas[1]) continue;
-      const link = linkBetween(grahas[0], grahas[1], [first, second]);
-      if (link !== null) pairs.push({ houses: [first, second], grahas, link });
-    }
+    for (const second of b)
+      if (first !== second && !(first > second && a.includes(second) && b.includes(first))) pairs.push([first, second]);
   return pairs;
 }
 
+function lordsOf(
+  a: Houses,
+  b: Houses,
+  linkBetween: (facts: ChartFacts, one: Sapta, other: Sapta, houses: HousePair) => string | null,
+): Listing {
+  const pairs = housePairs(a, b);
+  return (facts) => {
+    const found: Pair[] = [];
+    for (const houses of pairs) {
+      const one = facts.lordOfHouse(houses[0]);
+      const other = facts.lordOfHouse(houses[1]);
+      if (one === other) continue;
+      const link = linkBetween(facts, one, other, houses);
+      if (link !== null) found.push({ houses, grahas: [one, other], link });
+    }
+    return found;
+  };
+}
+
 /** A row of pairs: it holds where there is one. */
-export const listed = (word: string, args: Saw, list: (facts: ChartFacts) => readonly Pair[]): ChartLeaf =>
+export const listed = (word: string, args: Saw, list: Listing): ChartLeaf =>
   is(word, (facts) => list(facts).length > 0, {
     args,
     see: (facts) => {
@@ -212,10 +215,28 @@ export const listed = (word: string, args: Saw, list: (facts: ChartFacts) => rea
     },
   });
 
-export const exchangeOfLords = (a: Houses, b: Houses): ChartLeaf =>
-  listed('lords_exchange', { a, b }, (facts) => exchangesIn(facts, a, b));
-export const linkOfLords = (a: Houses, b: Houses): ChartLeaf =>
-  listed('lords_linked', { a, b }, (facts) => linksIn(facts, a, b));
+/** A rule about two lords, and the pairs that make it. */
+interface OfLords {
+  readonly rule: ChartLeaf;
+  readonly pairs: Listing;
+}
+const ofLords = (word: string, a: Houses, b: Houses, pairs: Listing): OfLords => ({
+  rule: listed(word, { a, b }, pairs),
+  pairs,
+});
+
+/** Lords of two houses, each in the other's house. */
+export const exchangeOfLords = (a: Houses, b: Houses): OfLords =>
+  ofLords(
+    'lords_exchange',
+    a,
+    b,
+    lordsOf(a, b, (facts, one, other, [first, second]) =>
+      facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
+    ),
+  );
+/** Lords of two houses that have one of the four links. */
+export const linkOfLords = (a: Houses, b: Houses): OfLords => ofLords('lords_linked', a, b, lordsOf(a, b, linkOf));
 
 /** The graha owns a house of each set. */
 export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>

@@ -6,7 +6,6 @@
 import type { Graha } from '../../engines/engine.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import { all, type Clause, evaluate, is, type Leaf, type Saw, type Truth, truthOf } from '../../rules/clause.ts';
-import { houseFrom } from '../chart.ts';
 import type { ChartFacts, Seat, SeatVarga } from '../facts.ts';
 import { NINE } from '../facts.ts';
 import { type Houses, isIn, maskOf } from '../houses.ts';
@@ -37,13 +36,14 @@ const LAGNA = house(1);
 const fromArg = (from: Place): Saw => (from === LAGNA ? {} : { from: placeId(from) });
 
 /** A test of one graha's house from a place; where the place is not known, nothing is. */
-const standsIn =
-  (mask: number, from: Place): Test =>
-  (facts, graha) => {
+function standsIn(mask: number, from: Place): Test {
+  if (from === LAGNA) return (facts, graha) => isIn(mask, facts.houseOf(graha));
+  return (facts, graha) => {
     const rashi = rashiAtPlace(from, facts);
     if (rashi === null) return null;
-    return rashi !== 'nobody' && isIn(mask, houseFrom(rashi, facts.rashiOf(graha)));
+    return rashi !== 'nobody' && isIn(mask, facts.houseOf(graha, rashi));
   };
+}
 
 /** `by`: those that the clause finds so, with the houses they are in. */
 const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => {

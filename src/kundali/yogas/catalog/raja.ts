@@ -5,7 +5,6 @@ import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../house
 import {
   aspects,
   linkOfLords,
-  linksIn,
   listed,
   mutualAspect,
   ownsBoth,
@@ -26,10 +25,9 @@ export const RAJA: readonly Yoga[] = [
     id: 'raja_kendra_kona',
     category: 'raja',
     at: ['BPHS 34.11-34.12, 41.28'],
-    rule: linkOfLords(KENDRA, KONA),
+    ...linkOfLords(KENDRA, KONA),
     note: '34.15 excepts lords that own an evil house as well: `also_owns` tells them.',
     listing: true,
-    pairs: (facts) => linksIn(facts, KENDRA, KONA),
   },
   {
     id: 'raja_9_10',
