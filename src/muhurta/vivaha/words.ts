@@ -14,7 +14,7 @@ import type { MuhurtaDay, Run } from '../spans/day.ts';
 import { MALEFICS } from '../spans/houses.ts';
 import { starNumber } from '../spans/stars.ts';
 import { type Condition, runsWhere, type Word, word, wordOfDay } from '../spans/when.ts';
-import { within } from '../windows.ts';
+import { covers, within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
 
@@ -103,76 +103,64 @@ const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
       quartersMeet(padaOfQuarter(from), padaOfQuarter(moon)),
   );
 
-const piercing = (day: MuhurtaDay, how: (day: MuhurtaDay, graha: Graha) => Spans): Graha[] =>
-  OTHERS.filter((graha) => how(day, graha).length > 0);
+/** How a graha touches the Moon's star, her sign or her seventh through the day. */
+type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
+
+const touching = (grahas: readonly Graha[], how: Touch) => ({
+  in: (day: MuhurtaDay): Graha[] => grahas.filter((graha) => how(day, graha).length > 0),
+  at: (day: MuhurtaDay, t: JdUt): Graha[] => grahas.filter((graha) => covers(how(day, graha), t)),
+  when: (day: MuhurtaDay): Spans => united(grahas.flatMap((graha) => how(day, graha))),
+});
+
+const isHard: Touch = (day, graha) => {
+  const star = pierced(day, graha);
+  return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
+};
+/** Who pierces the Moon's star, who from the quarter that faces hers, who so that it bars. */
+export const piercing = touching(OTHERS, pierced);
+export const piercingByQuarter = touching(OTHERS, piercedByQuarter);
+const piercingHard = touching(OTHERS, isHard);
 
 /** By any graha in the partner star. */
-export const vedha: Word = word(
-  'vedha',
-  { lines: 5 },
-  (day) => united(OTHERS.flatMap((graha) => pierced(day, graha))),
-  (day) => ({ by: piercing(day, pierced) }),
-);
+export const vedha: Word = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));
 
 /** By a malefic there, or by anyone in the quarter that faces the Moon's. */
-export const vedhaHard: Word = word(
-  'vedha_hard',
-  { lines: 5 },
-  (day) =>
-    united(
-      OTHERS.flatMap((graha) =>
-        pierced(day, graha).length === 0 ? [] : isMalefic(graha) ? pierced(day, graha) : piercedByQuarter(day, graha),
-      ),
-    ),
-  (day) => ({ by: piercing(day, (d, graha) => (isMalefic(graha) ? pierced(d, graha) : piercedByQuarter(d, graha))) }),
-);
+export const vedhaHard: Word = word('vedha_hard', { lines: 5 }, piercingHard.when, (day) => ({
+  by: piercingHard.in(day),
+}));
 
 /** A malefic in the Moon's own star. */
-export const starWithMalefic: Word = word(
-  'malefic_in_moons_star',
-  {},
-  (day) => united(MALEFICS.flatMap((graha) => together(day, graha))),
-  (day) => ({ by: MALEFICS.filter((graha) => together(day, graha).length > 0) }),
+export const holding = touching(MALEFICS, (day, graha) =>
+  meetings(day, day.stars(graha), moonStars(day), (from, moon) => from === moon),
 );
-const together = (day: MuhurtaDay, graha: Graha): Spans =>
-  meetings(day, day.stars(graha), moonStars(day), (from, moon) => from === moon);
+export const starWithMalefic: Word = word('malefic_in_moons_star', {}, holding.when, (day) => ({
+  by: holding.in(day),
+}));
 
 /** Company that does the Moon no good: Sun, Mars, Venus, Saturn in her sign (Muhurta Chintamani 6.45). */
-export const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'shani'];
-export const yuti: Word = word(
-  'yuti',
-  { with: BAD_COMPANY },
-  (day) => united(BAD_COMPANY.flatMap((graha) => withMoon(day, graha))),
-  (day) => ({ by: BAD_COMPANY.filter((graha) => withMoon(day, graha).length > 0) }),
+const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'shani'];
+export const company = touching(BAD_COMPANY, (day, graha) =>
+  meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => from === moon),
 );
-const withMoon = (day: MuhurtaDay, graha: Graha): Spans =>
-  meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => from === moon);
+export const yuti: Word = word('yuti', { with: BAD_COMPANY }, company.when, (day) => ({ by: company.in(day) }));
 
-/** A graha in the seventh sign from the Moon, or in the fifty-fifth navamsha from hers. */
-export const jamitra: Word = word(
-  'jamitra',
-  {},
-  (day) => united(OTHERS.flatMap((graha) => opposite(day, graha))),
-  (day) => ({ by: OTHERS.filter((graha) => opposite(day, graha).length > 0) }),
-);
 const SEVENTH = 7;
 const FIFTY_FIFTH = 54;
 const QUARTERS = 108;
-const opposite = (day: MuhurtaDay, graha: Graha): Spans => {
-  const bySign = meetings(
-    day,
-    day.rashis(graha),
-    day.rashis('chandra'),
-    (from, moon) => houseFrom(moon, from) === SEVENTH,
-  );
-  const byQuarter = meetings(
+const inSeventh: Touch = (day, graha) =>
+  meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => houseFrom(moon, from) === SEVENTH);
+const inFiftyFifth: Touch = (day, graha) =>
+  meetings(
     day,
     day.quarters(graha),
     day.quarters('chandra'),
     (from, moon) => (from - moon + QUARTERS) % QUARTERS === FIFTY_FIFTH,
   );
-  return united([...bySign, ...byQuarter]);
-};
+/** A graha in the seventh sign from the Moon, or in the fifty-fifth navamsha from hers. */
+export const opposing = touching(OTHERS, (day, graha) =>
+  united([...inSeventh(day, graha), ...inFiftyFifth(day, graha)]),
+);
+export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: opposing.in(day) }));
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
 /** Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: where one of them ends the Moon's star is thrown down. */

@@ -1,0 +1,122 @@
+/**
+ * The ten faults that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the grouping is usage.
+ * Latta, pata and upagraha bind in some lands only (6.69): they are told, and take no grade away.
+ */
+import type { Spans } from '../../kernel/spans.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { Source } from '../../rules/source.ts';
+import { mc, type Weight } from '../karya/row.ts';
+import { bana } from '../spans/counts.ts';
+import type { MuhurtaDay } from '../spans/day.ts';
+import { type Condition, spansOf } from '../spans/when.ts';
+import { covers } from '../windows.ts';
+import {
+  company,
+  dagdhaTithi,
+  ekargala,
+  jamitra,
+  krantiSamya,
+  latta,
+  lattaOnMoon,
+  opposing,
+  pata,
+  piercing,
+  upagraha,
+  vedha,
+  yuti,
+} from './words.ts';
+
+export const DOSHAS = [
+  'latta',
+  'pata',
+  'yuti',
+  'vedha',
+  'jamitra',
+  'bana',
+  'ekargala',
+  'upagraha',
+  'kranti_samya',
+  'dagdha_tithi',
+] as const;
+export type DoshaId = (typeof DOSHAS)[number];
+
+interface DoshaRow {
+  readonly when: Condition;
+  readonly weight: Weight;
+  readonly source: Source;
+  /** By whom, where grahas make it. */
+  readonly by?: (day: MuhurtaDay, t: JdUt) => readonly string[];
+  /** Where alone it binds. */
+  readonly region?: string;
+}
+
+const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
+  latta: {
+    when: latta,
+    weight: 'avoid',
+    source: mc('6.59, 6.64, 6.69', 'The star that a graha kicks; worst in the quarter that equals the graha’s own.'),
+    by: lattaOnMoon,
+    region: 'Saurashtra and Shalva',
+  },
+  pata: {
+    when: pata,
+    weight: 'avoid',
+    source: mc(
+      '6.60, 6.64, 6.69',
+      'The Moon’s star at the end of harshana, vaidhriti, sadhya, vyatipata, ganda or shula.',
+    ),
+    region: 'Kalinga and Vanga',
+  },
+  yuti: {
+    when: yuti,
+    weight: 'avoid',
+    source: mc('6.45', 'Sun, Mars, Venus or Saturn in the Moon’s sign.'),
+    by: company.at,
+  },
+  vedha: {
+    when: vedha,
+    weight: 'must',
+    source: mc('6.56, 6.69', 'A graha at the other end of the Moon’s line, of five; left in every land.'),
+    by: piercing.at,
+  },
+  jamitra: {
+    when: jamitra,
+    weight: 'avoid',
+    source: mc('6.67', 'A graha in the seventh from the Moon, or in the fifty-fifth navamsha.'),
+    by: opposing.at,
+  },
+  bana: { when: bana('mrityu'), weight: 'avoid', source: mc('6.73-6.74', 'The fifth bana is left at weddings.') },
+  ekargala: {
+    when: ekargala,
+    weight: 'avoid',
+    source: mc('6.62', 'A bad yoga, and the Moon’s star odd from the Sun’s among twenty-eight.'),
+  },
+  upagraha: {
+    when: upagraha,
+    weight: 'avoid',
+    source: mc('6.63-6.64, 6.69', 'Counts of the Moon’s star from the Sun’s; worst in one quarter.'),
+    region: 'Kuru and Bahlika',
+  },
+  kranti_samya: {
+    when: krantiSamya,
+    weight: 'avoid',
+    source: mc('6.61', 'Sun and Moon in signs of like declination.'),
+  },
+  dagdha_tithi: { when: dagdhaTithi, weight: 'avoid', source: mc('6.66', 'The tithi that the Sun burns in his sign.') },
+};
+
+export interface Dosha extends Pick<DoshaRow, 'weight' | 'source' | 'region'> {
+  readonly id: DoshaId;
+  /** At the instant asked for. */
+  readonly present: boolean;
+  readonly by: readonly string[];
+  /** Where it holds in the day. */
+  readonly spans: Spans;
+}
+
+export const doshasAt = (day: MuhurtaDay, t: JdUt): readonly Dosha[] =>
+  DOSHAS.map((id) => {
+    const { when, by, ...rest } = ROWS[id];
+    const spans = spansOf(when, day);
+    return { id, ...rest, present: covers(spans, t), by: by?.(day, t) ?? [], spans };
+  });
