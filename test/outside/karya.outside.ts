@@ -6,26 +6,14 @@ import { textBeside } from './beside.ts';
 
 const { cases }: { cases: readonly Case[] } = JSON.parse(textBeside('oracles/karya.json'));
 
-test('211 of 211', () => {
-  const wrong = cases.flatMap((row): string[] => {
-    if (row.group === 'published') {
-      const fault = publishedFault(row);
-      return fault === null ? [] : [`${row.id}: ${fault}`];
-    }
-    const found = row.group === 'derived' ? sorted(factsOf(row)) : verseOf(row);
-    return JSON.stringify(found) === JSON.stringify(ordered(found, sorted(row.expect))) ? [] : [row.id];
-  });
-  expect(wrong).toEqual([]);
-  expect(cases).toHaveLength(211);
-});
+test('there are 211', () => expect(cases).toHaveLength(211));
 
-/** What was expected, with its keys in the order of what was found. */
-function ordered(found: unknown, expected: unknown): unknown {
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return expected;
-  if (typeof expected !== 'object' || expected === null) return expected;
-  const known = new Map(Object.entries(expected));
-  return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, ordered(value, known.get(key))]));
-}
+for (const row of cases)
+  test(row.id, () => {
+    if (row.group === 'published') expect(publishedFault(row)).toBeNull();
+    else if (row.group === 'derived') expect(sorted(factsOf(row))).toEqual(sorted(row.expect));
+    else expect(verseOf(row)).toEqual(row.expect);
+  });
 
 test('the sample stands in the whole, and quotes at most sixty days', () => {
   expect(cases).toEqual(expect.arrayContaining([...authority.cases]));
