@@ -2,7 +2,7 @@
  * Muhurta against the outside: days that publishers printed (on the profile each of them follows, which tests the interval
  * core and not our verdict), facts computed by Swiss Ephemeris with the verses, and the verses' own arithmetic.
  */
-import { drik } from '../src/engines/drik/index.ts';
+
 import { GRAHAS, isNone, type Sky } from '../src/engines/engine.ts';
 import { ordinal } from '../src/kernel/angle.ts';
 import { dayAt, dayOf } from '../src/kernel/civil.ts';
@@ -35,6 +35,7 @@ import {
 import { covers } from '../src/muhurta/windows.ts';
 import { dayHolding } from '../src/panchanga/day.ts';
 import { all, not } from '../src/rules/clause.ts';
+import { drik } from './engines.ts';
 
 export interface Place {
   readonly name: string;
