@@ -28,9 +28,13 @@ export function envelope(answer: Answer): Envelope {
     ayanamsa_degrees: deg6(first.sky.ayanamsa(first.t)),
     conventions: { ...asking.options, ...conventions },
     request: requestOf(answer),
-    [view.field]: payload,
+    ...(view.field === '' ? topOf(payload) : { [view.field]: payload }),
   };
 }
+
+/** The keys of a payload that stands at the top itself. */
+const topOf = (payload: unknown): Values =>
+  typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
 
 /** What was asked, as it was understood: defaults included, so that nothing stands silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {

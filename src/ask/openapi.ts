@@ -170,24 +170,22 @@ function okay(address: Address, shows: View | StreamView | Plain, schemas: Schem
     return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;
   const reply = schemaOf(address, shows, schemas);
+  const around = {
+    success: { const: true },
+    ...(!plain && {
+      engine: { type: 'string' },
+      ayanamsa: { type: 'string' },
+      ayanamsa_degrees: { type: 'number' },
+      conventions: { type: 'object', additionalProperties: { type: 'string' } },
+      request: { type: 'object' },
+    }),
+  };
   const schema =
-    shows.field === ''
-      ? reply
-      : {
-          type: 'object',
-          required: ['success', shows.field],
-          properties: {
-            success: { const: true },
-            ...(!plain && {
-              engine: { type: 'string' },
-              ayanamsa: { type: 'string' },
-              ayanamsa_degrees: { type: 'number' },
-              conventions: { type: 'object', additionalProperties: { type: 'string' } },
-              request: { type: 'object' },
-            }),
-            [shows.field]: reply,
-          },
-        };
+    shows.field !== ''
+      ? { type: 'object', required: ['success', shows.field], properties: { ...around, [shows.field]: reply } }
+      : plain
+        ? reply
+        : { allOf: [{ type: 'object', required: ['success'], properties: around }, reply] };
   return { description: 'the answer', content: { 'application/json': { schema } } };
 }
 

@@ -50,9 +50,10 @@ export function read(
   const notes: string[] = [];
   const common = { row, info, query, params, reader, now, notes, bad };
   const who = reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : [instanceOf(reading, common)];
-  if (bad.length > 0) throw refusalOf(bad);
   const [first] = who;
   if (first === undefined) throw new Error('a request about nobody');
+  bad.push(...together(row, params, first.day, info));
+  if (bad.length > 0) throw refusalOf(bad);
   const today = todayAt(first.place, now, reader.where);
   const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;
   const countsFromNow = fillToday(row.own, params, today);
@@ -67,6 +68,13 @@ export function read(
     notes,
     dependsOnToday: countsFromNow || dateDefaulted,
   };
+}
+
+/** What the view itself says of parameters that do not go together. */
+function together({ shows }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {
+  if (shows === null || !('of' in shows) || 'plain' in shows) return [];
+  const wrong = shows.wrongWith?.(params, { day, lastYear: years.to }) ?? [];
+  return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 
 /** The parameters of a row that computes nothing: its own alone. */

@@ -9,7 +9,9 @@ import { resolveEngine } from './gatekeeper.ts';
 
 /** Groups whose queries hold births: nothing of them is kept. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
-export const isPersonal = ({ row }: Address): boolean => PERSONAL.has(row.group);
+/** Whether a query tells of a birth: by its route, or by a parameter that was given. */
+export const isPersonal = ({ row }: Address, query: Query): boolean =>
+  PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
 
 /** A query read, and what was worked out from it: the same line asked again is not read again. */
 export interface ReadOnce {
@@ -41,7 +43,7 @@ export function readOnce(service: Lines, address: Address, queryText: string): R
   const { query, bad } = readQuery(queryText);
   const engine = resolveEngine(address, query, service.thirdEngine);
   const read: ReadOnce = { query, bad, engine, minute };
-  if (isPersonal(address)) return read;
+  if (isPersonal(address, query)) return read;
   if (service.lines.size >= LINES_REMEMBERED) service.lines.clear();
   service.lines.set(line, read);
   return read;

@@ -149,13 +149,15 @@ function computed(
   checkBalance(service, call, caller);
   const hindi = getsHindi(caller, engineKey);
   const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, hindi);
-  const personal = isPersonal(address);
+  const personal = isPersonal(address, read.query);
   const cacheControl =
     caller !== null || address.row.access !== 'open'
       ? 'private, no-cache'
-      : prepared.dependsOnToday
-        ? 'no-cache'
-        : 'public, max-age=86400';
+      : personal
+        ? 'no-store'
+        : prepared.dependsOnToday
+          ? 'no-cache'
+          : 'public, max-age=86400';
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {

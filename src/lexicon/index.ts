@@ -17,6 +17,7 @@ import { JATAKA_YOGA } from './jataka-yoga.ts';
 import { KALA_EIGHTHS } from './kala-eighths.ts';
 import { KALA_SARPA } from './kala-sarpa.ts';
 import { KARANA } from './karana.ts';
+import { KARYA } from './karya.ts';
 import { KOOT } from './koot.ts';
 import { MANVANTARA } from './manvantara.ts';
 import { MASA } from './masa.ts';
@@ -82,6 +83,7 @@ export const LISTS = {
   prahara: PRAHARA,
   shastra_kala: SHASTRA_KALA,
   anandadi: ANANDADI,
+  karya: KARYA,
   koot: KOOT,
   varna: VARNA,
   vashya: VASHYA,

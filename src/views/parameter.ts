@@ -37,6 +37,8 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly fromNow?: true;
   /** Not repeated in the reply's `request`. */
   readonly personal?: true;
+  /** Of somebody's birth: nothing of a reply to it is kept. */
+  readonly natal?: true;
 }
 
 /** The parameters of a view by name, in the order in which they are listed. */
@@ -136,6 +138,9 @@ export const orToday = (parameter: Optional<CivilDay>): Parameter<CivilDay, 'tod
 
 /** Left out, the view finds the value from today. */
 export const fromNow = <V>(parameter: Optional<V>): Optional<V> => ({ ...parameter, fromNow: true });
+
+/** About somebody's birth. */
+export const natal = <V>(parameter: Optional<V>): Optional<V> => ({ ...parameter, natal: true });
 
 /** The same with other bounds. */
 export const within = (parameter: Optional<number>, from: number, to: number): Optional<number> => ({

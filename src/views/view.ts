@@ -40,6 +40,13 @@ export interface Birth {
   readonly t: JdUt;
 }
 
+/** One parameter that does not go with the others, and what would. */
+export interface Wrong {
+  readonly param: string;
+  readonly text: string;
+  readonly allowed?: string | readonly string[];
+}
+
 /** What the query of a row is read into. */
 export type Reading =
   | 'moment' /* date, time optional: Asked */
@@ -52,12 +59,14 @@ export type Reading =
  * a view is handed was read from its own declaration.
  */
 interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> {
-  /** Key of the payload in the envelope. */
+  /** Key of the payload in the envelope; empty where the payload's own keys stand at its top. */
   readonly field: string;
   readonly summary: string;
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
+  /** What is wrong with parameters that are each well written but do not go together. */
+  wrongWith?(params: ParamsOf<P>, asked: Pick<Birth, 'day'> & { readonly lastYear: number }): readonly Wrong[];
   /** Long work (year scans) that must leave the main thread. */
   readonly heavy?: true;
   /** The same for some parameters and birthdays. */

@@ -1,13 +1,7 @@
 /** Muhurta windows, horas, chaughadiyas, named works and weddings. */
+import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { slice } from '../../views/panchanga.ts';
-import { anyWord, oneOf } from '../../views/parameter.ts';
-import { days } from '../../views/parameters.ts';
 import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
-
-const karya = anyWord({ meaning: 'the work', example: 'griha_pravesha' });
-const kind = anyWord({ meaning: 'the kind of the work or conjunction', example: 'nava' });
-const direction = oneOf(['east', 'south', 'west', 'north'], { meaning: 'direction of the journey', example: 'east' });
-const span = oneOf(['year'], { meaning: 'a whole year', example: 'year' });
 
 export const muhurta = table('muhurta', EVERY_ENGINE, [
   // path, credits, access, shows
@@ -19,6 +13,6 @@ export const muhurta = table('muhurta', EVERY_ENGINE, [
   ],
   ['/hora', 'standard', 'basic', slice('Planetary horas of the day', 'hora')],
   ['/chaughadiya', 'standard', 'basic', slice('The eight chaughadiya watches of day and night', 'chaughadiya')],
-  ['/karya-muhurta', 'light', 'open', unbuilt('moment', { karya, kind, direction, days, span })],
+  ['/karya-muhurta', 'light', 'open', karyaMuhurta],
   ['/vivaha-milan', 'heavy', 'any', unbuilt('moment')],
 ]);

@@ -186,6 +186,13 @@ export const grihaPravesha: Work = {
   months: 'amanta',
   source: mc('13.1, 13.4', 'Entry of a new house.'),
   rows: [...NAVA, ...JIRNA.filter(({ id }) => id.startsWith('gp.j_'))],
-  kinds: { nava: NAVA, jirna: JIRNA },
+  kinds: {
+    nava: { rows: NAVA, source: mc('13.1, 13.4', 'Entry of a new house.') },
+    jirna: {
+      rows: JIRNA,
+      source: mc('13.2, 13.4', 'Entry of an old house; the setting of Guru and Shukra need not be looked at.'),
+    },
+  },
+  otherwise: (_given, _day, kind) => (kind === 'nava' ? 'kind=jirna' : 'kind=nava'),
   notes: [],
 };

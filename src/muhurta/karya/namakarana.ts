@@ -2,6 +2,7 @@
  * Naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, nothing is looked at but six bans and the
  * hour; naming that is overdue, or a plain scan without the child's day of birth, is chosen by tithi, weekday and star.
  */
+import type { CivilDay } from '../../kernel/units.ts';
 import { all, not } from '../../rules/clause.ts';
 import { ds, type Source } from '../../rules/source.ts';
 import {
@@ -22,7 +23,7 @@ import { lagna, lagnaKind } from '../spans/houses.ts';
 import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows } from './common.ts';
-import { mended, must, prefer, type Row } from './row.ts';
+import { type Given, mended, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const MAIN_DAYS = [11, 12];
@@ -135,6 +136,10 @@ const LATE: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
+/** Up to the twelfth day of life the main rule stands; before the eleventh it bars. */
+const isMain = ({ childDay }: Given, day: CivilDay): boolean =>
+  childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS);
+
 export const namakarana: Work = {
   id: 'namakarana',
   principal: 'DS',
@@ -143,7 +148,7 @@ export const namakarana: Work = {
   months: 'amanta',
   source: ds('03/65', 'Naming a child.'),
   rows: [...MAIN, ...LATE],
-  rowsOn: ({ childDay }, day) =>
-    childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS) ? MAIN : LATE,
+  rowsOn: (given, day) => (isMain(given, day) ? MAIN : LATE),
+  otherwise: (given, day) => (isMain(given, day) ? 'a day after the twelfth' : 'the eleventh or twelfth day'),
   notes: [],
 };

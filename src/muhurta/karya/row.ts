@@ -48,12 +48,14 @@ export interface Wedding {
   readonly haradatta: boolean;
 }
 
-export type RegionId =
-  | 'madhyadesha'
-  | 'huna_banga_khasha'
-  | 'beas_sutlej_pushkara'
-  | 'reva_gandaki_shona'
-  | 'konkana_magadha_gauda_sindhu';
+export const REGIONS = [
+  'madhyadesha',
+  'huna_banga_khasha',
+  'beas_sutlej_pushkara',
+  'konkana_magadha_gauda_sindhu',
+] as const;
+/** Lands in which alone some faults bind. */
+export type RegionId = (typeof REGIONS)[number];
 
 export interface Row {
   readonly id: string;

@@ -44,8 +44,10 @@ export interface Work {
   readonly rows: readonly Row[];
   /** Those of a day, where not all of them are looked at. */
   readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
-  /** A work of two kinds: the rows of each. */
-  readonly kinds?: Readonly<Record<Kind, readonly Row[]>>;
+  /** A work of two kinds: the rows of each, and its verses. */
+  readonly kinds?: Readonly<Record<Kind, { readonly rows: readonly Row[]; readonly source: Source }>>;
+  /** What a clause is looked at for that was left aside on a day or for a kind. */
+  readonly otherwise?: (given: Given, day: CivilDay, kind: Kind | undefined) => string;
   /** Said with every day. */
   readonly notes: readonly string[];
 }

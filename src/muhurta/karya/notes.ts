@@ -1,0 +1,60 @@
+/** What must be said of a day beside its verdict: where the printed rule and what almanacs do part ways. */
+import { crossings } from '../../kernel/search.ts';
+import { type JdUt, plusDays } from '../../kernel/units.ts';
+import { SIMHA_FROM_DEG, SIMHAMSHA_TO_DEG } from '../../rules/tables/badhaka-periods.ts';
+import type { MuhurtaDay } from '../spans/day.ts';
+import type { AstaGraha, AstaRule } from '../spans/here.ts';
+import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
+import { spansOf } from '../spans/when.ts';
+import { REGION_NOTES } from './region.ts';
+import type { Given } from './row.ts';
+
+export type DayNote =
+  /** Guru in the barred quarters of Simha, and till when. */
+  | { readonly about: 'simhastha'; readonly until: JdUt | null }
+  /** Set by the printed limit, seen by the almanacs. */
+  | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
+  | { readonly about: 'region'; readonly id: string; readonly gist: string; readonly locus: string };
+
+/** Down to which kalamsha printed dates of asta still see each (measured on dates of 2020–2026). */
+export const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 8 };
+
+/** `asta`: whether the work looks at the setting of Guru and Shukra at all. */
+export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[] {
+  return [...(asta ? [...simhasthaNote(day), ...astaNotes(day, given.asta)] : []), ...regionNotes(day, given)];
+}
+
+const simhasthaNote = (day: MuhurtaDay): DayNote[] =>
+  simhasthaHere(day) === 'first' ? [{ about: 'simhastha', until: simhasthaEnd(day) }] : [];
+
+const astaNotes = ({ sky, sunrise }: MuhurtaDay, rule: AstaRule): DayNote[] =>
+  rule === 'longitude'
+    ? []
+    : ASTA_GRAHAS.flatMap((graha): DayNote[] => {
+        const { visible, deg, limitDeg } = sky.kalamsha(graha, sunrise);
+        return !visible && deg >= ALMANAC_LIMIT_DEG[graha] ? [{ about: 'asta', graha, deg, limitDeg }] : [];
+      });
+
+const regionNotes = (day: MuhurtaDay, { region }: Given): DayNote[] =>
+  REGION_NOTES.filter((each) => each.region === region && spansOf(each.holds, day).length > 0).map(
+    ({ id, source }): DayNote => ({
+      about: 'region',
+      id,
+      gist: source.gist,
+      locus: 'at' in source && source.at !== undefined ? source.at : '',
+    }),
+  );
+
+/** Guru stays in those quarters for at most some months, the time he goes back included. */
+const LONGEST_DAYS = 200;
+const STEP_DAYS = 5;
+const QUARTER_DEG = 10 / 3;
+
+/** When Guru leaves the barred quarters, on either side. */
+function simhasthaEnd({ sky, sunrise }: MuhurtaDay): JdUt | null {
+  const guru = (t: JdUt): number => sky.longitude('guru', t);
+  const edges = crossings(guru, QUARTER_DEG, sunrise, plusDays(sunrise, LONGEST_DAYS), STEP_DAYS);
+  const isEdge = (deg: number): boolean => near(deg, SIMHA_FROM_DEG) || near(deg, SIMHAMSHA_TO_DEG);
+  return edges.find(({ deg }) => isEdge(deg))?.at ?? null;
+}
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;

@@ -1,0 +1,67 @@
+/** Faults that bind in some lands only. They are told as notes where the land is given, and take no hour away. */
+
+import { YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
+import { all, any } from '../../rules/clause.ts';
+import type { Source } from '../../rules/source.ts';
+import { tithi } from '../spans/angas.ts';
+import { lunarMonth } from '../spans/calendar.ts';
+import { type Condition, wordOfDay } from '../spans/when.ts';
+import { mc, type RegionId } from './row.ts';
+
+export interface RegionNote {
+  readonly id: string;
+  readonly region: RegionId;
+  readonly holds: Condition;
+  readonly source: Source;
+}
+
+const ruleOf = (id: YogaId): Condition => {
+  const row = YOGA_ROWS.find((each) => each.id === id);
+  if (row === undefined) throw new Error(`no special yoga ${id}`);
+  return row.rule;
+};
+const KUYOGAS: readonly YogaId[] = [
+  'krakaca',
+  'samvarta',
+  'mrita',
+  'dagdha_nakshatra',
+  'dagdha_tithi',
+  'visha',
+  'hutashana',
+  'yamaghanta',
+  'tithi_nakshatra',
+];
+const PHALGUNA = 12;
+const MAKARA_FROM_DEG = 270;
+const MAKARA_TO_DEG = 300;
+const guruInMakara = wordOfDay('guru_in_makara', {}, (day) => {
+  const deg = day.longitude('guru');
+  return deg >= MAKARA_FROM_DEG && deg < MAKARA_TO_DEG;
+});
+
+export const REGION_NOTES: readonly RegionNote[] = [
+  {
+    id: 'region.kuyoga',
+    region: 'huna_banga_khasha',
+    holds: any(...KUYOGAS.map(ruleOf)),
+    source: mc('1.31', 'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries.'),
+  },
+  {
+    id: 'region.shunya_tithi',
+    region: 'madhyadesha',
+    holds: ruleOf('masa_shunya'),
+    source: mc('1.18', 'Tithis that are void in their month are left in Madhyadesha.'),
+  },
+  {
+    id: 'region.holashtaka',
+    region: 'beas_sutlej_pushkara',
+    holds: all(lunarMonth([PHALGUNA]), tithi([8, 9, 10, 11, 12, 13, 14, 15])),
+    source: mc('1.40', 'Eight days before Holika are left on the banks of Beas, Ravi and Sutlej and in Pushkara.'),
+  },
+  {
+    id: 'region.makarastha_guru',
+    region: 'konkana_magadha_gauda_sindhu',
+    holds: guruInMakara,
+    source: mc('1.48, 1.52', 'Jupiter in Makara is left in Konkana, Magadha, Gauda and Sindhu.'),
+  },
+];

@@ -1,0 +1,67 @@
+/** The works as the catalog lists them: who decides each, what may be told beside date and place, every clause with its verse. */
+import { type Static, Type } from 'typebox';
+import { WORKS } from '../../muhurta/karya/catalog.ts';
+import type { Row } from '../../muhurta/karya/row.ts';
+import { KARYAS, type KaryaId } from '../../muhurta/karya/work.ts';
+import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
+import { citation } from '../../rules/source.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+
+export const catalogReply = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
+  params: Type.Array(Type.String()),
+  clauses: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      weight: Type.Enum(['must', 'avoid', 'prefer']),
+      cut: Type.Enum(['day', 'window', 'hole', 'lagna']),
+      needs: Type.String(),
+      citation: citationReply,
+    }),
+  ),
+  route: Type.String({ description: 'which route judges it' }),
+});
+export type CatalogSaid = Static<typeof catalogReply>;
+
+/** A clause once, by the heaviest of its parts. */
+const STRENGTH = { must: 2, avoid: 1, prefer: 0 } as const;
+export function clausesOf(rows: readonly Row[]): readonly Row[] {
+  const byId = new Map<string, Row>();
+  for (const row of rows) {
+    const known = byId.get(row.id);
+    if (known === undefined || STRENGTH[row.weight] > STRENGTH[known.weight]) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}
+
+const clausesSaid = (rows: readonly Row[]): CatalogSaid['clauses'] =>
+  clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: citation(source) }));
+
+export function workSaid(id: KaryaId, say: Say): CatalogSaid {
+  const { principal, also, params, rows } = WORKS[id];
+  return {
+    id,
+    ...say.byId('karya', id),
+    works: { principal, also: [...also] },
+    params: [...params],
+    clauses: clausesSaid(rows),
+    route: 'karya-muhurta',
+  };
+}
+
+/** All ten; vivaha has a route of its own. */
+export const catalogSaid = (say: Say): CatalogSaid[] => [
+  ...KARYAS.map((id) => workSaid(id, say)),
+  {
+    id: 'vivaha',
+    ...say.byId('karya', 'vivaha'),
+    works: { principal: 'DS', also: ['MC'] },
+    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'all'],
+    clauses: clausesSaid(WEDDING_ROWS),
+    route: 'vivaha-milan',
+  },
+];

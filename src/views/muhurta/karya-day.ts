@@ -1,0 +1,101 @@
+/** One day of a work under its rules, as replies print it. */
+import type { Static } from 'typebox';
+import { isNone, type Sky } from '../../engines/engine.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import { judge, type Verdict, whereHolds } from '../../muhurta/karya/judge.ts';
+import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
+import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts';
+import type { Kind } from '../../muhurta/karya/work.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
+import type { Quarter } from '../../muhurta/spans/hours.ts';
+import { clock, dateAt, round2 } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { whyNot } from '../blocks/replies.ts';
+import type { karyaDayReply } from './karya-muhurta.ts';
+import type { Rules } from './karya-rules.ts';
+import { karyaSaid } from './reply.ts';
+
+type DaySaid = Omit<Static<typeof karyaDayReply>, 'date' | 'weekday'>;
+
+/** `brief`: of a year, whose barred days have no windows. */
+export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, brief: boolean): DaySaid {
+  const { work, given, listing } = rules;
+  const plan = rules.planOn(civil);
+  const tail = { citation: plan.citation, checked: plan.checked, not_checked: plan.notChecked };
+  const day = muhurtaDay(sky, civil);
+  if (isNone(day))
+    return {
+      sunrise: null,
+      next_sunrise: null,
+      verdict: null,
+      verdicts: {},
+      score: 0,
+      windows: [],
+      clauses: [],
+      ...tail,
+      notes: [`a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${whyNot(day)})`],
+    };
+  const found = plan.sets.map(({ kind, clauses }) => ({
+    kind,
+    judged: karyaDay(day, clauses, work.principal, listing),
+  }));
+  return {
+    sunrise: clock(day.place, day.bounds.from),
+    next_sunrise: clock(day.place, day.bounds.to),
+    ...setsSaid(day, say, found, brief),
+    ...directionsSaid(day, rules),
+    ...tail,
+    notes: [...work.notes, ...notesOn(day, given, plan.asta).map((each) => noteSaid(day, each))],
+  };
+}
+
+const RANK: Readonly<Record<Verdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
+
+interface Judged {
+  readonly kind: Kind | undefined;
+  readonly judged: KaryaDay;
+}
+
+/** Of two kinds the better stands at the top, named; both are given. */
+function setsSaid(day: MuhurtaDay, say: Say, found: readonly Judged[], brief: boolean) {
+  const [first, second] = found;
+  if (first === undefined) throw new Error('a work without clauses');
+  if (second === undefined) return karyaSaid(day, say, first.judged, brief);
+  const [nava, jirna] = [karyaSaid(day, say, first.judged, brief), karyaSaid(day, say, second.judged, brief)];
+  const isJirna = RANK[second.judged.verdict] > RANK[first.judged.verdict];
+  const verdict_of: Kind = isJirna ? 'jirna' : 'nava';
+  return { ...(isJirna ? jirna : nava), verdict_of, kinds: { nava, jirna } };
+}
+
+/** Where no direction was given: the verdict for each, with the clauses of the direction that speak against it. */
+function directionsSaid(day: MuhurtaDay, { work, given, toward }: Rules): Pick<DaySaid, 'directions'> {
+  if (work.id !== 'yatra' || given.direction !== undefined) return {};
+  const side = (direction: Quarter) => {
+    const clauses = toward(direction);
+    const against = clauses.filter((clause) => {
+      if (clause.needs !== 'direction' || !clause.by.includes(work.principal)) return false;
+      const holds = whereHolds(clause, day);
+      return clause.weight === 'must' ? !isWhole(day, holds) : clause.weight === 'avoid' && holds.length > 0;
+    });
+    return {
+      verdict: judge(day, clauses, work.principal).verdict,
+      clauses: [...new Set(against.map(({ id }) => id))],
+    };
+  };
+  return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
+}
+
+function noteSaid({ place }: MuhurtaDay, note: DayNote): string {
+  switch (note.about) {
+    case 'simhastha': {
+      const until = note.until === null ? '' : ` till ${dateAt(place, note.until)}`;
+      return `Jupiter stands in the first five quarters from Magha${until}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, but for the Sun in Mesha; almanacs print days in it all the same`;
+    }
+    case 'asta': {
+      const graha = note.graha === 'guru' ? 'Jupiter' : 'Venus';
+      return `${graha} is set by the printed limit (kalamsha ${round2(note.deg)}, limit ${note.limitDeg}); almanacs see it down to ${note.graha === 'guru' ? '10' : '7 or 8'} and print such days`;
+    }
+    case 'region':
+      return `${note.gist} (Muhurta Chintamani ${note.locus})`;
+  }
+}

@@ -1,0 +1,192 @@
+/** Muhurta for a named work: the catalog, or the days of a span with their hours, each clause with its verse. */
+import { type Static, Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import { dateOf, dayOf, isLeapYear, isoDate, weekdayOf } from '../../kernel/civil.ts';
+import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { WORKS } from '../../muhurta/karya/catalog.ts';
+import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
+import { REGIONS } from '../../muhurta/karya/row.ts';
+import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+import { days } from '../parameters.ts';
+import { namedReply } from '../position.ts';
+import { view, type Wrong } from '../view.ts';
+import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
+import { karyaDaySaid } from './karya-day.ts';
+import { type Rules, rulesOf } from './karya-rules.ts';
+import { karyaFields, verdictReply } from './reply.ts';
+
+const SIDES = ['east', 'south', 'west', 'north'] as const;
+
+const params = {
+  karya: oneOf(KARYAS, { meaning: 'the work; a wedding is asked at vivaha-milan', example: 'griha_pravesha' }),
+  kind: oneOf(['nava', 'jirna', 'both'], { meaning: 'a new house, an old one, or both', example: 'nava' }),
+  direction: oneOf(SIDES, { meaning: 'direction of the journey', example: 'east' }),
+  days,
+  span: oneOf(['year'], { meaning: 'the Gregorian year of the date', example: 'year' }),
+  facing: oneOf(SIDES, { meaning: 'the side that the door of the house looks to', example: 'east' }),
+  janma_rashi: natal(wholeNumber(1, 12, { meaning: 'natal sign of the doer, 1 = Mesha', example: '4' })),
+  janma_nakshatra: natal(wholeNumber(1, 27, { meaning: 'natal star of the doer, 1 = Ashvini', example: '8' })),
+  child_date: natal(date({ meaning: 'day of birth of the child', example: '2026-05-03' })),
+  region: oneOf(REGIONS, { meaning: 'the land, for faults that bind in some lands only', example: 'madhyadesha' }),
+  asta: oneOf(['kalamsha', 'longitude'], {
+    meaning: 'how Jupiter and Venus are reckoned as set: by degrees of time, or by longitude',
+    example: 'kalamsha',
+  }),
+  all: flag({ meaning: '1 to list every clause', example: '1' }),
+} as const;
+type Params = ParamsOf<typeof params>;
+
+const dayFields = {
+  date: Type.String({ description: 'civil date at the place' }),
+  weekday: namedReply,
+};
+const karyaOrNull = {
+  ...karyaFields,
+  verdict: Type.Union([verdictReply, Type.Null()], { description: 'null where the Sun does not rise and set' }),
+};
+const directionReply = Type.Object({ verdict: verdictReply, clauses: Type.Array(Type.String()) });
+
+export const karyaDayReply = Type.Object({
+  ...dayFields,
+  sunrise: Type.Union([Type.String(), Type.Null()]),
+  next_sunrise: Type.Union([Type.String(), Type.Null()]),
+  ...karyaOrNull,
+  verdict_of: Type.Optional(Type.Enum(['nava', 'jirna'], { description: 'whose verdict stands, of the two kinds' })),
+  kinds: Type.Optional(Type.Object({ nava: Type.Object(karyaFields), jirna: Type.Object(karyaFields) })),
+  directions: Type.Optional(
+    Type.Object(
+      { east: directionReply, south: directionReply, west: directionReply, north: directionReply },
+      { description: 'of a journey whose direction was not given' },
+    ),
+  ),
+  citation: citationReply,
+  checked: Type.Array(Type.String()),
+  not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
+  notes: Type.Array(Type.String()),
+});
+export type KaryaDaySaid = Static<typeof karyaDayReply>;
+
+const reply = Type.Object({
+  catalog: Type.Array(catalogReply, { description: 'the ten works, or the one that was asked for' }),
+  summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
+  days: Type.Array(karyaDayReply),
+});
+
+export const karyaMuhurta = view({
+  field: '',
+  summary: 'Muhurta for a named work: hours, rising signs, every clause with its verse; the catalog without karya',
+  reads: 'moment',
+  params,
+  reply,
+  wrongWith: (given, { day, lastYear }) => wrongWith(given, day, lastYear),
+  heavyWhen: ({ span, days: count = 1 }) => span === 'year' || count > MOST_ON_THE_SPOT,
+  conventions: ({ params: given }): Readonly<Record<string, string>> => conventionsOf(given),
+  of({ sky, day, params: given, say, note }) {
+    const { karya } = given;
+    if (karya === undefined)
+      return { catalog: catalogSaid(say), summary: { shubha: 0, madhyama: 0, varjya: 0 }, days: [] };
+    if (given.days === undefined && given.span === undefined) note('days was not given: one day');
+    if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
+    const rules = rulesOf(karya, given);
+    const found = daysOf(given, day).map((each) => daySaid(sky, each, rules, say, given.span === 'year'));
+    const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
+    return {
+      catalog: [workSaid(karya, say)],
+      summary: { shubha: count('shubha'), madhyama: count('madhyama'), varjya: count('varjya') },
+      days: found,
+    };
+  },
+});
+
+/** More days than this leave the main thread. */
+const MOST_ON_THE_SPOT = 10;
+
+function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
+  if (span === undefined) return Array.from({ length: count }, (_, i) => plusDays(day, i));
+  const { year } = dateOf(day);
+  const first = dayOf({ year, month: 1, day: 1 });
+  return Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i));
+}
+
+function daySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, brief: boolean): KaryaDaySaid {
+  const head = { date: isoDate(civil), weekday: say.named('vara', weekdayOf(civil)) };
+  return { ...head, ...karyaDaySaid(sky, civil, rules, say, brief) };
+}
+
+/** Everything that speaks of a work, with what stands of it. */
+const OF_A_WORK: readonly (keyof Params)[] = [
+  'kind',
+  'direction',
+  'days',
+  'span',
+  'facing',
+  'janma_rashi',
+  'janma_nakshatra',
+  'child_date',
+  'region',
+  'asta',
+  'all',
+];
+const OF_SOME_WORKS: readonly KaryaParam[] = [
+  'kind',
+  'direction',
+  'facing',
+  'janma_rashi',
+  'janma_nakshatra',
+  'child_date',
+  'region',
+  'asta',
+];
+
+function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
+  const { karya } = given;
+  if (karya === undefined)
+    return OF_A_WORK.filter((param) => given[param] !== undefined).map((param) => ({
+      param,
+      text: `${param} belongs to a work; give karya, one of ${KARYAS.join(', ')}`,
+      allowed: KARYAS,
+    }));
+  const { params: taken } = WORKS[karya];
+  const wrong: Wrong[] = OF_SOME_WORKS.filter((param) => given[param] !== undefined && !taken.includes(param)).map(
+    (param) => ({
+      param,
+      text: `${param} has no meaning for karya=${karya}, which takes ${taken.join(', ')}`,
+      allowed: taken,
+    }),
+  );
+  if (given.days !== undefined && given.span !== undefined)
+    wrong.push({
+      param: 'span',
+      text: 'days and span exclude each other; give one of them',
+      allowed: ['days', 'span'],
+    });
+  const last = plusDays(day, (given.days ?? 1) - 1);
+  if (dateOf(last).year > lastYear)
+    wrong.push({
+      param: 'days',
+      text: `the last of the days must lie in the year ${lastYear} or before; it is ${isoDate(last)}`,
+      allowed: `to ${lastYear}-12-31`,
+    });
+  const { child_date: child } = given;
+  if (child !== undefined && child > day)
+    wrong.push({
+      param: 'child_date',
+      text: `child_date must not lie after date; got ${isoDate(child)} and ${isoDate(day)}`,
+      allowed: `to ${isoDate(day)}`,
+    });
+  return wrong;
+}
+
+function conventionsOf({ karya, asta = 'kalamsha' }: Params): Record<string, string> {
+  if (karya === undefined) return {};
+  const { months, params: taken } = WORKS[karya];
+  return {
+    karya_months: months,
+    ...(taken.includes('asta') && { asta: asta === 'kalamsha' ? 'kalamsha 11, 10/8' : 'longitude 11, 10' }),
+    min_window_minutes: String(LEAST_MINUTES),
+    day_clauses: 'decided at sunrise',
+  };
+}

@@ -1,0 +1,108 @@
+/** A work with what was told of it, made ready once for all the days of a request. */
+import type { CivilDay } from '../../kernel/units.ts';
+import { WORKS } from '../../muhurta/karya/catalog.ts';
+import { type Clause, resolved } from '../../muhurta/karya/judge.ts';
+import { REGION_NOTES } from '../../muhurta/karya/region.ts';
+import type { Given, RegionId, Row } from '../../muhurta/karya/row.ts';
+import type { Listing } from '../../muhurta/karya/verdict.ts';
+import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/work.ts';
+import type { AstaRule } from '../../muhurta/spans/here.ts';
+import type { Quarter } from '../../muhurta/spans/hours.ts';
+import { type Citation, citation } from '../../rules/source.ts';
+
+/** The parameters as a request gives them. */
+export interface Told {
+  readonly kind?: Kind | 'both';
+  readonly direction?: Quarter;
+  readonly facing?: Quarter;
+  readonly janma_rashi?: number;
+  readonly janma_nakshatra?: number;
+  readonly child_date?: CivilDay;
+  readonly region?: RegionId;
+  readonly asta?: AstaRule;
+  readonly all?: boolean;
+}
+
+/** What a day is judged by: one set of clauses, or one for each kind of the work. */
+export interface Plan {
+  readonly sets: readonly { readonly kind: Kind | undefined; readonly clauses: readonly Clause[] }[];
+  readonly checked: string[];
+  readonly notChecked: { id: string; needs: string }[];
+  readonly citation: Citation;
+  /** Whether the setting of Guru and Shukra is looked at. */
+  readonly asta: boolean;
+}
+
+export interface Rules {
+  readonly work: Work;
+  readonly given: Given;
+  readonly listing: Listing;
+  readonly planOn: (day: CivilDay) => Plan;
+  /** The clauses of a journey to one side, where none was given. */
+  readonly toward: (direction: Quarter) => readonly Clause[];
+}
+
+export function rulesOf(karya: KaryaId, told: Told): Rules {
+  const work = WORKS[karya];
+  const given = givenOf(told);
+  const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];
+  const plans = new Map<readonly Row[], Plan>();
+  const going = new Map<Quarter, readonly Clause[]>();
+  return {
+    work,
+    given,
+    listing: told.all === true ? 'all' : 'decisive',
+    planOn(day) {
+      // of a work whose rows change with the day they are one of a few lists
+      const rows = work.rowsOn?.(given, day) ?? work.rows;
+      const plan = plans.get(rows) ?? planOf(work, given, kinds, rows, day);
+      plans.set(rows, plan);
+      return plan;
+    },
+    toward(direction) {
+      const clauses = going.get(direction) ?? resolved(work.rows, { ...given, direction }).checked;
+      going.set(direction, clauses);
+      return clauses;
+    },
+  };
+}
+
+function givenOf(told: Told): Given {
+  const { direction, facing, janma_rashi, janma_nakshatra, child_date, region } = told;
+  return {
+    asta: told.asta ?? 'kalamsha',
+    ...(direction !== undefined && { direction }),
+    ...(facing !== undefined && { facing }),
+    ...(janma_rashi !== undefined && { janmaRashi: janma_rashi }),
+    ...(janma_nakshatra !== undefined && { janmaNakshatra: janma_nakshatra }),
+    ...(child_date !== undefined && { childDay: child_date }),
+    ...(region !== undefined && { region }),
+  };
+}
+
+function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly Row[], day: CivilDay): Plan {
+  const [first, other] = kinds;
+  const only = other === undefined ? first : undefined;
+  const rowsOf = (kind: Kind | undefined): readonly Row[] =>
+    kind === undefined ? rows : (work.kinds?.[kind].rows ?? rows);
+  const ready = (kinds.length === 0 ? [undefined] : kinds).map((kind) => ({
+    kind,
+    ...resolved(rowsOf(kind), given),
+  }));
+  const checked = new Set(ready.flatMap((each) => each.checked.map(({ id }) => id)));
+  const notChecked = new Map<string, string>();
+  for (const { missing } of ready) for (const { id, needs } of missing) if (!checked.has(id)) notChecked.set(id, needs);
+  const aside = work.otherwise?.(given, day, only) ?? '';
+  for (const { id } of work.rows) if (!checked.has(id) && !notChecked.has(id)) notChecked.set(id, aside);
+  // what binds in some lands is decided once the land is told
+  for (const { id } of REGION_NOTES)
+    if (given.region === undefined) notChecked.set(id, 'region');
+    else checked.add(id);
+  return {
+    sets: ready.map(({ kind, checked: clauses }) => ({ kind, clauses })),
+    checked: [...checked],
+    notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
+    citation: citation(only === undefined ? work.source : (work.kinds?.[only].source ?? work.source)),
+    asta: [...checked].some((id) => id.endsWith('asta')),
+  };
+}

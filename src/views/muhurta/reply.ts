@@ -1,0 +1,129 @@
+/** What a day of muhurta looks like in replies: windows with their holes and rising signs, clauses with their verses. */
+import { type Static, Type } from 'typebox';
+import type { Span } from '../../kernel/span.ts';
+import type { RisingSign, Window } from '../../muhurta/karya/judge.ts';
+import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
+import type { MuhurtaDay, Run } from '../../muhurta/spans/day.ts';
+import { kindOfLagna } from '../../muhurta/spans/houses.ts';
+import { citation } from '../../rules/source.ts';
+import { clock, window } from '../../text/format.ts';
+import type { NumberedList, Say } from '../../text/say.ts';
+import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { detailOf } from './detail.ts';
+
+export const verdictReply = Type.Enum(['shubha', 'madhyama', 'varjya']);
+export const verdictsReply = Type.Object(
+  { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },
+  {
+    description:
+      'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses cannot stand alone is left out',
+  },
+);
+const runReply = Type.Object({
+  ...nameFields,
+  end: Type.Optional({ ...instantReply, description: 'where it ends within the window' }),
+});
+const lagnaReply = Type.Object({
+  rashi: namedReply,
+  ...windowFields,
+  kind: Type.Enum(['chara', 'sthira', 'dvisvabhava']),
+  grade: verdictReply,
+  clauses: Type.Array(Type.String(), { description: 'what bars it, or makes it middling' }),
+  relief: Type.Array(Type.String()),
+});
+export const karyaWindowReply = Type.Object({
+  ...windowFields,
+  grade: Type.Enum(['shubha', 'madhyama']),
+  clauses: Type.Array(Type.String(), { description: 'the faults that make it madhyama' }),
+  tithi: Type.Array(runReply),
+  nakshatra: Type.Array(runReply),
+  except: Type.Array(Type.Object({ ...windowFields, clause: Type.String() }), {
+    description: 'short times inside the window that are left',
+  }),
+  lagnas: Type.Array(lagnaReply),
+});
+export const clauseReply = Type.Object({
+  id: Type.String(),
+  weight: Type.Enum(['must', 'avoid', 'prefer']),
+  met: Type.Boolean({
+    description: 'a must: some instant of the day satisfies it; avoid and prefer: it fires',
+  }),
+  cuts: Type.Optional(Type.Literal(true, { description: 'a must that takes hours away' })),
+  softened: Type.Optional(Type.Literal(true, { description: 'what is left of the ban makes hours middling' })),
+  spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
+  detail: Type.String(),
+  citation: citationReply,
+});
+
+export const karyaFields = {
+  verdict: verdictReply,
+  verdicts: verdictsReply,
+  score: Type.Integer({ minimum: 0, description: 'how many merits fall into a window' }),
+  windows: Type.Optional(Type.Array(karyaWindowReply, { description: 'absent on barred days of a year' })),
+  clauses: Type.Array(clauseReply),
+};
+const karyaReply = Type.Object(karyaFields);
+export type KaryaSaid = Static<typeof karyaReply>;
+
+/** `brief`: a barred day of a year has no list of windows at all. */
+export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boolean): KaryaSaid {
+  const { MC, DS } = found.verdicts;
+  return {
+    verdict: found.verdict,
+    verdicts: { ...(MC !== undefined && { mc: MC }), ...(DS !== undefined && { ds: DS }) },
+    score: found.score,
+    ...(!(brief && found.windows.length === 0) && { windows: windowsSaid(day, say, found.windows) }),
+    clauses: found.clauses.map((each) => clauseSaid(day, say, each)),
+  };
+}
+
+export const windowsSaid = (day: MuhurtaDay, say: Say, windows: readonly Window[]) =>
+  windows.map((each) => windowSaid(day, say, each));
+
+function windowSaid(day: MuhurtaDay, say: Say, part: Window): Static<typeof karyaWindowReply> {
+  const { place } = day;
+  return {
+    ...window(place, part),
+    grade: part.grade,
+    clauses: [...part.clauses],
+    tithi: runsSaid(day, say, 'tithi', part),
+    nakshatra: runsSaid(day, say, 'nakshatra', part),
+    except: part.except.map(({ from, to, clause }) => ({ ...window(place, { from, to }), clause })),
+    lagnas: part.lagnas.map((each) => lagnaSaid(day, say, each)),
+  };
+}
+
+/** The tithis or nakshatras of a window; one that ends within it says when. */
+function runsSaid(day: MuhurtaDay, say: Say, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
+  const list: NumberedList = anga;
+  const inside = day.transitions(anga).filter((run: Run) => run.from < part.to && run.to > part.from);
+  return inside.map(({ number, to }) => ({
+    ...say.named(list, number),
+    ...(to <= part.to && { end: clock(day.place, to) }),
+  }));
+}
+
+const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<typeof lagnaReply> => ({
+  rashi: say.named('rashi', each.rashi),
+  ...window(place, each),
+  kind: kindOfLagna(each.rashi),
+  grade: each.grade,
+  clauses: [...each.clauses],
+  relief: [...each.relief],
+});
+
+export function clauseSaid(day: MuhurtaDay, say: Say, found: Found): Static<typeof clauseReply> {
+  const { id, weight, met, cuts, softened, spans, source } = found;
+  return {
+    id,
+    weight,
+    met,
+    ...(cuts && { cuts }),
+    ...(softened && { softened }),
+    ...(met && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
+    detail: detailOf(found, day, say),
+    citation: citation(source),
+  };
+}
