@@ -8,9 +8,11 @@ import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
 import { divisional } from '../src/views/kundali/divisional.ts';
 import { divisionals } from '../src/views/kundali/divisionals.ts';
+import { gocharaReport } from '../src/views/kundali/gochara-report.ts';
 import { jaimini } from '../src/views/kundali/jaimini.ts';
 import { janmaVivaran } from '../src/views/kundali/janma-vivaran.ts';
 import { kundali } from '../src/views/kundali/kundali.ts';
+import { sadeSati } from '../src/views/kundali/sade-sati.ts';
 import { shadbala } from '../src/views/kundali/shadbala.ts';
 import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
@@ -20,6 +22,8 @@ import { drik, suryaSiddhanta } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;
+const FAR_BIRTHS = 100;
+const TODAY = dayOf({ year: 2026, month: 11, day: 15 });
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 
 const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
@@ -34,10 +38,20 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
   [janmaVivaran],
   [varshaphal],
   [varshaPravesh],
+  [sadeSati, 0.6],
+  [gocharaReport],
 ];
 
 export async function rows(): Promise<BenchRow[]> {
-  return [...linesOn(drik()), ...linesOn(suryaSiddhanta())];
+  return [...linesOn(drik()), ...farLife(drik()), ...linesOn(suryaSiddhanta())];
+}
+
+/** Lives of other millennia, whose places stand in no table: each birth an age apart from the last. */
+function farLife(engine: Engine): BenchRow[] {
+  const days = (n: number) => -((n * 86_413) % 1_700_000) - 200_000;
+  measure(engine, sadeSati, 10, 0, days);
+  const value = measure(engine, sadeSati, FAR_BIRTHS, 7, days);
+  return [{ name: `sade_sati of another millennium on ${engine.info.id}`, value, unit: 'ms CPU', target: 30 }];
 }
 
 function linesOn(engine: Engine): BenchRow[] {
@@ -54,19 +68,22 @@ function linesOn(engine: Engine): BenchRow[] {
 }
 
 /** Mean CPU of one reply, milliseconds. */
-function measure(engine: Engine, view: SkyView, births: number, skip: number): number {
+function measure(engine: Engine, view: SkyView, births: number, skip: number, daysOff = noDays): number {
   const before = process.cpuUsage();
   let letters = 0;
-  for (let n = 0; n < births; n++) letters += JSON.stringify(view.of(birth(engine, skip + n))).length;
+  for (let n = 0; n < births; n++)
+    letters += JSON.stringify(view.of(birth(engine, skip + n, daysOff(skip + n)))).length;
   const { user, system } = process.cpuUsage(before);
   if (letters === 0) throw new Error('nothing was said');
   return (user + system) / 1000 / births;
 }
 
 /** The nth birth: another day, hour and town each time, its Sky as new as a request's. */
-function birth(engine: Engine, n: number): Asked {
+const noDays = (_: number): number => 0;
+
+function birth(engine: Engine, n: number, daysOff: number): Asked {
   const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
-  const day = plusDays(FIRST, (n * 13) % 31_000);
+  const day = plusDays(FIRST, ((n * 13) % 31_000) + daysOff);
   const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);
   return {
     sky: engine.skyOver(place, options),
@@ -76,6 +93,7 @@ function birth(engine: Engine, n: number): Asked {
     say: ENGLISH_AND_HINDI,
     params: {
       year: 2026,
+      on: TODAY,
       chart: 'D9',
       d2: 'parashara',
       d3: 'parashara',
@@ -83,7 +101,7 @@ function birth(engine: Engine, n: number): Asked {
       relation: 'panchadha',
       all: false,
     },
-    today: dayOf({ year: 2026, month: 11, day: 15 }),
+    today: TODAY,
     note: () => undefined,
   };
 }

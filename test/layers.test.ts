@@ -23,7 +23,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'engines/modern': ['kernel', 'astronomy', ENGINE],
   'engines/drik': ['astronomy', ENGINE, 'engines/modern'],
   'engines/true-chitra': ['astronomy', ENGINE, 'engines/modern'],
-  'engines/surya-siddhanta': ['kernel', ENGINE],
+  'engines/siddhantic': ['kernel', ENGINE],
+  'engines/surya-siddhanta': ['kernel', ENGINE, 'engines/siddhantic'],
   'engines/registry.ts': ['astronomy', ENGINE, 'engines/drik', 'engines/true-chitra', 'engines/surya-siddhanta'],
 
   panchanga: ['kernel', ENGINE, 'lexicon', 'rules'],
@@ -32,7 +33,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
   kundali: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga'],
   matching: ['kernel', 'rules', 'kundali'],
-  siddhanta: ['kernel', ENGINE, 'engines/surya-siddhanta', 'text'],
+  siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta', 'text'],
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],

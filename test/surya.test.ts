@@ -1,10 +1,19 @@
 /** Every case of the outside authorities for the Surya-siddhanta, each under the name of its source. */
 import { describe, expect, test } from 'vitest';
 import { TARA_GRAHAS, type TaraGraha } from '../src/engines/engine.ts';
+import { exactJya, RSINES, RVERSINES, tableJya } from '../src/engines/siddhantic/jya.ts';
+import { drkkshepaOf, lambanaOf, natiOf } from '../src/engines/siddhantic/surya-grahana.ts';
+import {
+  caraAsuOf,
+  declinationOf,
+  deshaAt,
+  LANKA,
+  ownDayAsu,
+  risenAfter,
+} from '../src/engines/siddhantic/triprashna.ts';
 import { ORBITS } from '../src/engines/surya-siddhanta/bhugola.ts';
 import { valanaOf } from '../src/engines/surya-siddhanta/chedyaka.ts';
 import { CIVIL_DAYS, DAYS_FROM_CREATION, REVOLUTIONS } from '../src/engines/surya-siddhanta/constants.ts';
-import { exactJya, RSINES, RVERSINES, tableJya } from '../src/engines/surya-siddhanta/jya.ts';
 import {
   aharganaAt,
   aharganaFromLunisolar,
@@ -16,17 +25,7 @@ import {
   nodePlace,
 } from '../src/engines/surya-siddhanta/madhyama.ts';
 import { eclipticOf, YOGATARAS } from '../src/engines/surya-siddhanta/nakshatra-yuti.ts';
-import { Ganita } from '../src/engines/surya-siddhanta/spashta.ts';
-import { drkkshepaOf, lambanaOf, natiOf } from '../src/engines/surya-siddhanta/surya-grahana.ts';
-import {
-  ayanamsaAt,
-  caraAsuOf,
-  declinationOf,
-  deshaAt,
-  LANKA,
-  ownDayAsu,
-  risenAfter,
-} from '../src/engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt, suryaGanita } from '../src/engines/surya-siddhanta/siddhanta.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { weekdayOf } from '../src/kernel/civil.ts';
 import { ahargana, type CivilDay, civilDay, jdUt } from '../src/kernel/units.ts';
@@ -75,7 +74,7 @@ const moverOf = (body: string) =>
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const LORDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const SIGNS = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' ');
-const exact = (bija: string | undefined) => new Ganita(exactJya, bijaOf(bija));
+const exact = (bija: string | undefined) => suryaGanita(exactJya, bijaOf(bija));
 
 /** Numbers by name, each within the authority's own tolerance for that name. */
 function near(found: Readonly<Record<string, number>>, { expect: wanted, tolerance }: Case): void {

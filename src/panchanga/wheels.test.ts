@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { drik } from '../../test/engines.ts';
 import { toyEngine } from '../../test/toy-engine.ts';
 import type { Sky } from '../engines/engine.ts';
-import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
 import {
@@ -16,6 +15,7 @@ import {
   turnAt,
   type Wheel,
 } from './wheels.ts';
+import { suryaSiddhanta } from '../../test/engines.ts';
 
 const UJJAIN = placeWithOffset('Ujjain', 23.18, 75.78, 5.5);
 const LONDON = placeWithOffset('London', 51.5, 0, 0);

@@ -1,9 +1,10 @@
 /** The Sun's wheel over a span of days: place, motion, declination, length of day, sankrantis, season, course. */
 import { isNone } from '../engines/engine.ts';
-import { disksAt } from '../engines/surya-siddhanta/chandra-grahana.ts';
-import { ASU_IN_DAY } from '../engines/surya-siddhanta/constants.ts';
+import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
+import { caraAsuOf, declinationOf, ownDayAsu } from '../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY } from '../engines/siddhantic/units.ts';
 import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import { ayanamsaAt, caraAsuOf, declinationOf, ownDayAsu } from '../engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360, ordinal } from '../kernel/angle.ts';
 import { isoDate } from '../kernel/civil.ts';
 import { crossings } from '../kernel/search.ts';

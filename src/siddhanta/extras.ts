@@ -3,11 +3,11 @@
  * Meetings are reckoned as the text begins them, by distance over difference of motion (VII.2-4), without the search.
  */
 import { isNone, TARA_GRAHAS } from '../engines/engine.ts';
+import { kalamshaOf } from '../engines/siddhantic/udayasta.ts';
 import { circumferenceAt, desantaraYojana } from '../engines/surya-siddhanta/bhugola.ts';
 import { insideOf } from '../engines/surya-siddhanta/index.ts';
 import { nextPata } from '../engines/surya-siddhanta/pata.ts';
 import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
-import { kalamshaOf } from '../engines/surya-siddhanta/udayasta.ts';
 import { arc } from '../kernel/angle.ts';
 import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';

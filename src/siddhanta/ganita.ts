@@ -1,5 +1,8 @@
 /** The whole of it in tables: revolutions, epicycles, sines, lengths, and what each chapter lays down. */
 import type { TaraGraha } from '../engines/engine.ts';
+import { RSINES, RVERSINES } from '../engines/siddhantic/jya.ts';
+import { MOVERS } from '../engines/siddhantic/siddhanta.ts';
+import { LANKA_ASU, R, SINE_OF_OBLIQUITY } from '../engines/siddhantic/units.ts';
 import {
   APSIS_IN_KALPA,
   ASTA_LIMIT,
@@ -9,24 +12,19 @@ import {
   EARTH_DIAMETER,
   GREATEST_LATITUDE,
   INTERCALARY_MONTHS,
-  LANKA_ASU,
   LUNAR_DAYS,
   MANDA,
   MOON_DIAMETER,
-  MOVERS,
   NODE_IN_KALPA,
   OMITTED_LUNAR_DAYS,
-  R,
   REVOLUTIONS,
   SIDEREAL_DAYS,
   SIGHRA,
-  SINE_OF_OBLIQUITY,
   SOLAR_MONTHS,
   SOLAR_YEARS,
   STATION_KENDRA_DEG,
   SUN_DIAMETER,
 } from '../engines/surya-siddhanta/constants.ts';
-import { RSINES, RVERSINES } from '../engines/surya-siddhanta/jya.ts';
 import { round6, round8 } from '../text/format.ts';
 import { TEXT } from './moment.ts';
 import { CHAPTERS } from './verse-index.ts';

@@ -1,10 +1,11 @@
 /** IV-VI: the eclipses of a year as the text finds them, for a place. They are the siddhanta's, not the sky's. */
 import { isNone, type SiddhanticEclipse } from '../engines/engine.ts';
+import { parallaxAt } from '../engines/siddhantic/surya-grahana.ts';
+import { caraAsuOf, declinationOf } from '../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY } from '../engines/siddhantic/units.ts';
 import { colourOf, liptaPerAngula, valanaOf } from '../engines/surya-siddhanta/chedyaka.ts';
-import { ASU_IN_DAY } from '../engines/surya-siddhanta/constants.ts';
 import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import { parallaxAt } from '../engines/surya-siddhanta/surya-grahana.ts';
-import { ayanamsaAt, caraAsuOf, declinationOf } from '../engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';

@@ -1,10 +1,10 @@
 /** What the instruments show: the sky as a chart, the Sun's day here and at the four cities, the year of the Sun. */
 import { isNone } from '../engines/engine.ts';
+import { Dina, type SunEvent } from '../engines/siddhantic/dina.ts';
+import { ASU_IN_DAY, OBLIQUITY_DEG } from '../engines/siddhantic/units.ts';
 import { CITIES, cityLonDeg } from '../engines/surya-siddhanta/bhugola.ts';
-import { ASU_IN_DAY, OBLIQUITY_DEG } from '../engines/surya-siddhanta/constants.ts';
-import { Dina, type SunEvent } from '../engines/surya-siddhanta/dina.ts';
 import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import { ayanamsaAt } from '../engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { dateOf, dayAt, dayOf } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';

@@ -1,24 +1,26 @@
 /** I: mean places, with the text's revolutions and with the bija side by side. */
 import type { Graha } from '../engines/engine.ts';
+import type { Ganita } from '../engines/siddhantic/ganita.ts';
+import { isInner, isTara } from '../engines/siddhantic/siddhanta.ts';
 import { desantaraYojana, fromMeridianDeg } from '../engines/surya-siddhanta/bhugola.ts';
-import { DAYS_FROM_CREATION, isTara } from '../engines/surya-siddhanta/constants.ts';
+import { bijaNamed, DAYS_FROM_CREATION } from '../engines/surya-siddhanta/constants.ts';
 import { nodePlace } from '../engines/surya-siddhanta/madhyama.ts';
-import { Ganita, isInner } from '../engines/surya-siddhanta/spashta.ts';
+import { suryaGanita } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { deg6, round3, round6, round8 } from '../text/format.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 export function meanOf(at: At) {
   const { ganita, days, place } = momentOf(at);
-  const text = ganita.bija === 'none' ? ganita : new Ganita(ganita.jya, 'none');
-  const bija = ganita.bija === 'none' ? new Ganita(ganita.jya, 'full') : ganita;
+  const text = ganita.bija === 'none' ? ganita : suryaGanita(ganita.jya, 'none');
+  const bija = ganita.bija === 'none' ? suryaGanita(ganita.jya, 'full') : ganita;
   const chosen = meansOf(ganita, days);
   const [without, corrected] = [meansOf(text, days), meansOf(bija, days)];
   return {
     text: TEXT,
     ahargana: round6(days),
     ahargana_creation: daysFromCreation(days),
-    bija: ganita.bija,
+    bija: bijaNamed(ganita.bija),
     grahas: forEach((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
     desantara: {
       longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
@@ -26,7 +28,7 @@ export function meanOf(at: At) {
       nadi: round6(fromMeridianDeg(place.lonDeg) / 6),
       verse: 'I.60-65',
     },
-    columns: { without_bija: 'none', with_bija: bija.bija },
+    columns: { without_bija: 'none', with_bija: bijaNamed(bija.bija) },
     verses: {
       revolutions: 'I.29-34',
       mean_place: 'I.53-54',

@@ -1,6 +1,7 @@
 /** VIII: the junction stars, and the Moon and planets that meet them. */
 import { TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
-import { ayanaDrkkarma } from '../engines/surya-siddhanta/drkkarma.ts';
+import { ayanaDrkkarma } from '../engines/siddhantic/drkkarma.ts';
+import type { Ganita } from '../engines/siddhantic/ganita.ts';
 import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
 import {
   OTHER_STARS,
@@ -8,8 +9,7 @@ import {
   ROHINI_CART_LATITUDE_DEG,
   YOGATARAS,
 } from '../engines/surya-siddhanta/nakshatra-yuti.ts';
-import type { Ganita } from '../engines/surya-siddhanta/spashta.ts';
-import { ayanamsaAt } from '../engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { arc, norm360 } from '../kernel/angle.ts';
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';

@@ -1,6 +1,7 @@
 /** III.1-41: the gnomon in the field: the shadow now, the time from a shadow, and what to set up and wait for. */
-import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../engines/surya-siddhanta/constants.ts';
-import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../engines/surya-siddhanta/triprashna.ts';
+
+import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../engines/siddhantic/units.ts';
 import { jdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';

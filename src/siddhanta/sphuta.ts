@@ -1,8 +1,10 @@
 /** II: true places with every operation written out. */
 import type { Graha } from '../engines/engine.ts';
-import { isTara } from '../engines/surya-siddhanta/constants.ts';
-import { isInRetrogradeArc, type Step } from '../engines/surya-siddhanta/spashta.ts';
-import { ayanamsaAt, declinationOf } from '../engines/surya-siddhanta/triprashna.ts';
+import type { Step } from '../engines/siddhantic/phala.ts';
+import { isTara } from '../engines/siddhantic/siddhanta.ts';
+import { declinationOf } from '../engines/siddhantic/triprashna.ts';
+import { isInRetrogradeArc } from '../engines/surya-siddhanta/gati.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { deg6, round4, round6 } from '../text/format.ts';
 import { forEach } from './mean.ts';

@@ -1,9 +1,7 @@
 /** III: direction, place and time by the gnomon; rising of the signs; lagna. */
 import { type Happening, isNone } from '../engines/engine.ts';
-import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, GNOMON, R } from '../engines/surya-siddhanta/constants.ts';
 import {
   agrajyaOf,
-  ayanamsaAt,
   caraAsuOf,
   declinationOf,
   konaShanku,
@@ -11,7 +9,10 @@ import {
   ownDayAsu,
   samaKarna,
   shankuAt,
-} from '../engines/surya-siddhanta/triprashna.ts';
+} from '../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY, GNOMON, R } from '../engines/siddhantic/units.ts';
+import { ASU_IN_CIVIL_DAY } from '../engines/surya-siddhanta/madhyama.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { clock, deg6, round4 } from '../text/format.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { suryaSiddhanta } from '../../test/engines.ts';
 import { isNone, TARA_GRAHAS } from '../engines/engine.ts';
+import { kalamshaOf } from '../engines/siddhantic/udayasta.ts';
 import { insideOf } from '../engines/surya-siddhanta/index.ts';
-import { kalamshaOf } from '../engines/surya-siddhanta/udayasta.ts';
 import { dayOf, isoDate } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { type CivilDay, civilDay, jdUt } from '../kernel/units.ts';

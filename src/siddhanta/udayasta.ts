@@ -1,7 +1,7 @@
 /** IX: who is lost in the Sun's rays, and when each will set in them or come out. */
 import { isNone, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
-import { GNOMON } from '../engines/surya-siddhanta/constants.ts';
-import { type KalamshaWorking, kalamshaOf } from '../engines/surya-siddhanta/udayasta.ts';
+import { type KalamshaWorking, kalamshaOf } from '../engines/siddhantic/udayasta.ts';
+import { GNOMON } from '../engines/siddhantic/units.ts';
 import { isoDate } from '../kernel/civil.ts';
 import { type CivilDay, civilDay, type JdUt } from '../kernel/units.ts';
 import { clock, deg6, round4 } from '../text/format.ts';

@@ -4,11 +4,13 @@
  * with the 24 sines and rounds at every step, mostly to the minute.
  */
 import { describe, expect, test } from 'vitest';
-import { disksAt, lunarEclipseAt, syzygies } from '../../src/engines/surya-siddhanta/chandra-grahana.ts';
+import { disksAt, lunarEclipseAt, syzygies } from '../../src/engines/siddhantic/chandra-grahana.ts';
+import { Dina } from '../../src/engines/siddhantic/dina.ts';
+import { tableJya } from '../../src/engines/siddhantic/jya.ts';
+import { drkkshepaOf, lambanaOf, natiOf } from '../../src/engines/siddhantic/surya-grahana.ts';
+import { caraAsuOf, declinationOf, deshaAt, ownDayAsu } from '../../src/engines/siddhantic/triprashna.ts';
 import { valanaOf } from '../../src/engines/surya-siddhanta/chedyaka.ts';
 import { DAYS_FROM_CREATION, REVOLUTIONS } from '../../src/engines/surya-siddhanta/constants.ts';
-import { Dina } from '../../src/engines/surya-siddhanta/dina.ts';
-import { tableJya } from '../../src/engines/surya-siddhanta/jya.ts';
 import { lunisolarOf } from '../../src/engines/surya-siddhanta/lunisolar.ts';
 import {
   aharganaAt,
@@ -18,20 +20,12 @@ import {
   jovianYearFromVijaya,
   lordsOf,
 } from '../../src/engines/surya-siddhanta/madhyama.ts';
-import { Ganita } from '../../src/engines/surya-siddhanta/spashta.ts';
-import { drkkshepaOf, lambanaOf, natiOf } from '../../src/engines/surya-siddhanta/surya-grahana.ts';
-import {
-  ayanamsaAt,
-  caraAsuOf,
-  declinationOf,
-  deshaAt,
-  ownDayAsu,
-} from '../../src/engines/surya-siddhanta/triprashna.ts';
+import { ayanamsaAt, suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { ahargana, jdUt } from '../../src/kernel/units.ts';
 
-const text = new Ganita(tableJya, 'none');
-const bija = new Ganita(tableJya, 'full');
+const text = suryaGanita(tableJya, 'none');
+const bija = suryaGanita(tableJya, 'full');
 /** Degrees from his signs, degrees, minutes, seconds. */
 const s = (signs: number, deg: number, min: number, sec = 0): number => signs * 30 + deg + min / 60 + sec / 3600;
 const MINUTE = 1 / 60;

@@ -1,15 +1,8 @@
 /** XII, bhugoladhyaya: the earth, its zones and cities, and the orbits. Lengths in yojana. */
 import { norm360 } from '../../kernel/angle.ts';
-import {
-  CIVIL_DAYS_IN_KALPA,
-  EARTH_DIAMETER,
-  OBLIQUITY_DEG,
-  R,
-  REVOLUTIONS,
-  SIDEREAL_DAYS,
-  UJJAIN_LON_DEG,
-} from './constants.ts';
-import type { Jya } from './jya.ts';
+import type { Jya } from '../siddhantic/jya.ts';
+import { OBLIQUITY_DEG, R } from '../siddhantic/units.ts';
+import { CIVIL_DAYS_IN_KALPA, EARTH_DIAMETER, REVOLUTIONS, SIDEREAL_DAYS, UJJAIN_LON_DEG } from './constants.ts';
 
 /** I.59: the square root of ten times the square of the diameter. */
 export const EARTH_CIRCUMFERENCE = Math.sqrt(10) * EARTH_DIAMETER;

@@ -1,7 +1,8 @@
 /** IV.24-26 and VI: valana (deflection of the ecliptic at the disk), the scale of digits, and the colours. */
-import { R } from './constants.ts';
-import type { Jya } from './jya.ts';
-import { declinationOf } from './triprashna.ts';
+
+import type { Jya } from '../siddhantic/jya.ts';
+import { declinationOf } from '../siddhantic/triprashna.ts';
+import { R } from '../siddhantic/units.ts';
 
 export interface Valana {
   /** Degrees; north positive in the east. */

@@ -2,13 +2,8 @@
  * The numbers the Surya-siddhanta lays down. Verse numbers are those of Burgess' translation (1860).
  * Nothing here is fitted: a constant that is not the text's own (the bija, the meridian) says so on its line.
  */
-import type { Graha, TaraGraha } from '../engine.ts';
-
-/** Radius of the circle in minutes of arc; every Rsine is in the same unit (II.17-22). */
-export const R = 3438;
-/** Rsine of the greatest declination, 24 degrees (II.28). */
-export const SINE_OF_OBLIQUITY = 1397;
-export const OBLIQUITY_DEG = 24;
+import type { TaraGraha } from '../engine.ts';
+import type { AstaLimit, Epicycle, Mover } from '../siddhantic/siddhanta.ts';
 
 /** In a mahayuga of 4,320,000 years (I.34-40). */
 export const CIVIL_DAYS = 1_577_917_828;
@@ -20,20 +15,6 @@ export const OMITTED_LUNAR_DAYS = 25_082_252;
 export const SOLAR_MONTHS = 51_840_000;
 /** A kalpa is a thousand mahayugas (I.40). */
 export const CIVIL_DAYS_IN_KALPA = CIVIL_DAYS * 1000;
-
-/** Everything that has revolutions of its own. `budha` and `shukra` stand for their sighroccas (I.31-32). */
-export const MOVERS = [
-  'surya',
-  'chandra',
-  'mangala',
-  'budha',
-  'guru',
-  'shukra',
-  'shani',
-  'chandra_mandocca',
-  'rahu',
-] as const;
-export type Mover = (typeof MOVERS)[number];
 
 /** Revolutions in a mahayuga (I.29-33); the node's are retrograde. */
 export const REVOLUTIONS: Readonly<Record<Mover, number>> = {
@@ -50,6 +31,7 @@ export const REVOLUTIONS: Readonly<Record<Mover, number>> = {
 
 export const BIJAS = ['full', 'none', 'apsis'] as const;
 export type Bija = (typeof BIJAS)[number];
+export const bijaNamed = (name: string): Bija => BIJAS.find((bija) => bija === name) ?? 'full';
 
 /**
  * Corrections of the revolutions, not of the text: the set of the sixteenth century as Burgess gives it in his
@@ -81,6 +63,9 @@ export const NODE_IN_KALPA: Readonly<Record<TaraGraha, number>> = {
   shani: 662,
 };
 
+/** Librations of the equinox in a mahayuga (III.9). */
+export const LIBRATIONS = 600;
+
 /** Mean midnight at Ujjain, 17/18 February 3102 BCE Julian, on that meridian's own clock. */
 export const KALI_EPOCH_JD = 588_465.5;
 /** East longitude of Ujjain, 75°47′ as Burgess takes it; the meridian itself is I.62. */
@@ -88,12 +73,6 @@ export const UJJAIN_LON_DEG = 75.78333;
 /** Days from the end of creation to the Kali epoch: 1,955,880,000 years (I.24, I.45-47). */
 export const DAYS_FROM_CREATION = 714_402_296_627;
 export const YEARS_FROM_CREATION = 1_955_880_000;
-
-/** Circumference of an epicycle in degrees at the even (0, 180) and the odd (90, 270) end of the quadrants. */
-export interface Epicycle {
-  readonly even: number;
-  readonly odd: number;
-}
 
 /** II.34-35. */
 export const MANDA: Readonly<Record<'surya' | 'chandra' | TaraGraha, Epicycle>> = {
@@ -134,15 +113,6 @@ export const GREATEST_LATITUDE: Readonly<Record<'chandra' | TaraGraha, number>> 
   shani: 120,
 };
 
-/** Asu in which the first three signs from the equinox rise at Lanka (III.42-43). */
-export const LANKA_ASU = [1670, 1795, 1935] as const;
-/** Asu in a sidereal day: 60 nadi of 60 vinadi of 6 asu (I.11-12). One asu is one minute of the equator. */
-export const ASU_IN_DAY = 21_600;
-/** Asu of the stars' turning in one civil day. */
-export const ASU_IN_CIVIL_DAY = (ASU_IN_DAY * SIDEREAL_DAYS) / CIVIL_DAYS;
-/** Height of the gnomon in angula (III.1-5). */
-export const GNOMON = 12;
-
 /** Yojana (I.59, IV.1). */
 export const EARTH_DIAMETER = 1600;
 export const SUN_DIAMETER = 6500;
@@ -159,9 +129,7 @@ export const DISK_YOJANA: Readonly<Record<TaraGraha, number>> = {
 };
 
 /** Degrees of time within which a body is lost in the Sun's rays (IX.6-8; the Moon X.1). */
-export const ASTA_LIMIT: Readonly<
-  Record<'chandra' | TaraGraha, { readonly direct: number; readonly retrograde: number }>
-> = {
+export const ASTA_LIMIT: Readonly<Record<'chandra' | TaraGraha, AstaLimit>> = {
   chandra: { direct: 12, retrograde: 12 },
   mangala: { direct: 17, retrograde: 17 },
   budha: { direct: 14, retrograde: 12 },
@@ -171,5 +139,3 @@ export const ASTA_LIMIT: Readonly<
 };
 
 export const SEVEN = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
-export const isTara = (graha: Graha): graha is TaraGraha =>
-  graha === 'mangala' || graha === 'budha' || graha === 'guru' || graha === 'shukra' || graha === 'shani';

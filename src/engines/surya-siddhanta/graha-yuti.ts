@@ -3,9 +3,10 @@ import { arc } from '../../kernel/angle.ts';
 import { rootBetween } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { TARA_GRAHAS, type TaraGraha } from '../engine.ts';
-import { DISK_YOJANA, R, YOJANA_IN_LIPTA } from './constants.ts';
+import type { Ganita } from '../siddhantic/ganita.ts';
+import { R } from '../siddhantic/units.ts';
+import { DISK_YOJANA, YOJANA_IN_LIPTA } from './constants.ts';
 import { aharganaAt } from './madhyama.ts';
-import type { Ganita } from './spashta.ts';
 
 /** VII.13-14: apparent diameter in minutes, by the hypotenuse of the fourth operation. */
 export const diskLipta = (graha: TaraGraha, karna: number): number =>

@@ -3,7 +3,7 @@
  * counted on the ecliptic to the star's circle of declination, the vikshepa along that circle.
  */
 import { asinDeg, atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts';
-import { OBLIQUITY_DEG } from './constants.ts';
+import { OBLIQUITY_DEG } from '../siddhantic/units.ts';
 
 export interface Yogatara {
   /** From Ashvini; Abhijit, between the 21st and 22nd, is 28. */

@@ -5,10 +5,11 @@
 import { norm360 } from '../../kernel/angle.ts';
 import { signChanges, whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
-import { disksAt } from './chandra-grahana.ts';
+import { disksAt } from '../siddhantic/chandra-grahana.ts';
+import type { Ganita } from '../siddhantic/ganita.ts';
+import { declinationOf } from '../siddhantic/triprashna.ts';
 import { aharganaAt } from './madhyama.ts';
-import type { Ganita } from './spashta.ts';
-import { ayanamsaAt, declinationOf } from './triprashna.ts';
+import { ayanamsaAt } from './siddhanta.ts';
 
 export type PataKind = 'vyatipata' | 'vaidhriti';
 

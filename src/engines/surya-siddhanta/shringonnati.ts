@@ -1,11 +1,12 @@
 /** X, shringonnatyadhikara: the lit part of the Moon, which horn stands higher, and how long she stays up. */
 import { arc, norm360 } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import { disksAt } from './chandra-grahana.ts';
-import { GNOMON, R } from './constants.ts';
-import type { Dina } from './dina.ts';
+import { disksAt } from '../siddhantic/chandra-grahana.ts';
+import type { Dina } from '../siddhantic/dina.ts';
+import { asuOf, declinationOf, LANKA, nearAsu } from '../siddhantic/triprashna.ts';
+import { GNOMON, R } from '../siddhantic/units.ts';
 import { aharganaAt } from './madhyama.ts';
-import { asuOf, ayanamsaAt, declinationOf, LANKA, nearAsu } from './triprashna.ts';
+import { ayanamsaAt } from './siddhanta.ts';
 
 export interface Shringonnati {
   readonly elongation: number;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { arc } from '../../kernel/angle.ts';
 import { jdUt } from '../../kernel/units.ts';
+import { exactJya } from '../siddhantic/jya.ts';
 import { diskLipta, kindOf, yutis } from './graha-yuti.ts';
-import { exactJya } from './jya.ts';
 import { aharganaAt } from './madhyama.ts';
 import { YOGATARAS } from './nakshatra-yuti.ts';
-import { Ganita } from './spashta.ts';
+import { suryaGanita } from './siddhanta.ts';
 
 test('kinds by distance: overlap, contact, under and over a degree (VII.18-20)', () => {
   expect([1, 3.5, 30, 90].map((distance) => kindOf(distance, 6))).toEqual(['bheda', 'ullekha', 'apasavya', 'samagama']);
@@ -17,7 +17,7 @@ test('at mean distance the disks are 2′, 2′30″, 3′, 3′30″ and 4′ (
 });
 
 test('when two meet they have one longitude', () => {
-  const ganita = new Ganita(exactJya, 'full');
+  const ganita = suryaGanita(exactJya, 'full');
   const found = yutis(ganita, jdUt(2461041.5), jdUt(2461341.5), false);
   expect(found.length).toBeGreaterThan(3);
   for (const { at, bodies } of found) {

@@ -7,10 +7,9 @@ import { rootBetween, whenReaches } from '../../kernel/search.ts';
 import { type Span, span } from '../../kernel/span.ts';
 import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
 import { none, type SiddhanticEclipse } from '../engine.ts';
-import { EARTH_DIAMETER, MOON_DIAMETER, REVOLUTIONS, SUN_DIAMETER, YOJANA_IN_LIPTA } from './constants.ts';
 import type { Dina } from './dina.ts';
-import { aharganaAt } from './madhyama.ts';
-import type { Ganita } from './spashta.ts';
+import type { Ganita } from './ganita.ts';
+import type { Siddhanta } from './siddhanta.ts';
 import { shankuAt } from './triprashna.ts';
 
 export interface Disks {
@@ -27,22 +26,22 @@ export function disksAt(ganita: Ganita, days: number): Disks {
   const sunMotion = ganita.sunMotion(days);
   const moonMotion = ganita.moonMotion(days);
   return {
-    ...disksOf(sunMotion / ganita.meanMotion('surya'), moonMotion / ganita.meanMotion('chandra')),
+    ...disksOf(ganita.siddhanta, sunMotion / ganita.meanMotion('surya'), moonMotion / ganita.meanMotion('chandra')),
     sunMotion,
     moonMotion,
   };
 }
 
 /** Diameters from the ratios of true to mean motion. */
-export function disksOf(sunRatio: number, moonRatio: number): { sun: number; moon: number; shadow: number } {
-  const sunYojana = SUN_DIAMETER * sunRatio;
-  const moonYojana = MOON_DIAMETER * moonRatio;
-  const suci = EARTH_DIAMETER * moonRatio;
-  const shadowYojana = suci - ((sunYojana - EARTH_DIAMETER) * MOON_DIAMETER) / SUN_DIAMETER;
+export function disksOf({ yojana, revolutions }: Siddhanta, sunRatio: number, moonRatio: number) {
+  const sunYojana = yojana.sun * sunRatio;
+  const moonYojana = yojana.moon * moonRatio;
+  const suci = yojana.earth * moonRatio;
+  const shadowYojana = suci - ((sunYojana - yojana.earth) * yojana.moon) / yojana.sun;
   return {
-    sun: (sunYojana * REVOLUTIONS.surya) / REVOLUTIONS.chandra / YOJANA_IN_LIPTA,
-    moon: moonYojana / YOJANA_IN_LIPTA,
-    shadow: shadowYojana / YOJANA_IN_LIPTA,
+    sun: (sunYojana * revolutions.surya) / revolutions.chandra / yojana.inLipta,
+    moon: moonYojana / yojana.inLipta,
+    shadow: shadowYojana / yojana.inLipta,
   };
 }
 
@@ -69,7 +68,7 @@ const MEAN_GAIN = 12.190749;
 
 /** Every instant in [from, to) at which Moon less Sun is `targetDeg`: new moons at 0, full moons at 180. */
 export function syzygies(ganita: Ganita, targetDeg: 0 | 180, from: JdUt, to: JdUt): JdUt[] {
-  const elongation = (t: JdUt): number => ganita.elongation(aharganaAt(t));
+  const elongation = (t: JdUt): number => ganita.elongation(ganita.aharganaAt(t));
   const found: JdUt[] = [];
   let near = from + norm360(targetDeg - elongation(from)) / MEAN_GAIN;
   for (;;) {
@@ -85,10 +84,10 @@ const NO_LUNAR_ECLIPSE = 70;
 
 export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | null {
   const { ganita } = dina;
-  const latitudeAt = (t: number): number => ganita.moonLatitude(aharganaAt(jdUt(t))) * 60;
+  const latitudeAt = (t: number): number => ganita.moonLatitude(ganita.aharganaAt(jdUt(t))) * 60;
   const latitude = latitudeAt(middle);
   if (Math.abs(latitude) > NO_LUNAR_ECLIPSE) return null;
-  const days = aharganaAt(middle);
+  const days = ganita.aharganaAt(middle);
   const { sun, moon, shadow, sunMotion, moonMotion } = disksAt(ganita, days);
   const grasa = (shadow + moon) / 2 - Math.abs(latitude);
   if (grasa <= 0) return null;
@@ -106,7 +105,7 @@ export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | nu
   const total = grasa >= moon;
   const [begin, end] = [jdUt(middle - first), jdUt(middle + second)];
   const altitude = (t: JdUt): number =>
-    shankuAt(ganita.jya, dina.desha, dina.moonDeclination(aharganaAt(t)), dina.moonHourAsu(t)).shanku;
+    shankuAt(ganita.jya, dina.desha, dina.moonDeclination(ganita.aharganaAt(t)), dina.moonHourAsu(t)).shanku;
   return {
     kind: 'lunar',
     type: total ? 'total' : 'partial',

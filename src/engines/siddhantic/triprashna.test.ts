@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ayanamsaAt } from '../surya-siddhanta/siddhanta.ts';
 import { exactJya } from './jya.ts';
-import { asuOf, ayanamsaAt, deshaAt, hourOfShanku, LANKA, risenAfter, samaKarna, shankuAt } from './triprashna.ts';
+import { asuOf, deshaAt, hourOfShanku, LANKA, risenAfter, samaKarna, shankuAt } from './triprashna.ts';
 
 const YEAR = 365.258756481;
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
+import { aharganaAt } from '../surya-siddhanta/madhyama.ts';
+import { patas } from '../surya-siddhanta/pata.ts';
+import { shringonnatiAt } from '../surya-siddhanta/shringonnati.ts';
+import { ayanamsaAt, suryaGanita } from '../surya-siddhanta/siddhanta.ts';
 import { syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';
 import { exactJya } from './jya.ts';
-import { aharganaAt } from './madhyama.ts';
-import { patas } from './pata.ts';
-import { shringonnatiAt } from './shringonnati.ts';
-import { Ganita } from './spashta.ts';
-import { ayanamsaAt, declinationOf } from './triprashna.ts';
+import { declinationOf } from './triprashna.ts';
 import { kalamshaOf } from './udayasta.ts';
 
-const ganita = new Ganita(exactJya, 'full');
+const ganita = suryaGanita(exactJya, 'full');
 const dina = new Dina(ganita, placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5));
 const from = jdUt(2461041.5);
 

@@ -5,10 +5,9 @@
 import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
 import { none, type SiddhanticEclipse } from '../engine.ts';
 import { disksAt, halfDuration, seenDuring } from './chandra-grahana.ts';
-import { R, SINE_OF_OBLIQUITY } from './constants.ts';
 import type { Dina } from './dina.ts';
-import { aharganaAt } from './madhyama.ts';
 import { declinationOf, shankuAt } from './triprashna.ts';
+import { R, SINE_OF_OBLIQUITY } from './units.ts';
 
 export interface Parallax {
   readonly lagna: number;
@@ -76,12 +75,12 @@ const NO_SOLAR_ECLIPSE = 100;
 
 export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse | null {
   const { ganita } = dina;
-  const days = aharganaAt(conjunction);
+  const days = ganita.aharganaAt(conjunction);
   if (Math.abs(ganita.moonLatitude(days) * 60) > NO_SOLAR_ECLIPSE) return null;
   const { sun, moon, shadow: _, sunMotion, moonMotion } = disksAt(ganita, days);
   const gain = (moonMotion - sunMotion) * 60;
   const apparentLatitude = (t: number): number =>
-    ganita.moonLatitude(aharganaAt(jdUt(t))) * 60 + parallaxAt(dina, jdUt(t)).natiLipta;
+    ganita.moonLatitude(ganita.aharganaAt(jdUt(t))) * 60 + parallaxAt(dina, jdUt(t)).natiLipta;
   // V.9: the lambana moves the end of the tithi, and is found again there, until it stays
   const displaced = (geocentric: (t: number) => number, start: number): number => {
     let t = start;
@@ -108,7 +107,7 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
   const end = jdUt(Math.max(contact(radii, 1), middle));
   const total = grasa >= sun;
   const inner = Math.abs(moon - sun) / 2;
-  const atMiddle = aharganaAt(jdUt(middle));
+  const atMiddle = ganita.aharganaAt(jdUt(middle));
   const altitude = (t: JdUt): number =>
     shankuAt(ganita.jya, dina.desha, declinationOf(ganita.jya, dina.tropicalSun(t)), dina.sunHourAsu(t)).shanku;
   return {

@@ -1,25 +1,10 @@
 /**
- * III, triprashnadhikara: precession, the gnomon, the rising of the signs. Pure functions of sines; what needs a
+ * III, triprashnadhikara: the gnomon and the rising of the signs. Pure functions of sines; what needs a
  * clock (sunrise, lagna at an instant) is in dina.ts.
  */
 import { norm360 } from '../../kernel/angle.ts';
-import { ASU_IN_DAY, GNOMON, LANKA_ASU, R, SINE_OF_OBLIQUITY } from './constants.ts';
 import type { Jya } from './jya.ts';
-import { turned } from './madhyama.ts';
-
-/** Librations of the equinox in a mahayuga (III.9). */
-export const LIBRATIONS = 600;
-
-/**
- * Degrees from the zero point of the sidereal circle back to the equinox (III.9-10): three tenths of the bhuja of the
- * libration. The verses give no sign for our age; by III.11-12 it is positive since 3600 years after Kali.
- */
-export function ayanamsaAt(days: number): number {
-  const libration = turned(LIBRATIONS, days);
-  const inHalf = libration % 180;
-  const bhuja = inHalf <= 90 ? inHalf : 180 - inHalf;
-  return (libration >= 180 ? 0.3 : -0.3) * bhuja;
-}
+import { ASU_IN_DAY, GNOMON, LANKA_ASU, R, SINE_OF_OBLIQUITY } from './units.ts';
 
 /** Declination of a point of the ecliptic, degrees (II.28). */
 export const declinationOf = (jya: Jya, tropicalDeg: number): number =>

@@ -3,7 +3,7 @@
  * panchangas that follow it agree with the ordinary sine. Both are offered under one interface, in minutes of arc.
  */
 import { asinDeg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
-import { R } from './constants.ts';
+import { R } from './units.ts';
 
 export interface Jya {
   readonly kind: 'exact' | 'table';

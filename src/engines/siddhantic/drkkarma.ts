@@ -2,9 +2,10 @@
  * VII.7-11, drkkarma: where on the ecliptic a body with latitude rises, sets or culminates. Used by the chapters on
  * conjunction, heliacal rising and the Moon's horns.
  */
-import { GNOMON } from './constants.ts';
+
 import type { Jya } from './jya.ts';
 import { declinationOf } from './triprashna.ts';
+import { GNOMON } from './units.ts';
 
 /**
  * For the obliquity of the ecliptic (VII.10): latitude in minutes times the declination, in degrees, of the place

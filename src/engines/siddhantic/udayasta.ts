@@ -5,11 +5,9 @@
 import { arc, norm360 } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Kalamsha, TaraGraha } from '../engine.ts';
-import { ASTA_LIMIT } from './constants.ts';
 import type { Dina } from './dina.ts';
 import { akshaDrkkarma, ayanaDrkkarma } from './drkkarma.ts';
-import { aharganaAt } from './madhyama.ts';
-import { asuOf, ayanamsaAt, LANKA, nearAsu } from './triprashna.ts';
+import { asuOf, LANKA, nearAsu } from './triprashna.ts';
 
 export interface KalamshaWorking extends Kalamsha {
   readonly side: 'east' | 'west';
@@ -26,8 +24,8 @@ export interface KalamshaWorking extends Kalamsha {
 }
 
 export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): KalamshaWorking {
-  const days = aharganaAt(t);
   const { ganita } = dina;
+  const days = ganita.aharganaAt(t);
   const sun = ganita.longitudeOf('surya', days);
   const body =
     graha === 'chandra'
@@ -36,10 +34,11 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const elongationDeg = arc(sun, body.longitude);
   const side = elongationDeg >= 0 ? 'west' : 'east';
   const retrograde = body.motion < 0;
-  const limitDeg = retrograde ? ASTA_LIMIT[graha].retrograde : ASTA_LIMIT[graha].direct;
-  const sunPlace = norm360(sun + ayanamsaAt(days));
+  const limit = ganita.siddhanta.astaLimits[graha];
+  const limitDeg = retrograde ? limit.retrograde : limit.direct;
+  const sunPlace = norm360(sun + ganita.ayanamsaAt(days));
   const { longitude, latitude } = body;
-  const tropical = longitude + ayanamsaAt(days);
+  const tropical = longitude + ganita.ayanamsaAt(days);
   const ayana = ayanaDrkkarma(ganita.jya, tropical, latitude);
   const aksha = akshaDrkkarma(dina.desha.palabha, latitude, side);
   const bodyPlace = norm360(tropical + ayana + aksha);

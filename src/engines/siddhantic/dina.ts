@@ -9,13 +9,10 @@ import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts
 import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
 import { type Happening, isNone, none } from '../engine.ts';
-import { ASU_IN_CIVIL_DAY, ASU_IN_DAY, OBLIQUITY_DEG } from './constants.ts';
 import { ayanaDrkkarma, horizonDrkkarma } from './drkkarma.ts';
-import { aharganaAt } from './madhyama.ts';
-import type { Ganita } from './spashta.ts';
+import type { Ganita } from './ganita.ts';
 import {
   asuOf,
-  ayanamsaAt,
   caraAsuOf,
   type Desha,
   declinationOf,
@@ -26,6 +23,7 @@ import {
   risenAfter,
   wrapAsu,
 } from './triprashna.ts';
+import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
 
 /** Rounds of "repeat until fixed": each brings the Sun's place a factor of 300 nearer. */
 const ROUNDS = 4;
@@ -76,7 +74,8 @@ export class Dina {
     if (kept !== undefined) return kept;
     const meanNoon = this.meanMidnight(n) + 0.5;
     let at = meanNoon;
-    for (let round = 0; round < ROUNDS; round++) at = meanNoon + this.ganita.sunPhala(aharganaAt(jdUt(at))) / 360;
+    for (let round = 0; round < ROUNDS; round++)
+      at = meanNoon + this.ganita.sunPhala(this.ganita.aharganaAt(jdUt(at))) / 360;
     if (this.#noons.size > KEPT_DAYS) this.#noons.clear();
     this.#noons.set(n, jdUt(at));
     return jdUt(at);
@@ -107,16 +106,16 @@ export class Dina {
     const start = this.meanMidnight(n) + (kind === 'rise' ? 0 : 0.5);
     let at = start + 0.25;
     for (let round = 1; ; round++) {
-      const days = aharganaAt(jdUt(at));
+      const days = this.ganita.aharganaAt(jdUt(at));
       const sun = ganita.longitudeOf('surya', days);
-      const tropical = norm360(sun + ayanamsaAt(days));
+      const tropical = norm360(sun + this.ganita.ayanamsaAt(days));
       const declination = declinationOf(ganita.jya, tropical);
       const cara = caraAsuOf(ganita.jya, desha.palabha, declination);
       if (cara === null) return none(declination * desha.latDeg > 0 ? 'always_up' : 'always_down');
       const own = ownDayAsu(ganita.sunMotion(days), tropical);
       const quarter = kind === 'rise' ? own / 4 - cara : own / 4 + cara;
       const bhujantaraDays = ganita.sunPhala(days) / 360;
-      at = start + bhujantaraDays + quarter / ASU_IN_CIVIL_DAY;
+      at = start + bhujantaraDays + quarter / this.ganita.asuInCivilDay;
       if (round === ROUNDS)
         return { at: jdUt(at), sun, tropical, declination, bhujantaraDays, caraAsu: cara, ownDayAsu: own };
     }
@@ -130,14 +129,14 @@ export class Dina {
   }
 
   tropicalSun(t: JdUt): number {
-    const days = aharganaAt(t);
-    return norm360(this.ganita.longitudeOf('surya', days) + ayanamsaAt(days));
+    const days = this.ganita.aharganaAt(t);
+    return norm360(this.ganita.longitudeOf('surya', days) + this.ganita.ayanamsaAt(days));
   }
 
   /** Asu of the equator that have come to the meridian since the equinox did: from true noon (III.49). */
   meridianAsu(t: JdUt): number {
     const noon = this.noon(this.localDayAt(t));
-    return wrapAsu(asuOf(LANKA, this.tropicalSun(noon)) + (t - noon) * ASU_IN_CIVIL_DAY);
+    return wrapAsu(asuOf(LANKA, this.tropicalSun(noon)) + (t - noon) * this.ganita.asuInCivilDay);
   }
 
   /** Asu risen since the equinox rose; null where the walk through the signs has no answer. */
@@ -145,7 +144,7 @@ export class Dina {
     const rising = this.desha.rising;
     const sunrise = this.lastSunrise(t);
     if (rising === null || isNone(sunrise)) return null;
-    return wrapAsu(asuOf(rising, this.tropicalSun(sunrise)) + (t - sunrise) * ASU_IN_CIVIL_DAY);
+    return wrapAsu(asuOf(rising, this.tropicalSun(sunrise)) + (t - sunrise) * this.ganita.asuInCivilDay);
   }
 
   /**
@@ -175,13 +174,13 @@ export class Dina {
 
   /** Tropical place on the meridian circle of a body with latitude: its ayana-drkkarma is applied (VII.10). */
   meridianPlace(longitude: number, latitude: number, days: number): number {
-    const tropical = longitude + ayanamsaAt(days);
+    const tropical = longitude + this.ganita.ayanamsaAt(days);
     return norm360(tropical + ayanaDrkkarma(this.ganita.jya, tropical, latitude));
   }
 
   /** Tropical point of the ecliptic that rises or sets together with a body (VII.8-10 at the horizon). */
   horizonPlace(longitude: number, latitude: number, days: number, side: 'east' | 'west'): number {
-    const tropical = longitude + ayanamsaAt(days);
+    const tropical = longitude + this.ganita.ayanamsaAt(days);
     return norm360(tropical + horizonDrkkarma(this.ganita.jya, this.desha.palabha, tropical, latitude, side));
   }
 
@@ -191,14 +190,14 @@ export class Dina {
 
   /** Hour angle of the Moon in asu, west positive. */
   moonHourAsu(t: JdUt): number {
-    const days = aharganaAt(t);
+    const days = this.ganita.aharganaAt(t);
     const moon = this.ganita.longitudeOf('chandra', days);
     const place = this.meridianPlace(moon, this.ganita.moonLatitudeAt(moon, days), days);
     return nearAsu(this.meridianAsu(t) - asuOf(LANKA, place));
   }
 
   moonDeclination(days: number): number {
-    const tropical = this.ganita.longitudeOf('chandra', days) + ayanamsaAt(days);
+    const tropical = this.ganita.longitudeOf('chandra', days) + this.ganita.ayanamsaAt(days);
     return declinationOf(this.ganita.jya, tropical) + this.ganita.moonLatitude(days);
   }
 
@@ -215,7 +214,7 @@ export class Dina {
     if (rising === null) return this.#moonByHalfDay(from, to, side);
     return this.#firstMeeting(from, to, (t) => {
       const risen = this.risenAsu(t);
-      const days = aharganaAt(t);
+      const days = this.ganita.aharganaAt(t);
       const moon = this.ganita.longitudeOf('chandra', days);
       const place = this.horizonPlace(moon, this.ganita.moonLatitudeAt(moon, days), days, side);
       // in the west the point opposite to the Moon's is the one that rises
@@ -226,10 +225,12 @@ export class Dina {
   /** Where signs fail to rise: by the Moon's own half-day (II.59-63), which may be whole or nothing. */
   #moonByHalfDay(from: JdUt, to: JdUt, side: 'east' | 'west'): Happening {
     const cara = (t: JdUt): number | null =>
-      caraAsuOf(this.ganita.jya, this.desha.palabha, this.moonDeclination(aharganaAt(t)));
+      caraAsuOf(this.ganita.jya, this.desha.palabha, this.moonDeclination(this.ganita.aharganaAt(t)));
     const middle = jdUt((from + to) / 2);
     if (cara(middle) === null)
-      return none(this.moonDeclination(aharganaAt(middle)) * this.desha.latDeg > 0 ? 'always_up' : 'always_down');
+      return none(
+        this.moonDeclination(this.ganita.aharganaAt(middle)) * this.desha.latDeg > 0 ? 'always_up' : 'always_down',
+      );
     return this.#firstMeeting(from, to, (t) => {
       const half = ASU_IN_DAY / 4 + (cara(t) ?? 0);
       return nearAsu(this.moonHourAsu(t) + (side === 'east' ? half : -half));
@@ -238,7 +239,7 @@ export class Dina {
 
   /** First instant in [from, to) at which `ahead`, in asu, passes from behind to past; the Moon lags the stars by a 27th. */
   #firstMeeting(from: JdUt, to: JdUt, ahead: (t: JdUt) => number): Happening {
-    const perDay = ASU_IN_CIVIL_DAY * (1 - 1 / 27);
+    const perDay = this.ganita.asuInCivilDay * (1 - 1 / 27);
     const solve = (near: number): number => {
       let t = near;
       for (let round = 0; round < 12; round++) {

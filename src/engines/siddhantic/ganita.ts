@@ -1,0 +1,236 @@
+/**
+ * True places. The Sun and the Moon take the equation of the apsis alone (II.39), the five star planets the four
+ * operations of II.43-44. Events are found by roots of the longitude, never from the text's motions.
+ */
+import { norm360 } from '../../kernel/angle.ts';
+import type { Ahargana, JdUt } from '../../kernel/units.ts';
+import type { TaraGraha } from '../engine.ts';
+import type { Jya } from './jya.ts';
+import { aharganaOf, correctedBy, meanMotionBy } from './madhyama.ts';
+import { MeanDays } from './mean-day.ts';
+import { mandaMotion, mandaPhala, mandaStep, type Step, sighraPhala, sighraStep } from './phala.ts';
+import { isInner, type Mover, type Siddhanta } from './siddhanta.ts';
+import { ASU_IN_DAY, R } from './units.ts';
+
+export type Luminary = 'surya' | 'chandra';
+
+export interface LuminaryPlace {
+  readonly mean: number;
+  readonly apsis: number;
+  readonly longitude: number;
+  readonly phala: number;
+  /** Degrees a day by II.47-49. */
+  readonly motion: number;
+  readonly steps: readonly Step[];
+}
+
+export interface TaraPlace {
+  readonly mean: number;
+  readonly apsis: number;
+  readonly node: number;
+  readonly sighrocca: number;
+  readonly longitude: number;
+  /** Degrees, north positive (II.56-57). */
+  readonly latitude: number;
+  readonly nodeDistance: number;
+  /** Hypotenuse of the fourth operation, in minutes. */
+  readonly karna: number;
+  readonly mandaMotion: number;
+  readonly motion: number;
+  readonly steps: readonly [Step, Step, Step, Step];
+}
+
+/** The graha-ganita of a siddhanta with one choice of bija and sines: everything that does not depend on a place. */
+export class Ganita {
+  readonly siddhanta: Siddhanta;
+  readonly jya: Jya;
+  readonly bija: string;
+  readonly revolutions: Readonly<Record<Mover, number>>;
+  /** Asu of the stars' turning in one civil day: a mahayuga has as many more days of the stars as the Sun has revolutions. */
+  readonly asuInCivilDay: number;
+  readonly #days: MeanDays;
+  /** The last instant asked for, kept: latitude, declination and motion ask for the same place again. */
+  #sunAt = Number.NaN;
+  #sun = 0;
+  #moonAt = Number.NaN;
+  #moon = 0;
+  readonly #taras = new Map<TaraGraha, { days: number; place: TaraPlace }>();
+
+  constructor(siddhanta: Siddhanta, jya: Jya, bija: string) {
+    this.siddhanta = siddhanta;
+    this.jya = jya;
+    this.bija = bija;
+    this.revolutions = correctedBy(siddhanta, bija);
+    this.#days = new MeanDays(siddhanta, this.revolutions);
+    const { civilDays, revolutions } = siddhanta;
+    this.asuInCivilDay = (ASU_IN_DAY * (civilDays + revolutions.surya)) / civilDays;
+  }
+
+  aharganaAt(t: JdUt): Ahargana {
+    return aharganaOf(this.siddhanta, t);
+  }
+
+  ayanamsaAt(days: number): number {
+    return this.siddhanta.ayanamsaAt(days);
+  }
+
+  mean(mover: Mover, days: number): number {
+    return this.#days.mean(mover, days);
+  }
+
+  meanMotion(mover: Mover): number {
+    return meanMotionBy(this.siddhanta, mover, this.revolutions[mover]);
+  }
+
+  apsis(graha: Luminary | TaraGraha, days: number): number {
+    return graha === 'chandra' ? this.#days.mean('chandra_mandocca', days) : this.#days.apsis(graha, days);
+  }
+
+  node(graha: TaraGraha, days: number): number {
+    return this.#days.node(graha, days);
+  }
+
+  /** Mean place of a star planet: Mercury and Venus have the Sun's (I.29). */
+  meanOfTara(graha: TaraGraha, days: number): number {
+    return this.mean(isInner(graha) ? 'surya' : graha, days);
+  }
+
+  /** II.29: the sighrocca of Mars, Jupiter and Saturn is the mean Sun. */
+  sighrocca(graha: TaraGraha, days: number): number {
+    return this.mean(isInner(graha) ? graha : 'surya', days);
+  }
+
+  /** True longitude of the Sun or Moon without its working: the inner loop of every anga. */
+  longitudeOf(luminary: Luminary, days: number): number {
+    if (luminary === 'surya') {
+      if (this.#sunAt !== days) {
+        this.#sun = this.#equated('surya', days);
+        this.#sunAt = days;
+      }
+      return this.#sun;
+    }
+    if (this.#moonAt !== days) {
+      this.#moon = this.#equated('chandra', days);
+      this.#moonAt = days;
+    }
+    return this.#moon;
+  }
+
+  #equated(luminary: Luminary, days: number): number {
+    const mean = this.mean(luminary, days);
+    return norm360(mean + mandaPhala(this.jya, this.siddhanta.manda[luminary], this.apsis(luminary, days) - mean));
+  }
+
+  /** The Sun's equation, degrees; it also shifts the true midnight (II.46). */
+  sunPhala(days: number): number {
+    return mandaPhala(this.jya, this.siddhanta.manda.surya, this.apsis('surya', days) - this.mean('surya', days));
+  }
+
+  /** Moon less Sun, 0 … 360. */
+  elongation(days: number): number {
+    return norm360(this.longitudeOf('chandra', days) - this.longitudeOf('surya', days));
+  }
+
+  luminary(luminary: Luminary, days: number): LuminaryPlace {
+    const mean = this.mean(luminary, days);
+    const apsis = this.apsis(luminary, days);
+    const step = mandaStep(this.jya, this.siddhanta.manda[luminary], apsis - mean, mean, 1);
+    return {
+      mean,
+      apsis,
+      longitude: step.longitude,
+      phala: step.phala,
+      motion: this.motionOf(luminary, apsis - mean),
+      steps: [step],
+    };
+  }
+
+  /** Daily motion of Sun or Moon (II.47-49); the Moon's is first lessened by that of its apsis. */
+  motionOf(luminary: Luminary, kendra: number): number {
+    const mean = this.meanMotion(luminary);
+    const inAnomaly = luminary === 'chandra' ? mean - this.meanMotion('chandra_mandocca') : mean;
+    return mandaMotion(this.jya, mean, inAnomaly, this.siddhanta.manda[luminary], kendra);
+  }
+
+  sunMotion(days: number): number {
+    return this.motionOf('surya', this.apsis('surya', days) - this.mean('surya', days));
+  }
+
+  moonMotion(days: number): number {
+    return this.motionOf('chandra', this.apsis('chandra', days) - this.mean('chandra', days));
+  }
+
+  moonNode(days: number): number {
+    return this.mean('rahu', days);
+  }
+
+  /** Degrees, north positive (II.57). */
+  moonLatitude(days: number): number {
+    return this.moonLatitudeAt(this.longitudeOf('chandra', days), days);
+  }
+
+  /** The same when her longitude is already known. */
+  moonLatitudeAt(longitude: number, days: number): number {
+    return (this.siddhanta.greatestLatitude.chandra * this.jya.sin(longitude - this.moonNode(days))) / R / 60;
+  }
+
+  /** True longitude of a star planet without its working: what searches ask for by the thousand. */
+  taraLongitude(graha: TaraGraha, days: number): number {
+    const last = this.#taras.get(graha);
+    if (last?.days === days) return last.place.longitude;
+    const { jya } = this;
+    const mean = this.meanOfTara(graha, days);
+    const sighrocca = this.sighrocca(graha, days);
+    const apsis = this.#days.apsis(graha, days);
+    const manda = this.siddhanta.manda[graha];
+    const sighra = this.siddhanta.sighra[graha];
+    const first = norm360(mean + sighraPhala(jya, sighra, sighrocca - mean) * 0.5);
+    const second = norm360(first + mandaPhala(jya, manda, apsis - first) * 0.5);
+    const third = norm360(mean + mandaPhala(jya, manda, apsis - second));
+    return norm360(third + sighraPhala(jya, sighra, sighrocca - third));
+  }
+
+  tara(graha: TaraGraha, days: number): TaraPlace {
+    const last = this.#taras.get(graha);
+    if (last?.days === days) return last.place;
+    const place = this.#tara(graha, days);
+    this.#taras.set(graha, { days, place });
+    return place;
+  }
+
+  #tara(graha: TaraGraha, days: number): TaraPlace {
+    const { jya } = this;
+    const mean = this.meanOfTara(graha, days);
+    const sighrocca = this.sighrocca(graha, days);
+    const apsis = this.#days.apsis(graha, days);
+    const node = this.#days.node(graha, days);
+    const manda = this.siddhanta.manda[graha];
+    const sighra = this.siddhanta.sighra[graha];
+    const first = sighraStep(jya, sighra, sighrocca - mean, mean, 0.5);
+    const second = mandaStep(jya, manda, apsis - first.longitude, first.longitude, 0.5);
+    const third = mandaStep(jya, manda, apsis - second.longitude, mean, 1);
+    const fourth = sighraStep(jya, sighra, sighrocca - third.longitude, third.longitude, 1);
+    const { karna } = fourth;
+
+    const inner = isInner(graha);
+    const meanRate = this.meanMotion(inner ? 'surya' : graha);
+    const afterManda = mandaMotion(jya, meanRate, meanRate, manda, third.kendra);
+    const sighraRate = this.meanMotion(inner ? graha : 'surya');
+
+    // II.56: the node acts on the sighrocca of Mercury and Venus, corrected like the planet itself
+    const nodeDistance = norm360((inner ? sighrocca + third.phala : third.longitude) - node);
+    return {
+      mean,
+      apsis,
+      node,
+      sighrocca,
+      longitude: fourth.longitude,
+      latitude: (this.siddhanta.greatestLatitude[graha] * jya.sin(nodeDistance)) / karna / 60,
+      nodeDistance,
+      karna,
+      mandaMotion: afterManda,
+      motion: afterManda + ((sighraRate - afterManda) * (karna - R)) / karna, // II.50-51
+      steps: [first, second, third, fourth],
+    };
+  }
+}

@@ -1,0 +1,9 @@
+/** II.53-55: where on the sighra circle a star planet turns back. */
+import type { TaraGraha } from '../engine.ts';
+import { STATION_KENDRA_DEG } from './constants.ts';
+
+/** Whether the fourth sighra-kendra lies in the retrograde arc. */
+export function isInRetrogradeArc(graha: TaraGraha, kendra: number): boolean {
+  const limit = STATION_KENDRA_DEG[graha];
+  return kendra > limit && kendra < 360 - limit;
+}
