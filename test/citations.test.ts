@@ -77,9 +77,10 @@ describe('a verse by its number', () => {
   });
 });
 
-describe('the page', () => {
-  test('has every locus of the code, also those made of constants and by functions', async () => {
-    const cited = (await citedUnder('src')).map(({ work, at }) => ({ title: WORKS[work].title, at }));
+describe('the page', async () => {
+  const all = await citedUnder('src');
+  test('has every locus of the code, also those made of constants and by functions', () => {
+    const cited = all.map(({ work, at }) => ({ title: WORKS[work].title, at }));
     expect(cited.map(({ at }) => at)).toEqual(
       expect.arrayContaining([
         '1, uddesha 2; 2, Pausha',
@@ -92,9 +93,8 @@ describe('the page', () => {
     expect(cited.filter(({ title, at }) => !page.includes(`| ${title} | ${at} |`))).toEqual([]);
     expect(page).not.toMatch(/NOT FOUND|not mapped|no verse number/);
   });
-  test('names under a locus only the files that cite it of that work', async () => {
-    const cited = await citedUnder('src');
-    const filesOf = (work: string, at: string) => cited.find((each) => each.work === work && each.at === at)?.files;
+  test('names under a locus only the files that cite it of that work', () => {
+    const filesOf = (work: string, at: string) => all.find((each) => each.work === work && each.at === at)?.files;
     expect(filesOf('BPHS', '6.31')).toEqual(['src/kundali/tables/varga-sources.ts']);
     expect(filesOf('MC', '6.31')).toEqual(['src/matching/koots/bhakoot.ts']);
     expect(filesOf('BPHS', '6.33')).toEqual(['src/kundali/tables/varga-sources.ts']);

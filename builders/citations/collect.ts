@@ -35,14 +35,22 @@ export async function citedUnder(root: string): Promise<Cited[]> {
     found.set(key, known);
   };
   for (const [file, text] of texts) for (const { work, at } of writtenIn(file, text)) add(work, at, file);
+  // the same source is met in every module that gives it on
+  const known = new Map<string, readonly string[]>();
+  const writersOf = (work: WorkId, at: string): readonly string[] => {
+    const key = `${work} ${at}`;
+    const writers =
+      known.get(key) ?? [...texts].flatMap(([file, text]) => (writes(file, text, work, at) ? [file] : []));
+    known.set(key, writers);
+    return writers;
+  };
   const loaded = FOLDERS.flatMap((folder) => modulesUnder(`${root}/${folder}`));
   for (const file of loaded) {
     const exported: unknown = await import(pathToFileURL(join(process.cwd(), file)).href);
     for (const { work, at } of heldBy(exported)) {
       // a table given on by another module belongs to the one that writes it
-      const writers = [...texts].filter(([writer, text]) => writes(writer, text, work, at));
-      if (writers.length === 0) add(work, at, file);
-      else for (const [writer] of writers) add(work, at, writer);
+      const writers = writersOf(work, at);
+      for (const writer of writers.length === 0 ? [file] : writers) add(work, at, writer);
     }
   }
   return [...found.values()].map(({ work, at, files }) => ({ work, at, files: [...files].sort() }));
