@@ -13,7 +13,8 @@ const START = jdUt(2_451_545);
 const swinging = (offset: number): Sky => {
   const longitude = (_: Graha, t: JdUt) =>
     sidereal(offset + 0.0335 * (t - START) + 3.5 * sinDeg((360 / 378) * (t - START)));
-  return { ...toy, longitude, expectedLongitude: longitude };
+  const meanLongitude = (_: Graha, t: JdUt) => sidereal(offset + 0.0335 * (t - START));
+  return { ...toy, almanac: { kept: new Map() }, longitude, expectedLongitude: longitude, meanLongitude };
 };
 
 /** The same entries by brute force, an hour at a time. */
@@ -42,6 +43,7 @@ test('a rough expectation leads to the same instants', () => {
     const sky = swinging(offset);
     const rough: Sky = {
       ...sky,
+      almanac: { kept: new Map() },
       expectedLongitude: (graha, t) =>
         sidereal(sky.longitude(graha, t) + 0.7 * sinDeg(0.9 * (t - START) + 40 * offset)),
       expectedWithinDeg: () => 0.75,
