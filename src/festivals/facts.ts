@@ -2,16 +2,21 @@
 import { overlap, type Span } from '../kernel/span.ts';
 import { is } from '../rules/clause.ts';
 import { muhurtaOf, wholeOf } from '../rules/kala.ts';
-import type { Candidate, Meeting } from '../rules/meeting.ts';
+import { type Candidate, type Meeting, sunriseDay } from '../rules/meeting.ts';
 import { factOf, type MeetingClause } from '../rules/meeting-clauses.ts';
+import { ekadashiFast } from './ekadashi.ts';
 import type { Met } from './rule.ts';
 
 export type FestivalFact =
   | 'next_tithi_grows'
   | 'nakshatra_on_first'
   | 'nakshatra_on_second'
+  | 'nakshatra_before_kala_on_first'
   | 'nakshatra_at_kala_on_first'
-  | 'nakshatra_at_kala_on_second';
+  | 'nakshatra_at_kala_on_second'
+  | 'nakshatra_in_kala_of_second'
+  | 'next_tithi_has_no_sunrise'
+  | 'eleventh_on_day_after_second';
 
 export const fact = factOf<FestivalFact>;
 
@@ -27,20 +32,40 @@ export function nextTithiGrows({ year, lunation, anga }: Met): ReadonlySet<Festi
   return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);
 }
 
-/** Whether a nakshatra (1–27) is met on each of the two days while the tithi runs, and in the rite's part of the day. */
+/** The next tithi begins after one sunrise and ends before the following: it is kshaya. */
+export function nextTithiIsLost({ year, lunation, anga }: Met): ReadonlySet<FestivalFact> {
+  const next = year.tithiAfter(lunation, anga.number);
+  return new Set(sunriseDay(next, year.days(next)) === null ? (['next_tithi_has_no_sunrise'] as const) : []);
+}
+
+/** The eleventh is fasted on the day after the later of the two, where the fast of this tithi would be ended. */
+export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }: Met): ReadonlySet<FestivalFact> {
+  const eleventh = year.tithi(lunation, anga.number + 2);
+  const fast = ekadashiFast({ year, lunation, anga: eleventh }).smarta.civil;
+  return new Set(second !== null && fast === second.day.civil + 1 ? (['eleventh_on_day_after_second'] as const) : []);
+}
+
+/**
+ * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, and before it. A star that
+ * comes when the tithi has gone joins nothing; only `nakshatra_in_kala_of_second` looks at the star alone.
+ */
 export const nakshatraOnDays =
   (number: number) =>
   ({ year, anga, meeting: { first, second } }: Met): ReadonlySet<FestivalFact> => {
     const run = year.nakshatraNear(number, anga.from);
     const facts = new Set<FestivalFact>();
-    if (meets(run, first)) facts.add('nakshatra_on_first');
-    if (meets(run, second)) facts.add('nakshatra_on_second');
-    if (inKala(run, first)) facts.add('nakshatra_at_kala_on_first');
-    if (inKala(run, second)) facts.add('nakshatra_at_kala_on_second');
+    const joined = overlap(run, anga);
+    if (second !== null && overlap(run, second.kala) !== null) facts.add('nakshatra_in_kala_of_second');
+    if (joined === null) return facts;
+    if (meets(joined, first)) facts.add('nakshatra_on_first');
+    if (meets(joined, second)) facts.add('nakshatra_on_second');
+    if (joined.from < first.kala.from && meets(joined, first)) facts.add('nakshatra_before_kala_on_first');
+    if (inKala(joined, first)) facts.add('nakshatra_at_kala_on_first');
+    if (inKala(joined, second)) facts.add('nakshatra_at_kala_on_second');
     return facts;
   };
 
-const meets = (run: Span, candidate: Candidate | null): boolean =>
-  candidate !== null && overlap(run, wholeOf(candidate.day)) !== null;
-const inKala = (run: Span, candidate: Candidate | null): boolean =>
-  candidate !== null && overlap(run, candidate.kala) !== null;
+const meets = (joined: Span, candidate: Candidate | null): boolean =>
+  candidate !== null && overlap(joined, wholeOf(candidate.day)) !== null;
+const inKala = (joined: Span, candidate: Candidate | null): boolean =>
+  candidate !== null && overlap(joined, candidate.kala) !== null;

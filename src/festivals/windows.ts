@@ -2,7 +2,7 @@
 import { lengthOf, overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { mukhaAndPuccha } from '../panchanga/bhadra.ts';
-import { type DayFrame, daylightOf, kalaOf, nightOf, yamaOf } from '../rules/kala.ts';
+import { type DayFrame, daylightOf, kalaOf, nightOf, wholeOf, yamaOf } from '../rules/kala.ts';
 import type { Decided, FestivalKala } from './rule.ts';
 
 export type Window = (decided: Decided, day: DayFrame) => Span | null;
@@ -32,6 +32,26 @@ export const parana: Window = ({ anga }, day) => {
   if (anga.to <= light.from) return kalaOf('pratah', day);
   return anga.to > light.from + 3 * yamaOf(day) ? kalaOf('pratah', day) : span(anga.to, light.to);
 };
+
+/**
+ * The same of a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): at the end of both; where both end only by
+ * night, by day at the end of one; where none ends by day, before midnight.
+ */
+export const paranaWith =
+  (nakshatra: number): Window =>
+  (decided, day) => {
+    const { year, anga, frame } = decided;
+    const run = year.nakshatraNear(nakshatra, anga.from);
+    const joined = overlap(run, anga);
+    if (joined === null || overlap(joined, wholeOf(frame)) === null) return parana(decided, day);
+    const light = daylightOf(day);
+    const [one, both]: [JdUt, JdUt] = anga.to < run.to ? [anga.to, run.to] : [run.to, anga.to];
+    if (both <= light.from) return kalaOf('pratah', day);
+    if (both < light.to) return span(both, light.to);
+    if (one < light.to) return one <= light.from ? kalaOf('pratah', day) : span(one, light.to);
+    const { to } = kalaOf('midnight', day);
+    return one < to ? span(one, to) : kalaOf('pratah', day);
+  };
 
 /** The bhadra of a tithi that has one in `half`. */
 export const bhadraOf = ({ year, lunation, anga }: Pick<Decided, 'year' | 'lunation' | 'anga'>, half: 1 | 2): Span =>

@@ -89,6 +89,7 @@ export const FESTIVAL = [
   { id: 'haritalika', en: 'Haritalika', hi: 'हरितालिका' },
   { id: 'rishi-panchami', en: 'Rishi Panchami', hi: 'ऋषि पंचमी' },
   { id: 'mahashtami', en: 'Mahashtami', hi: 'महाष्टमी' },
+  { id: 'mahanavami', en: 'Mahanavami', hi: 'महानवमी' },
   { id: 'vijayadashami', en: 'Vijaya Dashami', hi: 'विजयादशमी' },
   { id: 'kojagara', en: 'Kojagara', hi: 'कोजागर' },
   { id: 'karaka-chaturthi', en: 'Karaka Chaturthi', hi: 'करक चतुर्थी (करवा चौथ)' },

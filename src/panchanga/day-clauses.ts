@@ -152,11 +152,11 @@ export interface MasaDay extends RuleDay {
 }
 type MasaId = (typeof MASA)[number]['id'];
 
-/** Tithis of the bright half by the lunar month; an adhika month has none. Only of a tithi that some month names is the month asked. */
-export function brightTithiOfMasa(tithis: Readonly<Record<MasaId, readonly number[]>>): DayClause<MasaDay> {
+/** Tithis (1–30) by the amanta month; an adhika month has none. Only of a tithi that some month names is the month asked. */
+export function tithiOfMasa(tithis: Readonly<Record<MasaId, readonly number[]>>): DayClause<MasaDay> {
   const byMasa = MASA.map(({ id }) => tithis[id]);
   const named = new Set(byMasa.flat());
-  return during('bright_tithi_of_masa', tithis, (day: MasaDay) =>
+  return during('tithi_of_masa', tithis, (day: MasaDay) =>
     day.transitions('tithi').filter((run) => {
       const masa = named.has(run.number) ? day.masaOf(run) : null;
       return masa !== null && (byMasa[masa - 1]?.includes(run.number) ?? false);

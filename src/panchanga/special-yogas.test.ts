@@ -95,9 +95,9 @@ const cases: [YogaId, string, Toy, Toy][] = [
   ],
   [
     'masa_shunya',
-    'the bright eighth of Chaitra, not the dark one',
-    { masa: 1, tithi: all(8) },
-    { masa: 1, tithi: all(23) },
+    'the dark fifth of Kartika, not the bright one',
+    { masa: 8, tithi: all(20) },
+    { masa: 8, tithi: all(5) },
   ],
   [
     'paksha_randhra',
@@ -241,8 +241,24 @@ describe('special yogas', () => {
       expect(found, `${tithi}`).toEqual(length === undefined ? [] : [[10, 10 + length]]);
     }
   });
-  test('the void tithis of each month in its bright half, these and no others (MC 1.10-1.11)', () => {
-    const VOID = [[8, 9], [12], [13], [7], [2, 3], [1, 2], [10, 11], [14], [7, 8], [4, 5], [6], [3]];
+  test('the void tithis of each month in both its halves, these and no others (MC 1.10-1.11)', () => {
+    const dark = (tithi: number) => 15 + tithi;
+    const both = (...tithis: number[]) => [...tithis, ...tithis.map(dark)];
+    // of Kartika, Ashadha, Phalguna, Jyeshtha and Magha the dark half has its own: 5, 6, 4, 14, 5
+    const VOID = [
+      both(8, 9),
+      both(12),
+      [13, dark(14)],
+      [7, dark(6)],
+      both(2, 3),
+      both(1, 2),
+      both(10, 11),
+      [14, dark(5)],
+      both(7, 8),
+      both(4, 5),
+      [6, dark(5)],
+      [3, dark(4)],
+    ];
     VOID.forEach((wanted, i) => {
       const found = upTo(30).filter((tithi) => ghatis({ masa: i + 1, tithi: all(tithi) }, 'masa_shunya').length > 0);
       expect(found, `month ${i + 1}`).toEqual(wanted);

@@ -1,5 +1,4 @@
 /** Govardhan: the bright first of Kartika. */
-import { not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {
   always,
@@ -21,8 +20,8 @@ export const govardhan: TithiFestival = {
   aliases: ['annakut', 'bali-pratipada'],
   on: { masa: 'kartika', tithi: 1 },
   line: {
-    en: 'Bright first of Kartika: the day on which it runs ten muhurtas from sunrise, else the day before',
-    hi: 'कार्तिक शुक्ल प्रतिपदा: सूर्योदय से दस मुहूर्त हो तो वही दिन, अन्यथा पूर्वदिन',
+    en: 'Bright first of Kartika: the day on which it runs nine muhurtas from sunrise, else the day before',
+    hi: 'कार्तिक शुक्ल प्रतिपदा: सूर्योदय से नौ मुहूर्त हो तो वही दिन, अन्यथा पूर्वदिन',
   },
   kala: 'daylight',
   ladder: [
@@ -33,17 +32,20 @@ export const govardhan: TithiFestival = {
       ds(PRATIPAD, 'Pratipad of ten muhurtas from sunrise: all its rites are on that day.'),
     ),
     rung(
-      not(secondMuhurtasAfterSunrise(9)),
-      'first',
+      secondMuhurtasAfterSunrise(9),
+      'second',
       ds(
         PRATIPAD,
-        'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
+        'Pratipad of nine muhurtas: the second has not entered by six, so that the Moon is not seen: that day.',
       ),
     ),
     rung(
       always,
       'first',
-      practice('Pratipad of nine to ten muhurtas, of which the passage is silent: the day before.'),
+      ds(
+        PRATIPAD,
+        'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
+      ),
     ),
   ],
   variants: [

@@ -33,6 +33,7 @@ import { kojagara } from './kojagara.ts';
 import { kurmaJayanti } from './kurma-jayanti.ts';
 import { lakshmiPanchami } from './lakshmi-panchami.ts';
 import { maghaNavaratri } from './magha-navaratri.ts';
+import { mahanavami } from './mahanavami.ts';
 import { mahashtami } from './mahashtami.ts';
 import { makarsankranti } from './makarsankranti.ts';
 import { masaShivaratri } from './masa-shivaratri.ts';
@@ -114,6 +115,7 @@ export const FESTIVALS: readonly Festival[] = [
   rishiPanchami,
   vamanaJayanti,
   mahashtami,
+  mahanavami,
   vijayadashami,
   buddhaJayanti,
   kojagara,

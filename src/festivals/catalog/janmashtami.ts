@@ -1,22 +1,20 @@
 /** The birth of Krishna: the dark eighth of Shravana at midnight. */
+import { plusDays } from '../../kernel/units.ts';
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
+import { sunriseDay } from '../../rules/meeting.ts';
 import {
   always,
-  bothTouch,
   firstHasSunrise,
   firstTouches,
-  neitherTouches,
   onlyFirstTouches,
-  onlySecondTouches,
   secondMuhurtasAfterSunrise,
   secondTouches,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { decidedOn } from '../decide.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { type Decision, practice, type TithiFestival } from '../rule.ts';
-import { parana, wholeKala } from '../windows.ts';
+import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
+import { paranaWith, wholeKala } from '../windows.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;
@@ -51,12 +49,21 @@ export const WITH_ROHINI: Decision = {
       ds(AT, 'Rohini on both days or on the later, with a muhurta of the eighth there: the later.'),
     ),
     rung(
+      fact('nakshatra_before_kala_on_first'),
+      'first',
+      ds(AT, 'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.'),
+    ),
+    rung(
       all(firstTouches, not(secondTouches)),
       'first',
-      ds(AT, 'Without Rohini, at midnight of the earlier day alone: that day.'),
+      ds(AT, 'At midnight of the earlier day alone, without Rohini on the later: the earlier.'),
     ),
     rung(firstHasSunrise, 'first', ds(AT, 'An eighth pure from sunrise and without Rohini: the earlier day.')),
-    rung(always, 'second', ds(AT, 'Without Rohini, at midnight of the later day, of both or of neither: the later.')),
+    rung(
+      always,
+      'second',
+      ds(AT, 'At midnight of the later day, of both or of neither, without Rohini before midnight: the later.'),
+    ),
   ],
 };
 
@@ -66,42 +73,59 @@ export const janmashtami: TithiFestival = {
   aliases: ['krishna-janmashtami', 'gokulashtami'],
   on: { masa: 'shravana', tithi: 23 },
   line: {
-    en: 'Dark eighth of Shravana (amanta) at nishitha (smarta); Vaishnavas: at sunrise',
-    hi: 'श्रावण (अमान्त) कृष्ण अष्टमी निशीथ में (स्मार्त); वैष्णव: उदया तिथि',
+    en: 'Dark eighth of Shravana (amanta) at nishitha, or the day that Rohini joins (smarta); Vaishnavas: at sunrise',
+    hi: 'श्रावण (अमान्त) कृष्ण अष्टमी निशीथ में, या रोहिणीयुक्त दिन (स्मार्त); वैष्णव: उदया तिथि',
   },
-  kala: 'nishitha',
-  ladder: [
-    rung(onlyFirstTouches, 'first', ds(AT, 'The eighth at midnight of the earlier day alone: that day.')),
-    rung(onlySecondTouches, 'second', ds(AT, 'The eighth at midnight of the later day alone: that day.')),
-    rung(bothTouch, 'second', ds(AT, 'The eighth at both midnights, the seventh before it: the later day.')),
-    rung(neitherTouches, 'second', ds(AT, 'The eighth at neither midnight: the later day.')),
-  ],
+  ...WITH_ROHINI,
   variants: [
     {
-      tradition: 'vaishnava',
-      kala: 'sunrise',
+      tradition: 'nishitha',
+      kala: 'nishitha',
       ladder: [
-        rung(bothTouch, 'first', practice('The eighth at two sunrises: the earlier, which has it whole.')),
         rung(
-          secondTouches,
-          'second',
-          practice('Vaishnavas take the eighth free of the seventh: the day at whose sunrise it runs.'),
+          onlyFirstTouches,
+          'first',
+          practice('Almanacs that leave Rohini aside: the eighth at midnight of the earlier day alone: that day.'),
         ),
-        rung(always, 'first', practice('The eighth at no later sunrise: the day that holds it.')),
+        rung(
+          always,
+          'second',
+          practice('Rohini left aside, the eighth at midnight of the later day, of both or of neither: the later.'),
+        ),
       ],
     },
   ],
+  schools: (decided) => [vaishnava(decided)],
   observances: [
     { id: 'nishitha_puja', window: wholeKala('nishitha'), source: ds(AT, 'The worship is at midnight.') },
     {
       id: 'parana',
       days: 1,
-      window: parana,
-      source: ds('1, uddesha 5 (parana)', 'At the end of the tithi; in the morning if it runs beyond three yamas.'),
+      window: paranaWith(ROHINI),
+      source: ds(
+        AT,
+        'Of a fast on the tithi alone at its end; of one joined with Rohini at the end of both, or by day at the end of either.',
+      ),
     },
   ],
   beside: {
-    with_rohini: ({ year, lunation, anga }) =>
-      decidedOn('janmashtami/with_rohini', year, lunation, anga.number, WITH_ROHINI).frame.civil,
+    with_rohini: ({ frame }) => frame.civil,
   },
 };
+
+const FREE_OF_SEVENTH = rung(
+  firstHasSunrise,
+  'first',
+  practice('Vaishnavas take the eighth free of the seventh: the first day at whose sunrise it runs.'),
+);
+const DAY_AFTER = rung(
+  always,
+  'second',
+  practice('The eighth at no sunrise is joined with the seventh, which Vaishnavas do not take: the day after it.'),
+);
+
+function vaishnava({ year, anga }: Decided): School {
+  const day = sunriseDay(anga, year.days(anga));
+  if (day !== null) return { tradition: 'vaishnava', day, because: FREE_OF_SEVENTH };
+  return { tradition: 'vaishnava', day: plusDays(year.dayHolding(anga.from).civil, 1), because: DAY_AFTER };
+}

@@ -2,11 +2,19 @@
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondGhatisAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { fact, nextTithiIsLost } from '../facts.ts';
 import type { TithiFestival } from '../rule.ts';
 
 const ASHTAMI = (gist: string) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const ashtami: Ladder = [
   rung(firstHasSunrise, 'first', ASHTAMI('The eighth of sixty ghatis is taken whole, though some of it is left.')),
+  rung(
+    fact('next_tithi_has_no_sunrise'),
+    'first',
+    ASHTAMI(
+      'The ninth is lost and does not reach the sunrise of the tenth: the day with the seventh, though the eighth rises.',
+    ),
+  ),
   rung(
     secondGhatisAfterSunrise(1),
     'second',
@@ -21,5 +29,6 @@ export const mahashtami: TithiFestival = {
   aliases: ['durga-ashtami'],
   on: { masa: 'ashvina', tithi: 8 },
   kala: 'sunrise',
+  facts: nextTithiIsLost,
   ladder: ashtami,
 };

@@ -113,7 +113,7 @@ const EARLIER_SUNRISE: readonly Case[] = [
   [1, 23.5, 'always', 0],
 ];
 const VIJAYA_LATER =
-  'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_at_kala_on_second_and_not_nakshatra_on_first';
+  'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_on_first';
 const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_on_first';
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
@@ -145,14 +145,20 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'vamana-jayanti': [...cases('madhyahna', [0, 1, 0, 1]), [6.5, 30, MORE, 1]],
   mahashtami: [
     [-0.5, 24.5, 'first_has_sunrise', 0],
+    [1, 24.45, 'next_tithi_has_no_sunrise', 0, ['next_tithi_has_no_sunrise']],
     [1, 24.45, 'second_ghatis_after_sunrise_1', 1],
     [1, 24.35, 'always', 0],
   ],
+  mahanavami: [
+    [-0.5, 24.5, 'first_has_sunrise', 0],
+    [9, 31, 'first_muhurtas_before_sunset_3', 0],
+    [10, 32, 'always', 1],
+  ],
   vijayadashami: [
     [10, 32, 'only_second_touches', 1],
-    [7, 26.5, VIJAYA_LATER, 1, ['nakshatra_at_kala_on_second', 'nakshatra_on_second']],
-    [7, 26.3, 'only_first_touches', 0, ['nakshatra_at_kala_on_second', 'nakshatra_on_second']],
-    [7, 26.5, 'only_first_touches', 0, ['nakshatra_at_kala_on_second', 'nakshatra_on_second', 'nakshatra_on_first']],
+    [7, 26.5, VIJAYA_LATER, 1, ['nakshatra_in_kala_of_second', 'nakshatra_on_second']],
+    [7, 26.3, 'only_first_touches', 0, ['nakshatra_in_kala_of_second', 'nakshatra_on_second']],
+    [7, 26.5, 'only_first_touches', 0, ['nakshatra_in_kala_of_second', 'nakshatra_on_second', 'nakshatra_on_first']],
     [7, 26.5, 'only_first_touches', 0, ['nakshatra_on_second']],
     [9, 31.5, SHRAVANA_LATER, 1, ['nakshatra_on_second']],
     [9.7, 31.1, SHRAVANA_LATER, 1, ['nakshatra_on_second']],

@@ -1,4 +1,5 @@
 /** The birth of Rama: the bright ninth of Chaitra at midday. */
+import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {
   always,
@@ -10,10 +11,26 @@ import {
   secondMuhurtasAfterSunrise,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { eleventhOnDayAfter, fact } from '../facts.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const RAMA = '2, Chaitra (ramanavami)';
+
+const WHOLE = rung(firstHasSunrise, 'first', ds(RAMA, 'The ninth at sunrise, free of the eighth.'));
+const THREE_MUHURTAS = rung(
+  secondMuhurtasAfterSunrise(3),
+  'second',
+  ds(
+    RAMA,
+    'Three muhurtas of the ninth on the later day: that day, even if the earlier has the whole madhyahna and Punarvasu.',
+  ),
+);
+const LESS = rung(
+  always,
+  'first',
+  ds(RAMA, 'Less than three muhurtas of the ninth on the later day: all take the earlier.'),
+);
 
 export const ramnavami: TithiFestival = {
   id: 'ramnavami',
@@ -47,32 +64,22 @@ export const ramnavami: TithiFestival = {
     {
       tradition: 'dharmasindhu',
       kala: 'madhyahna',
+      facts: eleventhOnDayAfter,
       ladder: [
-        rung(onlyFirstTouches, 'first', ds(RAMA, 'The ninth in madhyahna of the earlier day alone: that day.')),
+        WHOLE,
         rung(
-          always,
-          'second',
-          ds(RAMA, 'In madhyahna of both days or of neither: the later; a part on it is better than the whole before.'),
-        ),
-      ],
-    },
-    {
-      tradition: 'three-muhurtas',
-      kala: 'sunrise',
-      ladder: [
-        rung(firstHasSunrise, 'first', ds(RAMA, 'The ninth at sunrise, free of the eighth.')),
-        rung(
-          secondMuhurtasAfterSunrise(3),
-          'second',
-          ds(RAMA, 'Others: three muhurtas of the ninth on the later day: the later day.'),
-        ),
-        rung(
-          always,
+          all(secondMuhurtasAfterSunrise(3), fact('eleventh_on_day_after_second')),
           'first',
-          ds(RAMA, 'Less than three muhurtas of the ninth on the later day: all take the earlier.'),
+          ds(
+            RAMA,
+            'The tenth is so short that the fast of the eleventh would fall on the parana: householders take the earlier.',
+          ),
         ),
+        THREE_MUHURTAS,
+        LESS,
       ],
     },
+    { tradition: 'vaishnava', kala: 'madhyahna', ladder: [WHOLE, THREE_MUHURTAS, LESS] },
   ],
   observances: [
     { id: 'madhyahna_puja', window: wholeKala('madhyahna'), source: ds(RAMA, 'The birth is kept in madhyahna.') },

@@ -1,8 +1,10 @@
 /** Upakarma: the yearly beginning of Vedic study, about Shravana purnima. */
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
+import { holds as isTrue } from '../../rules/clause.ts';
 import { kalaOf, nightOf } from '../../rules/kala.ts';
-import { type Rung, rung } from '../../rules/ladder.ts';
+import { type Ladder, type Rung, rung } from '../../rules/ladder.ts';
+import { meetingOf } from '../../rules/meeting.ts';
 import {
   always,
   firstHasSunrise,
@@ -29,6 +31,11 @@ const YAJUS: Decision = {
   kala: 'sangava',
   ladder: [
     rung(
+      firstHasSunrise,
+      'first',
+      ds(UPAKARMA, 'Purnima at both sunrises, whole on the earlier: the earlier for all.'),
+    ),
+    rung(
       secondMuhurtasAfterSunrise(6),
       'second',
       ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
@@ -53,8 +60,8 @@ export const upakarma: TithiFestival = {
   aliases: ['shravani'],
   on: { masa: 'shravana', tithi: 15 },
   line: {
-    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra; Samaveda: Hasta of bright Bhadrapada',
-    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र; सामवेद: भाद्रपद शुक्ल का हस्त',
+    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra, else panchami; Samaveda: Hasta of bright Bhadrapada',
+    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र, अन्यथा पंचमी; सामवेद: भाद्रपद शुक्ल का हस्त',
   },
   ...YAJUS,
   variants: [
@@ -89,7 +96,11 @@ export const upakarma: TithiFestival = {
     },
   ],
   observances: [
-    { id: 'upakarma', window: inKala('purvahna'), source: ds(UPAKARMA, 'In purvahna, for the Yajurveda on purnima.') },
+    {
+      id: 'upakarma',
+      window: inKala('purvahna'),
+      source: practice('In purvahna: the passage says so of the Bahvricas; the Yajurveda is kept then too.'),
+    },
   ],
   schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(barred(decided) ? otherDays(decided) : [])],
   beside: { rigveda: (decided) => rigveda(decided).day, samaveda: (decided) => samaveda(decided)[0]?.day ?? null },
@@ -136,11 +147,36 @@ const BARRED = {
   ),
 };
 
-const RIG: Rung = rung(
-  always,
-  'second',
-  ds(UPAKARMA, 'Rigveda: Shravana nakshatra with three muhurtas after sunrise of the later day, else the earlier.'),
-);
+/** The Bahvricas: the star Shravana of the bright half, at sunrise, in purvahna; else panchami. */
+const RIG: Ladder = [
+  rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Rigveda: Shravana from the sunrise of the earlier day on: that day.')),
+  rung(
+    secondMuhurtasAfterSunrise(2),
+    'second',
+    ds(
+      UPAKARMA,
+      'Rigveda: Shravana of two muhurtas after sunrise of the later day: that day, for Uttara Ashadha is barred.',
+    ),
+  ),
+];
+/** Where both days of the star fail: panchami with three muhurtas after sunrise, else the day joined with the fourth. */
+const RIG_PANCHAMI: Ladder = [
+  rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Rigveda, the star failing: panchami from sunrise on.')),
+  rung(
+    secondMuhurtasAfterSunrise(3),
+    'second',
+    ds(
+      UPAKARMA,
+      'Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha: panchami of three muhurtas at sunrise.',
+    ),
+  ),
+  rung(
+    always,
+    'first',
+    ds(UPAKARMA, 'Rigveda, the star failing: panchami under three muhurtas at sunrise: the day before.'),
+  ),
+];
+const PANCHAMI = 5;
 
 const SAMA: Rung = rung(
   always,
@@ -148,11 +184,17 @@ const SAMA: Rung = rung(
   ds(UPAKARMA, 'Samaveda: Hasta in the bright half of Bhadrapada, in aparahna.'),
 );
 
-function rigveda({ year, anga }: Decided): School {
+function rigveda({ year, lunation, anga }: Decided): School {
   const run = year.nakshatraNear(SHRAVANA, anga.from);
-  const later = year.dayHolding(run.to);
-  const day = run.to >= kalaOf('sangava', later).from ? later.civil : plusDays(later.civil, -1);
-  return { tradition: 'rigveda', day, because: RIG };
+  const meeting = meetingOf(run, year.days(run), (day) => kalaOf('sunrise', day));
+  const because = meeting === null ? undefined : RIG.find(({ when }) => isTrue(when, meeting));
+  const day = because?.take === 'second' ? meeting?.second?.day : meeting?.first.day;
+  if (because !== undefined && day !== undefined) return { tradition: 'rigveda', day: day.civil, because };
+  const { frame, verdict } = decidedOn('upakarma/rigveda', year, lunation, PANCHAMI, {
+    kala: 'sunrise',
+    ladder: RIG_PANCHAMI,
+  });
+  return { tradition: 'rigveda', day: frame.civil, because: verdict.because };
 }
 
 function samaveda({ year, lunation }: Decided): School[] {

@@ -20,7 +20,8 @@ const vijaya: Ladder = [
     all(
       onlyFirstTouches,
       secondMuhurtasAfterSunrise(3),
-      fact('nakshatra_at_kala_on_second'),
+      fact('nakshatra_on_second'),
+      fact('nakshatra_in_kala_of_second'),
       not(fact('nakshatra_on_first')),
     ),
     'second',

@@ -1,6 +1,5 @@
 /**
- * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: the month-void tithis of the
- * dark half (1.10-1.11), because the text does not say which reckoning of months it means there; 1.30, whose four names are
+ * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: 1.30, whose four names are
  * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the first
  * passage counts in sixteenths of the day and the second in fifteenths.
  */
@@ -8,7 +7,6 @@ import { VARA } from '../../lexicon/vara.ts';
 import { all, any } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import {
-  brightTithiOfMasa,
   type DayClause,
   moonFromSun,
   nakshatra,
@@ -17,6 +15,7 @@ import {
   pakshaTithi,
   startOfTithi,
   startOfYoga,
+  tithiOfMasa,
   vara,
 } from '../day-clauses.ts';
 import type { NakshatraId } from '../rule-day.ts';
@@ -189,21 +188,24 @@ export const YOGA_ROWS = [
   {
     id: 'masa_shunya',
     quality: 'ashubha',
-    rule: brightTithiOfMasa({
-      chaitra: [8, 9],
-      vaishakha: [12],
-      jyeshtha: [13],
-      ashadha: [7],
-      shravana: [2, 3],
-      bhadrapada: [1, 2],
-      ashvina: [10, 11],
-      kartika: [14],
-      margashirsha: [7, 8],
-      pausha: [4, 5],
-      magha: [6],
-      phalguna: [3],
+    rule: tithiOfMasa({
+      chaitra: [8, 9, 23, 24],
+      vaishakha: [12, 27],
+      jyeshtha: [13, 29],
+      ashadha: [7, 21],
+      shravana: [2, 3, 17, 18],
+      bhadrapada: [1, 2, 16, 17],
+      ashvina: [10, 11, 25, 26],
+      kartika: [14, 20],
+      margashirsha: [7, 8, 22, 23],
+      pausha: [4, 5, 19, 20],
+      magha: [6, 20],
+      phalguna: [3, 19],
     }),
-    source: mc('1.10-1.11, 1.18', 'Void in its month; left in Madhyadesha.'),
+    source: mc(
+      '1.10-1.11, 1.18',
+      'Void in its month (amanta), in both halves or in each its own; left in Madhyadesha.',
+    ),
   },
   {
     id: 'paksha_randhra',

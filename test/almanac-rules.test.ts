@@ -1,0 +1,75 @@
+/**
+ * Days that a reader of the texts corrected, each with the date that the text or the publisher gives: Dharmasindhu 2 where a rule is named,
+ * Drik Panchang's page of the year where an hour is.
+ */
+import { expect, test } from 'vitest';
+import { FESTIVALS } from '../src/festivals/catalog/index.ts';
+import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
+import { FestivalYear } from '../src/festivals/year.ts';
+import { isoDate } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { clock } from '../src/text/format.ts';
+import { drik } from './engines.ts';
+
+const PLACES = {
+  Delhi: placeWithOffset('Delhi', 28.6139, 77.209, 5.5),
+  Mumbai: placeWithOffset('Mumbai', 19.076, 72.8777, 5.5),
+};
+const engine = drik();
+
+function kept(id: string, year: number, place: keyof typeof PLACES = 'Delhi'): Occurrence {
+  const sky = engine.skyOver(PLACES[place], { node: 'mean', positions: 'apparent', rise: 'limb' });
+  const festival = FESTIVALS.find((each) => each.id === id);
+  const found = festival === undefined ? undefined : occurrencesOf(new FestivalYear(sky, year), festival)[0];
+  if (found === undefined) throw new Error(`${id} is not kept in ${year}`);
+  return found;
+}
+const dayOf = (id: string, year: number, place?: keyof typeof PLACES) => isoDate(kept(id, year, place).day);
+const schoolOf = (id: string, year: number, tradition: string) => {
+  const school = kept(id, year).alternatives.find((each) => each.tradition === tradition);
+  return school === undefined ? null : isoDate(school.day);
+};
+
+test('Janmashtami 2034: an eighth at no sunrise is joined with the seventh, so Vaishnavas keep 6 September', () => {
+  expect(schoolOf('janmashtami', 2034, 'vaishnava')).toBe('2034-09-06');
+});
+test('Janmashtami 2025: Rohini comes seven hours after the eighth has ended and joins nothing: 15 August', () => {
+  expect(dayOf('janmashtami', 2025)).toBe('2025-08-15');
+  expect(Object.fromEntries(kept('janmashtami', 2025).beside)).toEqual({ with_rohini: kept('janmashtami', 2025).day });
+});
+test('Janmashtami 2027: Rohini joins the later day alone, which the Dharmasindhu then takes: 25 August', () => {
+  expect(dayOf('janmashtami', 2027)).toBe('2027-08-25');
+  expect(schoolOf('janmashtami', 2027, 'nishitha')).toBe('2027-08-24');
+});
+test('Janmashtami 2024: the fast joined with Rohini ends with both tithi and star, 15:38 on 27 August (Drik Panchang)', () => {
+  const parana = kept('janmashtami', 2024).observances.find(({ id }) => id === 'parana');
+  expect(parana?.window && clock(PLACES.Delhi, parana.window.from).slice(0, 16)).toBe('2024-08-27T15:38');
+});
+
+test('Rigveda upakarma 2024: Shravana of two muhurtas after sunrise of the later day: 19 August', () => {
+  expect(Object.fromEntries(kept('upakarma', 2024).beside)['rigveda']).toBe(kept('upakarma', 2024).day);
+  expect(dayOf('upakarma', 2024)).toBe('2024-08-19');
+});
+test('Rigveda upakarma 2003: Shravana under two muhurtas, joined with Uttara Ashadha, gives way to panchami', () => {
+  const { beside, lunation } = kept('upakarma', 2003);
+  const day = Object.fromEntries(beside)['rigveda'];
+  expect(lunation === null || day === undefined || day === null ? null : Math.floor(day - lunation.from)).toBe(4);
+  expect(schoolOf('upakarma', 2003, 'rigveda')).toBe('2003-08-02');
+});
+
+test('Govardhan 2026 at Mumbai: pratipad of nine muhurtas, the second entering for less than six: 10 November', () => {
+  expect(dayOf('govardhan', 2026, 'Mumbai')).toBe('2026-11-10');
+});
+test('Mahashtami 1995: the ninth is lost, so the eighth joined with the seventh is taken: 1 October', () => {
+  expect(dayOf('mahashtami', 1995)).toBe('1995-10-01');
+});
+test('Mahanavami: three muhurtas of the ninth in the evening of the eighth, else the later day', () => {
+  // 2020: from 06:59 of the 24th; 2025: from 18:06 of 30 September, after sunset (Drik Panchang)
+  expect(dayOf('mahanavami', 2020)).toBe('2020-10-24');
+  expect(schoolOf('mahanavami', 2020, 'bali')).toBe('2020-10-25');
+  expect(dayOf('mahanavami', 2025)).toBe('2025-10-01');
+});
+test('Rama Navami 2026: publishers print 26 March; three muhurtas of the ninth on the 27th take it by the text', () => {
+  expect(dayOf('ramnavami', 2026)).toBe('2026-03-26');
+  expect(schoolOf('ramnavami', 2026, 'dharmasindhu')).toBe('2026-03-27');
+});
