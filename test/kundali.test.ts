@@ -16,7 +16,7 @@ import { rashisLookedAt } from '../src/kundali/drishti.ts';
 import { janmaOf } from '../src/kundali/janma.ts';
 import { panchadhaOf, type Rashis, temporaryOf } from '../src/kundali/maitri.ts';
 import { isVargaId, rashiInVarga } from '../src/kundali/varga.ts';
-import { BALADI, JAGRADADI } from '../src/lexicon/avastha.ts';
+import { ENGLISH } from '../src/text/say.ts';
 import {
   apartDeg,
   CASES,
@@ -154,7 +154,7 @@ function receiverNamed(name: string): Receiver {
 }
 function expectBaladi(chart: Chart, quantity: Quantity): void {
   for (const [name, state] of entriesOf(quantity))
-    expect(BALADI[baladiOf(chart.grahas[grahaNamed(name)]) - 1]?.en, name).toBe(state);
+    expect(ENGLISH.named('baladi', baladiOf(chart.grahas[grahaNamed(name)])).name, name).toBe(state);
 }
 
 describe.each(JHORA)('Jagannatha Hora $id with positions=geometric on the third engine', (of) => {
@@ -261,7 +261,7 @@ describe.each(['JH-1', 'JH-2'].map(caseOf))('Jagannatha Hora export $id', (of) =
   test('baladi and jagradadi states', () => {
     expectBaladi(chart, quantityOf(of, 'baladi_avastha'));
     for (const [name, state] of entriesOf(quantityOf(of, 'jagradadi_avastha')))
-      expect(JAGRADADI[(jagradadiOf(chart.grahas[grahaNamed(name)]) ?? 0) - 1]?.en, name).toBe(state);
+      expect(ENGLISH.named('jagradadi', jagradadiOf(chart.grahas[grahaNamed(name)]) ?? 0).name, name).toBe(state);
   });
   test('the angas of the minute, by percent left, and the vara by its own sunrise', () => {
     const { day, moment } = janmaOf(chartFor(of, 'true-chitra', { ...GEOMETRIC, rise: 'centre' }));

@@ -15,8 +15,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
   'settings.ts': [],
   'data-files.ts': ['astronomy', 'places'],
-  text: ['kernel', 'lexicon'],
   rules: ['kernel', 'lexicon'],
+  text: ['kernel', 'lexicon', 'rules'],
 
   astronomy: ['kernel'],
   [ENGINE]: ['kernel'],
@@ -31,7 +31,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
   muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
-  kundali: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga'],
+  kundali: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'panchanga'],
   matching: ['kernel', 'rules', 'kundali'],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta', 'text'],
 

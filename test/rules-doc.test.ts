@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../builders/rules-page.ts';
 import { YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
-import { EN } from '../src/text/en.ts';
-import { HI } from '../src/text/hi.ts';
+import { phrases as EN } from '../src/text/en/phrases.ts';
+import { phrases as HI } from '../src/text/hi/phrases.ts';
 
 describe('the page of rules', () => {
   test('says what the tables say', () => {

@@ -30,7 +30,7 @@ import { arc } from '../src/kernel/angle.ts';
 import { weekdayOf } from '../src/kernel/civil.ts';
 import { ahargana, type CivilDay, civilDay, jdUt } from '../src/kernel/units.ts';
 import { NAKSHATRA } from '../src/lexicon/nakshatra.ts';
-import { SAMVATSARA } from '../src/lexicon/samvatsara.ts';
+import { ENGLISH } from '../src/text/say.ts';
 import {
   bijaOf,
   CASES,
@@ -104,7 +104,7 @@ const CHECKS: Readonly<Record<string, (one: Case) => void>> = {
     expect(LORDS[lords.year - 1]).toBe(wanted.lord_of_year);
     const year = jovianYearFromVijaya(REVOLUTIONS.guru, Math.round(midnight));
     expect(year).toBe(wanted.jovian_year_from_vijaya);
-    expect(SAMVATSARA[fromPrabhava(year) - 1]?.en).toBe(wanted.jovian_year);
+    expect(ENGLISH.named('samvatsara', fromPrabhava(year)).name).toBe(wanted.jovian_year);
   },
   ahargana_from_lunisolar({ input, expect: wanted }) {
     const found = aharganaFromLunisolar(
@@ -244,7 +244,7 @@ const CHECKS: Readonly<Record<string, (one: Case) => void>> = {
   yogatara(one) {
     const spelt = one.input.name.replace('P.', 'Purva ').replace('U.', 'Uttara ');
     const name = { Svati: 'Swati', Shravishtha: 'Dhanishtha', Shatabhishaj: 'Shatabhisha' }[spelt] ?? spelt;
-    const number = NAKSHATRA.find(({ en }) => en === name)?.number;
+    const number = NAKSHATRA.find((each) => ENGLISH.named('nakshatra', each.number).name === name)?.number;
     const star = YOGATARAS.find((each) => each.number === number);
     if (star === undefined) throw new Error(`no star ${name}`);
     near({ polar_longitude_deg: star.dhruvakaDeg, polar_latitude_deg: star.vikshepaDeg }, one);

@@ -4,9 +4,9 @@ import { namaAksharaOf } from './avakahada.ts';
 import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA } from './tables/paya.ts';
 
 test('each of the 108 padas has its own syllable', () => {
-  const syllables = Array.from({ length: 108 }, (_, n) => namaAksharaOf(Math.floor(n / 4) + 1, (n % 4) + 1).hi);
+  const syllables = Array.from({ length: 108 }, (_, n) => namaAksharaOf(Math.floor(n / 4) + 1, (n % 4) + 1).iast);
   expect(new Set(syllables).size).toBe(108);
-  expect([syllables[0], syllables[40], syllables[107]]).toEqual(['चू', 'मो', 'ची']);
+  expect([syllables[0], syllables[40], syllables[107]]).toEqual(['cū', 'mo', 'cī']);
 });
 
 describe('paya', () => {

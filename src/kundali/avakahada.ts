@@ -24,7 +24,13 @@ export interface Avakahada {
   readonly tattva: Tattva;
   readonly yunja: Yunja;
   readonly paya: { readonly nakshatra: Paya; readonly rashi: Paya };
-  readonly namaAkshara: { readonly en: string; readonly hi: string; readonly iast: string };
+  readonly namaAkshara: NamaAkshara;
+}
+
+/** A syllable: the nakshatra under which each language has it, and its Roman letters. */
+export interface NamaAkshara {
+  readonly nakshatra: (typeof NAMA_AKSHARA)[number]['nakshatra'];
+  readonly iast: string;
 }
 
 export function avakahadaOf(chart: Chart): Avakahada {
@@ -48,9 +54,9 @@ export function avakahadaOf(chart: Chart): Avakahada {
 }
 
 /** The syllable of one of the 108 padas. */
-export function namaAksharaOf(nakshatra: number, pada: number): { en: string; hi: string; iast: string } {
-  const { en, hi, iast } = nth(NAMA_AKSHARA, nakshatra);
-  return { en: nth(en, pada), hi: nth(hi, pada), iast: nth(iast, pada) };
+export function namaAksharaOf(number: number, pada: number): NamaAkshara {
+  const { nakshatra, iast } = nth(NAMA_AKSHARA, number);
+  return { nakshatra, iast: nth(iast, pada) };
 }
 
 /** Six nakshatras from Revati purva, twelve from Ardra madhya, nine from Jyeshtha antya. */

@@ -1,10 +1,8 @@
-/** Names of the cycle `nakshatra`: ids, English and Hindi forms, attributes. Confidence of the list: read-in-text. */
+/** The cycle `nakshatra`: ids and attributes, in order. Confidence of the list: read-in-text. */
 export const NAKSHATRA = [
   {
     number: 1,
     id: 'ashvini',
-    en: 'Ashvini',
-    hi: 'अश्विनी',
     lord: 'ketu',
     deity: 'ashvin',
     gana: 'deva',
@@ -16,8 +14,6 @@ export const NAKSHATRA = [
   {
     number: 2,
     id: 'bharani',
-    en: 'Bharani',
-    hi: 'भरणी',
     lord: 'shukra',
     deity: 'yama',
     gana: 'manushya',
@@ -29,8 +25,6 @@ export const NAKSHATRA = [
   {
     number: 3,
     id: 'krittika',
-    en: 'Krittika',
-    hi: 'कृत्तिका',
     lord: 'surya',
     deity: 'agni',
     gana: 'rakshasa',
@@ -42,8 +36,6 @@ export const NAKSHATRA = [
   {
     number: 4,
     id: 'rohini',
-    en: 'Rohini',
-    hi: 'रोहिणी',
     lord: 'chandra',
     deity: 'brahma',
     gana: 'manushya',
@@ -55,9 +47,6 @@ export const NAKSHATRA = [
   {
     number: 5,
     id: 'mrigashira',
-    en: 'Mrigashira',
-    hi: 'मृगशिरा',
-    sa: 'मृगशिरस्',
     lord: 'mangala',
     deity: 'soma',
     gana: 'deva',
@@ -69,8 +58,6 @@ export const NAKSHATRA = [
   {
     number: 6,
     id: 'ardra',
-    en: 'Ardra',
-    hi: 'आर्द्रा',
     lord: 'rahu',
     deity: 'rudra',
     gana: 'manushya',
@@ -82,8 +69,6 @@ export const NAKSHATRA = [
   {
     number: 7,
     id: 'punarvasu',
-    en: 'Punarvasu',
-    hi: 'पुनर्वसु',
     lord: 'guru',
     deity: 'aditi',
     gana: 'deva',
@@ -95,8 +80,6 @@ export const NAKSHATRA = [
   {
     number: 8,
     id: 'pushya',
-    en: 'Pushya',
-    hi: 'पुष्य',
     lord: 'shani',
     deity: 'brihaspati',
     gana: 'deva',
@@ -108,8 +91,6 @@ export const NAKSHATRA = [
   {
     number: 9,
     id: 'ashlesha',
-    en: 'Ashlesha',
-    hi: 'आश्लेषा',
     lord: 'budha',
     deity: 'sarpa',
     gana: 'rakshasa',
@@ -121,8 +102,6 @@ export const NAKSHATRA = [
   {
     number: 10,
     id: 'magha',
-    en: 'Magha',
-    hi: 'मघा',
     lord: 'ketu',
     deity: 'pitr',
     gana: 'rakshasa',
@@ -134,9 +113,6 @@ export const NAKSHATRA = [
   {
     number: 11,
     id: 'purva_phalguni',
-    en: 'Purva Phalguni',
-    hi: 'पूर्वाफाल्गुनी',
-    sa: 'पूर्वफल्गुनी',
     lord: 'shukra',
     deity: 'bhaga',
     gana: 'manushya',
@@ -148,9 +124,6 @@ export const NAKSHATRA = [
   {
     number: 12,
     id: 'uttara_phalguni',
-    en: 'Uttara Phalguni',
-    hi: 'उत्तराफाल्गुनी',
-    sa: 'उत्तरफल्गुनी',
     lord: 'surya',
     deity: 'aryaman',
     gana: 'manushya',
@@ -162,8 +135,6 @@ export const NAKSHATRA = [
   {
     number: 13,
     id: 'hasta',
-    en: 'Hasta',
-    hi: 'हस्त',
     lord: 'chandra',
     deity: 'ravi',
     gana: 'deva',
@@ -175,8 +146,6 @@ export const NAKSHATRA = [
   {
     number: 14,
     id: 'chitra',
-    en: 'Chitra',
-    hi: 'चित्रा',
     lord: 'mangala',
     deity: 'tvashtr',
     gana: 'rakshasa',
@@ -188,9 +157,6 @@ export const NAKSHATRA = [
   {
     number: 15,
     id: 'swati',
-    en: 'Swati',
-    hi: 'स्वाति',
-    sa: 'स्वाती',
     lord: 'rahu',
     deity: 'vayu',
     gana: 'deva',
@@ -202,8 +168,6 @@ export const NAKSHATRA = [
   {
     number: 16,
     id: 'vishakha',
-    en: 'Vishakha',
-    hi: 'विशाखा',
     lord: 'guru',
     deity: 'indragni',
     gana: 'rakshasa',
@@ -215,8 +179,6 @@ export const NAKSHATRA = [
   {
     number: 17,
     id: 'anuradha',
-    en: 'Anuradha',
-    hi: 'अनुराधा',
     lord: 'shani',
     deity: 'mitra',
     gana: 'deva',
@@ -228,8 +190,6 @@ export const NAKSHATRA = [
   {
     number: 18,
     id: 'jyeshtha',
-    en: 'Jyeshtha',
-    hi: 'ज्येष्ठा',
     lord: 'budha',
     deity: 'indra',
     gana: 'rakshasa',
@@ -241,8 +201,6 @@ export const NAKSHATRA = [
   {
     number: 19,
     id: 'mula',
-    en: 'Mula',
-    hi: 'मूल',
     lord: 'ketu',
     deity: 'nirriti',
     gana: 'rakshasa',
@@ -254,9 +212,6 @@ export const NAKSHATRA = [
   {
     number: 20,
     id: 'purva_ashadha',
-    en: 'Purva Ashadha',
-    hi: 'पूर्वाषाढ़ा',
-    sa: 'पूर्वाषाढा',
     lord: 'shukra',
     deity: 'apah',
     gana: 'manushya',
@@ -268,9 +223,6 @@ export const NAKSHATRA = [
   {
     number: 21,
     id: 'uttara_ashadha',
-    en: 'Uttara Ashadha',
-    hi: 'उत्तराषाढ़ा',
-    sa: 'उत्तराषाढा',
     lord: 'surya',
     deity: 'vishvedeva',
     gana: 'manushya',
@@ -282,8 +234,6 @@ export const NAKSHATRA = [
   {
     number: 22,
     id: 'shravana',
-    en: 'Shravana',
-    hi: 'श्रवण',
     lord: 'chandra',
     deity: 'vishnu',
     gana: 'deva',
@@ -295,8 +245,6 @@ export const NAKSHATRA = [
   {
     number: 23,
     id: 'dhanishtha',
-    en: 'Dhanishtha',
-    hi: 'धनिष्ठा',
     lord: 'mangala',
     deity: 'vasu',
     gana: 'rakshasa',
@@ -308,9 +256,6 @@ export const NAKSHATRA = [
   {
     number: 24,
     id: 'shatabhisha',
-    en: 'Shatabhisha',
-    hi: 'शतभिषा',
-    sa: 'शतभिषज्',
     lord: 'rahu',
     deity: 'varuna',
     gana: 'rakshasa',
@@ -322,9 +267,6 @@ export const NAKSHATRA = [
   {
     number: 25,
     id: 'purva_bhadrapada',
-    en: 'Purva Bhadrapada',
-    hi: 'पूर्वाभाद्रपद',
-    sa: 'पूर्वभाद्रपदा',
     lord: 'guru',
     deity: 'ajaikapad',
     gana: 'manushya',
@@ -336,9 +278,6 @@ export const NAKSHATRA = [
   {
     number: 26,
     id: 'uttara_bhadrapada',
-    en: 'Uttara Bhadrapada',
-    hi: 'उत्तराभाद्रपद',
-    sa: 'उत्तरभाद्रपदा',
     lord: 'shani',
     deity: 'ahirbudhnya',
     gana: 'manushya',
@@ -350,8 +289,6 @@ export const NAKSHATRA = [
   {
     number: 27,
     id: 'revati',
-    en: 'Revati',
-    hi: 'रेवती',
     lord: 'budha',
     deity: 'pushan',
     gana: 'deva',
@@ -360,5 +297,5 @@ export const NAKSHATRA = [
     nature: 'mridu',
     face: 'tiryak',
   },
-  { number: 28, id: 'abhijit', en: 'Abhijit', hi: 'अभिजित्', deity: 'brahma', yoni: 'nakula', nature: 'laghu' },
+  { number: 28, id: 'abhijit', deity: 'brahma', yoni: 'nakula', nature: 'laghu' },
 ] as const;

@@ -1,10 +1,8 @@
-/** Names of the cycle `ritu`: ids, English and Hindi forms, attributes. Confidence of the list: read-in-text. */
+/** The cycle `ritu`: ids and attributes, in order. Confidence of the list: read-in-text. */
 export const RITU = [
   {
     number: 1,
     id: 'vasanta',
-    en: 'Vasanta (spring)',
-    hi: 'वसन्त',
     masa: ['chaitra', 'vaishakha'],
     saura_from_mina: ['mina', 'mesha'],
     saura_from_mesha: ['mesha', 'vrishabha'],
@@ -12,8 +10,6 @@ export const RITU = [
   {
     number: 2,
     id: 'grishma',
-    en: 'Grishma (summer)',
-    hi: 'ग्रीष्म',
     masa: ['jyeshtha', 'ashadha'],
     saura_from_mina: ['vrishabha', 'mithuna'],
     saura_from_mesha: ['mithuna', 'karka'],
@@ -21,8 +17,6 @@ export const RITU = [
   {
     number: 3,
     id: 'varsha',
-    en: 'Varsha (rains)',
-    hi: 'वर्षा',
     masa: ['shravana', 'bhadrapada'],
     saura_from_mina: ['karka', 'simha'],
     saura_from_mesha: ['simha', 'kanya'],
@@ -30,9 +24,6 @@ export const RITU = [
   {
     number: 4,
     id: 'sharad',
-    en: 'Sharad (autumn)',
-    hi: 'शरद',
-    sa: 'शरद्',
     masa: ['ashvina', 'kartika'],
     saura_from_mina: ['kanya', 'tula'],
     saura_from_mesha: ['tula', 'vrishchika'],
@@ -40,8 +31,6 @@ export const RITU = [
   {
     number: 5,
     id: 'hemanta',
-    en: 'Hemanta (early winter)',
-    hi: 'हेमन्त',
     masa: ['margashirsha', 'pausha'],
     saura_from_mina: ['vrishchika', 'dhanu'],
     saura_from_mesha: ['dhanu', 'makara'],
@@ -49,8 +38,6 @@ export const RITU = [
   {
     number: 6,
     id: 'shishira',
-    en: 'Shishira (late winter)',
-    hi: 'शिशिर',
     masa: ['magha', 'phalguna'],
     saura_from_mina: ['makara', 'kumbha'],
     saura_from_mesha: ['kumbha', 'mina'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
+import { drik, suryaSiddhanta } from '../../test/engines.ts';
 import { toyEngine } from '../../test/toy-engine.ts';
 import type { Sky } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
@@ -15,7 +15,6 @@ import {
   turnAt,
   type Wheel,
 } from './wheels.ts';
-import { suryaSiddhanta } from '../../test/engines.ts';
 
 const UJJAIN = placeWithOffset('Ujjain', 23.18, 75.78, 5.5);
 const LONDON = placeWithOffset('London', 51.5, 0, 0);

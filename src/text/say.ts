@@ -1,86 +1,95 @@
 /**
- * Names in the languages a caller gets: English always, Hindi beside it (`name_hi`) for full access.
- * Whatever has a place in a numbered cycle is said as `{number, name}`; every such object is made once
- * at start and shared, since a snapshot holds a few hundred of them.
+ * Names in the languages a caller gets: English always, and others beside it under the field's own name with the
+ * language's ending (`name_hi`). Whatever has a place in a numbered cycle is said as `{number, name}`; every such object
+ * is made once and shared, since a snapshot holds a few hundred of them.
  */
 import type { Keeper, Kept } from '../kernel/kept.ts';
-import { LISTS, type ListId } from '../lexicon/index.ts';
-import { karanaAt, tithiAt } from './cycles.ts';
+import type { ListId } from '../lexicon/index.ts';
+import type { Language } from './language.ts';
+import { LANGUAGES } from './languages.ts';
+import { type IdOf, type NumberedList, nameAt, nameOf } from './names.ts';
 
-export interface Named {
-  readonly number: number;
-  readonly name: string;
-  readonly name_hi?: string;
-}
+export type { IdOf, NumberedList } from './names.ts';
 
-/** Lists whose items have a number. */
-export type NumberedList = {
-  [L in ListId]: (typeof LISTS)[L][number] extends { readonly number: number; readonly en: string; readonly hi: string }
-    ? L
-    : never;
-}[ListId];
-/** Lists whose items have an id and names. */
-export type IdList = {
-  [L in ListId]: (typeof LISTS)[L][number] extends { readonly id: string; readonly en: string; readonly hi: string }
-    ? L
-    : never;
-}[ListId];
-export type IdOf<L extends IdList> = (typeof LISTS)[L][number] extends { readonly id: infer Id } ? Id : never;
+export type LanguageId = keyof typeof LANGUAGES;
+/** A language whose fields stand beside the English ones. */
+export type Beside = Exclude<LanguageId, 'en'>;
+
+/** A field in the caller's languages: `{rule, rule_hi?}`. */
+export type Said<F extends string, T = string> = { readonly [K in F]: T } & {
+  readonly [K in `${F}_${Beside}`]?: T;
+};
+export type Named = { readonly number: number } & Said<'name'>;
+export type NamedWindow = Named & { readonly start: string; readonly end: string };
 
 export interface Say extends Keeper {
   /** What was put into these languages once for all. */
   readonly kept: Kept;
-  /** Whether this caller gets Hindi. */
-  readonly hindi: boolean;
+  /** The caller's languages, English first. */
+  readonly languages: readonly LanguageId[];
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
   named(list: NumberedList, number: number): Named;
   /** `{name, name_hi?}` of an item asked by its id. */
-  byId<L extends IdList>(list: L, id: IdOf<L>): { readonly name: string; readonly name_hi?: string };
+  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
+  /** `{number, name, name_hi?, start, end}`: what `named` gives and two clocks, without the cost of a spread. */
+  windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
+  /** `{rule, rule_hi?}`: a field of any name, put into words for each language. */
+  field<F extends string, T = string>(name: F, of: (language: Language, id: LanguageId) => T): Said<F, T>;
 }
 
-interface Entry {
-  readonly en: string;
-  readonly hi: string;
-}
+const isLanguage = (id: string): id is LanguageId => id in LANGUAGES;
+export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
+export const BESIDE: readonly Beside[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
-const entryAt = (list: NumberedList, number: number): Entry | undefined => {
-  if (list === 'tithi') return tithiAt(number);
-  if (list === 'karana') return karanaAt(number);
-  const items: readonly { readonly number: number; readonly en: string; readonly hi: string }[] = LISTS[list];
-  return items.find((item) => item.number === number);
-};
-
-function sayIn(hindi: boolean): Say {
+function sayIn(languages: readonly LanguageId[]): Say {
   const numbered = new Map<NumberedList, Named[]>();
-  const known = new Map<IdList, Map<unknown, { name: string; name_hi?: string }>>();
+  const known = new Map<ListId, Map<string, Said<'name'>>>();
+  const names = languages.filter((id) => id !== 'en').map((id) => `name_${id}` as const);
+
+  function field<F extends string, T>(name: F, of: (language: Language, id: LanguageId) => T): Said<F, T> {
+    const made: Record<string, T> = {};
+    for (const id of languages) made[id === 'en' ? name : `${name}_${id}`] = of(LANGUAGES[id], id);
+    return made as Said<F, T>;
+  }
+
+  function named(list: NumberedList, number: number): Named {
+    let row = numbered.get(list);
+    if (row === undefined) numbered.set(list, (row = []));
+    return (row[number] ??= Object.freeze({
+      number,
+      ...field('name', (language) => nameAt(language.names, list, number)),
+    }));
+  }
+
   return {
     kept: new Map(),
-    hindi,
-    named(list, number) {
-      let row = numbered.get(list);
-      if (row === undefined) numbered.set(list, (row = []));
-      const ready = row[number];
-      if (ready !== undefined) return ready;
-      const entry = entryAt(list, number);
-      if (entry === undefined) throw new Error(`no name for ${list} ${number}`);
-      const made = Object.freeze({ number, name: entry.en, ...(hindi && { name_hi: entry.hi }) });
-      row[number] = made;
-      return made;
-    },
+    languages,
+    named,
     byId(list, id) {
       let row = known.get(list);
       if (row === undefined) known.set(list, (row = new Map()));
       const ready = row.get(id);
       if (ready !== undefined) return ready;
-      const items: readonly { readonly id: string; readonly en: string; readonly hi: string }[] = LISTS[list];
-      const item = items.find((each) => each.id === id);
-      if (item === undefined) throw new Error(`no name for ${list}/${id}`);
-      const made = Object.freeze({ name: item.en, ...(hindi && { name_hi: item.hi }) });
+      const made = Object.freeze(field('name', (language) => nameOf(language.names, list, id)));
       row.set(id, made);
       return made;
     },
+    windowed(list, number, start, end) {
+      const from = named(list, number);
+      const made: Record<string, string | number | undefined> = {};
+      made.number = number;
+      made.name = from.name;
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i];
+        if (name !== undefined) made[name] = from[name];
+      }
+      made.start = start;
+      made.end = end;
+      return made as NamedWindow;
+    },
+    field,
   };
 }
 
-export const ENGLISH: Say = sayIn(false);
-export const ENGLISH_AND_HINDI: Say = sayIn(true);
+export const ENGLISH: Say = sayIn(['en']);
+export const ENGLISH_AND_HINDI: Say = sayIn(LANGUAGE_IDS);

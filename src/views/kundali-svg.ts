@@ -1,49 +1,24 @@
 /** The chart of a birth, or one of its vargas, as a picture. */
 import { Type } from 'typebox';
-import { GRAHAS, type Graha } from '../engines/engine.ts';
+import { GRAHAS } from '../engines/engine.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
 import { isCombust } from '../kundali/combust.ts';
 import { type VargaChart, type VargaRules, varga } from '../kundali/varga.ts';
-import { GRAHA } from '../lexicon/graha.ts';
 import { RASHI } from '../lexicon/rashi.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { chartSvg, type Mark, type Picture, type Style } from '../web/charts/chart.ts';
 import { defaulted, oneOf } from './parameter.ts';
 import { chart as which } from './parameters.ts';
 import { view } from './view.ts';
 
-const ENGLISH_SHORT: Readonly<Record<Graha, string>> = {
-  surya: 'Su',
-  chandra: 'Mo',
-  mangala: 'Ma',
-  budha: 'Me',
-  guru: 'Ju',
-  shukra: 'Ve',
-  shani: 'Sa',
-  rahu: 'Ra',
-  ketu: 'Ke',
-};
-
-const WORDS = {
-  en: {
-    lagna: 'Lagna',
-    lagnaShort: 'As',
-    retrograde: 'retrograde',
-    retrogradeShort: 'R',
-    combust: 'combust',
-    combustShort: 'C',
-  },
-  hi: { lagna: 'लग्न', lagnaShort: 'ल', retrograde: 'वक्री', retrogradeShort: 'व', combust: 'अस्त', combustShort: 'अ' },
-} as const;
-
-/** Everything the component draws, in the caller's language; degrees only in the birth chart itself. */
+/** Everything the component draws, in the caller's own language; degrees only in the birth chart itself. */
 export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Say): Picture {
-  const language = say.hindi ? 'hi' : 'en';
-  const words = WORDS[language];
+  const language = say.languages[1] ?? 'en'; // a picture has room for one
+  const { names, chart: words } = LANGUAGES[language];
   const isBirth = drawn.id === 'D1';
   const degrees = (longitude: number): string => (isBirth ? `${Math.floor(longitude % 30)}°` : '');
-  const rashis = RASHI.map((rashi) => (say.hindi ? rashi.hi : rashi.en));
-  const name = say.byId('varga', drawn.id);
+  const rashis = RASHI.map(({ id }) => names.rashi[id]);
   const lagna: Mark = {
     rashi: drawn.lagna,
     label: words.lagnaShort,
@@ -53,22 +28,21 @@ export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Sa
   };
   const marks = GRAHAS.map((graha): Mark => {
     const standing = chart.grahas[graha];
-    const entry = GRAHA.find(({ id }) => id === graha);
     const isNode = graha === 'rahu' || graha === 'ketu';
     const back = standing.retrograde && !isNode;
     const burnt = isBirth && isCombust(chart, graha);
     return {
       rashi: drawn.grahas[graha],
-      label: say.hindi ? (entry?.hi_short ?? '') : ENGLISH_SHORT[graha],
+      label: words.grahas[graha],
       note: `${degrees(standing.longitude)}${back ? words.retrogradeShort : ''}${burnt ? words.combustShort : ''}`,
-      words: [say.hindi ? entry?.hi : entry?.en, back && words.retrograde, burnt && words.combust]
+      words: [names.graha[graha], back && words.retrograde, burnt && words.combust]
         .filter((word) => typeof word === 'string')
         .join(' '),
     };
   });
   return {
     style,
-    title: say.hindi ? (name.name_hi ?? name.name) : name.name,
+    title: names.varga[drawn.id],
     subtitle: `${drawn.id} · ${words.lagna} ${rashis[drawn.lagna - 1] ?? ''}`,
     lagna: drawn.lagna,
     rashis,

@@ -7,19 +7,18 @@ import type { SiderealDeg } from '../kernel/units.ts';
 import { PADA_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import type { Say } from '../text/say.ts';
+import { inLanguages } from './in-languages.ts';
 
 export const namedReply = Type.Object({
   number: Type.Integer({ minimum: 1 }),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
 });
 
 export const grahaReply = Type.Enum([...GRAHAS]);
 
 export const nakshatraReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 27 }),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   pada: Type.Integer({ minimum: 1, maximum: 4 }),
   lord: grahaReply,
 });

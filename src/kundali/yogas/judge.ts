@@ -6,13 +6,13 @@
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { evaluate, holds, type Judged, type Truth, truthOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
+import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
 import { FREQUENCY_PERCENT } from './frequencies.ts';
 import type { Pair } from './links.ts';
 import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from './rule.ts';
 import type { ChartClause } from './vocabulary.ts';
-import { sentenceOf } from './words.ts';
 
 export interface Condition {
   readonly text: string;

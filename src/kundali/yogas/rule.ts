@@ -2,10 +2,10 @@
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import type { Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
+import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import type { Pair } from './links.ts';
 import type { ChartClause } from './vocabulary.ts';
-import { sentenceOf } from './words.ts';
 
 export type YogaId = (typeof JATAKA_YOGA)[number]['id'];
 

@@ -6,6 +6,7 @@
 import type { Graha } from '../../engines/engine.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import { all, type Clause, evaluate, is, type Leaf, type Saw, type Truth, truthOf } from '../../rules/clause.ts';
+import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts, Seat, SeatVarga } from '../facts.ts';
 import { NINE } from '../facts.ts';
 import { type Houses, isIn, maskOf } from '../houses.ts';
@@ -27,7 +28,6 @@ import {
   thoseOf,
   type Who,
 } from './who.ts';
-import { sentenceOf } from './words.ts';
 
 export type ChartClause = Clause<ChartFacts>;
 export type ChartLeaf = Leaf<ChartFacts>;

@@ -9,9 +9,9 @@ import { factsOf } from '../../panchanga/facts.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
-import { english, hindi, phrase } from '../../text/phrase.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import type { NumberedList, Said, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields } from './replies.ts';
 
@@ -43,11 +43,9 @@ const periodReply = Type.Object({
     description:
       'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
   }),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   until: Type.Optional(instantReply),
-  avoid: Type.Array(Type.String()),
-  avoid_hi: Type.Optional(Type.Array(Type.String())),
+  ...inLanguages('avoid', Type.Array(Type.String())),
   citation: citationReply,
 });
 type PeriodSaid = Static<typeof periodReply>;
@@ -89,21 +87,20 @@ function periodSaid(day: Day, say: Say, { cause, until, avoid, source }: Period)
   };
 }
 
-function causeSaid(say: Say, cause: PeriodCause): { id: string; name: string; name_hi?: string } {
+function causeSaid(say: Say, cause: PeriodCause): { id: string } & Said<'name'> {
   const { id } = cause;
   if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return { id, ...say.byId('masa_terms', id) };
   if (id === 'eclipse') return { id: `${cause.kind}_eclipse`, ...say.byId('eclipse', cause.kind) };
-  const { text, text_hi } = phrase(say, `period.${id}`);
-  const whose = 'graha' in cause ? say.byId('graha', cause.graha) : null;
+  if (!('graha' in cause)) return { id, ...say.field('name', ({ phrases }) => phrases[`period.${id}`]) };
+  const { graha } = cause;
   return {
-    id: 'graha' in cause ? `${cause.graha}_${id}` : id,
-    name: whose === null ? text : `${whose.name} ${text}`,
-    ...(text_hi !== undefined && { name_hi: whose === null ? text_hi : `${whose.name_hi} ${text_hi}` }),
+    id: `${graha}_${id}`,
+    ...say.field('name', ({ names, phrases }) => `${names.graha[graha]} ${phrases[`period.${id}`]}`),
   };
 }
 
 function avoidFields() {
-  return { avoid: Type.Optional(Type.Array(Type.String())), avoid_hi: Type.Optional(Type.Array(Type.String())) };
+  return inLanguages('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
@@ -111,30 +108,18 @@ function noteSaid(day: Day, say: Say, source: Source, causes: readonly Badhaka[]
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
   if (shared === undefined) return { items, citation: citation(source) };
-  const { avoid, avoid_hi } = avoidSaid(say, shared);
-  return avoid_hi === undefined
-    ? { avoid, items, citation: citation(source) }
-    : { avoid, avoid_hi, items, citation: citation(source) };
+  return { ...avoidSaid(say, shared), items, citation: citation(source) };
 }
 
 /** Filled field by field rather than spread, since every day has some of them. */
 function itemSaid(day: Day, say: Say, cause: Badhaka, withAvoid: boolean): Item {
-  const { number, name, name_hi } = say.named(LIST[cause.by], cause.number);
-  const item: Item = name_hi === undefined ? { by: cause.by, number, name } : { by: cause.by, number, name, name_hi };
+  const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
   if (cause.to < day.bounds.to) item.end = clock(day.place, cause.to);
-  if (withAvoid) {
-    const { avoid, avoid_hi } = avoidSaid(say, cause.avoid);
-    item.avoid = avoid;
-    if (avoid_hi !== undefined) item.avoid_hi = avoid_hi;
-  }
-  return item;
+  return withAvoid ? Object.assign(item, avoidSaid(say, cause.avoid)) : item;
 }
 
-interface Avoid {
-  readonly avoid: string[];
-  readonly avoid_hi?: string[];
-}
+type Avoid = Said<'avoid', string[]>;
 
 /** The lists are constants of the rules: each is put into words once for each language. */
 const avoidsSaid = keptBy((_: Say) => new Map<Badhaka['avoid'], Avoid>());
@@ -143,8 +128,7 @@ function avoidSaid(say: Say, ids: Badhaka['avoid']): Avoid {
   const known = avoidsSaid(say);
   const ready = known.get(ids);
   if (ready !== undefined) return ready;
-  const avoid = ids.map((id) => english(`avoid.${id}`));
-  const made = say.hindi ? { avoid, avoid_hi: ids.map((id) => hindi(`avoid.${id}`)) } : { avoid };
+  const made = say.field('avoid', ({ phrases }) => ids.map((id) => phrases[`avoid.${id}`]));
   known.set(ids, made);
   return made;
 }

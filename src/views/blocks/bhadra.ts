@@ -5,6 +5,7 @@ import { citation } from '../../rules/source.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 import { windowFields, windowOrNull, windowReply } from './replies.ts';
@@ -22,8 +23,7 @@ export const bhadra = block({
         half: Type.Integer({ minimum: 1, maximum: 2, description: 'half of the tithi' }),
         kind: Type.Enum(['sarpini', 'vrishchiki']),
         sthana: { ...sthanaReply, description: 'where it dwells at its beginning' },
-        sthana_name: Type.String(),
-        sthana_name_hi: Type.Optional(Type.String()),
+        ...inLanguages('sthana_name'),
         dwellings: Type.Optional(
           Type.Array(Type.Object({ ...windowFields, sthana: sthanaReply }), {
             description: 'when the Moon passes into another dwelling',
@@ -45,7 +45,6 @@ export const bhadra = block({
     const windows = bhadrasOn(moment).map((each) => {
       const [first, ...others] = each.dwellings;
       const sthana = first?.sthana ?? 'bhuloka';
-      const { name, name_hi } = say.byId('vasa', sthana);
       return {
         start: clock(place, each.from),
         end: clock(place, each.to),
@@ -53,8 +52,7 @@ export const bhadra = block({
         half: each.half,
         kind: each.kind,
         sthana,
-        sthana_name: name,
-        ...(name_hi !== undefined && { sthana_name_hi: name_hi }),
+        ...say.field('sthana_name', ({ names }) => names.vasa[sthana]),
         ...(others.length > 0 && {
           dwellings: each.dwellings.map((part) => ({ ...window(place, part), sthana: part.sthana })),
         }),

@@ -34,12 +34,8 @@ export const chaughadiya = block({
 function eight(say: Say, place: Place, whole: Span, watches: ReturnType<typeof dayWatches>) {
   const clocks = boundaryClocks(place, whole, WATCHES);
   return watches.map(({ number: listed, quality }, i): Static<typeof watchReply> => {
-    const { name, name_hi } = say.named('chaughadiya', listed);
-    const number = i + 1;
     const start = clocks[i] ?? '';
     const end = clocks[i + 1] ?? '';
-    return name_hi === undefined
-      ? { number, name, quality, start, end }
-      : { number, name, name_hi, quality, start, end };
+    return { ...say.named('chaughadiya', listed), number: i + 1, quality, start, end };
   });
 }

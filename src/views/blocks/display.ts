@@ -17,8 +17,8 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
-import { hindiClock, hindiOclock } from '../../text/hindi-clock.ts';
-import * as lines from '../../text/hindi-lines.ts';
+import { hindiClock, hindiOclock } from '../../text/hi/clock.ts';
+import * as lines from '../../text/hi/lines.ts';
 import { block } from './block.ts';
 import { vasaMomentOf } from './vasa.ts';
 
@@ -33,7 +33,7 @@ const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'
 export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
-  given: (_, say) => say.hindi,
+  given: (_, say) => say.languages.includes('hi'),
   denied: (engine) =>
     `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),

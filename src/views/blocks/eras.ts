@@ -4,8 +4,8 @@ import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.t
 import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 
@@ -18,7 +18,6 @@ const solarNewYear = Type.String({
   description: 'civil date of day 1 of solar Kanya, on which the running year began',
 });
 
-const KALPA = { name: 'Shveta-varaha', name_hi: 'श्वेतवाराह' };
 const VAIVASVATA = 7;
 const MAHAYUGA = 28;
 const KALI_YUGA = 4;
@@ -29,8 +28,7 @@ export const eras = block({
   conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
   reply: Type.Object({
     kalpa: Type.Object({
-      name: Type.String(),
-      name_hi: Type.Optional(Type.String()),
+      ...inLanguages('name'),
       years_expired: year('years gone of Brahma’s day'),
       manvantara: namedReply,
       mahayuga: year('which of the 71 of the manvantara'),
@@ -59,14 +57,14 @@ export const eras = block({
     const solar = solarMonthOf(moment);
     const began = newYearsAround(moment);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
-    const { name, name_hi } = KALPA;
-    const years_expired = era.kalpaExpired;
-    const manvantara = say.named('manvantara', VAIVASVATA);
     return {
-      kalpa: say.hindi
-        ? { name, name_hi, years_expired, manvantara, mahayuga: MAHAYUGA }
-        : { name, years_expired, manvantara, mahayuga: MAHAYUGA },
-      yuga: yugaOf(say, era.kaliExpired + 1),
+      kalpa: {
+        ...say.field('name', ({ phrases }) => phrases['kalpa.shveta_varaha']),
+        years_expired: era.kalpaExpired,
+        manvantara: say.named('manvantara', VAIVASVATA),
+        mahayuga: MAHAYUGA,
+      },
+      yuga: { ...say.named('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
       vikram: era.vikram,
       vikram_kartikadi: era.vikramKartikadi,
       shaka: era.shaka,
@@ -86,11 +84,6 @@ export const eras = block({
     };
   },
 });
-
-function yugaOf(say: Say, year: number) {
-  const { number, name, name_hi } = say.named('yuga', KALI_YUGA);
-  return name_hi === undefined ? { number, name, year } : { number, name, name_hi, year };
-}
 
 const CITATIONS = {
   differences: citation(ERA_SOURCES.differences),

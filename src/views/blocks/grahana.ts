@@ -2,34 +2,26 @@
 import { type Static, Type } from 'typebox';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
+import type { Say } from '../../text/say.ts';
 import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
+import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
 
 const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
 
-const SHOWN = [
-  'kind',
-  'name',
-  'name_hi',
-  'type',
-  'date',
-  'greatest',
-  'magnitude',
-  'visible',
-  'sutak',
-  'notes',
-] as const;
+const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
 const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
 
 /** What a day's page needs; the elements of the eclipse and the rest of what is seen stand in `grahan`. */
 const nearReply = Type.Object({
   ...Type.Pick(eclipseReply, SHOWN).properties,
+  ...inLanguages('name'),
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 
-function shortened({ local, ...eclipse }: EclipseReply): Static<typeof nearReply> {
-  const { kind, name, name_hi, type, date, greatest, magnitude, visible, sutak, notes } = eclipse;
-  const named = name_hi === undefined ? { name } : { name, name_hi };
+function shortened({ local, ...eclipse }: EclipseReply, say: Say): Static<typeof nearReply> {
+  const { kind, type, date, greatest, magnitude, visible, sutak, notes } = eclipse;
+  const named = say.byId('eclipse', kind);
   return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };
 }
 
@@ -44,7 +36,7 @@ export const grahana = block({
   of: ({ sky, t }, say) => ({
     // most of the year the Sun is far from the nodes, and nothing need be looked for
     near: sunNearNode(sky, t, NEAR_DAYS)
-      ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map(shortened)
+      ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map((each) => shortened(each, say))
       : [],
   }),
 });

@@ -48,22 +48,17 @@ export const months = block({
   of(moment, say) {
     const solar = solarMonthOf(moment);
     const rashi = say.named('rashi', solar.number);
-    const { number, name, name_hi } = rashi;
     return {
       amanta: said(say, monthOf(moment)),
       purnimanta: said(say, purnimantaMonthOf(moment)),
       purnima_date: dateText(purnimaDay(moment)),
-      solar:
-        name_hi === undefined
-          ? { number, name, rashi, day: solar.day }
-          : { number, name, name_hi, rashi, day: solar.day },
+      solar: { ...rashi, rashi, day: solar.day },
       citation: citation(MONTH_SOURCE),
     };
   },
 });
 
 function said(say: Say, { masa, adhika, kshaya }: Masa) {
-  const { number, name, name_hi } = say.named('masa', masa);
-  const month = name_hi === undefined ? { number, name, adhika, kshaya } : { number, name, name_hi, adhika, kshaya };
+  const month = { ...say.named('masa', masa), adhika, kshaya };
   return kshaya ? { ...month, lost: say.named('masa', (masa % 12) + 1) } : month;
 }

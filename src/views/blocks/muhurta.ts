@@ -110,13 +110,11 @@ function parts(day: Day, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_n
   const clocks = boundaryClocks(day.place, whole, MUHURTAS);
   const said: Static<typeof muhurtaReply>[] = [];
   for (let i = 1; i <= MUHURTAS; i++) {
-    const { name, name_hi } = say.named(list, i);
     const number = i + before;
     const start = clocks[i - 1] ?? '';
     const end = clocks[i] ?? '';
     const prahara = praharaOf(number);
-    const named =
-      name_hi === undefined ? { number, name, start, end, prahara } : { number, name, name_hi, start, end, prahara };
+    const named = { ...say.named(list, i), number, start, end, prahara };
     said.push(isForbidden(day.weekday, number) ? { ...named, tyajya: true } : named);
   }
   return said;

@@ -7,6 +7,7 @@ import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
+import { inLanguages } from '../in-languages.ts';
 
 export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
 export const instantOrNull = Type.Union([instantReply, Type.Null()]);
@@ -15,8 +16,7 @@ export const windowReply = Type.Object(windowFields);
 export const windowOrNull = Type.Union([windowReply, Type.Null()]);
 export const nameFields = {
   number: Type.Integer({ minimum: 1 }),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
 };
 export const notesReply = Type.Array(Type.String());
 
@@ -26,12 +26,9 @@ export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windo
 
 type Transition = Static<typeof transitionsReply>[number];
 
-/** `{number, name, name_hi?, start, end}`; written out rather than spread, since a snapshot holds some dozens. */
+/** `{number, name, name_hi?, start, end}`. */
 export function namedWindow(say: Say, list: NumberedList, number: number, place: Place, part: Span): Transition {
-  const { name, name_hi } = say.named(list, number);
-  const start = clock(place, part.from);
-  const end = clock(place, part.to);
-  return name_hi === undefined ? { number, name, start, end } : { number, name, name_hi, start, end };
+  return say.windowed(list, number, clock(place, part.from), clock(place, part.to));
 }
 
 /** One after another: the end of each is the start of the next, and is printed once. */
@@ -39,9 +36,8 @@ export function transitionsOf(say: Say, list: NumberedList, place: Place, spans:
   const said: Transition[] = [];
   let start = spans[0] === undefined ? '' : clock(place, spans[0].from);
   for (const { number, to } of spans) {
-    const { name, name_hi } = say.named(list, number);
     const end = clock(place, to);
-    said.push(name_hi === undefined ? { number, name, start, end } : { number, name, name_hi, start, end });
+    said.push(say.windowed(list, number, start, end));
     start = end;
   }
   return said;

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
 import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -37,22 +36,17 @@ export const samvatsara = block({
   }),
   of(moment, say) {
     const { shaka, kalpaExpired } = erasOf(moment);
-    const { number, name, name_hi } = say.named('samvatsara', barhaspatyaAt(moment.sky, moment.t));
-    const at_new_year = say.named('samvatsara', barhaspatyaAtNewYear(moment));
-    const rule = RULES.barhaspatya;
     return {
-      barhaspatya:
-        name_hi === undefined ? { number, name, rule, at_new_year } : { number, name, name_hi, rule, at_new_year },
-      chandra: withRule(say, chandraOf(shaka), RULES.chandra),
-      paitamaha: withRule(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
+      barhaspatya: {
+        ...say.named('samvatsara', barhaspatyaAt(moment.sky, moment.t)),
+        rule: RULES.barhaspatya,
+        at_new_year: say.named('samvatsara', barhaspatyaAtNewYear(moment)),
+      },
+      chandra: { ...say.named('samvatsara', chandraOf(shaka)), rule: RULES.chandra },
+      paitamaha: { ...say.named('samvatsara', paitamahaOf(kalpaExpired)), rule: RULES.paitamaha },
       citations: CITATIONS,
     };
   },
 });
-
-function withRule(say: Say, which: number, rule: string) {
-  const { number, name, name_hi } = say.named('samvatsara', which);
-  return name_hi === undefined ? { number, name, rule } : { number, name, name_hi, rule };
-}
 
 const CITATIONS = [citation(SAMVATSARA_SOURCES.barhaspatya), citation(SAMVATSARA_SOURCES.both)];

@@ -1,7 +1,7 @@
 /** The sankalpa of the moment at the place. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { Table } from '../../kernel/kept.ts';
+import { keptBy, Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import { erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
@@ -28,13 +28,16 @@ import {
 import { karanaAt } from '../../text/cycles.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
 import { notesReply } from './replies.ts';
 
-const words = {
-  text: Type.String({ description: 'Sanskrit in Roman letters (IAST)' }),
-  text_hi: Type.Optional(Type.String({ description: 'the same in Devanagari, for full access' })),
-};
+const words = inLanguages(
+  'text',
+  Type.String({
+    description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
+  }),
+);
 const textReply = Type.Object({ ...words, citation: citationReply });
 
 const kshetraReply = Type.Object({
@@ -59,7 +62,7 @@ export const sankalpa = block({
     const place = sankalpaPlaceOf(moment.place);
     const words = mukhyaSankalpa(timeOf(moment, place.purnimanta), place, wordsOfPlace(moment.sky, place));
     const mukhya = worded(words, say, MUKHYA);
-    const ganapati = say.hindi ? GANAPATI_HINDI : GANAPATI;
+    const ganapati = ganapatiIn(say);
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const month_system = monthSystem(place);
     const notes = notesOn(place);
@@ -78,14 +81,15 @@ const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
 
 const monthSystem = ({ purnimanta }: SankalpaPlace): 'purnimanta' | 'amanta' => (purnimanta ? 'purnimanta' : 'amanta');
 
-const worded = ({ sa, iast }: Wording, { hindi }: Pick<Say, 'hindi'>, source: Citation) =>
-  hindi ? { text: iast, text_hi: sa, citation: source } : { text: iast, citation: source };
+const worded = ({ sa, iast }: Wording, say: Say, source: Citation) => ({
+  ...say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
+  citation: source,
+});
 
 // the same every day
 const MUKHYA = citation(SANKALPA_SOURCE);
 const FORMS = citation(FORMS_SOURCE);
-const GANAPATI = worded(ganapatiSankalpa(), { hindi: false }, citation(GANAPATI_SOURCE));
-const GANAPATI_HINDI = worded(ganapatiSankalpa(), { hindi: true }, citation(GANAPATI_SOURCE));
+const ganapatiIn = keptBy((say: Say) => worded(ganapatiSankalpa(), say, citation(GANAPATI_SOURCE)));
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 

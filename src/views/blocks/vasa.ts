@@ -15,21 +15,21 @@ import {
 import { citation } from '../../rules/source.ts';
 import { AGNI_SOURCE, type DirectionId, SHIVA_SOURCE, SHULA_SOURCE, YOGINI_SOURCE } from '../../rules/tables/vasa.ts';
 import { clock } from '../../text/format.ts';
-import { phrase, type TextKey } from '../../text/phrase.ts';
+import type { PhraseId } from '../../text/language.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply } from './replies.ts';
 
-const effectFields = { effect: Type.String(), effect_hi: Type.Optional(Type.String()) };
-const nameFields = { name: Type.String(), name_hi: Type.Optional(Type.String()) };
+const effectFields = { ...inLanguages('effect') };
+const nameFields = { ...inLanguages('name') };
 const directionReply = Type.Object({
   direction: Type.String(),
   ...nameFields,
   until: Type.Optional(instantReply),
   by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
-  by_nakshatra_name: Type.Optional(Type.String()),
-  by_nakshatra_name_hi: Type.Optional(Type.String()),
+  ...inLanguages('by_nakshatra_name', Type.Optional(Type.String())),
   citation: citationReply,
 });
 
@@ -119,16 +119,9 @@ export const vasa = block({
 
 const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
 
-function besides(say: Say, id: DirectionId) {
-  const { name, name_hi } = say.byId('direction', id);
-  return {
-    by_nakshatra: id,
-    by_nakshatra_name: name,
-    ...(name_hi !== undefined && { by_nakshatra_name_hi: name_hi }),
-  };
-}
+const besides = (say: Say, id: DirectionId) => ({
+  by_nakshatra: id,
+  ...say.field('by_nakshatra_name', ({ names }) => names.direction[id]),
+});
 
-function effect(say: Say, key: TextKey): { effect: string; effect_hi?: string } {
-  const { text, text_hi } = phrase(say, key);
-  return text_hi === undefined ? { effect: text } : { effect: text, effect_hi: text_hi };
-}
+const effect = (say: Say, id: PhraseId) => say.field('effect', ({ phrases }) => phrases[id]);

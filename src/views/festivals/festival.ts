@@ -4,6 +4,7 @@ import { ALIASES, FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/in
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
+import { inLanguages } from '../in-languages.ts';
 import { oneOf, required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -14,14 +15,12 @@ const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
 export const festivalReply = Type.Object({
   id: Type.Enum([...FESTIVAL_IDS]),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   year: Type.Integer(),
   date: Type.Union([Type.String(), Type.Null()], { description: 'the first in the year; null when none falls in it' }),
   ...occurrenceFields,
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
-  rule: Type.String(),
-  rule_hi: Type.Optional(Type.String()),
+  ...inLanguages('rule'),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),
@@ -52,8 +51,7 @@ export const festival = view({
       ...(first ?? NOTHING),
       ...(found[0] && besideSaid(found[0])),
       occurrences,
-      rule: festival.line.en,
-      ...(say.hindi && { rule_hi: festival.line.hi }),
+      ...say.field('rule', (_, language) => festival.line[language]),
       ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),

@@ -1,6 +1,7 @@
 /** The festivals that can be asked for, each with its rule in one line. */
 import { Type } from 'typebox';
 import { ASKED, FESTIVAL_IDS } from '../../festivals/catalog/index.ts';
+import { inLanguages } from '../in-languages.ts';
 import { view } from '../view.ts';
 
 export const festivalList = view({
@@ -10,10 +11,8 @@ export const festivalList = view({
   reply: Type.Array(
     Type.Object({
       id: Type.Enum([...FESTIVAL_IDS]),
-      name: Type.String(),
-      name_hi: Type.Optional(Type.String()),
-      rule: Type.String(),
-      rule_hi: Type.Optional(Type.String()),
+      ...inLanguages('name'),
+      ...inLanguages('rule'),
       masa: Type.Union([Type.String(), Type.Null()]),
       tithi: Type.Union([Type.Integer(), Type.Null()]),
       kala: Type.Union([Type.String(), Type.Null()]),
@@ -23,8 +22,7 @@ export const festivalList = view({
     ASKED.map(({ id, on, line, kala }) => ({
       id,
       ...say.byId('festival', id),
-      rule: line.en,
-      ...(say.hindi && { rule_hi: line.hi }),
+      ...say.field('rule', (_, language) => line[language]),
       ...('tithi' in on
         ? { masa: on.masa ?? null, tithi: typeof on.tithi === 'number' ? on.tithi : null, kala }
         : { masa: null, tithi: null, kala: null }),

@@ -8,6 +8,7 @@ import { citation } from '../../rules/source.ts';
 import { clock, round4, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
 const dateReply = Type.String({ description: 'civil date at the place' });
@@ -17,8 +18,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 
 export const observanceReply = Type.Object({
   id: Type.String(),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   date: dateReply,
   window: orNull(windowReply),
   citation: citationReply,

@@ -10,6 +10,7 @@ import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -19,8 +20,7 @@ import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid, windo
 const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   date: Type.String(),
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
   tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
@@ -45,8 +45,7 @@ export const parvaMool = view({
     festivals: Type.Array(
       Type.Object({
         id: Type.String(),
-        name: Type.String(),
-        name_hi: Type.Optional(Type.String()),
+        ...inLanguages('name'),
         ...occurrenceReply.properties,
       }),
     ),

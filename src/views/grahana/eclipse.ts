@@ -11,6 +11,7 @@ import { citation, type Source } from '../../rules/source.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 
 const instantReply = Type.String({ description: 'ISO 8601 with offset' });
 const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
@@ -33,8 +34,7 @@ export const localReply = Type.Object({
 
 export const eclipseReply = Type.Object({
   kind: Type.Enum(['solar', 'lunar']),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   type: Type.Enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
   basis: Type.Enum(['geometric', 'siddhantic'], {
     description: 'from the geometry of Sun, Moon and Earth, or by the rules of the Surya-siddhanta',

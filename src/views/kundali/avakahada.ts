@@ -10,6 +10,7 @@ import { type Chart, chartOf } from '../../kundali/chart.ts';
 import { citation } from '../../rules/source.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 
@@ -26,7 +27,7 @@ export const avakahadaReply = Type.Object({
   rashi: namedReply,
   rashi_lord: grahaReply,
   paya: Type.Object({ nakshatra: payaReply, rashi: payaReply }),
-  nama_akshara: Type.Object({ name: Type.String(), name_hi: Type.Optional(Type.String()), iast: Type.String() }),
+  nama_akshara: Type.Object({ ...inLanguages('name'), iast: Type.String() }),
   tattva: Type.Enum(['fire', 'earth', 'air', 'water']),
   yunja: Type.Enum(['purva', 'madhya', 'antya']),
   citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),
@@ -46,7 +47,10 @@ export function avakahadaSaid(say: Say, chart: Chart): Static<typeof avakahadaRe
     rashi: say.named('rashi', rashi),
     rashi_lord: rashiLord,
     paya,
-    nama_akshara: { name: namaAkshara.en, ...(say.hindi && { name_hi: namaAkshara.hi }), iast: namaAkshara.iast },
+    nama_akshara: {
+      ...say.field('name', ({ aksharas }) => aksharas[namaAkshara.nakshatra][pada - 1] ?? ''),
+      iast: namaAkshara.iast,
+    },
     tattva,
     yunja,
     citation: {

@@ -5,6 +5,7 @@ import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { required } from '../parameter.ts';
 import { chart, vargaRules } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -16,19 +17,16 @@ const seatReply = Type.Object({ rashi: namedReply, house: houseReply });
 
 export const vargaReply = {
   chart: Type.Enum([...VARGA_IDS]),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   lagna: seatReply,
   grahas: perGrahaReply(seatReply),
 };
 const vargaChartReply = Type.Object(vargaReply);
 
 export function vargaSaid(say: Say, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
-  const { name, name_hi } = say.byId('varga', id);
   return {
     chart: id,
-    name,
-    ...(name_hi !== undefined && { name_hi }),
+    ...say.byId('varga', id),
     lagna: { rashi: say.named('rashi', lagna), house: 1 },
     grahas: perGraha((graha) => ({
       rashi: say.named('rashi', grahas[graha]),

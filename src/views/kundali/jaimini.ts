@@ -11,14 +11,14 @@ import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
 import type { Named, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGraha, perGrahaReply, rashiNumberReply } from './shapes.ts';
 
 const karakaReply = Type.Object({
   karaka: Type.Enum([...KARAKAS]),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   graha: grahaReply,
   degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
   tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
@@ -26,8 +26,7 @@ const karakaReply = Type.Object({
 const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
 const padaReply = Type.Object({
   id: Type.Enum(ARUDHA.map(({ id }) => id)),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   house: houseReply,
   rashi: namedReply,
   moved: Type.Boolean({ description: 'the rule of exception was needed' }),
@@ -122,10 +121,8 @@ function looksIn(say: Say): LooksSaid {
 }
 
 function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
-  const { name, name_hi } = say.byId('chara_karaka', KARAKA_ID[karaka]);
-  const said: Static<typeof karakaReply> = { karaka, name, graha, degrees: deg6(gone), tied_with: [...tiedWith] };
-  if (name_hi !== undefined) said.name_hi = name_hi;
-  return said;
+  const named = say.byId('chara_karaka', KARAKA_ID[karaka]);
+  return Object.assign({ karaka, name: named.name, graha, degrees: deg6(gone), tied_with: [...tiedWith] }, named);
 }
 const KARAKA_ID = {
   AK: 'atma',
@@ -141,9 +138,11 @@ const KARAKA_ID = {
 function padaSaid(say: Say, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
   const entry = ARUDHA[house - 1];
   if (entry === undefined) throw new Error(`no pada of house ${house}`);
-  const { name, name_hi } = say.byId('arudha', entry.id);
-  const said: Static<typeof padaReply> = { id: entry.id, name, house, rashi: say.named('rashi', rashi), moved };
-  if (name_hi !== undefined) said.name_hi = name_hi;
+  const named = say.byId('arudha', entry.id);
+  const said: Static<typeof padaReply> = Object.assign(
+    { id: entry.id, name: named.name, house, rashi: say.named('rashi', rashi), moved },
+    named,
+  );
   if (byNode !== null) said.by_second_lord = say.named('rashi', byNode);
   return said;
 }

@@ -11,6 +11,7 @@ import { citation } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -43,8 +44,7 @@ const pairReply = Type.Object({
 
 const yogaReply = Type.Object({
   id: Type.String(),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   category: Type.Enum([...YOGA_CATEGORIES]),
   present: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'null on rows that list pairs, and where it turns on a sex that was not given',
@@ -129,10 +129,10 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
   const { yoga, sources, grade } = read;
   const [first, ...others] = sources;
   if (first === undefined) throw new Error(`${yoga.id} has no source`);
-  const { name, name_hi } = say.byId('jataka_yoga', yoga.id);
+  const named = say.byId('jataka_yoga', yoga.id);
   const said: Static<typeof yogaReply> = {
     id: yoga.id,
-    name,
+    name: named.name,
     category: yoga.category,
     present: read.present,
     variant: null,
@@ -146,7 +146,7 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     citation: citation(first),
     also: others.map(citation),
   };
-  if (name_hi !== undefined) said.name_hi = name_hi;
+  Object.assign(said, named);
   if (grade !== null) said.grade = grade;
   if (yoga.off) said.off = true;
   return said;

@@ -11,6 +11,7 @@ import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { pairView } from '../view.ts';
@@ -41,8 +42,7 @@ const nativeReply = Type.Object({
   moon_rashi: namedReply,
   nakshatra: Type.Object({
     number: Type.Integer({ minimum: 1, maximum: 27 }),
-    name: Type.String(),
-    name_hi: Type.Optional(Type.String()),
+    ...inLanguages('name'),
     pada: Type.Integer({ minimum: 1, maximum: 4 }),
   }),
   gana: Type.String(),

@@ -7,11 +7,11 @@ import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import { citation } from '../../rules/source.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 
 export const catalogReply = Type.Object({
   id: Type.String(),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...inLanguages('name'),
   works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
   params: Type.Array(Type.String()),
   clauses: Type.Array(

@@ -1,6 +1,7 @@
 /** The reckoner. */
 import { Type } from 'typebox';
 import { ganakaOf } from '../../siddhanta/ganaka.ts';
+import { inLanguages } from '../in-languages.ts';
 import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -36,8 +37,7 @@ export const ganaka = view({
     jovian_year: Type.Object({
       from_vijaya: count,
       number: count,
-      name: Type.String(),
-      name_hi: Type.Optional(Type.String()),
+      ...inLanguages('name'),
       verse,
     }),
     grahas: grahaKeyed(Type.Object({ mean: deg('mean longitude'), longitude: deg('true longitude') })),

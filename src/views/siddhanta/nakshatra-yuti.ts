@@ -1,6 +1,7 @@
 /** VIII: meetings with the junction stars. */
 import { Type } from 'typebox';
 import { nakshatraYutiOf } from '../../siddhanta/nakshatra.ts';
+import { inLanguages } from '../in-languages.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -23,8 +24,7 @@ export const nakshatraYuti = view({
     yogataras: Type.Array(
       Type.Object({
         number: Type.Integer({ minimum: 1, maximum: 28 }),
-        name: Type.String(),
-        name_hi: Type.Optional(Type.String()),
+        ...inLanguages('name'),
         bhoga: maybe(num('tens of minutes from the beginning of the asterism')),
         dhruvaka: deg('polar longitude'),
         vikshepa: deg('polar latitude, north positive'),

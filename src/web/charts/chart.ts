@@ -28,7 +28,7 @@ export interface Picture {
   /** The twelve names from Mesha. */
   readonly rashis: readonly string[];
   readonly marks: readonly Mark[];
-  readonly language: 'en' | 'hi';
+  readonly language: string;
 }
 
 const SIDE = 380;

@@ -1,9 +1,8 @@
 /** Any clause about a chart in an English sentence: the text of a condition in replies, and the rule in docs/YOGAS.md. */
 
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
-import { GRAHA } from '../../lexicon/graha.ts';
-import { RASHI } from '../../lexicon/rashi.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
+import { names } from './names/index.ts';
 
 export function sentenceOf<F>(clause: Clause<F>): string {
   switch (clause.kind) {
@@ -156,7 +155,7 @@ function whoWords(id: string): string {
     case 'exalts_in_sign_of':
       return `the graha exalted where ${whoWords(of)} stands`;
     case 'karaka':
-      return `the ${CHARA_KARAKA.find(({ abbr }) => abbr === of)?.en.toLowerCase() ?? of}`;
+      return `the ${karakaName(of).toLowerCase()}`;
     case 'house':
       return houseWords(of);
     case 'it':
@@ -166,8 +165,17 @@ function whoWords(id: string): string {
   }
 }
 
+/** The names as far as they are known; a clause may also name what has none. */
+const GRAHAS: Readonly<Record<string, string>> = names.graha;
+const RASHIS: Readonly<Record<string, string>> = names.rashi;
+
+function karakaName(abbreviation: string): string {
+  const karaka = CHARA_KARAKA.find(({ abbr }) => abbr === abbreviation);
+  return karaka === undefined ? abbreviation : names.chara_karaka[karaka.id];
+}
+
 const grahaWords = (id: string): string => {
-  const name = GRAHA.find((each) => each.id === id)?.en ?? id;
+  const name = GRAHAS[id] ?? id;
   return id === 'surya' || id === 'chandra' ? `the ${name}` : name;
 };
 const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `house ${number}`);
@@ -181,9 +189,7 @@ function lordWords(of: string): string {
 }
 
 const rashis = (value: Sight | undefined): string =>
-  typeof value === 'string'
-    ? `${value} rashis`
-    : either(list(value).map((rashi) => RASHI.find(({ id }) => id === rashi)?.en ?? String(rashi)));
+  typeof value === 'string' ? `${value} rashis` : either(list(value).map((rashi) => RASHIS[rashi] ?? String(rashi)));
 
 const chain = (start: Sight | undefined): string =>
   start === 'any' ? '' : start === 'non_kendra' ? ', from a house that is no kendra' : `, from ${start}`;

@@ -1,12 +1,10 @@
 /**
- * Ready-made lines as a Hindi panchanga prints them. Names come from the lexicon by their numbers; here stand the wording
+ * Ready-made lines as a Hindi panchanga prints them. Names come by their numbers; here stand the wording
  * around them and, at the foot, the pieces that are joined once: a line is put together from few of them.
  */
-import { DIRECTION } from '../lexicon/direction.ts';
-import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
-import { VASA } from '../lexicon/vasa.ts';
-import { gregorianMonth } from './hindi-clock.ts';
-import { ENGLISH_AND_HINDI, type NumberedList } from './say.ts';
+import { type IdOf, type NumberedList, nameAt } from '../names.ts';
+import { gregorianMonth } from './clock.ts';
+import { names } from './names/index.ts';
 
 /** A cycle's part with which the day begins, and the clock with बजे at which it ends; null if it outlasts the day. */
 export interface Running {
@@ -80,13 +78,13 @@ export const kalaLine = (k: {
   direction: DirectionId;
 }): string => {
   const abhijit = k.abhijit === null ? forbiddenOn(k.weekday) : `${k.abhijit.from} से ${k.abhijit.to} तक`;
-  return `अभिजित् मुहूर्त ${abhijit}; राहु काल ${k.rahu.from} से ${k.rahu.to} तक; दिशाशूल ${DIRECTIONS[k.direction]} दिशा में।`;
+  return `अभिजित् मुहूर्त ${abhijit}; राहु काल ${k.rahu.from} से ${k.rahu.to} तक; दिशाशूल ${names.direction[k.direction]} दिशा में।`;
 };
 
 export const SUNRISE = 'सूर्योदय';
 
 export const bhadraLine = ({ from, to }: Window, loka: VasaId): string =>
-  `भद्रा ${from} से ${to} तक (${VASAS[loka]} लोक)।`;
+  `भद्रा ${from} से ${to} तक (${names.vasa[loka]} लोक)।`;
 
 export const moonLine = ({ number, until }: Running): string => {
   const rashi = nameOf('rashi', number);
@@ -113,20 +111,15 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly Window[]
 };
 
 export const vasaLine = (v: { agni: VasaId; shiva: ShivaVasaId; yogini: DirectionId }): string =>
-  `अग्निवास: ${VASAS[v.agni]}; शिववास: ${SHIVA_VASAS[v.shiva]}; योगिनी वास: ${DIRECTIONS[v.yogini]}।`;
+  `अग्निवास: ${names.vasa[v.agni]}; शिववास: ${names.shiva_vasa[v.shiva]}; योगिनी वास: ${names.direction[v.yogini]}।`;
 
 const NONE_TODAY = 'आज नहीं';
 const DAY_AND_NIGHT = 'अहोरात्र';
 const THEN = ' तक, उपरान्त ';
 
-type VasaId = (typeof VASA)[number]['id'];
-type ShivaVasaId = (typeof SHIVA_VASA)[number]['id'];
-type DirectionId = (typeof DIRECTION)[number]['id'];
-const byId = <Id extends string>(list: readonly { readonly id: Id; readonly hi: string }[]) =>
-  Object.fromEntries(list.map(({ id, hi }) => [id, hi])) as Record<Id, string>;
-const VASAS = byId(VASA);
-const SHIVA_VASAS = byId(SHIVA_VASA);
-const DIRECTIONS = byId(DIRECTION);
+type VasaId = IdOf<'vasa'>;
+type ShivaVasaId = IdOf<'shiva_vasa'>;
+type DirectionId = IdOf<'direction'>;
 
 const COUNTS = {
   tithi: 30,
@@ -146,7 +139,7 @@ type Cycle = keyof typeof COUNTS;
 /** For each number of a cycle, from 0 (unused). */
 const table = <T>(cycle: Cycle, make: (number: number, name: string) => T): readonly T[] =>
   Array.from({ length: COUNTS[cycle] + 1 }, (_, n) => make(n, n === 0 ? '' : hindiName(cycle, n)));
-const hindiName = (cycle: Cycle, number: number): string => ENGLISH_AND_HINDI.named(cycle, number).name_hi ?? '';
+const hindiName = (cycle: Cycle, number: number): string => nameAt(names, cycle, number);
 const namesOf = (cycle: Cycle): readonly string[] => table(cycle, (_, name) => name);
 const NAMES: Readonly<Record<Cycle, readonly string[]>> = {
   tithi: namesOf('tithi'),

@@ -1,7 +1,7 @@
-/** The phrases of replies in Hindi. A phrase that is missing here does not compile. */
-import type { TextKey } from './en.ts';
+/** The phrases of replies in Hindi. */
+import type { Phrases } from '../language.ts';
 
-export const HI = {
+export const phrases: Phrases = {
   'avoid.oil_touch': 'तेल का स्पर्श',
   'avoid.oil': 'तेल का प्रयोग',
   'avoid.oil_massage': 'तेल की मालिश',
@@ -42,6 +42,7 @@ export const HI = {
   'period.asta': 'अस्त',
   'period.vardhakya': 'वार्धक',
   'period.balya': 'बाल्य',
+  'kalpa.shveta_varaha': 'श्वेतवाराह',
   'homa.good': 'होम शुभ',
   'homa.bad': 'होम वर्जित',
   'homa.loss': 'होम वर्जित: अर्थनाश',
@@ -49,4 +50,4 @@ export const HI = {
   'ahuti.bad': 'अनिष्ट',
   'abhisheka.good': 'सकाम अभिषेक शुभ',
   'abhisheka.bad': 'सकाम अभिषेक वर्जित',
-} as const satisfies Record<TextKey, string>;
+};

@@ -2,10 +2,10 @@
  * The clock of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it is
  * another one.
  */
-import { dateOf } from '../kernel/civil.ts';
-import type { Place } from '../kernel/place.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
-import { minutesAt } from './format.ts';
+import { dateOf } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { minutesAt } from '../format.ts';
 
 const MONTHS = [
   'जनवरी',

@@ -1,12 +1,12 @@
 /** Lines compared with the printed samples of the lexicon, and others made from its templates by hand. */
 import { describe, expect, test } from 'vitest';
-import samples from '../../test/authorities/hindi-lines.json' with { type: 'json' };
-import { dayOf } from '../kernel/civil.ts';
-import { placeWithOffset } from '../kernel/place.ts';
-import { jdUt } from '../kernel/units.ts';
-import { devanagariDigits } from '../lexicon/digits.ts';
-import { hindiClock, hindiOclock } from './hindi-clock.ts';
-import * as lines from './hindi-lines.ts';
+import samples from '../../../test/authorities/hindi-lines.json' with { type: 'json' };
+import { dayOf } from '../../kernel/civil.ts';
+import { placeWithOffset } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { devanagariDigits } from '../../lexicon/digits.ts';
+import { hindiClock, hindiOclock } from './clock.ts';
+import * as lines from './lines.ts';
 
 const place = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 /** The instant of a clock in India on a day of November 2026. */

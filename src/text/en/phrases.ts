@@ -1,5 +1,5 @@
-/** The phrases of replies in English. Another language is one more file with every key of this one. */
-export const EN = {
+/** The phrases of replies in English. Another language has every key of these. */
+export const phrases = {
   'avoid.oil_touch': 'touching oil',
   'avoid.oil': 'use of oil',
   'avoid.oil_massage': 'oil massage',
@@ -40,6 +40,7 @@ export const EN = {
   'period.asta': 'asta',
   'period.vardhakya': 'vardhakya',
   'period.balya': 'balya',
+  'kalpa.shveta_varaha': 'Shveta-varaha',
   'homa.good': 'homa does good',
   'homa.bad': 'homa is not done',
   'homa.loss': 'homa is not done: loss of wealth',
@@ -48,5 +49,3 @@ export const EN = {
   'abhisheka.good': 'abhisheka with a wish',
   'abhisheka.bad': 'no abhisheka with a wish',
 } as const;
-
-export type TextKey = keyof typeof EN;

@@ -1,0 +1,7 @@
+import type { Language } from '../language.ts';
+import { aksharas } from './aksharas.ts';
+import { chart } from './chart.ts';
+import { names } from './names/index.ts';
+import { phrases } from './phrases.ts';
+
+export const hi: Language = { names, phrases, aksharas, chart, sanskrit: 'devanagari' };

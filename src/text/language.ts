@@ -1,0 +1,30 @@
+/** What a language has to have: the compiler lists what is missing in its folder. */
+import type { phrases } from './en/phrases.ts';
+import type { IdOf, Names } from './names.ts';
+
+export interface Language {
+  readonly names: Names;
+  readonly phrases: Phrases;
+  readonly aksharas: Aksharas;
+  readonly chart: ChartWords;
+  /** The letters in which its readers are given Sanskrit. */
+  readonly sanskrit: 'iast' | 'devanagari';
+}
+
+/** English says which phrases there are. */
+export type PhraseId = keyof typeof phrases;
+export type Phrases = Readonly<Record<PhraseId, string>>;
+
+/** For the four padas of each nakshatra. */
+export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
+
+/** What is written into the picture of a chart. */
+export interface ChartWords {
+  readonly lagna: string;
+  readonly lagnaShort: string;
+  readonly retrograde: string;
+  readonly retrogradeShort: string;
+  readonly combust: string;
+  readonly combustShort: string;
+  readonly grahas: Readonly<Record<IdOf<'graha'>, string>>;
+}

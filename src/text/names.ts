@@ -1,0 +1,49 @@
+/** The names of a language: one for every id of every list of the lexicon. A list or id without its name does not compile. */
+import { LISTS, type ListId } from '../lexicon/index.ts';
+import { karanaAt, tithiAt } from './cycles.ts';
+
+type ItemOf<L extends ListId> = (typeof LISTS)[L][number];
+export type IdOf<L extends ListId> = ItemOf<L>['id'];
+/** Lists whose items have a number. */
+export type NumberedList = {
+  [L in ListId]: ItemOf<L> extends { readonly number: number } ? L : never;
+}[ListId];
+
+export type Names = { readonly [L in ListId]: { readonly [Id in IdOf<L>]: string } };
+
+// a language has a file for each of these
+export type AngasNames = Pick<Names, 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara'>;
+export type CalendarNames = Pick<
+  Names,
+  'masa' | 'masa_terms' | 'ritu' | 'ayana' | 'samvatsara' | 'yuga' | 'manvantara'
+>;
+export type MuhurtaNames = Pick<
+  Names,
+  'muhurta_day' | 'muhurta_night' | 'chaughadiya' | 'anandadi' | 'karya' | 'direction' | 'vasa' | 'shiva_vasa'
+>;
+export type KundaliNames = Pick<
+  Names,
+  'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'
+>;
+export type YogasNames = Pick<Names, 'jataka_yoga'>;
+export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
+
+export function nameOf<L extends ListId>(names: Names, list: L, id: IdOf<L>): string {
+  return names[list][id];
+}
+
+/** The name of a number of a list; tithi takes 1–30 and karana 1–60. */
+export function nameAt(names: Names, list: NumberedList, number: number): string {
+  const id = idAt(list, number);
+  const known: Readonly<Record<string, string>> = names[list];
+  const name = id === undefined ? undefined : known[id];
+  if (name === undefined) throw new Error(`no name for ${list} ${number}`);
+  return name;
+}
+
+function idAt(list: NumberedList, number: number): string | undefined {
+  if (list === 'tithi') return tithiAt(number)?.id;
+  if (list === 'karana') return karanaAt(number)?.id;
+  const items: readonly { readonly number: number; readonly id: string }[] = LISTS[list];
+  return items.find((item) => item.number === number)?.id;
+}
