@@ -1,5 +1,6 @@
 /** The chart of a birth, or one of its vargas, as a picture. */
 import { Type } from 'typebox';
+import { drawChart, type Mark, type Picture, type Style } from '../drawings/chart.ts';
 import { GRAHAS } from '../engines/engine.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
 import { isCombust } from '../kundali/combust.ts';
@@ -7,7 +8,6 @@ import { type VargaChart, type VargaRules, varga } from '../kundali/varga.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
-import { chartSvg, type Mark, type Picture, type Style } from '../web/charts/chart.ts';
 import { defaulted, oneOf } from './parameter.ts';
 import { chart as which } from './parameters.ts';
 import { view } from './view.ts';
@@ -70,6 +70,6 @@ export const kundaliSvg = view({
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const drawn = varga(chart, params.chart, PRINTED);
-    return chartSvg(pictureOf(chart, drawn, params.style, say));
+    return drawChart(pictureOf(chart, drawn, params.style, say));
   },
 });

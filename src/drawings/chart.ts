@@ -45,7 +45,7 @@ const STYLE_SHEET =
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
 
-export function chartSvg(picture: Picture): string {
+export function drawChart(picture: Picture): string {
   const cells = cellsOf(picture.style, picture.lagna);
   const middle = picture.style !== 'north';
   const height = middle ? SIZE : SIZE + CAPTION;

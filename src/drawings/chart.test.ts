@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, type Polygon, type Style } from './cells.ts';
-import { chartSvg, type Mark, type Picture } from './chart.ts';
+import { drawChart, type Mark, type Picture } from './chart.ts';
 import { arranged } from './layout.ts';
 
 const STYLES: readonly Style[] = ['north', 'south', 'east'];
@@ -83,7 +83,7 @@ describe('the picture', () => {
 
   for (const style of STYLES)
     test(`${style}: whole, escaped, with a title and the houses in words`, () => {
-      const svg = chartSvg(picture(style));
+      const svg = drawChart(picture(style));
       expect(svg.startsWith('<svg ')).toBe(true);
       expect(svg.endsWith('</svg>')).toBe(true);
       expect(svg).toContain('<title>Rashi, D1</title>');
