@@ -54,15 +54,19 @@ export interface Engine {
 
 /** One keeper for each choice of options: what an engine makes once for all its Skies. */
 export function almanacs(): (options: SkyOptions) => Keeper {
-  const made = new Map<string, Keeper>();
+  const made: { readonly options: SkyOptions; readonly almanac: Keeper }[] = [];
   return (options) => {
-    const key = Object.values(options).join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const known = made.find((each) => areSame(each.options, options));
+    if (known !== undefined) return known.almanac;
     const almanac: Keeper = { kept: new Map() };
-    made.set(key, almanac);
+    made.push({ options, almanac });
     return almanac;
   };
+}
+
+function areSame(one: SkyOptions, other: SkyOptions): boolean {
+  for (const name in one) if (one[name] !== other[name]) return false;
+  return true;
 }
 
 export interface Sky extends Keeper {

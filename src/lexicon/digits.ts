@@ -2,5 +2,8 @@
 const DIGITS = '०१२३४५६७८९';
 
 /** The text with every digit 0–9 written in Devanagari. */
-export const devanagariDigits = (text: string): string =>
-  text.replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
+export function devanagariDigits(text: string): string {
+  let written = '';
+  for (const letter of text) written += letter >= '0' && letter <= '9' ? DIGITS[Number(letter)] : letter;
+  return written;
+}

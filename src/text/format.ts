@@ -1,8 +1,8 @@
 /** How numbers and instants are printed in replies. The only place where an instant becomes a clock. */
-import { dateOf, dayAt, isoDate, isoYear } from '../kernel/civil.ts';
+import { dateOf, dayAt, isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
-import { civilDay, type JdUt } from '../kernel/units.ts';
+import { type CivilDay, civilDay, type JdUt } from '../kernel/units.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -11,23 +11,58 @@ export function clock(place: Place, t: JdUt): string {
   const offsetMinutes = offsetMinutesAt(place, t);
   const seconds = secondsOn(offsetMinutes, t);
   const day = Math.floor(seconds / SECONDS_PER_DAY);
-  const rest = (seconds - day * SECONDS_PER_DAY) | 0; // a small integer: its remainder is cheap, a double's is not
-  const slot = rest % RECENT;
-  const recent = recentClocks[slot];
-  if (recent !== undefined && recentSeconds[slot] === seconds && recentOffsets[slot] === offsetMinutes) return recent;
-  const minute = (rest / 60) | 0;
-  const made = `${dateText(day)}${MINUTES[minute]}${TWO[rest - minute * 60]}${offsetText(offsetMinutes)}`;
-  recentClocks[slot] = made;
-  recentSeconds[slot] = seconds;
-  recentOffsets[slot] = offsetMinutes;
-  return made;
+  return clockText(civilDay(day), seconds - day * SECONDS_PER_DAY, offsetMinutes);
 }
 
-// one window's end is the next one's start: every second clock of a reply was printed just before
-const RECENT = 509;
-const recentClocks = new Array<string | undefined>(RECENT);
-const recentSeconds = new Float64Array(RECENT);
-const recentOffsets = new Float64Array(RECENT);
+const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character codes
+
+/**
+ * `2026-11-14T06:31:05+05:30`. A reply prints some hundreds: put together from its characters it is one piece from the beginning, while
+ * a text joined from parts is copied once more when it is printed.
+ */
+function clockText(day: CivilDay, second: number, offsetMinutes: number): string {
+  const { year, month, day: dayOfMonth } = dateOf(day);
+  const minute = (second / 60) | 0;
+  if (year < 0 || year > 9999)
+    return `${isoDate(day)}T${hoursAndMinutes(minute)}:${TWO[second % 60]}${offsetText(offsetMinutes)}`;
+  const century = (year / 100) | 0;
+  const size = Math.abs(offsetMinutes);
+  return String.fromCharCode(
+    tens(century),
+    ones(century),
+    tens(year - century * 100),
+    ones(year),
+    MINUS,
+    tens(month),
+    ones(month),
+    MINUS,
+    tens(dayOfMonth),
+    ones(dayOfMonth),
+    T,
+    tens((minute / 60) | 0),
+    ones((minute / 60) | 0),
+    COLON,
+    tens(minute % 60),
+    ones(minute),
+    COLON,
+    tens(second % 60),
+    ones(second),
+    offsetMinutes < 0 ? MINUS : PLUS,
+    tens((size / 60) | 0),
+    ones((size / 60) | 0),
+    COLON,
+    tens(size % 60),
+    ones(size),
+  );
+}
+
+/** Of a whole number below a hundred, as a character. */
+const tens = (n: number): number => ZERO + ((n / 10) | 0);
+/** Of any whole number. */
+const ones = (n: number): number => ZERO + (n % 10);
+
+const hoursAndMinutes = (minutes: number): string => `${TWO[Math.floor(minutes / 60)]}:${TWO[minutes % 60]}`;
+const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${hoursAndMinutes(Math.abs(minutes))}`;
 
 const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offsetHoursAt(t) * 60);
 
@@ -61,31 +96,5 @@ export const round8 = rounded(1e8);
 
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** `T12:34:` for each minute of the day: a clock of few pieces is joined quickly, and dashas print seven hundred. */
-const MINUTES = Array.from({ length: 1440 }, (_, n) => `T${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`);
-
-// dates of 1800–2249 are kept once printed, since replies print the same days over and over; others are made anew
-const KEPT_FROM = 2_378_497; // 1 January 1800
-const KEPT_DAYS = 164_359;
-const keptDates = new Array<string | undefined>(KEPT_DAYS);
-
 /** `YYYY-MM-DD` of a civil day. */
-export function dateText(day: number): string {
-  const known = keptDates[day - KEPT_FROM];
-  if (known !== undefined) return known;
-  const { year, month, day: dayOfMonth } = dateOf(civilDay(day));
-  const made = `${isoYear(year)}-${TWO[month]}-${TWO[dayOfMonth]}`;
-  if (day >= KEPT_FROM && day < KEPT_FROM + KEPT_DAYS) keptDates[day - KEPT_FROM] = made;
-  return made;
-}
-
-const offsets = new Map<number, string>();
-function offsetText(minutes: number): string {
-  let text = offsets.get(minutes);
-  if (text === undefined) {
-    const size = Math.abs(minutes);
-    text = `${minutes < 0 ? '-' : '+'}${TWO[Math.floor(size / 60)]}:${TWO[size % 60]}`;
-    offsets.set(minutes, text);
-  }
-  return text;
-}
+export const dateText = (day: number): string => isoDate(civilDay(day));
