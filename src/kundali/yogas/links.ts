@@ -174,21 +174,21 @@ export interface Pair {
 type HousePair = readonly [number, number];
 export type Listing = (facts: ChartFacts) => readonly Pair[];
 
-/** Every house of one set with every other of the second, each two once. */
-function housePairs(a: Houses, b: Houses): HousePair[] {
-  const pairs: HousePair[] = [];
-  for (const first of a)
-    for (const second of b)
-      if (first !== second && !(first > second && a.includes(second) && b.includes(first))) pairs.push([first, second]);
-  return pairs;
-}
+/** Every house of one set with every other of the second. */
+const housePairs = (a: Houses, b: Houses): HousePair[] =>
+  a.flatMap((first) => b.flatMap((second): HousePair[] => (first === second ? [] : [[first, second]])));
+
+/** Where it does not matter which of the two is named first: each two once, the lower house first, in order. */
+const unordered = (pairs: readonly HousePair[]): HousePair[] =>
+  pairs
+    .map(([a, b]): HousePair => (a < b ? [a, b] : [b, a]))
+    .filter(([a, b], n, all) => all.findIndex(([c, d]) => a === c && b === d) === n)
+    .sort(([a, b], [c, d]) => a - c || b - d);
 
 function lordsOf(
-  a: Houses,
-  b: Houses,
+  pairs: readonly HousePair[],
   linkBetween: (facts: ChartFacts, one: Sapta, other: Sapta, houses: HousePair) => string | null,
 ): Listing {
-  const pairs = housePairs(a, b);
   return (facts) => {
     const found: Pair[] = [];
     for (const houses of pairs) {
@@ -231,12 +231,13 @@ export const exchangeOfLords = (a: Houses, b: Houses): OfLords =>
     'lords_exchange',
     a,
     b,
-    lordsOf(a, b, (facts, one, other, [first, second]) =>
+    lordsOf(unordered(housePairs(a, b)), (facts, one, other, [first, second]) =>
       facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
     ),
   );
 /** Lords of two houses that have one of the four links. */
-export const linkOfLords = (a: Houses, b: Houses): OfLords => ofLords('lords_linked', a, b, lordsOf(a, b, linkOf));
+export const linkOfLords = (a: Houses, b: Houses): OfLords =>
+  ofLords('lords_linked', a, b, lordsOf(housePairs(a, b), linkOf));
 
 /** The graha owns a house of each set. */
 export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>
