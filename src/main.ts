@@ -12,14 +12,13 @@ import { engines } from './engines/registry.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
 import { watchPressure } from './http/pressure.ts';
-import { httpServer } from './http/server.ts';
 import { spareCores } from './http/spare.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from './places/zones.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
-import { buildPages } from './web/app.ts';
+import { pagesOf } from './web/app.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 const DRAIN_MS = 10_000;
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed);
   const pressure = watchPressure();
-  const pages = await buildPages({
+  const pages = pagesOf({
     settings,
     accounts,
     root,
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
     engines: known,
     now,
   });
-  const { handler } = buildApp({
+  const app = buildApp({
     engines: known,
     thirdEngine: settings.thirdEngine,
     drikStatus: settings.drikStatus,
@@ -75,25 +74,26 @@ async function start(): Promise<void> {
     version,
     data: dataHashes(DATA),
     overloaded: pressure.overloaded,
-    pages: pages.handler,
+    pages,
   });
-  const server = httpServer(handler);
-  server.listen(settings.port, settings.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-    console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
-  });
-  server.on('error', (error) => {
-    console.error(`cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
-    process.exit(1);
-  });
+  const { server } = app.server;
+  try {
+    await app.server.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    throw new Error(
+      `cannot listen on ${settings.host}:${settings.port}: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     pressure.stop();
     server.close(() => {
-      Promise.allSettled([pages.close(), heavy.close(), spare.close()])
+      Promise.allSettled([app.server.close(), heavy.close(), spare.close()])
         .then(() => accounts.close())
         .finally(() => {
           log.flush();

@@ -1,5 +1,5 @@
 /** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
-import inject, { type Response } from 'light-my-request';
+import type { Response } from 'light-my-request';
 import type { Caller, Gate } from '../src/accounts/gate.ts';
 import type { KeyPrefix } from '../src/accounts/keys.ts';
 import type { PlanId } from '../src/accounts/plans.ts';
@@ -152,7 +152,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
   return {
     ...app,
     gate,
-    get: (url, headers = {}, method = 'GET') => inject(app.handler, { url, headers, method: method as 'GET' }),
+    get: (url, headers = {}, method = 'GET') => app.server.inject({ url, headers, method: method as 'GET' }),
   };
 }
 

@@ -1,18 +1,18 @@
-/** The API at the socket: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline.ts`. */
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline.ts`. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Gate, StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Encoding, Kept } from './cache.ts';
-import { headersOf, pushCors, pushRate } from './headers.ts';
+import { addCors, addRate, type Headers, headersOf } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
 import { closed, sendBody } from './stream.ts';
+import { goneSignalOf, isGone } from './wire/connection.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -23,12 +23,12 @@ export interface ApiOptions {
   readonly service: Service;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly trustProxy: boolean;
   /** Says whether new work should be refused for now. */
   readonly overloaded: () => boolean;
 }
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+/** Answers one request; never throws. */
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -36,16 +36,26 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Below this the headers weigh more than what is saved. */
 const WORTH_COMPRESSING = 1024;
 
-export function apiHandler(options: ApiOptions): Handler {
+/** Everything under /v1. Only GET reaches a route: whatever else is refused before its body is read. */
+export const apiRoutes =
+  (answer: Answer) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.method === 'GET') done();
+      else answer(request, reply);
+    });
+    for (const url of ['', '/*']) app.route({ method: 'GET', url, exposeHeadRoute: false, handler: answer });
+    app.setNotFoundHandler(answer);
+  };
+
+export function apiAnswer(options: ApiOptions): Answer {
   const { service, log, metrics } = options;
   const answer = pipeline(service);
-  const run = randomBytes(4).toString('hex');
-  let count = 0;
 
-  return (req, res) => {
+  return (request, reply) => {
     const started = performance.now();
-    const requestId = `${run}-${(++count).toString(36)}`;
-    const url = req.url ?? '/';
+    const requestId = request.id;
+    const url = request.raw.url ?? '/';
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     let call: Call | null = null;
@@ -58,28 +68,28 @@ export function apiHandler(options: ApiOptions): Handler {
       const refusal = asRefusal(error);
       if (refusal.status >= 500 && refusal.code === 'internal_error')
         log.error({ id: requestId, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-      sendRefusal(req, res, refusal, call, requestId);
+      sendRefusal(request, reply, refusal, call);
       done(refusal.status, call?.address ?? null);
     };
     const send = (outcome: Outcome) => {
       if ('stream' in outcome)
-        return void sendStream(req, res, outcome, call, requestId, service.gate).then(
+        return void sendStream(request, reply, outcome, call, service.gate).then(
           (status) => done(status, outcome.address),
           refuse,
         );
       const deliver = (encoding: Encoding, body: Buffer) => {
-        const status = deliverOutcome(req, res, outcome, call, requestId, encoding, body, service.gate);
+        const status = deliverOutcome(request, reply, outcome, call, encoding, body, service.gate);
         done(status, outcome.address);
       };
-      const encoding = outcome.status === 304 ? 'identity' : encodingFor(req, outcome.kept);
+      const encoding = outcome.status === 304 ? 'identity' : encodingFor(request, outcome.kept);
       if (encoding === 'identity') return deliver(encoding, outcome.kept.body);
       const ready = outcome.kept.encoded[encoding];
       if (ready !== undefined) return deliver(encoding, ready);
       compress(outcome.kept, encoding).then((body) => deliver(encoding, body), refuse);
     };
     try {
-      if (req.method === 'OPTIONS') return sendPreflight(res, requestId);
-      const address = addressOf(req, path, service.directory);
+      if (request.method === 'OPTIONS') return sendPreflight(reply, requestId);
+      const address = addressOf(request.raw, path, service.directory);
       if (options.overloaded() && address.row.group !== 'index')
         throw new Refusal(503, 'overloaded', 'the service is overloaded; try again in a second', {
           headers: [['retry-after', '1']],
@@ -87,11 +97,11 @@ export function apiHandler(options: ApiOptions): Handler {
       call = {
         address,
         queryText: queryOf(url, cut, address, path),
-        key: headerOf(req, 'x-api-key'),
-        remote: remoteOf(req, options.trustProxy),
-        ifNoneMatch: req.headers['if-none-match'],
+        key: headerOf(request, 'x-api-key'),
+        remote: request.ip ?? 'unknown',
+        ifNoneMatch: request.headers['if-none-match'],
         requestId,
-        signal: () => leaving(res),
+        signal: () => goneSignalOf(request.raw.socket),
       };
       const outcome = answer(call);
       if (outcome instanceof Promise) outcome.then(send).catch(refuse);
@@ -110,28 +120,13 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
-const headerOf = (req: IncomingMessage, name: string): string | undefined => {
-  const value = req.headers[name];
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Behind a proxy the last address, which is the one the proxy saw: those before it are the caller's own words. */
-function remoteOf(req: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headerOf(req, 'x-forwarded-for') : undefined;
-  return forwarded?.split(',').at(-1)?.trim() || (req.socket.remoteAddress ?? 'unknown');
-}
-
-/** A signal that is given when the client leaves before the answer. */
-function leaving(res: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
-
-function encodingFor(req: IncomingMessage, kept: Kept): Encoding {
-  const accepts = req.headers['accept-encoding'];
+function encodingFor(request: FastifyRequest, kept: Kept): Encoding {
+  const accepts = request.headers['accept-encoding'];
   if (accepts === undefined || kept.body.length < WORTH_COMPRESSING) return 'identity';
   const offered = typeof accepts === 'string' ? accepts : '';
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br';
@@ -146,107 +141,103 @@ async function compress(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Pr
 }
 
 function deliverOutcome(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   outcome: WholeOutcome,
   call: Call | null,
-  requestId: string,
   encoding: Encoding,
   body: Buffer,
   gate: Gate,
 ): number {
   const { kept, status } = outcome;
-  if (isGone(res, outcome, gate)) return 499;
-  const headers = ['etag', kept.etag, ...headersOf(req, outcome, call, requestId, gate)];
-  if (status === 200) headers.push('content-type', kept.media, 'content-length', String(body.length));
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  if (isLate(outcome, gate)) return sendLate(req, res, call, requestId);
-  res.writeHead(status, headers);
-  res.end(status === 304 ? undefined : body);
+  if (isLeft(request, reply, outcome, gate)) return 499;
+  const headers: Headers = { etag: kept.etag, ...headersOf(request.raw, outcome, call, request.id, gate) };
+  if (status === 200) {
+    headers['content-type'] = kept.media;
+    headers['content-length'] = String(body.length);
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (isLate(outcome, gate)) return sendLate(request, reply, call);
+  // without hooks after it, the bytes are handed to the socket within this call: the note above and they go together
+  reply.code(status).headers(headers);
+  reply.send(status === 304 ? undefined : body);
   return status;
 }
 
 /** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
 async function sendStream(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   outcome: StreamOutcome,
   call: Call | null,
-  requestId: string,
   gate: Gate,
 ): Promise<number> {
   const { stream, status } = outcome;
-  if (isGone(res, outcome, gate)) {
+  if (isLeft(request, reply, outcome, gate)) {
     await closed(stream);
     return 499;
   }
   if (isLate(outcome, gate)) {
     await closed(stream);
-    return sendLate(req, res, call, requestId);
+    return sendLate(request, reply, call);
   }
-  res.writeHead(status, ['content-type', stream.media, ...headersOf(req, outcome, call, requestId, gate)]);
-  return (await sendBody(res, stream)) ? status : 499;
+  const headers = { 'content-type': stream.media, ...headersOf(request.raw, outcome, call, request.id, gate) };
+  reply.hijack(); // chunks are paced by the socket itself
+  reply.raw.writeHead(status, headers);
+  return (await sendBody(reply.raw, stream)) ? status : 499;
 }
 
-/** Nobody is there to be answered: what was taken is given back. */
-function isGone(res: ServerResponse, { debited }: Outcome, gate: Gate): boolean {
-  if (!res.destroyed && res.socket?.writable === true) return false;
+/** Nobody is there to be answered: what was taken is given back and nothing is sent. */
+function isLeft(request: FastifyRequest, reply: FastifyReply, { debited }: Outcome, gate: Gate): boolean {
+  if (!isGone(request.raw.socket)) return false;
   if (debited !== null) gate.undelivered(debited.receipt);
+  reply.hijack();
   return true;
 }
 
 /** Whether the debit was given back meanwhile, so that the answer may no longer be sent. */
 const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
 
-function sendLate(req: IncomingMessage, res: ServerResponse, call: Call | null, requestId: string): number {
+function sendLate(request: FastifyRequest, reply: FastifyReply, call: Call | null): number {
   const refusal = new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-  sendRefusal(req, res, refusal, call, requestId);
+  sendRefusal(request, reply, refusal, call);
   return refusal.status;
 }
 
-function sendRefusal(
-  req: IncomingMessage,
-  res: ServerResponse,
-  refusal: Refusal,
-  call: Call | null,
-  requestId: string,
-): void {
-  if (res.headersSent || res.destroyed) {
-    res.destroy();
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, call: Call | null): void {
+  if (reply.sent || isGone(request.raw.socket)) {
+    reply.hijack();
+    reply.raw.destroy();
     return;
   }
   const body = refusal.body();
-  const headers = [
-    'content-type',
-    'application/json; charset=utf-8',
-    'content-length',
-    String(body.length),
-    'cache-control',
-    'no-store',
-    'x-request-id',
-    requestId,
-    'x-content-type-options',
-    'nosniff',
-  ];
-  for (const [name, value] of refusal.detail.headers ?? []) headers.push(name, value);
-  pushCors(headers, req, call?.address ?? null, call);
-  pushRate(headers, call);
-  res.writeHead(refusal.status, headers);
-  res.end(body);
+  const headers: Headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+  };
+  for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;
+  addCors(headers, request.raw, call?.address ?? null, call);
+  addRate(headers, call);
+  reply.code(refusal.status).headers(headers).send(body);
 }
 
-function sendPreflight(res: ServerResponse, requestId: string): void {
-  res.writeHead(204, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET',
-    'access-control-allow-headers': 'X-API-Key, If-None-Match',
-    'access-control-expose-headers':
-      'ETag, X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After',
-    'access-control-max-age': '86400',
-    allow: 'GET, OPTIONS',
-    'x-request-id': requestId,
-  });
-  res.end();
+function sendPreflight(reply: FastifyReply, requestId: string): void {
+  reply
+    .code(204)
+    .headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET',
+      'access-control-allow-headers': 'X-API-Key, If-None-Match',
+      'access-control-expose-headers':
+        'ETag, X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After',
+      'access-control-max-age': '86400',
+      allow: 'GET, OPTIONS',
+      'x-request-id': requestId,
+    })
+    .send();
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -1,5 +1,6 @@
 /** The service put together from its parts; `main.ts` and the tests hand in which parts. */
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { Gate } from '../accounts/gate.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import { directoryOf } from '../ask/directory.ts';
@@ -8,11 +9,11 @@ import { ALL_ROWS } from '../ask/routes/all.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import { apiHandler, type Handler, type Log } from './api.ts';
+import { apiAnswer, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { metricsOf } from './metrics.ts';
 import type { Service } from './pipeline.ts';
-import { dispatcher } from './server.ts';
+import { type ServerParts, serverOf } from './server.ts';
 import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
 
@@ -34,13 +35,13 @@ export interface Parts {
   /** Names and hashes of the data the answers stand on. */
   readonly data: Readonly<Record<string, string>>;
   readonly overloaded: () => boolean;
-  readonly pages: Handler | null;
+  readonly pages: ServerParts['pages'];
   /** The table; the tests may hand in another. */
   readonly rows?: readonly Row[];
 }
 
 export interface App {
-  readonly handler: Handler;
+  readonly server: FastifyInstance;
   readonly service: Service;
 }
 
@@ -80,12 +81,6 @@ export function buildApp(parts: Parts): App {
       .digest('base64url'),
   };
   const metrics = metricsOf(cache, () => parts.heavy.pending());
-  const api = apiHandler({
-    service,
-    log: parts.log,
-    metrics,
-    trustProxy: parts.trustProxy,
-    overloaded: parts.overloaded,
-  });
-  return { handler: dispatcher({ api, pages: parts.pages, metrics }), service };
+  const api = apiAnswer({ service, log: parts.log, metrics, overloaded: parts.overloaded });
+  return { server: serverOf({ api, pages: parts.pages, metrics, trustProxy: parts.trustProxy }), service };
 }

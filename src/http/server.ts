@@ -1,66 +1,69 @@
-/** One listening server: the API under /v1/ directly on the socket, the pages behind it, /metrics for operators. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+/** One server: the API under /v1, the pages beside it, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
-import type { Handler } from './api.ts';
+import { type Answer, apiRoutes } from './api.ts';
 import type { Metrics } from './metrics.ts';
+import { refuseGarbage } from './wire/garbage.ts';
 
 export interface ServerParts {
-  readonly api: Handler;
-  /** Web pages; without them anything outside /v1/ is a 404. */
-  readonly pages: Handler | null;
+  readonly api: Answer;
+  /** Web pages; without them anything outside /v1 is a 404. */
+  readonly pages: ((app: FastifyInstance) => Promise<void>) | null;
   readonly metrics: Metrics;
+  /** Whether a proxy in front says whose requests it passes on. */
+  readonly trustProxy: boolean;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A form; no route takes more. */
+const MOST_BODY_BYTES = 32 * 1024;
 const KEEP_ALIVE_MS = 65_000; // longer than the usual idle time of a proxy in front
 
-export function dispatcher({ api, pages, metrics }: ServerParts): Handler {
-  return (req, res) => {
-    const url = req.url ?? '/';
-    if (url.startsWith('/v1')) return api(req, res);
-    if (url === '/metrics' && isLocal(req)) return sendMetrics(metrics, res);
-    if (pages !== null) return pages(req, res);
-    const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
-    res.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
-    res.end(refusal.body());
-  };
+export function serverOf({ api, pages, metrics, trustProxy }: ServerParts): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    // the nearest hop alone is believed: of the addresses forwarded the last, which the proxy itself saw
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    genReqId: idsOf(),
+    bodyLimit: MOST_BODY_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    clientErrorHandler: refuseGarbage,
+    frameworkErrors: (_error, request, reply) => unreadable(api, request, reply),
+  });
+  app.register(apiRoutes(api), { prefix: '/v1' });
+  app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
+  });
+  if (pages !== null) app.register(pages);
+  else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
+  return app;
 }
 
-export function httpServer(handler: Handler): Server {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  // what is not HTTP at all (a raw NUL in the path, an endless header) is refused in the same words as the rest
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-    const refusal = tooLarge
-      ? new Refusal(431, 'header_too_large', 'the request line and headers must be at most 16 kB')
-      : new Refusal(400, 'bad_request', 'the request is not valid HTTP');
-    const body = refusal.body();
-    socket.end(
-      `HTTP/1.1 ${refusal.status} ${tooLarge ? 'Request Header Fields Too Large' : 'Bad Request'}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.toString()}`,
-    );
-  });
-  return server;
+/** The same on every line and reply of one request; another run of the service has another beginning. */
+function idsOf(): () => string {
+  const run = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${run}-${(++count).toString(36)}`;
+}
+
+/** An address whose percent signs the router cannot read. The API reads its own and says what is wrong with it. */
+function unreadable(api: Answer, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/v1/')) api(request, reply);
+  else reply.code(400).type('text/plain; charset=utf-8').send('the address cannot be read');
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
+  return reply.code(404).type('application/json; charset=utf-8').send(refusal.body());
 }
 
 /** Metrics are for the machine itself; a request passed on by a proxy is not local. */
-function isLocal(req: IncomingMessage): boolean {
-  const address = req.socket.remoteAddress ?? '';
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address) && req.headers['x-forwarded-for'] === undefined;
-}
-
-function sendMetrics(metrics: Metrics, res: ServerResponse): void {
-  metrics.text().then(
-    (text) => {
-      res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
-      res.end(text);
-    },
-    () => {
-      res.writeHead(500);
-      res.end();
-    },
-  );
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address) && headers['x-forwarded-for'] === undefined;
 }

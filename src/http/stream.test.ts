@@ -46,10 +46,11 @@ const days = streamView({
 });
 
 const app = testApp({ rows: table('bulk', EVERY_ENGINE, [['/days', 'bulk', 'full', days]]) });
-const server = createServer(app.handler);
+const server = createServer((req, res) => app.server.routing(req, res));
 const key = { 'x-api-key': 'tg-pro' };
 
 beforeEach(async () => {
+  await app.server.ready();
   made = 0;
   ended = false;
   app.gate.spent.length = 0;

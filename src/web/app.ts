@@ -1,19 +1,18 @@
 /**
- * The pages: rendered here, working without scripts, behind one strict policy. The API does not pass through this; it
- * stands on the socket itself.
+ * The pages: rendered here, working without scripts, behind one strict policy.
  */
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import type { Accounts } from '../accounts/open.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
-import type { Handler, Log } from '../http/api.ts';
+import type { Log } from '../http/api.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
 import { readAssets } from './design/assets.ts';
@@ -34,48 +33,33 @@ export interface PagesParts {
   readonly now: () => JdUt;
 }
 
-export interface Pages {
-  readonly handler: Handler | null;
-  close(): Promise<void>;
-}
-
-const MOST_BODY_BYTES = 32 * 1024;
-
-export async function buildPages(parts: PagesParts): Promise<Pages> {
-  const { settings, accounts } = parts;
-  const secure = settings.baseUrl?.startsWith('https:') ?? false;
-  const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
-  const auth = await openAuth({ raw: accounts.raw, secret, baseUrl: settings.baseUrl });
-  const app = Fastify({
-    logger: false,
-    trustProxy: settings.trustProxy,
-    bodyLimit: MOST_BODY_BYTES,
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      reply.raw.end('the address cannot be read');
-    },
-  });
-  await app.register(cookie, { secret });
-  await app.register(csrf, {
-    sessionPlugin: '@fastify/cookie',
-    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },
-  });
-  await app.register(formbody);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentPolicy(secure),
-    // "no-referrer" would make browsers hide the origin of our own forms from us
-    referrerPolicy: { policy: 'same-origin' },
-    hsts: secure,
-    crossOriginEmbedderPolicy: false,
-  });
-  const desk = deskOf(readAssets(parts.root), auth, secure);
-  logLines(app, parts.log);
-  failures(app, parts.log, desk);
-  publicRoutes(app, desk, parts);
-  accountRoutes(app, desk, parts);
-  await app.ready();
-  return { handler: (req, res) => app.routing(req, res), close: () => app.close() };
-}
+/** Registers them on the server, in a room of their own: none of their hooks touch the API. */
+export const pagesOf =
+  (parts: PagesParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { settings, accounts } = parts;
+    const secure = settings.baseUrl?.startsWith('https:') ?? false;
+    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+    const auth = await openAuth({ raw: accounts.raw, secret, baseUrl: settings.baseUrl });
+    await app.register(cookie, { secret });
+    await app.register(csrf, {
+      sessionPlugin: '@fastify/cookie',
+      cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },
+    });
+    await app.register(formbody);
+    await app.register(helmet, {
+      contentSecurityPolicy: contentPolicy(secure),
+      // "no-referrer" would make browsers hide the origin of our own forms from us
+      referrerPolicy: { policy: 'same-origin' },
+      hsts: secure,
+      crossOriginEmbedderPolicy: false,
+    });
+    const desk = deskOf(readAssets(parts.root), auth, secure);
+    logLines(app, parts.log);
+    failures(app, parts.log, desk);
+    publicRoutes(app, desk, parts);
+    accountRoutes(app, desk, parts);
+  };
 
 /** One line a page: its pattern, never its query, its form or its cookies. */
 function logLines(app: FastifyInstance, log: Log): void {

@@ -1,0 +1,134 @@
+/**
+ * What the way from the socket to the pipeline costs: the service's own, which is Fastify's, beside a bare handler on node:http over the same
+ * pipeline, with the same bytes and headers. docs/DESIGN.md rests on these figures. The servers stand in this process and are loaded in turn, so
+ * that a busy neighbour disturbs them alike; CPU is this process's own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAccounts } from '../src/accounts/open.ts';
+import { NO_LIMITS } from '../src/accounts/rate.ts';
+import { readEphemeris, readGazetteer } from '../src/data-files.ts';
+import { engines } from '../src/engines/registry.ts';
+import { buildApp } from '../src/http/app.ts';
+import { metricsOf } from '../src/http/metrics.ts';
+import type { Call, Outcome } from '../src/http/outcome.ts';
+import { resetText } from '../src/http/payment.ts';
+import { addressOf, pipeline } from '../src/http/pipeline.ts';
+import { NO_SPARE } from '../src/http/spare.ts';
+import { jdUt } from '../src/kernel/units.ts';
+import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
+import { load } from './http.ts';
+import type { BenchRow } from './row.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const NO_LOG = { info: () => undefined, error: () => undefined };
+
+export async function rows(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-wire-'));
+  const accounts = await openAccounts({ dataDir, clock: Date.now });
+  const { id } = await accounts.admin.ensureAccount('wire@example.org', 'commercial');
+  await accounts.admin.grant(id, 900_000_000);
+  const { text: key } = await accounts.admin.createKey(id, 'tg');
+  const gazetteer = readGazetteer();
+  const { server, service } = buildApp({
+    engines: engines(readEphemeris(), 'chitrapaksha'),
+    thirdEngine: 'chitrapaksha',
+    drikStatus: 'active',
+    gate: accounts.gate,
+    rates: NO_LIMITS,
+    where: { resolve: (text) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt },
+    places: () => [],
+    now: () => jdUt(Date.now() / 86_400_000 + 2_440_587.5),
+    heavy: {
+      run: () => Promise.reject(new Error('no long work here')),
+      pending: () => 0,
+      close: async () => undefined,
+    },
+    spare: NO_SPARE,
+    cacheMb: 8,
+    log: NO_LOG,
+    trustProxy: false,
+    version: 'bench',
+    data: {},
+    overloaded: () => false,
+    pages: null,
+  });
+  const bare = bareOver(pipeline(service), service);
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const ports = { bare: portOf(bare.address()), Fastify: portOf(server.server.address()) };
+  const found: BenchRow[] = [];
+  for (const [name, who, path] of [
+    ['ss-mean cached, keyless', '', '/v1/ss-mean?date=2026-11-14'],
+    ['tithi cached, keyed', key, '/v1/vedic/tithi?date=2026-11-14'],
+  ] as const) {
+    const cpu: Record<string, number[]> = { bare: [], Fastify: [] };
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const [which, port] of Object.entries(ports)) {
+        const before = process.cpuUsage();
+        const { answered, refused } = await load(port, who, [path], SECONDS);
+        const { user, system } = process.cpuUsage(before);
+        if (refused > 0) throw new Error(`${which} refused ${refused}`);
+        if (round > 0) cpu[which]?.push((user + system) / answered); // the first round warms
+      }
+    const [own, theirs] = [median(cpu.bare), median(cpu.Fastify)];
+    found.push({ name: `${name}, bare node:http`, value: own, unit: 'µs CPU a request' });
+    found.push({ name: `${name}, Fastify`, value: theirs, unit: 'µs CPU a request' });
+    found.push({ name: `${name}, Fastify dearer by`, value: (theirs / own - 1) * 100, unit: '%' });
+  }
+  bare.close();
+  bare.closeAllConnections();
+  await server.close();
+  await accounts.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  return found;
+}
+
+/** The leanest there is: no router, no parsing, headers as one flat list. */
+function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: Parameters<typeof pipeline>[0]): Server {
+  const metrics = metricsOf(service.cache, () => 0);
+  let count = 0;
+  return createServer((req, res) => {
+    const started = performance.now();
+    const url = req.url ?? '/';
+    const cut = url.indexOf('?');
+    const path = cut < 0 ? url : url.slice(0, cut);
+    const requestId = (++count).toString(36);
+    const key = req.headers['x-api-key'];
+    const send = (outcome: Outcome) => {
+      if ('stream' in outcome) throw new Error('a stream is not measured here');
+      const { kept, caller, debited, credits, cacheControl } = outcome;
+      const headers = ['etag', kept.etag, 'cache-control', cacheControl, 'x-request-id', requestId];
+      headers.push('x-content-type-options', 'nosniff', 'content-type', kept.media);
+      headers.push('vary', 'Accept-Encoding, X-API-Key', 'content-length', String(kept.body.length));
+      if (caller !== null && debited !== null) {
+        headers.push('x-credits-used', String(credits), 'x-credits-remaining', String(debited.remaining));
+        headers.push('x-credits-reset', resetText(service.gate.resetAt()));
+        service.gate.sending(debited.receipt);
+      }
+      res.writeHead(200, headers);
+      res.end(kept.body);
+      metrics.answered('panchanga', 200, performance.now() - started);
+    };
+    const outcome = answer({
+      address: addressOf(req, path, service.directory),
+      queryText: cut < 0 ? '' : url.slice(cut + 1),
+      key: typeof key === 'string' ? key : undefined,
+      remote: req.socket.remoteAddress ?? 'unknown',
+      ifNoneMatch: req.headers['if-none-match'],
+      requestId,
+      signal: () => new AbortController().signal,
+    });
+    if (outcome instanceof Promise) outcome.then(send, (error: Error) => res.destroy(error));
+    else send(outcome);
+  });
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+const median = (values: readonly number[] = []): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,18 @@
+/** What is known of a connection while its requests are answered. */
+import type { Socket } from 'node:net';
+
+const signals = new WeakMap<Socket, AbortSignal>();
+
+/** A signal that is given when the connection closes; one for all requests on it, however many wait behind one another. */
+export function goneSignalOf(socket: Socket): AbortSignal {
+  const known = signals.get(socket);
+  if (known !== undefined) return known;
+  const controller = new AbortController();
+  if (socket.destroyed) controller.abort();
+  else socket.once('close', () => controller.abort());
+  signals.set(socket, controller.signal);
+  return controller.signal;
+}
+
+/** Asked of the connection and not of the response: one that waits behind another on the same connection has no socket yet. */
+export const isGone = (socket: Socket): boolean => socket.destroyed || socket.writable === false;
