@@ -12,6 +12,7 @@ import { openAccounts } from '../src/accounts/open.ts';
 import { NO_LIMITS } from '../src/accounts/rate.ts';
 import { readEphemeris, readGazetteer } from '../src/data-files.ts';
 import { engines } from '../src/engines/registry.ts';
+import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { buildApp } from '../src/http/app.ts';
 import { metricsOf } from '../src/http/metrics.ts';
 import type { Call, Outcome } from '../src/http/outcome.ts';
@@ -45,7 +46,8 @@ export async function rows(): Promise<BenchRow[]> {
     now: () => jdUt(Date.now() / 86_400_000 + 2_440_587.5),
     heavy: {
       run: () => Promise.reject(new Error('no long work here')),
-      pending: () => 0,
+      warm: async () => undefined,
+      state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
     spare: NO_SPARE,
@@ -90,7 +92,7 @@ export async function rows(): Promise<BenchRow[]> {
 
 /** The leanest there is: no router, no parsing, headers as one flat list. */
 function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: Parameters<typeof pipeline>[0]): Server {
-  const metrics = metricsOf(service.cache, () => 0);
+  const metrics = metricsOf(service.cache, () => service.heavy.state());
   let count = 0;
   return createServer((req, res) => {
     const started = performance.now();

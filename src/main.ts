@@ -87,6 +87,8 @@ async function start(): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
+  // the first long call must not wait for a thread to be made
+  heavy.warm().catch(failed);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -10,6 +10,7 @@ import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import type { KnownPlace, Whereabouts } from '../src/ask/where.ts';
 import type { Engine, EngineKey } from '../src/engines/engine.ts';
+import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { type App, buildApp, type Parts } from '../src/http/app.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
@@ -112,7 +113,8 @@ export function inlineWork(engines: Record<EngineKey, Engine>, where: Whereabout
     async run(prepared, hindi) {
       return finish(viewAt(directory, prepared.path), prepared, engines[prepared.engine], where, hindi);
     },
-    pending: () => 0,
+    warm: async () => undefined,
+    state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
     close: async () => undefined,
   };
 }

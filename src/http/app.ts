@@ -80,7 +80,7 @@ export function buildApp(parts: Parts): App {
       .update(JSON.stringify([parts.version, engineVersions, parts.data]))
       .digest('base64url'),
   };
-  const metrics = metricsOf(cache, () => parts.heavy.pending());
+  const metrics = metricsOf(cache, () => parts.heavy.state());
   const api = apiAnswer({ service, log: parts.log, metrics, overloaded: parts.overloaded });
   return { server: serverOf({ api, pages: parts.pages, metrics, trustProxy: parts.trustProxy }), service };
 }

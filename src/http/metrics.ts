@@ -1,13 +1,14 @@
 /** Counters for operators, in Prometheus' text form at /metrics. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReplyCache } from './cache.ts';
+import type { HeavyState } from './workers.ts';
 
 export interface Metrics {
   answered(group: string, status: number, ms: number): void;
   text(): Promise<string>;
 }
 
-export function metricsOf(cache: ReplyCache, pendingHeavy: () => number): Metrics {
+export function metricsOf(cache: ReplyCache, heavy: () => HeavyState): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -38,12 +39,25 @@ export function metricsOf(cache: ReplyCache, pendingHeavy: () => number): Metric
       this.set(cache.counts.misses);
     },
   });
+  const heavyGauge = (name: string, help: string, value: (state: HeavyState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(value(heavy()));
+      },
+    });
+  heavyGauge('ganaka_heavy_pending', 'long work waiting', ({ waiting }) => waiting);
+  heavyGauge('ganaka_heavy_running', 'long work under way', ({ running }) => running);
+  heavyGauge('ganaka_heavy_age_seconds', 'how long the oldest of it has waited', ({ age }) => age / 1000);
   new Gauge({
-    name: 'ganaka_heavy_pending',
-    help: 'long work waiting',
+    name: 'ganaka_heavy_turned_away',
+    help: 'long work not done, by reason',
+    labelNames: ['why'] as const,
     registers: [register],
     collect() {
-      this.set(pendingHeavy());
+      for (const [why, count] of Object.entries(heavy().turned)) this.set({ why }, count);
     },
   });
   return {

@@ -9,7 +9,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused } from '../accounts/gate.ts';
-import type { RateLimits } from '../accounts/rate.ts';
+import { networkOf, type RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
 import { type Bad, nearest, type Query } from '../ask/query.ts';
@@ -28,7 +28,7 @@ import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import type { SpareCores } from './spare.ts';
 import { closed, opened } from './stream.ts';
-import { clientLeft, type HeavyWork } from './workers.ts';
+import { type Asker, clientLeft, type HeavyWork } from './workers.ts';
 
 export interface Service {
   readonly engines: Readonly<Record<EngineKey, Engine>>;
@@ -173,7 +173,7 @@ function computed(
     if (!personal) service.cache.set(key, kept);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
-  if (isHeavy(view, prepared)) return service.heavy.run(prepared, hindi, call.signal()).then(keep);
+  if (isHeavy(view, prepared)) return service.heavy.run(prepared, hindi, askerOf(call)).then(keep);
   const here = (): Finished => finish(view, prepared, engine, service.where, hindi);
   if (view.spreads !== true) return keep(here());
   const elsewhere = service.spare.take(prepared, hindi);
@@ -217,6 +217,12 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   const ready = await outcome;
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
+
+/** Work waits its turn by customer, without a key by address. */
+const askerOf = ({ caller, remote, signal }: Call): Asker => ({
+  owner: caller?.accountId ?? networkOf(remote),
+  gone: signal(),
+});
 
 const isHeavy = (view: View, { params, who }: Prepared): boolean =>
   view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);

@@ -63,7 +63,7 @@ export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => 
 }
 
 /** Threads that make snapshots end after half a minute without any. */
-const LIMITS = { most: 1, idleMs: 30_000, jobsAtOnce: 256, mostWaiting: 4_096 };
+const LIMITS = { least: 0, most: 1, idleMs: 30_000, jobsAtOnce: 256, mostWaiting: 4_096 };
 /** One that could not be started is not tried again at once. */
 const AGAIN_AFTER_MS = 30_000;
 

@@ -1,5 +1,5 @@
 /**
- * Threads that run `worker.ts`: prepared requests in, finished replies out. Made when there is work, gone after a while without. That a thread
+ * Threads that run `worker.ts`: prepared requests in, finished replies out. Beyond the least they are made when there is work, and gone after a while without. That a thread
  * died is told to `failed`; it never ends the process.
  */
 import { Piscina } from 'piscina';
@@ -12,6 +12,8 @@ export interface Job {
 }
 
 export interface ThreadLimits {
+  /** Threads that stay, once made, though there is nothing to do. */
+  readonly least: number;
   readonly most: number;
   readonly idleMs: number;
   /** Jobs that one thread is given at a time. */
@@ -36,7 +38,7 @@ export function threadsOf(filename: URL, thirdEngine: string, limits: ThreadLimi
     workerData: { thirdEngine },
     // run from source (tests, development) a thread needs the same loader as the process
     execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
-    minThreads: 0, // a service that is never asked for more than the main thread does keeps no thread
+    minThreads: limits.least,
     maxThreads: limits.most,
     idleTimeout: limits.idleMs,
     maxQueue: limits.mostWaiting,

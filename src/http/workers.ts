@@ -1,49 +1,83 @@
-/** Long work (year scans) in threads of its own, with a bounded queue; a client that leaves takes its work along. */
+/**
+ * Long work (year scans) in threads of its own, in turn by customer. Who leaves while waiting takes the work along; work that has begun is
+ * finished whoever waits for it: ending a thread would cost everybody behind it the second that a new one needs.
+ */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
+import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
 import { type Failed, threadsOf } from './threads.ts';
 
+/** Whose work it is, for the turns, and the sign that its client has left. */
+export interface Asker {
+  readonly owner: string;
+  readonly gone: AbortSignal;
+}
+
 export interface HeavyWork {
-  run(prepared: Prepared, hindi: boolean, signal: AbortSignal): Promise<Finished>;
-  /** Waiting and running. */
-  pending(): number;
+  run(prepared: Prepared, hindi: boolean, asker: Asker): Promise<Finished>;
+  /** Starts the threads before the first work comes. */
+  warm(): Promise<void>;
+  state(): HeavyState;
   close(): Promise<void>;
 }
 
-const QUEUE_PER_THREAD = 64;
+export interface HeavyState {
+  readonly waiting: number;
+  readonly running: number;
+  /** How long the oldest has waited, milliseconds. */
+  readonly age: number;
+  readonly turned: Readonly<Record<Turned, number>>;
+}
+
+const WAITING_PER_THREAD = 128;
+/** About a second of a thread's time, at thirty milliseconds a job. */
+const MOST_OF_ONE = 32;
+const LONGEST_WAIT_MS = 5_000;
+const RETRY_AFTER_S = 2;
 const IDLE_MS = 120_000;
-const WATCH_MS = 200;
+/** No work of ours takes so long; one that does is stuck, and its thread is ended. */
+const STUCK_MS = 60_000;
 
 /** Threads that run `worker.ts`; `threads` 0 takes as many as there are cores less one. */
 export function heavyWork(filename: URL, threads: number, thirdEngine: string, failed: Failed): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
-  const limits = { most, idleMs: IDLE_MS, jobsAtOnce: 1, mostWaiting: most * QUEUE_PER_THREAD };
+  const limits = { least: 1, most, idleMs: IDLE_MS, jobsAtOnce: 1, mostWaiting: most };
   const pool = threadsOf(filename, thirdEngine, limits, failed);
-  // a client that leaves ends its thread; work that came meanwhile waits for a new one, which only a new task makes
-  const watch = setInterval(() => {
-    if (pool.waiting() > 0 && pool.running() === 0) pool.wake().catch(() => undefined);
-  }, WATCH_MS).unref();
+  const queue = fairQueue({
+    atOnce: most,
+    mostWaiting: most * WAITING_PER_THREAD,
+    mostOfOne: MOST_OF_ONE,
+    longestWaitMs: LONGEST_WAIT_MS,
+  });
   return {
-    async run(prepared, hindi, signal) {
+    async run(prepared, hindi, { owner, gone }) {
       try {
-        return await pool.make({ prepared, hindi }, signal);
+        const finished = await queue.run(owner, gone, () =>
+          pool.make({ prepared, hindi }, AbortSignal.timeout(STUCK_MS)),
+        );
+        if (gone.aborted) throw clientLeft();
+        return finished;
       } catch (error) {
-        if (error instanceof Error && error.message.includes('queue is at limit'))
-          throw new Refusal(503, 'busy', 'too much long work is waiting; try again in a few seconds', {
-            headers: [['retry-after', '5']],
-          });
-        if (signal.aborted) throw clientLeft();
-        throw error;
+        throw error instanceof TurnedAway ? refusalOf(error.why) : error;
       }
     },
-    pending: () => pool.waiting(),
-    close() {
-      clearInterval(watch);
-      return pool.close();
-    },
+    warm: () => pool.wake(),
+    state: () => ({ waiting: queue.waiting(), running: queue.running(), age: queue.age(), turned: queue.turned }),
+    close: () => pool.close(),
   };
+}
+
+const SAID: Readonly<Record<Exclude<Turned, 'left'>, string>> = {
+  full: 'too much long work is waiting; nothing was charged, try again in a few seconds',
+  too_many_of_one: `more than ${MOST_OF_ONE} long requests of yours are waiting; nothing was charged, wait for their answers`,
+  waited_too_long: `the request waited ${LONGEST_WAIT_MS / 1000} s for its turn; nothing was charged, try again in a few seconds`,
+};
+
+function refusalOf(why: Turned): Refusal {
+  if (why === 'left') return clientLeft();
+  return new Refusal(503, 'busy', SAID[why], { headers: [['retry-after', String(RETRY_AFTER_S)]] });
 }
 
 /** Nobody is there to read it; the log line tells. */

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type FairQueue, fairQueue, type QueueLimits } from './fair-queue.ts';
+
+const LIMITS: QueueLimits = { atOnce: 1, mostWaiting: 6, mostOfOne: 5, longestWaitMs: 1000 };
+const HERE = new AbortController().signal;
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Jobs that end when they are told to, and the order in which they began. */
+function bench(limits: Partial<QueueLimits> = {}) {
+  const queue: FairQueue = fairQueue({ ...LIMITS, ...limits });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (owner: string, name: string, gone: AbortSignal = HERE): Promise<string> =>
+    queue
+      .run(owner, gone, () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      })
+      .catch((error: { why?: string }) => error.why ?? 'failed');
+  const end = async (name: string) => {
+    await turn();
+    ends.get(name)?.();
+    await turn();
+  };
+  return { queue, begun, ask, end };
+}
+
+describe('work that waits its turn', () => {
+  test('a customer with one job waits for one of the greedy customer, not for all of them', async () => {
+    const { begun, ask, end } = bench();
+    for (const name of ['g1', 'g2', 'g3', 'g4']) ask('greedy', name);
+    ask('other', 'o1');
+    for (const name of ['g1', 'g2', 'o1', 'g3']) await end(name);
+    expect(begun).toEqual(['g1', 'g2', 'o1', 'g3', 'g4']);
+  });
+
+  test('one customer has only so many in the queue, and the queue holds only so many', async () => {
+    const { queue, ask } = bench();
+    for (let i = 0; i < 5; i++) ask('greedy', `g${i}`);
+    expect(await ask('greedy', 'g5')).toBe('too_many_of_one');
+    for (const name of ['a', 'b']) ask(name, name);
+    expect(queue.waiting()).toBe(6);
+    expect(queue.turned).toMatchObject({ too_many_of_one: 1, full: 0 });
+  });
+
+  test('a full queue takes in who has less in it than another, whose last job goes', async () => {
+    const { queue, ask } = bench();
+    const greedy = Array.from({ length: 5 }, (_, i) => ask('greedy', `g${i}`));
+    for (const name of ['a', 'b']) ask(name, name);
+    ask('c', 'c');
+    expect(await greedy[4]).toBe('full');
+    expect(queue.waiting()).toBe(6);
+    const { ask: askOne } = bench({ mostWaiting: 2 });
+    for (const name of ['a', 'b', 'c']) askOne(name, name);
+    expect(await askOne('d', 'd')).toBe('full');
+  });
+
+  test('what waits too long is refused and never begun', async () => {
+    vi.useFakeTimers();
+    try {
+      const { queue, begun, ask } = bench();
+      ask('a', 'a');
+      const late = ask('b', 'b');
+      vi.advanceTimersByTime(1001);
+      expect(await late).toBe('waited_too_long');
+      expect(begun).toEqual(['a']);
+      expect([queue.waiting(), queue.running()]).toEqual([0, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('who leaves while waiting takes the work along', async () => {
+    const { queue, begun, ask, end } = bench();
+    const left = new AbortController();
+    ask('a', 'a');
+    const waiting = ask('b', 'b', left.signal);
+    left.abort();
+    expect(await waiting).toBe('left');
+    expect(await ask('b', 'again', left.signal)).toBe('left');
+    await end('a');
+    expect(begun).toEqual(['a']);
+    expect([queue.waiting(), queue.running()]).toEqual([0, 0]);
+  });
+
+  test('a job that fails gives its place to the next', async () => {
+    const { queue, ask, begun } = bench();
+    await expect(queue.run('a', HERE, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    ask('b', 'b');
+    await turn();
+    expect(begun).toEqual(['b']);
+  });
+
+  test('the age is that of the oldest', () => {
+    let now = 0;
+    const queue = fairQueue(LIMITS, () => now);
+    const never = () => new Promise<void>(() => undefined);
+    for (const owner of ['a', 'b', 'c']) {
+      queue.run(owner, HERE, never).catch(() => undefined);
+      now += 100;
+    }
+    expect(queue.age()).toBe(200);
+  });
+});
