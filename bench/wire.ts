@@ -13,6 +13,7 @@ import { NO_LIMITS } from '../src/accounts/rate.ts';
 import { readEphemeris, readGazetteer } from '../src/data-files.ts';
 import { engines } from '../src/engines/registry.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
+import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { buildApp } from '../src/http/app.ts';
 import { metricsOf } from '../src/http/metrics.ts';
 import type { Call, Outcome } from '../src/http/outcome.ts';
@@ -56,7 +57,8 @@ export async function rows(): Promise<BenchRow[]> {
     trustProxy: false,
     version: 'bench',
     data: {},
-    overloaded: () => false,
+    load: NO_SHEDDING,
+    draining: () => false,
     pages: null,
   });
   const bare = bareOver(pipeline(service), service);
@@ -92,7 +94,7 @@ export async function rows(): Promise<BenchRow[]> {
 
 /** The leanest there is: no router, no parsing, headers as one flat list. */
 function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: Parameters<typeof pipeline>[0]): Server {
-  const metrics = metricsOf(service.cache, () => service.heavy.state());
+  const metrics = metricsOf(service.cache, () => service.heavy.state(), NO_SHEDDING.state);
   let count = 0;
   return createServer((req, res) => {
     const started = performance.now();

@@ -9,10 +9,13 @@ import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { DATA, readEphemeris, readGazetteer } from './data-files.ts';
 import { engines } from './engines/registry.ts';
+import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
-import { watchPressure } from './http/pressure.ts';
 import { spareCores } from './http/spare.ts';
+import { watchConnections } from './http/wire/connections.ts';
+import { connectionsAllowed } from './http/wire/files.ts';
+import { stopping } from './http/wire/stop.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { isZone, localToUt, offsetHoursAt, zoneAt } from './places/zones.ts';
@@ -21,7 +24,9 @@ import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
-const DRAIN_MS = 10_000;
+/** An answer not taken by its client within this time is given up. */
+const WRITE_MS = 60_000;
+const SWEEP_MS = 5_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -45,7 +50,6 @@ async function start(): Promise<void> {
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed);
-  const pressure = watchPressure();
   const pages = pagesOf({
     settings,
     accounts,
@@ -72,15 +76,33 @@ async function start(): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
     version,
-    data: dataHashes(DATA),
-    overloaded: pressure.overloaded,
+    data: dataHashes(join(root, 'data')),
+    load: loadOf(),
+    draining: () => stop.draining(),
     pages,
   });
   const { server } = app.server;
+  watchConnections(server, {
+    most: settings.maxConnections || connectionsAllowed(),
+    mostOfOne: settings.connectionsPerAddress,
+    writeMs: WRITE_MS,
+    sweepMs: SWEEP_MS,
+  });
+  const stop = stopping({
+    server: () => server,
+    lameDuckMs: settings.lameDuckS * 1000,
+    ended: () =>
+      Promise.allSettled([app.server.close(), heavy.close(), spare.close()])
+        .then(() => accounts.close())
+        .finally(() => {
+          log.flush();
+          process.exit(0);
+        }),
+  });
   try {
     await app.server.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    throw new Error(
+    throw new CannotListen(
       `cannot listen on ${settings.host}:${settings.port}: ${error instanceof Error ? error.message : error}`,
     );
   }
@@ -89,28 +111,14 @@ async function start(): Promise<void> {
   console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
   // the first long call must not wait for a thread to be made
   heavy.warm().catch(failed);
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    pressure.stop();
-    server.close(() => {
-      Promise.allSettled([app.server.close(), heavy.close(), spare.close()])
-        .then(() => accounts.close())
-        .finally(() => {
-          log.flush();
-          process.exit(0);
-        });
-    });
-    // a connection falls idle when its last answer is sent; clients keep such ones open for a minute
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop.begin(false));
+  process.on('SIGINT', () => stop.begin(true));
 }
 
+class CannotListen extends Error {}
+
 start().catch((error: unknown) => {
-  console.error(error instanceof WrongSetting ? `wrong setting: ${error.message}` : error);
+  const said = error instanceof WrongSetting ? `wrong setting: ${error.message}` : error;
+  console.error(error instanceof CannotListen ? error.message : said);
   process.exit(1);
 });

@@ -26,6 +26,14 @@ export interface Settings {
   readonly sessionSecret: string | undefined;
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Processes that share the port; 1 is this one alone. */
+  readonly processes: number;
+  /** Connections at once; 0 as many as the open files allow. */
+  readonly maxConnections: number;
+  /** Of one address; 0 any number. */
+  readonly connectionsPerAddress: number;
+  /** Between the signal to stop and the end of accepting, seconds. */
+  readonly lameDuckS: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -50,6 +58,7 @@ export class WrongSetting extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment): Settings {
+  const trustProxy = oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes';
   return {
     host: env.HOST ?? '127.0.0.1',
     port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -64,7 +73,12 @@ export function readSettings(env: Environment): Settings {
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
     baseUrl: baseUrl(env),
     sessionSecret: secret(env),
-    trustProxy: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    trustProxy,
+    processes: integer(env, 'PROCESSES', 1, 1, 128),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000),
+    // behind a proxy all connections are the proxy's
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
+    lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
   };
 }
 

@@ -11,6 +11,7 @@ import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import type { KnownPlace, Whereabouts } from '../src/ask/where.ts';
 import type { Engine, EngineKey } from '../src/engines/engine.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
+import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../src/http/app.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
@@ -147,7 +148,8 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     trustProxy: false,
     version: 'test',
     data: {},
-    overloaded: () => false,
+    load: NO_SHEDDING,
+    draining: () => false,
     pages: null,
     ...changed,
   });

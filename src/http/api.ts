@@ -6,6 +6,7 @@ import { type Gate, StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
+import type { Load } from './admission/load.ts';
 import type { Encoding, Kept } from './cache.ts';
 import { addCors, addRate, type Headers, headersOf } from './headers.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,8 +24,7 @@ export interface ApiOptions {
   readonly service: Service;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Says whether new work should be refused for now. */
-  readonly overloaded: () => boolean;
+  readonly load: Load;
 }
 
 /** Answers one request; never throws. */
@@ -35,6 +35,7 @@ const gzipped = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Below this the headers weigh more than what is saved. */
 const WORTH_COMPRESSING = 1024;
+const HEALTH = '/v1/health';
 
 /** Everything under /v1. Only GET reaches a route: whatever else is refused before its body is read. */
 export const apiRoutes =
@@ -49,7 +50,7 @@ export const apiRoutes =
   };
 
 export function apiAnswer(options: ApiOptions): Answer {
-  const { service, log, metrics } = options;
+  const { service, log, metrics, load } = options;
   const answer = pipeline(service);
 
   return (request, reply) => {
@@ -59,7 +60,12 @@ export function apiAnswer(options: ApiOptions): Answer {
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     let call: Call | null = null;
+    if (request.method === 'OPTIONS') return sendPreflight(reply, requestId);
+    // health is told whatever the load
+    const counted = path !== HEALTH;
+    if (counted && !load.begins()) return shed(reply, metrics, requestId);
     const done = (status: number, address: Address | null) => {
+      if (counted) load.ended();
       const ms = performance.now() - started;
       metrics.answered(address?.row.group ?? 'none', status, ms);
       log.info({ id: requestId, path: address?.path ?? 'unknown', status, ms: Math.round(ms * 100) / 100 }, 'request');
@@ -88,12 +94,7 @@ export function apiAnswer(options: ApiOptions): Answer {
       compress(outcome.kept, encoding).then((body) => deliver(encoding, body), refuse);
     };
     try {
-      if (request.method === 'OPTIONS') return sendPreflight(reply, requestId);
       const address = addressOf(request.raw, path, service.directory);
-      if (options.overloaded() && address.row.group !== 'index')
-        throw new Refusal(503, 'overloaded', 'the service is overloaded; try again in a second', {
-          headers: [['retry-after', '1']],
-        });
       call = {
         address,
         queryText: queryOf(url, cut, address, path),
@@ -110,6 +111,25 @@ export function apiAnswer(options: ApiOptions): Answer {
       refuse(error);
     }
   };
+}
+
+const SHED = new Refusal(
+  503,
+  'overloaded',
+  'the service has more to do than it can; nothing was charged, try again',
+).body();
+const SHED_HEADERS: Headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(SHED.length),
+  'cache-control': 'no-store',
+  'retry-after': '1',
+  'access-control-allow-origin': '*',
+};
+
+/** As little as can be done for a request: no look at it, no line in the log, which a flood would fill. */
+function shed(reply: FastifyReply, metrics: Metrics, requestId: string): void {
+  metrics.answered('none', 503, 0);
+  reply.code(503).headers(SHED_HEADERS).header('x-request-id', requestId).send(SHED);
 }
 
 /** A trailing `{id}` of the path is read like a parameter of that name. */

@@ -9,11 +9,12 @@ import { ALL_ROWS } from '../ask/routes/all.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import type { Load } from './admission/load.ts';
 import { apiAnswer, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { metricsOf } from './metrics.ts';
 import type { Service } from './pipeline.ts';
-import { type ServerParts, serverOf } from './server.ts';
+import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
 
@@ -34,8 +35,12 @@ export interface Parts {
   readonly version: string;
   /** Names and hashes of the data the answers stand on. */
   readonly data: Readonly<Record<string, string>>;
-  readonly overloaded: () => boolean;
+  readonly load: Load;
+  /** Whether the service is about to stop. */
+  readonly draining: () => boolean;
   readonly pages: ServerParts['pages'];
+  /** The tests may hand in others. */
+  readonly deadlines?: Deadlines;
   /** The table; the tests may hand in another. */
   readonly rows?: readonly Row[];
 }
@@ -80,7 +85,9 @@ export function buildApp(parts: Parts): App {
       .update(JSON.stringify([parts.version, engineVersions, parts.data]))
       .digest('base64url'),
   };
-  const metrics = metricsOf(cache, () => parts.heavy.state());
-  const api = apiAnswer({ service, log: parts.log, metrics, overloaded: parts.overloaded });
-  return { server: serverOf({ api, pages: parts.pages, metrics, trustProxy: parts.trustProxy }), service };
+  const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state);
+  const { pages, trustProxy, deadlines = DEADLINES } = parts;
+  const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
+  const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load });
+  return { server: serverOf({ api, pages, metrics, trustProxy, readiness, deadlines }), service };
 }

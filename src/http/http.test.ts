@@ -126,7 +126,7 @@ test('once an address has named sixty keys nobody knows, the store is not asked 
 });
 
 test('an overloaded service refuses new work with 503 and still tells its health', async () => {
-  const app = testApp({ overloaded: () => true });
+  const app = testApp({ load: { begins: () => false, ended: () => undefined, state: { inFlight: 0, shed: 0 } } });
   const reply = await app.get(TITHI, key);
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('1');

@@ -1,5 +1,6 @@
 /** Counters for operators, in Prometheus' text form at /metrics. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LoadState } from './admission/load.ts';
 import type { ReplyCache } from './cache.ts';
 import type { HeavyState } from './workers.ts';
 
@@ -8,7 +9,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function metricsOf(cache: ReplyCache, heavy: () => HeavyState): Metrics {
+export function metricsOf(cache: ReplyCache, heavy: () => HeavyState, load: LoadState): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Counter({
@@ -22,6 +23,22 @@ export function metricsOf(cache: ReplyCache, heavy: () => HeavyState): Metrics {
     help: 'time to answer',
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 2],
     registers: [register],
+  });
+  new Gauge({
+    name: 'ganaka_in_flight',
+    help: 'requests begun and not yet answered',
+    registers: [register],
+    collect() {
+      this.set(load.inFlight);
+    },
+  });
+  new Gauge({
+    name: 'ganaka_shed',
+    help: 'requests refused for lack of room',
+    registers: [register],
+    collect() {
+      this.set(load.shed);
+    },
   });
   new Gauge({
     name: 'ganaka_cache_hits',

@@ -5,6 +5,7 @@ import { Refusal } from '../ask/refusal.ts';
 import { type Answer, apiRoutes } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseGarbage } from './wire/garbage.ts';
+import { probes, type Readiness } from './wire/probes.ts';
 
 export interface ServerParts {
   readonly api: Answer;
@@ -13,27 +14,61 @@ export interface ServerParts {
   readonly metrics: Metrics;
   /** Whether a proxy in front says whose requests it passes on. */
   readonly trustProxy: boolean;
+  readonly readiness: Readiness;
+  readonly deadlines: Deadlines;
 }
 
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a client may keep us waiting, milliseconds. */
+export interface Deadlines {
+  /** From the connection, or the last answer's end, to the end of the headers. */
+  readonly headers: number;
+  /** To the end of the body. */
+  readonly request: number;
+  /** Nothing read and nothing written, while a request is on its way. */
+  readonly silent: number;
+  /** Between two requests; longer than the usual idle time of a proxy in front. */
+  readonly idle: number;
+  /** How often node looks at the first two. */
+  readonly lookEvery: number;
+}
+
+export const DEADLINES: Deadlines = {
+  headers: 10_000,
+  request: 20_000,
+  silent: 45_000,
+  idle: 65_000,
+  lookEvery: 1_000,
+};
+
 /** A form; no route takes more. */
 const MOST_BODY_BYTES = 32 * 1024;
-const KEEP_ALIVE_MS = 65_000; // longer than the usual idle time of a proxy in front
+const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function serverOf({ api, pages, metrics, trustProxy }: ServerParts): FastifyInstance {
+export function serverOf({ api, pages, metrics, trustProxy, readiness, deadlines }: ServerParts): FastifyInstance {
   const app = Fastify({
     logger: false,
     // the nearest hop alone is believed: of the addresses forwarded the last, which the proxy itself saw
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: idsOf(),
     bodyLimit: MOST_BODY_BYTES,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    keepAliveTimeout: deadlines.idle,
+    requestTimeout: deadlines.request,
+    connectionTimeout: deadlines.silent,
+    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.lookEvery },
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (_error, request, reply) => unreadable(api, request, reply),
   });
+  app.server.on('checkExpectation', (_request, response) => {
+    const body = new Refusal(417, 'bad_expectation', 'the header Expect may only be 100-continue').body();
+    response.writeHead(417, { 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' });
+    response.end(body);
+  });
+  // who is answered while the service is about to stop comes back on another connection, to whoever takes over
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (readiness.draining()) reply.header('connection', 'close');
+    done();
+  });
+  probes(app, readiness);
   app.register(apiRoutes(api), { prefix: '/v1' });
   app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound();
@@ -59,7 +94,7 @@ function unreadable(api: Answer, request: FastifyRequest, reply: FastifyReply): 
 
 function sendMissing(reply: FastifyReply): FastifyReply {
   const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
-  return reply.code(404).type('application/json; charset=utf-8').send(refusal.body());
+  return reply.code(404).type(JSON_TYPE).send(refusal.body());
 }
 
 /** Metrics are for the machine itself; a request passed on by a proxy is not local. */

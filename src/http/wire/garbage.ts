@@ -1,15 +1,33 @@
-/** What is not HTTP at all (a raw NUL in the path, an endless header) is refused in the same words as the rest. */
+/** What is not HTTP at all, or does not come in time, is refused in the same words as the rest, and its connection closed. */
 import type { Socket } from 'node:net';
 import { Refusal } from '../../ask/refusal.ts';
 
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+/** So long a client has to read why it was refused. */
+const LINGER_MS = 1_000;
+
 export function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const refusal = tooLarge
-    ? new Refusal(431, 'header_too_large', 'the request line and headers must be at most 16 kB')
-    : new Refusal(400, 'bad_request', 'the request is not valid HTTP');
+  // an answer under way would be garbled by another
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
   const body = refusal.body();
   socket.end(
-    `HTTP/1.1 ${refusal.status} ${tooLarge ? 'Request Header Fields Too Large' : 'Bad Request'}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.toString()}`,
+    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body.toString()}`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function refusalOf(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new Refusal(431, 'header_too_large', 'the request line and headers must be at most 16 kB');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Refusal(408, 'too_slow', 'the request did not come whole in time; send its headers within 10 s');
+  return new Refusal(400, 'bad_request', 'the request is not valid HTTP');
 }
