@@ -49,7 +49,8 @@ async function start(): Promise<void> {
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
-  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed);
+  const load = loadOf();
+  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued);
   const pages = pagesOf({
     settings,
     accounts,
@@ -76,12 +77,13 @@ async function start(): Promise<void> {
     log,
     trustProxy: settings.trustProxy,
     version,
-    data: dataHashes(join(root, 'data')),
-    load: loadOf(),
+    data: dataHashes(DATA),
+    load,
     draining: () => stop.draining(),
     pages,
   });
   const { server } = app.server;
+  server.on('connection', () => load.accepted());
   watchConnections(server, {
     most: settings.maxConnections || connectionsAllowed(),
     mostOfOne: settings.connectionsPerAddress,

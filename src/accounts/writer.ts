@@ -16,6 +16,9 @@ export const BEAT_MS = 5_000;
 /** A debit older than this may not be sent any more: the audit might have given it back. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
+/** A commit that took longer is followed by a rest, which is never longer than the second figure. */
+const SLOW_COMMIT_MS = 2;
+const LONGEST_REST_MS = 50;
 
 interface Waiting {
   readonly ask: Ask;
@@ -175,6 +178,7 @@ export class Writer {
       if (this.#beatWanted) await this.#postBeat();
       const waiting = this.#queue.splice(0, MOST_IN_BATCH);
       if (waiting.length === 0) continue;
+      const began = performance.now();
       try {
         this.#settle(waiting, await this.#post(waiting, []));
         // The store answers: what is in doubt can be cleared up without waiting for the next beat.
@@ -182,7 +186,17 @@ export class Writer {
       } catch (error) {
         await this.#failed(waiting, error);
       }
+      await this.#rest(performance.now() - began);
     }
+  }
+
+  /**
+   * The embedded file is synced on this very thread, which answers nobody meanwhile. So where the disk is slow it has as long a rest after a
+   * commit as the commit took; the debits that come in it share the next one. A debit that finds nothing under way waits for nobody.
+   */
+  async #rest(tookMs: number): Promise<void> {
+    if (this.#db.kind !== 'libsql' || tookMs < SLOW_COMMIT_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(tookMs, LONGEST_REST_MS)));
   }
 
   /** Returns go apart from debits: if one could not be posted, it must not hold up those who pay. */

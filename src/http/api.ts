@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 import type { Call, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
 import { closed, sendBody } from './stream.ts';
-import { goneSignalOf, isGone } from './wire/connection.ts';
+import { goneSignalOf, isGone, rest } from './wire/connection.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -25,6 +25,7 @@ export interface ApiOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly load: Load;
+  readonly trustProxy: boolean;
 }
 
 /** Answers one request; never throws. */
@@ -54,16 +55,23 @@ export function apiAnswer(options: ApiOptions): Answer {
   const answer = pipeline(service);
 
   return (request, reply) => {
+    if (request.method === 'OPTIONS') return sendPreflight(reply, request.id);
     const started = performance.now();
+    // health is told whatever the load
+    if (request.raw.url === HEALTH) return answered(request, reply, started, false);
+    load.enter({
+      run: () => answered(request, reply, started, true),
+      refuse: () => shed(request, reply, metrics, options.trustProxy),
+      gone: () => isGone(request.raw.socket),
+    });
+  };
+
+  function answered(request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean): void {
     const requestId = request.id;
     const url = request.raw.url ?? '/';
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     let call: Call | null = null;
-    if (request.method === 'OPTIONS') return sendPreflight(reply, requestId);
-    // health is told whatever the load
-    const counted = path !== HEALTH;
-    if (counted && !load.begins()) return shed(reply, metrics, requestId);
     const done = (status: number, address: Address | null) => {
       if (counted) load.ended();
       const ms = performance.now() - started;
@@ -110,7 +118,7 @@ export function apiAnswer(options: ApiOptions): Answer {
     } catch (error) {
       refuse(error);
     }
-  };
+  }
 }
 
 const SHED = new Refusal(
@@ -118,6 +126,7 @@ const SHED = new Refusal(
   'overloaded',
   'the service has more to do than it can; nothing was charged, try again',
 ).body();
+const SHED_REST_MS = 500;
 const SHED_HEADERS: Headers = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(SHED.length),
@@ -126,10 +135,15 @@ const SHED_HEADERS: Headers = {
   'access-control-allow-origin': '*',
 };
 
-/** As little as can be done for a request: no look at it, no line in the log, which a flood would fill. */
-function shed(reply: FastifyReply, metrics: Metrics, requestId: string): void {
+/**
+ * As little as can be done for a request: no look at it, no line in the log, which a flood would fill. Who is told to come back in a second
+ * is not listened to for half of it: else clients that ask again at once keep the thread busy with refusals. (Behind a proxy
+ * the next on the same connection may be somebody else.)
+ */
+function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
   metrics.answered('none', 503, 0);
-  reply.code(503).headers(SHED_HEADERS).header('x-request-id', requestId).send(SHED);
+  reply.code(503).headers(SHED_HEADERS).header('x-request-id', request.id).send(SHED);
+  if (!proxied) rest(request.raw.socket, SHED_REST_MS);
 }
 
 /** A trailing `{id}` of the path is read like a parameter of that name. */

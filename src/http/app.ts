@@ -88,6 +88,6 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load });
+  const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load, trustProxy });
   return { server: serverOf({ api, pages, metrics, trustProxy, readiness, deadlines }), service };
 }

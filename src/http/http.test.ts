@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryGate, testApp } from '../../test/kit.ts';
 import type { Gate } from '../accounts/gate.ts';
 import { Buckets } from '../accounts/rate.ts';
+import { NO_SHEDDING } from './admission/load.ts';
 
 const key = { 'x-api-key': 'tg-pro' };
 const TITHI = '/v1/vedic/tithi?date=2026-11-14';
@@ -126,7 +127,7 @@ test('once an address has named sixty keys nobody knows, the store is not asked 
 });
 
 test('an overloaded service refuses new work with 503 and still tells its health', async () => {
-  const app = testApp({ load: { begins: () => false, ended: () => undefined, state: { inFlight: 0, shed: 0 } } });
+  const app = testApp({ load: { ...NO_SHEDDING, enter: ({ refuse }) => refuse() } });
   const reply = await app.get(TITHI, key);
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('1');

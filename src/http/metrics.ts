@@ -33,6 +33,14 @@ export function metricsOf(cache: ReplyCache, heavy: () => HeavyState, load: Load
     },
   });
   new Gauge({
+    name: 'ganaka_waited_seconds',
+    help: 'how long the last request that came to its turn had waited',
+    registers: [register],
+    collect() {
+      this.set(load.waited / 1000);
+    },
+  });
+  new Gauge({
     name: 'ganaka_shed',
     help: 'requests refused for lack of room',
     registers: [register],

@@ -29,8 +29,19 @@ export interface Hand {
 /** So many replies in one turn are a burst, for which a thread is made. */
 const BURST = 4;
 
-/** Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest. */
-export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => void, failed: Failed): SpareCores {
+/** While requests wait for their turn, a hand has so many, that it need not wait for the next. */
+const KEPT_BUSY = 2;
+
+/**
+ * Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest. `queued` says how many requests
+ * wait for a turn.
+ */
+export function shared(
+  hands: readonly Hand[],
+  nextTurn: (reset: () => void) => void,
+  failed: Failed,
+  queued: () => number = () => 0,
+): SpareCores {
   const waiting = new Map<Hand, number>(hands.map((hand) => [hand, 0]));
   const waitingFor = (hand: Hand): number => waiting.get(hand) ?? 0;
   let here = 0;
@@ -43,10 +54,12 @@ export function shared(hands: readonly Hand[], nextTurn: (reset: () => void) => 
   };
   return {
     take(prepared, hindi) {
-      const free = hands.filter((hand) => hand.ready() && waitingFor(hand) < here);
+      const behind = queued();
+      const share = Math.max(here, Math.min(behind, KEPT_BUSY));
+      const free = hands.filter((hand) => hand.ready() && waitingFor(hand) < share);
       const [first] = free.sort((a, b) => waitingFor(a) - waitingFor(b));
       if (first === undefined) {
-        if (here >= BURST) for (const hand of hands) if (!hand.ready() && hand.wake()) break;
+        if (here + behind >= BURST) for (const hand of hands) if (!hand.ready() && hand.wake()) break;
         return byMain();
       }
       waiting.set(first, waitingFor(first) + 1);
@@ -101,12 +114,19 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
 }
 
 /** `threads` of them, 0 for as many as there are; never more than cores beside the main thread's own. */
-export function spareCores(filename: URL, threads: number, thirdEngine: string, failed: Failed): SpareCores {
+export function spareCores(
+  filename: URL,
+  threads: number,
+  thirdEngine: string,
+  failed: Failed,
+  queued: () => number,
+): SpareCores {
   const beside = availableParallelism() - 1;
   const count = threads > 0 ? Math.min(threads, beside) : beside;
   return shared(
     Array.from({ length: count }, () => threadOf(filename, thirdEngine, failed)),
     (reset) => void setImmediate(reset),
     failed,
+    queued,
   );
 }

@@ -1,78 +1,107 @@
 import { describe, expect, test } from 'vitest';
-import { type Load, loadOf } from './load.ts';
+import { loadOf } from './load.ts';
 
-const LIMITS = { burstMs: 200, turnMs: 40, standingMs: 500, mostInFlight: 1_000 };
+const LIMITS = {
+  turnMs: 3,
+  burstMs: 200,
+  standingWaitMs: 100,
+  shortMs: 20,
+  standingMs: 500,
+  mostQueued: 5_000,
+  mostInFlight: 1_000,
+};
 
-/** A loop whose time is told by hand; `serve` answers what came in one turn, each answer and refusal taking its time. */
-function loop(limits = LIMITS) {
-  let now = 0;
-  let over: () => void = () => undefined;
-  const load: Load = loadOf(
-    (end) => {
-      over = end;
-    },
-    () => now,
-    limits,
-  );
-  const serve = (requests: number, answerMs: number, refusalMs: number): number => {
-    let answered = 0;
-    for (let i = 0; i < requests; i++) {
-      const admitted = load.begins();
-      now += admitted ? answerMs : refusalMs;
-      if (admitted) {
-        answered++;
-        load.ended();
-      }
-    }
-    over();
-    return answered;
-  };
-  const rest = (ms: number) => {
-    now += ms;
-  };
-  return { load, serve, rest, now: () => now };
+interface Loop {
+  /** Milliseconds; answers take `answerMs`, refusals `refusalMs`. */
+  readonly perMs: number;
+  readonly forMs: number;
+  readonly limits?: Partial<typeof LIMITS>;
 }
 
-describe('room for another request', () => {
-  test('a burst of some hundred after calm is answered whole', () => {
-    const { serve, rest } = loop();
-    rest(10_000);
-    expect(serve(180, 1, 0.05)).toBe(180);
-    rest(10_000);
-    expect(serve(180, 1, 0.05)).toBe(180);
-  });
+const ANSWER_MS = 1;
+const REFUSAL_MS = 0.02;
 
-  test('at ten times what it can do the turns stay short and it goes on answering', () => {
-    const { load, serve, now } = loop();
-    let arrived = 50;
-    let answered = 0;
-    let longest = 0;
-    while (now() < 10_000) {
-      const began = now();
-      answered += serve(Math.round(arrived), 1, 0.05);
-      const took = now() - began;
-      if (began > 2_000) longest = Math.max(longest, took);
-      arrived = took * 10; // ten a millisecond, where it can answer one
-    }
-    expect(longest).toBeLessThan(100);
-    expect(answered / (now() / 1000)).toBeGreaterThan(350);
-    expect(load.state.shed).toBeGreaterThan(0);
-    expect(load.state.inFlight).toBe(0);
-  });
+/** An event loop whose time is told by hand: in each turn it takes what has come meanwhile, then what waits. */
+function driven({ perMs, forMs, limits = {} }: Loop) {
+  let now = 0;
+  let next: (() => void) | undefined;
+  const load = loadOf(
+    (begin) => {
+      next = begin;
+    },
+    () => now,
+    { ...LIMITS, ...limits },
+  );
+  const waits: number[] = [];
+  let longestTurn = 0;
+  let came = 0;
+  const enter = (at: number) =>
+    load.enter({
+      run() {
+        now += ANSWER_MS;
+        waits.push(now - at);
+        load.ended();
+      },
+      refuse() {
+        now += REFUSAL_MS;
+      },
+      gone: () => false,
+    });
+  while (now < forMs || load.queued() > 0) {
+    const began = now;
+    for (const due = Math.min(now, forMs) * perMs; came < due; came++) enter(came / perMs);
+    const begin = next;
+    next = undefined;
+    begin?.();
+    now += 0.1; // the loop itself
+    if (began > forMs / 2) longestTurn = Math.max(longestTurn, now - began);
+  }
+  return { load, waits: waits.toSorted((a, b) => a - b), longestTurn, came };
+}
 
-  test('below what it can do nobody is refused', () => {
-    const { load, serve, rest } = loop();
-    for (let turn = 0; turn < 1000; turn++) {
-      serve(20, 1, 0.05);
-      rest(5);
-    }
+describe('how much the main thread does at a time', () => {
+  test('a burst of a hundred and more is answered whole', () => {
+    const { load, waits } = driven({ perMs: 150, forMs: 1 });
+    expect(waits).toHaveLength(150);
     expect(load.state.shed).toBe(0);
   });
 
+  test('below what it can do nobody is refused', () => {
+    const { load, came, waits } = driven({ perMs: 0.8, forMs: 5_000 });
+    expect(load.state.shed).toBe(0);
+    expect(waits).toHaveLength(came);
+  });
+
+  test.each([2, 10])('at %i times what it can do, who is let in is answered soon and turns stay short', (perMs) => {
+    const { load, waits, longestTurn } = driven({ perMs, forMs: 10_000 });
+    expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(210);
+    expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(110);
+    expect(waits.length).toBeGreaterThan(6_000);
+    expect(longestTurn).toBeLessThan(10);
+    expect(load.state.inFlight).toBe(0);
+  });
+
   test('more under way than the limit is refused until some of it has ended', () => {
-    const { load } = loop({ ...LIMITS, mostInFlight: 2 });
-    expect([load.begins(), load.begins(), load.begins()]).toEqual([true, true, false]);
+    const load = loadOf(
+      () => undefined,
+      () => 0,
+      { ...LIMITS, mostInFlight: 2 },
+    );
+    const seen: string[] = [];
+    const enter = () =>
+      load.enter({ run: () => void seen.push('ran'), refuse: () => void seen.push('refused'), gone: () => false });
+    for (let i = 0; i < 3; i++) enter();
     load.ended();
-    expect(load.begins()).toBe(true);
+    enter();
+    expect(seen).toEqual(['ran', 'ran', 'refused', 'ran']);
+  });
+
+  test('who has left while waiting is neither answered nor counted', () => {
+    const load = loadOf(
+      () => undefined,
+      () => 0,
+    );
+    load.enter({ run: () => expect.unreachable(), refuse: () => expect.unreachable(), gone: () => true });
+    expect(load.state).toMatchObject({ inFlight: 0, shed: 0 });
   });
 });

@@ -16,3 +16,9 @@ export function goneSignalOf(socket: Socket): AbortSignal {
 
 /** Asked of the connection and not of the response: one that waits behind another on the same connection has no socket yet. */
 export const isGone = (socket: Socket): boolean => socket.destroyed || socket.writable === false;
+
+/** Does not listen to it for a while; what it sends meanwhile waits in its own buffers. */
+export function rest(socket: Socket, ms: number): void {
+  socket.pause();
+  setTimeout(() => socket.resume(), ms).unref();
+}

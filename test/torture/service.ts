@@ -1,0 +1,161 @@
+/** The built service as a process of its own, and an open-loop load on it: requests leave at their time, whether or not others were answered. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Service {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** A new account's key. */
+  key(plan: string): string;
+  end(): Promise<void>;
+}
+
+export async function service(env: Readonly<Record<string, string>> = {}): Promise<Service> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-torture-'));
+  const own = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    LAME_DUCK_SECONDS: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+    ...env,
+  };
+  const child = spawn('node', [join(ROOT, 'dist/main.js')], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const found = /127\.0\.0\.1:(\d+)\n/.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+  });
+  let count = 0;
+  return {
+    port,
+    child,
+    key(plan) {
+      const words = ['key', 'create', '--email', `t${++count}@example.org`, '--plan', plan, '--prefix', 'tg'];
+      const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env: own, encoding: 'utf8' });
+      return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
+    },
+    async end() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Seen {
+  readonly sent: number;
+  /** Answers by status; 0 for a connection that broke. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Waits of the answers with status 200, milliseconds, ascending. */
+  readonly waits: readonly number[];
+}
+
+export interface LoadPlan {
+  readonly port: number;
+  readonly key: string;
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly path: (i: number) => string;
+  /** A connection is taken from those at rest; another is opened when all are busy, up to so many. */
+  readonly connections: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+export async function openLoop({ port, key, perSecond, seconds, path, connections }: LoadPlan): Promise<Seen> {
+  const idle: Socket[] = [];
+  const all: Socket[] = [];
+  const statuses: Record<number, number> = {};
+  const waits: number[] = [];
+  const backlog: { line: string; since: number }[] = [];
+  let sent = 0;
+  let pending = 0;
+  const count = (status: number, since: number) => {
+    pending--;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 200) waits.push(performance.now() - since);
+  };
+  const asked = new WeakMap<Socket, number>();
+  const ask = (socket: Socket, line: string, since: number) => {
+    asked.set(socket, since);
+    socket.write(line);
+  };
+  const open = (line: string, since: number) => {
+    let held = Buffer.alloc(0);
+    const socket = connect(port, '127.0.0.1', () => ask(socket, line, since));
+    socket.setNoDelay(true);
+    all.push(socket);
+    asked.set(socket, since);
+    socket.on('data', (data) => {
+      held = held.length === 0 ? data : Buffer.concat([held, data]);
+      const head = held.indexOf(HEAD_END);
+      if (head < 0) return;
+      const text = held.toString('latin1', 0, head);
+      const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      if (held.length < head + 4 + length) return;
+      held = held.subarray(head + 4 + length);
+      count(Number(text.slice(9, 12)), asked.get(socket) ?? 0);
+      asked.delete(socket);
+      const next = backlog.shift();
+      if (next !== undefined) ask(socket, next.line, next.since);
+      else idle.push(socket);
+    });
+    const broken = () => {
+      const began = asked.get(socket);
+      if (began !== undefined) count(0, began);
+      asked.delete(socket);
+      all.splice(all.indexOf(socket), 1);
+      if (idle.includes(socket)) idle.splice(idle.indexOf(socket), 1);
+    };
+    socket.on('error', () => undefined);
+    socket.on('close', broken);
+  };
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1000) {
+    const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
+    for (; sent < due; sent++) {
+      pending++;
+      const since = performance.now();
+      const line = `GET ${path(sent)} HTTP/1.1\r\nhost: x\r\n${key === '' ? '' : `x-api-key: ${key}\r\n`}\r\n`;
+      const socket = idle.pop();
+      if (socket !== undefined) ask(socket, line, since);
+      else if (all.length < connections) open(line, since);
+      else backlog.push({ line, since });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  for (let i = 0; i < 250 && pending > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const socket of [...all]) socket.destroy();
+  waits.sort((a, b) => a - b);
+  return { sent, statuses, waits };
+}
+
+export const quantile = ({ waits }: Seen, part: number): number => waits[Math.floor(waits.length * part)] ?? 0;
+
+/** How long a fresh connection's /livez takes, milliseconds. */
+export async function freshHealth(port: number): Promise<number> {
+  const started = performance.now();
+  const seen = await openLoop({ port, key: '', perSecond: 1000, seconds: 0.002, path: () => '/livez', connections: 1 });
+  return seen.waits[0] ?? performance.now() - started;
+}
+
+const pad = (n: number) => String(n).padStart(2, '0');
+/** A request nobody made before. */
+export const fresh =
+  (route: string, more = '') =>
+  (i: number): string =>
+    `${route}?date=${1900 + (Math.floor(i / 336) % 200)}-${pad((Math.floor(i / 28) % 12) + 1)}-${pad((i % 28) + 1)}&lat=${(8 + (i % 2900) / 100).toFixed(2)}&lon=${(70 + (i % 1900) / 100).toFixed(2)}${more}`;
