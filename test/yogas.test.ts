@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Graha } from '../src/engines/engine.ts';
-import { engines } from '../src/engines/registry.ts';
 import { chartOf, SAPTA } from '../src/kundali/chart.ts';
 import { factsOf } from '../src/kundali/facts.ts';
 import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { type YogaRead, yogasOf } from '../src/kundali/yogas/judge.ts';
 import { holds, truthOf } from '../src/rules/clause.ts';
+import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 import { caseOf, chartFor, instantOf, quantityOf, skyOver } from './kundali-authority.ts';
 import { type Signs, signFacts } from './support/sign-facts.ts';

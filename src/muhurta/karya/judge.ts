@@ -84,53 +84,97 @@ export interface Relief {
   readonly holds: Condition;
 }
 
-/** The day by one authority's clauses. */
-export function judge(
-  day: MuhurtaDay,
-  clauses: readonly Clause[],
-  by: Authority,
-  reliefs: readonly Relief[] = [],
-): Judgement {
-  const own = clauses.filter((each) => each.by.includes(by));
-  let allowed: Spans = day.whole;
-  for (const clause of own)
-    if (clause.weight === 'must' && isOfHours(clause)) {
-      allowed = common(allowed, whereHolds(clause, day));
-      if (allowed.length === 0) return { verdict: 'varjya', windows: [] };
-    }
-  const faults = own.filter((each) => each.weight === 'avoid' && isOfHours(each));
-  const faulty = united(faults.flatMap((each) => whereHolds(each, day)));
-  const parts = [
-    ...lasting(subtract(allowed, faulty), LEAST_DAYS).map((part) => ({ ...part, grade: 'shubha' as const })),
-    ...lasting(common(allowed, faulty), LEAST_DAYS).map((part) => ({ ...part, grade: 'madhyama' as const })),
-  ].sort((a, b) => a.from - b.from);
-  const windows = parts.flatMap((part): Window[] => {
-    const except = holesIn(day, own, part);
-    const lagnas = risingIn(day, own, part, reliefs);
-    const barred = united(except.filter(({ weight }) => weight === 'must'));
-    const isOpen = lagnas.some(
-      (each) =>
-        each.grade !== 'varjya' &&
-        subtract(
-          [each],
-          barred.toSorted((a, b) => a.from - b.from),
-        ).length > 0,
-    );
-    if (!isOpen) return [];
-    const ids = faults.filter((each) => touches(whereHolds(each, day), part)).map(({ id }) => id);
-    return [{ ...part, clauses: [...new Set(ids)], except, lagnas }];
-  });
-  return { verdict: verdictOf(windows), windows };
+/** One authority's clauses, sorted by what they do to a day; made once for all days. */
+export interface Own {
+  /** What the day and its hours must have. */
+  readonly musts: readonly Clause[];
+  /** What makes hours middling. */
+  readonly faults: readonly Clause[];
+  readonly holes: readonly Clause[];
+  /** What bars a rising sign, or makes it middling. */
+  readonly rising: readonly Clause[];
 }
 
-const isOfHours = ({ cut }: Row): boolean => cut === 'day' || cut === 'window';
+export function ownOf(clauses: readonly Clause[], by: Authority): Own {
+  const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
+  const isOfHours = ({ cut }: Row): boolean => cut === 'day' || cut === 'window';
+  return {
+    musts: own.filter((each) => each.weight === 'must' && isOfHours(each)),
+    faults: own.filter((each) => each.weight === 'avoid' && isOfHours(each)),
+    holes: own.filter(({ cut }) => cut === 'hole'),
+    rising: own.filter(({ cut }) => cut === 'lagna'),
+  };
+}
 
-const verdictOf = (windows: readonly Window[]): Verdict =>
-  windows.length === 0 ? 'varjya' : windows.some(({ grade }) => grade === 'shubha') ? 'shubha' : 'madhyama';
+const BARRED: Judgement = { verdict: 'varjya', windows: [] };
 
-function holesIn(day: MuhurtaDay, own: readonly Clause[], part: Span): Hole[] {
-  return own
-    .filter(({ cut, weight }) => cut === 'hole' && weight !== 'prefer')
+/** The day by one authority's clauses. */
+export function judge(day: MuhurtaDay, own: Own, reliefs: readonly Relief[] = []): Judgement {
+  const { shubha, madhyama } = partsOf(day, own);
+  if (shubha.length === 0 && madhyama.length === 0) return BARRED;
+  const windows = [
+    ...shubha.map((part) => windowIn(day, own, reliefs, part, 'shubha')),
+    ...madhyama.map((part) => windowIn(day, own, reliefs, part, 'madhyama')),
+  ].sort((a, b) => a.from - b.from);
+  return { verdict: shubha.length > 0 ? 'shubha' : 'madhyama', windows };
+}
+
+/** The verdict alone, where nobody asks for the hours. */
+export function verdictBy(day: MuhurtaDay, own: Own): Verdict {
+  const { shubha, madhyama } = partsOf(day, own);
+  return shubha.length > 0 ? 'shubha' : madhyama.length > 0 ? 'madhyama' : 'varjya';
+}
+
+interface Parts {
+  readonly shubha: Spans;
+  readonly madhyama: Spans;
+}
+const NO_PARTS: Parts = { shubha: NEVER, madhyama: NEVER };
+
+/** What all musts allow, apart where faults fall and where not; long enough, and with a sign that may rise outside the holes. */
+function partsOf(day: MuhurtaDay, own: Own): Parts {
+  let allowed: Spans = day.whole;
+  for (const must of own.musts) {
+    const holds = whereHolds(must, day);
+    allowed = holds === day.whole ? allowed : common(allowed, holds);
+    if (allowed.length === 0) return NO_PARTS;
+  }
+  const faulty = united(own.faults.flatMap((each) => whereHolds(each, day)));
+  const kept = (parts: Spans): Spans => {
+    const long = lasting(parts, LEAST_DAYS);
+    if (long.length === 0) return NEVER;
+    const shut = shutBy(day, own);
+    return long.filter((part) => subtract([part], shut).length > 0);
+  };
+  return { shubha: kept(subtract(allowed, faulty)), madhyama: kept(common(allowed, faulty)) };
+}
+
+/** Where no sign may rise, and the holes that are left by all means. */
+const shutBy = (day: MuhurtaDay, own: Own): Spans =>
+  day.once(own, () =>
+    united(
+      [...own.rising, ...own.holes]
+        .filter(({ weight }) => weight === 'must')
+        .flatMap((clause) => whereAtFault(clause, day)),
+    ),
+  );
+
+function windowIn(day: MuhurtaDay, own: Own, reliefs: readonly Relief[], part: Span, grade: Window['grade']): Window {
+  const firing = grade === 'shubha' ? [] : own.faults.filter((each) => touches(whereHolds(each, day), part));
+  return {
+    from: part.from,
+    to: part.to,
+    grade,
+    clauses: idsOf(firing),
+    except: holesIn(day, own.holes, part),
+    lagnas: risingIn(day, own.rising, part, reliefs),
+  };
+}
+
+const idsOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ id }) => id))];
+
+function holesIn(day: MuhurtaDay, holes: readonly Clause[], part: Span): Hole[] {
+  return holes
     .flatMap((clause) =>
       within(whereAtFault(clause, day), part).map(({ from, to }) => ({
         from,
@@ -143,10 +187,8 @@ function holesIn(day: MuhurtaDay, own: readonly Clause[], part: Span): Hole[] {
 }
 
 /** The signs that rise in a part of the day, each cut where a clause of the lagna or a relief changes. */
-function risingIn(day: MuhurtaDay, own: readonly Clause[], part: Span, reliefs: readonly Relief[]): RisingSign[] {
-  const faults = own
-    .filter(({ cut, weight }) => cut === 'lagna' && weight !== 'prefer')
-    .map((clause) => ({ clause, at: whereAtFault(clause, day) }));
+function risingIn(day: MuhurtaDay, rising: readonly Clause[], part: Span, reliefs: readonly Relief[]): RisingSign[] {
+  const faults = rising.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
   const lifts = reliefs.map(({ id, holds }) => ({ id, at: spansOf(holds, day) }));
   const edges = [...faults, ...lifts].flatMap(({ at }) => edgesOf(at));
   return day.lagnas.flatMap((run) =>
@@ -168,7 +210,7 @@ function graded(run: Run, part: Span, firing: readonly Clause[], relief: readonl
     to: part.to,
     rashi: run.number,
     grade: bars.length > 0 ? 'varjya' : isMiddling && relief.length === 0 ? 'madhyama' : 'shubha',
-    clauses: [...new Set((bars.length > 0 ? bars : firing).map(({ id }) => id))],
+    clauses: idsOf(bars.length > 0 ? bars : firing),
     relief,
   };
 }

@@ -1,11 +1,22 @@
 /** A day of a work put together: windows and verdict by the principal, the other authority's verdict, and every clause with what it came to. */
 import { common, type Spans, united } from '../../kernel/spans.ts';
-import { type Clause as AnyClause, evaluate, type Judged, type Saw } from '../../rules/clause.ts';
+import type { Saw } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
-import type { Hour } from '../spans/when.ts';
-import { touches } from '../windows.ts';
-import { type Clause, type Judgement, judge, type Relief, type Verdict, type Window, whereHolds } from './judge.ts';
+import { type Condition, NOTHING } from '../spans/when.ts';
+import { NEVER, touches } from '../windows.ts';
+import {
+  type Clause,
+  type Judgement,
+  judge,
+  type Own,
+  ownOf,
+  type Relief,
+  type Verdict,
+  verdictBy,
+  type Window,
+  whereHolds,
+} from './judge.ts';
 import type { Authority, Cut, Weight } from './row.ts';
 import { authoritiesOf } from './work.ts';
 
@@ -36,90 +47,124 @@ export interface KaryaDay extends Judgement {
 /** Which clauses are given: all, or those that decided. */
 export type Listing = 'all' | 'decisive';
 
-export function karyaDay(
-  day: MuhurtaDay,
-  clauses: readonly Clause[],
-  principal: Authority,
-  listing: Listing,
-  reliefs: readonly Relief[] = [],
-): KaryaDay {
-  const own = judge(day, clauses, principal, reliefs);
-  const verdicts: Partial<Record<Authority, Verdict>> = { [principal]: own.verdict };
-  for (const by of authoritiesOf(clauses))
-    if (by !== principal) verdicts[by] = judge(day, clauses, by, reliefs).verdict;
-  return {
-    ...own,
-    verdicts,
-    score: scoreOf(day, clauses, own.windows),
-    clauses: foundOn(day, clauses, principal, listing, own.windows.length > 0),
-  };
+/** The parts of one clause that are shown: the principal's own, or the other authority's where it has none. */
+interface Shown {
+  readonly first: Clause;
+  readonly weight: Weight;
+  readonly weighty: readonly Clause[];
+  /** What is left of a ban. */
+  readonly soft: readonly Clause[];
+  readonly parts: readonly Clause[];
+  readonly isPrincipals: boolean;
 }
 
-/** How many merits hold in some hour of a window; of the lagna, while a sign that is not barred rises. */
-function scoreOf(day: MuhurtaDay, clauses: readonly Clause[], windows: readonly Window[]): number {
-  if (windows.length === 0) return 0;
-  const open = united(windows.flatMap(({ lagnas }) => lagnas.filter(({ grade }) => grade !== 'varjya')));
-  const merits = clauses.filter(({ weight }) => weight === 'prefer');
-  return merits.filter((clause) => {
-    const holds = whereHolds(clause, day);
-    return clause.cut === 'lagna' ? common(holds, open).length > 0 : windows.some((each) => touches(holds, each));
-  }).length;
+/** The clauses of a request, made ready once for all its days. */
+export interface Ruleset {
+  readonly principal: Authority;
+  readonly own: Own;
+  readonly others: readonly { readonly by: Authority; readonly own: Own }[];
+  readonly merits: readonly Clause[];
+  readonly shown: readonly Shown[];
+}
+
+export function rulesetOf(clauses: readonly Clause[], principal: Authority): Ruleset {
+  const ids = [...new Set(clauses.map(({ id }) => id))];
+  return {
+    principal,
+    own: ownOf(clauses, principal),
+    others: authoritiesOf(clauses).flatMap((by) => (by === principal ? [] : [{ by, own: ownOf(clauses, by) }])),
+    merits: clauses.filter(({ weight }) => weight === 'prefer'),
+    shown: ids.map((id) =>
+      shownOf(
+        clauses.filter((each) => each.id === id),
+        principal,
+      ),
+    ),
+  };
 }
 
 const STRENGTH: Readonly<Record<Weight, number>> = { must: 2, avoid: 1, prefer: 0 };
 
-function foundOn(
-  day: MuhurtaDay,
-  clauses: readonly Clause[],
-  principal: Authority,
-  listing: Listing,
-  isOpen: boolean,
-): Found[] {
-  const byId = new Map<string, Clause[]>();
-  for (const clause of clauses) {
-    const known = byId.get(clause.id);
-    if (known === undefined) byId.set(clause.id, [clause]);
-    else known.push(clause);
-  }
-  const found: Found[] = [];
-  const cutting: Found[] = [];
-  for (const parts of byId.values()) {
-    // of one id the principal's own parts are shown, the other authority's only where it has none
-    const own = parts.filter(({ by }) => by.includes(principal));
-    const shown = own.length > 0 ? own : parts;
-    if (listing === 'decisive' && !mayDecide(shown, own.length > 0, isOpen)) continue;
-    const each = foundOf(day, shown);
-    if (listing === 'all' || isDecisive(each, isOpen)) found.push(each);
-    else if (each.weight === 'must' && each.cuts && each.cut === 'window') cutting.push(each);
-  }
-  // no must fails the whole day, but together they leave no hour
-  return listing === 'decisive' && !isOpen && found.length === 0 ? cutting : found;
-}
-
-/** Clauses that cannot be among the decisive ones are not looked at again. */
-function mayDecide(parts: readonly Clause[], isPrincipals: boolean, isOpen: boolean): boolean {
-  const isMust = parts.some(({ weight }) => weight === 'must');
-  if (!isOpen) return isPrincipals && isMust && parts.every(({ cut }) => cut === 'day' || cut === 'window');
-  return parts.every(({ cut }) => cut !== 'hole') && (isPrincipals || !isMust);
-}
-
-/** Of an open day: the work's own musts, whatever takes hours away, what fires. Of a barred one: the musts that fail. */
-function isDecisive({ id, weight, met, cuts, softened }: Found, isOpen: boolean): boolean {
-  if (!isOpen) return weight === 'must' && !met;
-  return weight === 'must' ? !id.startsWith('all.') || cuts || softened : met;
-}
-
-function foundOf(day: MuhurtaDay, parts: readonly Clause[]): Found {
+function shownOf(all: readonly Clause[], principal: Authority): Shown {
+  const own = all.filter(({ by }) => by.includes(principal));
+  const parts = own.length > 0 ? own : all;
   const [first] = parts;
   if (first === undefined) throw new Error('a clause without parts');
   const weight = parts.reduce<Weight>(
     (best, each) => (STRENGTH[each.weight] > STRENGTH[best] ? each.weight : best),
     'prefer',
   );
-  const weighty = parts.filter((each) => each.weight === weight);
-  const holds = weighty.map((each) => whereHolds(each, day));
-  const spans = weight === 'must' ? holds.reduce((left, each) => common(left, each), day.whole) : united(holds.flat());
-  const soft = parts.filter((each) => each.weight === 'avoid' && weight === 'must');
+  return {
+    first,
+    weight,
+    weighty: parts.filter((each) => each.weight === weight),
+    soft: weight === 'must' ? parts.filter((each) => each.weight === 'avoid') : [],
+    parts,
+    isPrincipals: own.length > 0,
+  };
+}
+
+export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, reliefs: readonly Relief[] = []): KaryaDay {
+  const own = judge(day, rules.own, reliefs);
+  const verdicts: Partial<Record<Authority, Verdict>> = { [rules.principal]: own.verdict };
+  for (const { by, own: others } of rules.others) verdicts[by] = verdictBy(day, others);
+  return {
+    ...own,
+    verdicts,
+    score: scoreOf(day, rules.merits, own.windows),
+    clauses: foundOn(day, rules.shown, listing, own.windows.length > 0),
+  };
+}
+
+/** How many merits hold in some hour of a window; of the lagna, while a sign that is not barred rises. */
+function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly Window[]): number {
+  if (windows.length === 0) return 0;
+  const open = united(windows.flatMap(({ lagnas }) => lagnas.filter(({ grade }) => grade !== 'varjya')));
+  return merits.filter((clause) => {
+    const holds = whereHolds(clause, day);
+    return clause.cut === 'lagna' ? common(holds, open).length > 0 : windows.some((each) => touches(holds, each));
+  }).length;
+}
+
+function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isOpen: boolean): Found[] {
+  if (listing === 'all') return shown.map((each) => foundOf(day, each));
+  const decisive = shown.filter((each) => isDecisive(day, each, isOpen));
+  if (isOpen || decisive.length > 0) return decisive.map((each) => foundOf(day, each));
+  // no must fails the whole day, but together they leave no hour
+  return shown
+    .filter((each) => isOfHours(each) && each.weight === 'must' && !isWhole(day, holdsIn(day, each)))
+    .map((each) => foundOf(day, each));
+}
+
+const isOfHours = ({ isPrincipals, parts }: Shown): boolean =>
+  isPrincipals && parts.every(({ cut }) => cut === 'day' || cut === 'window');
+
+/** Of an open day: the work's own musts, whatever takes hours away, what fires. Of a barred one: the musts that fail. */
+function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
+  const { first, weight, isPrincipals } = shown;
+  if (!isOpen) return weight === 'must' && isOfHours(shown) && holdsIn(day, shown).length === 0;
+  if (first.cut === 'hole') return false;
+  if (weight !== 'must') return holdsIn(day, shown).length > 0;
+  if (!isPrincipals) return false;
+  return !first.id.startsWith('all.') || !isWhole(day, holdsIn(day, shown)) || isSoftened(day, shown);
+}
+
+/** Where a must is satisfied, or where a fault or a merit fires. */
+function holdsIn(day: MuhurtaDay, { weight, weighty }: Shown): Spans {
+  const [only, ...more] = weighty;
+  if (only === undefined) return NEVER;
+  const first = whereHolds(only, day);
+  if (more.length === 0) return first;
+  return weight === 'must'
+    ? more.reduce((left, each) => common(left, whereHolds(each, day)), first)
+    : united([...first, ...more.flatMap((each) => whereHolds(each, day))]);
+}
+
+const isSoftened = (day: MuhurtaDay, { soft }: Shown): boolean => soft.some((each) => whereHolds(each, day).length > 0);
+
+function foundOf(day: MuhurtaDay, shown: Shown): Found {
+  const { first, weight, parts } = shown;
+  const spans = holdsIn(day, shown);
   return {
     id: first.id,
     weight,
@@ -127,17 +172,26 @@ function foundOf(day: MuhurtaDay, parts: readonly Clause[]): Found {
     met: spans.length > 0,
     spans,
     cuts: weight === 'must' && !isWhole(day, spans),
-    softened: soft.some((each) => whereHolds(each, day).length > 0),
-    saw: Object.assign({}, ...parts.map((each) => sightOf(each, day))),
+    softened: isSoftened(day, shown),
+    saw: sightOf(parts, day),
     source: first.source,
   };
 }
 
-export const isWhole = ({ bounds }: MuhurtaDay, spans: Spans): boolean =>
-  spans.length === 1 && spans[0]?.from === bounds.from && spans[0].to === bounds.to;
+export const isWhole = ({ bounds, whole }: MuhurtaDay, spans: Spans): boolean =>
+  spans === whole || (spans.length === 1 && spans[0]?.from === bounds.from && spans[0].to === bounds.to);
 
 /** Everything that the words of a clause saw on the day. */
-function sightOf({ holds }: Clause, day: MuhurtaDay): Saw {
-  return sightIn(evaluate(holds satisfies AnyClause<Hour>, { day, t: day.sunrise }));
+function sightOf(clauses: readonly Clause[], day: MuhurtaDay): Saw {
+  const at = { day, t: day.sunrise };
+  let seen: Saw = NOTHING;
+  const look = (condition: Condition): void => {
+    if (condition.kind === 'is') {
+      const saw = condition.see?.(at).saw;
+      if (saw !== undefined) seen = seen === NOTHING ? saw : { ...seen, ...saw };
+    } else if (condition.kind === 'not') look(condition.of);
+    else if (condition.kind !== 'choose') for (const part of condition.of) look(part);
+  };
+  for (const { holds } of clauses) look(holds);
+  return seen;
 }
-const sightIn = ({ saw, parts }: Judged): Saw => Object.assign({}, saw, ...(parts ?? []).map(sightIn));

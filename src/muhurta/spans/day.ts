@@ -10,7 +10,7 @@ import type { Place } from '../../kernel/place.ts';
 import { rootBetween } from '../../kernel/search.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
-import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
+import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Anga, AngaSpan } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
 import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
@@ -30,7 +30,7 @@ import {
 import { partsTouching } from '../../panchanga/wheels.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import { NEVER } from '../windows.ts';
-import { lagnaRuns } from './lagna-runs.ts';
+import { lagnaRuns, RisingNinths } from './lagna-runs.ts';
 
 /** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
 export type Run = AngaSpan;
@@ -59,7 +59,12 @@ export class MuhurtaDay implements YogaDay {
   readonly weekday: number;
   /** The day's sunrise, at which single facts are looked at. */
   readonly #sunrise: Moment;
+  /** What each condition came to. */
+  readonly spans = new Map<unknown, Spans>();
   readonly #once = new Map<unknown, unknown>();
+  // asked a hundred times a day by graha: fields of their own
+  readonly #rashis: Partial<Record<Graha, readonly Run[]>> = {};
+  readonly #ends: Partial<Record<Graha, number>> = {};
 
   constructor(sunrise: Moment, frame: DayFrame) {
     const { day } = sunrise;
@@ -182,7 +187,11 @@ export class MuhurtaDay implements YogaDay {
   }
   /** The rashis of a graha through the day. */
   rashis(graha: Graha): readonly Run[] {
-    return this.once(`rashis ${graha}`, () => this.#parts(graha, 30));
+    const known = this.#rashis[graha];
+    if (known !== undefined) return known;
+    const found = this.#parts(graha, 30);
+    this.#rashis[graha] = found;
+    return found;
   }
   /** The quarters of the nakshatras (1–108) of a graha through the day. */
   quarters(graha: Graha): readonly Run[] {
@@ -209,12 +218,21 @@ export class MuhurtaDay implements YogaDay {
     return this.once('sun degrees', () => this.#parts('surya', 1));
   }
 
+  /** Longitude of a graha at the next sunrise. */
+  #endOf(graha: Graha): number {
+    const known = this.#ends[graha];
+    if (known !== undefined) return known;
+    const found = this.sky.longitude(graha, this.bounds.to);
+    this.#ends[graha] = found;
+    return found;
+  }
+
   /** The parts of the circle that a graha passes in the day; in one day it turns back over at most one boundary once. */
   #parts(graha: Graha, sizeDeg: number): readonly Run[] {
     const { from, to } = this.bounds;
     const at = (t: JdUt): number => this.sky.longitude(graha, t);
     const first = this.longitude(graha);
-    const last = this.once(`end ${graha}`, () => at(to));
+    const last = this.#endOf(graha);
     const travelled = ((last - first + 540) % 360) - 180;
     const found: Run[] = [];
     let start = from;
@@ -248,9 +266,9 @@ export class MuhurtaDay implements YogaDay {
       lagnaRuns(this.sky, { from: plusDays(this.bounds.from, -KNOT_DAYS), to: plusDays(this.bounds.to, KNOT_DAYS) }),
     );
   }
-  /** The navamshas (1–108) that rise within a lagna of the day. */
-  navamshasIn(lagna: Run): readonly Run[] {
-    return this.once(lagna, () => navamshas(this.sky, lagna));
+  /** The navamshas (1–108) that rise within a lagna of the day, or those of them that are wanted. */
+  navamshasIn(lagna: Run, wanted?: (number: number) => boolean): readonly Run[] {
+    return this.once(lagna, () => new RisingNinths(this.sky, lagna)).runs(wanted);
   }
 }
 
@@ -275,28 +293,3 @@ function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdU
 
 /** Half a ghatika, the length of a knot between two signs, and a little more. */
 const KNOT_DAYS = 0.01;
-/** So many navamshas to a rashi. */
-const NAVAMSHAS = 9;
-
-function navamshas(sky: Sky, lagna: Run): Run[] {
-  const first = (lagna.number - 1) * NAVAMSHAS;
-  const at = (t: JdUt): number => sky.lagna(t);
-  const begun = Math.max(
-    0,
-    Math.min(NAVAMSHAS - 1, Math.floor(within(at(plusDays(lagna.from, 1e-9)), lagna.number) / QUARTER_DEG)),
-  );
-  const found: Run[] = [];
-  let start = lagna.from;
-  for (let n = begun; n < NAVAMSHAS; n++) {
-    const edge = (n + 1) * QUARTER_DEG;
-    const inside = n + 1 < NAVAMSHAS && within(at(jdUt(lagna.to - 1e-9)), lagna.number) >= edge;
-    const to = inside ? rootBetween((t) => within(at(t), lagna.number) - edge, start, lagna.to) : lagna.to;
-    found.push({ number: first + n + 1, from: start, to });
-    if (!inside) break;
-    start = to;
-  }
-  return found;
-}
-
-/** Degrees gone in a rashi, also a little before its beginning and after its end. */
-const within = (deg: number, rashi: number): number => ((deg - (rashi - 1) * 30 - 15 + 540) % 360) - 180 + 15;

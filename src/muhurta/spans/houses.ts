@@ -37,7 +37,7 @@ export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
     united(
       day.lagnas.flatMap((rising): Spans => {
         if (rashis.includes(rising.number)) return [rising];
-        return day.navamshasIn(rising).filter(({ number }) => rashis.includes(navamshaSign(number)));
+        return day.navamshasIn(rising, (number) => rashis.includes(navamshaSign(number)));
       }),
     ),
   );

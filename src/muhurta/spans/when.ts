@@ -2,8 +2,8 @@
  * A condition of muhurta is a clause about an instant of a day (`rules/when.ts`). It is asked once for a day, as the
  * stretches of time in which it holds; what a word saw there goes into the explanation.
  */
-import type { Spans } from '../../kernel/spans.ts';
-import { united } from '../../kernel/spans.ts';
+import type { Span } from '../../kernel/span.ts';
+import { type Spans, united } from '../../kernel/spans.ts';
 import type { Clause, Leaf, Saw } from '../../rules/clause.ts';
 import { during, type Instant, spansOf as spansIn } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
@@ -34,8 +34,18 @@ export const ALWAYS: Word = word('always', {}, (day) => day.whole);
 export const NOTHING: Saw = {};
 
 /** The stretches of a day in which a condition holds, found once for each day. */
-export const spansOf = (condition: Condition, day: MuhurtaDay): Spans =>
-  day.once(condition, () => spansIn(condition, day, day.bounds));
+export function spansOf(condition: Condition, day: MuhurtaDay): Spans {
+  const known = day.spans.get(condition);
+  if (known !== undefined) return known;
+  const found = spansIn(condition, day, day.bounds);
+  // the whole day is one value, so that it is known at a look
+  const spans = isWhole(day.bounds, found) ? day.whole : found;
+  day.spans.set(condition, spans);
+  return spans;
+}
+
+const isWhole = ({ from, to }: Span, spans: Spans): boolean =>
+  spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
 
 /** The runs whose number is wanted. */
 export const runsWhere = (runs: readonly Run[], wanted: (number: number) => boolean): Spans => {

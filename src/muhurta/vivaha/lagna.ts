@@ -211,7 +211,7 @@ const isIn = (graha: Graha, list: readonly number[]): Word =>
 const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
 const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
 const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
-  united(day.lagnas.flatMap((rising) => day.navamshasIn(rising).filter(({ number }) => isVargottama(number)))),
+  united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, isVargottama))),
 );
 const lagnaLordIn11OrKendra: Word = houses('lagna_lord_in', { houses: [11, ...KENDRA] }, (cell) =>
   [11, ...KENDRA].includes(houseOf(cell, lordOf(cell.lagna))),
@@ -253,9 +253,7 @@ export const isLastOfSign = (navamsha: number): boolean => navamsha % 9 === 0 &&
 export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
   united(
     day.lagnas.flatMap((rising) =>
-      day
-        .navamshasIn(rising)
-        .filter(({ number }) => NAVAMSHA_MC.includes(navamshaSign(number)) && !isLastOfSign(number)),
+      day.navamshasIn(rising, (number) => NAVAMSHA_MC.includes(navamshaSign(number)) && !isLastOfSign(number)),
     ),
   ),
 );

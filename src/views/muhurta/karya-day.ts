@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import { judge, type Verdict, whereHolds } from '../../muhurta/karya/judge.ts';
+import { type Verdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
 import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
 import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts';
 import type { Kind } from '../../muhurta/karya/work.ts';
@@ -35,10 +35,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
       ...tail,
       notes: [`a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${whyNot(day)})`],
     };
-  const found = plan.sets.map(({ kind, clauses }) => ({
-    kind,
-    judged: karyaDay(day, clauses, work.principal, listing),
-  }));
+  const found = plan.sets.map((set) => ({ kind: set.kind, judged: karyaDay(day, set.rules, listing) }));
   return {
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
@@ -71,14 +68,13 @@ function setsSaid(day: MuhurtaDay, say: Say, found: readonly Judged[], brief: bo
 function directionsSaid(day: MuhurtaDay, { work, given, toward }: Rules): Pick<DaySaid, 'directions'> {
   if (work.id !== 'yatra' || given.direction !== undefined) return {};
   const side = (direction: Quarter) => {
-    const clauses = toward(direction);
-    const against = clauses.filter((clause) => {
-      if (clause.needs !== 'direction' || !clause.by.includes(work.principal)) return false;
+    const { own, ofSide } = toward(direction);
+    const against = ofSide.filter((clause) => {
       const holds = whereHolds(clause, day);
       return clause.weight === 'must' ? !isWhole(day, holds) : clause.weight === 'avoid' && holds.length > 0;
     });
     return {
-      verdict: judge(day, clauses, work.principal).verdict,
+      verdict: verdictBy(day, own),
       clauses: [...new Set(against.map(({ id }) => id))],
     };
   };

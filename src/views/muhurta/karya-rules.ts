@@ -1,10 +1,10 @@
 /** A work with what was told of it, made ready once for all the days of a request. */
 import type { CivilDay } from '../../kernel/units.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
-import { type Clause, resolved } from '../../muhurta/karya/judge.ts';
+import { type Clause, type Own, ownOf, resolved } from '../../muhurta/karya/judge.ts';
 import { REGION_NOTES } from '../../muhurta/karya/region.ts';
 import type { Given, RegionId, Row } from '../../muhurta/karya/row.ts';
-import type { Listing } from '../../muhurta/karya/verdict.ts';
+import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
 import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/work.ts';
 import type { AstaRule } from '../../muhurta/spans/here.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
@@ -25,7 +25,7 @@ export interface Told {
 
 /** What a day is judged by: one set of clauses, or one for each kind of the work. */
 export interface Plan {
-  readonly sets: readonly { readonly kind: Kind | undefined; readonly clauses: readonly Clause[] }[];
+  readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
   readonly citation: Citation;
@@ -39,7 +39,13 @@ export interface Rules {
   readonly listing: Listing;
   readonly planOn: (day: CivilDay) => Plan;
   /** The clauses of a journey to one side, where none was given. */
-  readonly toward: (direction: Quarter) => readonly Clause[];
+  readonly toward: (direction: Quarter) => Journey;
+}
+
+/** A journey to one side: what decides it, and the clauses that look at the side. */
+export interface Journey {
+  readonly own: Own;
+  readonly ofSide: readonly Clause[];
 }
 
 export function rulesOf(karya: KaryaId, told: Told): Rules {
@@ -47,7 +53,7 @@ export function rulesOf(karya: KaryaId, told: Told): Rules {
   const given = givenOf(told);
   const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];
   const plans = new Map<readonly Row[], Plan>();
-  const going = new Map<Quarter, readonly Clause[]>();
+  const going = new Map<Quarter, Journey>();
   return {
     work,
     given,
@@ -60,10 +66,18 @@ export function rulesOf(karya: KaryaId, told: Told): Rules {
       return plan;
     },
     toward(direction) {
-      const clauses = going.get(direction) ?? resolved(work.rows, { ...given, direction }).checked;
-      going.set(direction, clauses);
-      return clauses;
+      const journey = going.get(direction) ?? journeyOf(work, { ...given, direction });
+      going.set(direction, journey);
+      return journey;
     },
+  };
+}
+
+function journeyOf({ rows, principal }: Work, given: Given): Journey {
+  const { checked } = resolved(rows, given);
+  return {
+    own: ownOf(checked, principal),
+    ofSide: checked.filter(({ needs, by }) => needs === 'direction' && by.includes(principal)),
   };
 }
 
@@ -99,7 +113,7 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
     if (given.region === undefined) notChecked.set(id, 'region');
     else checked.add(id);
   return {
-    sets: ready.map(({ kind, checked: clauses }) => ({ kind, clauses })),
+    sets: ready.map((each) => ({ kind: each.kind, rules: rulesetOf(each.checked, work.principal) })),
     checked: [...checked],
     notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
     citation: citation(only === undefined ? work.source : (work.kinds?.[only].source ?? work.source)),
