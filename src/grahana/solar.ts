@@ -68,7 +68,7 @@ const elementsAt = (sky: Sky, t: JdUt): Elements | null => {
 /** How the axis meets the ellipsoid: pierces it (`zeta` high above the plane) or passes it by (`clear`). */
 interface Meeting {
   readonly pierces: boolean;
-  /** Height above the plane of the point of the surface nearest to the axis. */
+  /** Height above the plane of the point of the ellipsoid nearest to the axis. */
   readonly zeta: number;
   /** Distance of that point from the axis; 0 where the axis pierces. */
   readonly clear: number;
@@ -79,8 +79,23 @@ function meetingOf({ x, y, sinD }: Elements): Meeting {
   const rho = Math.sqrt(1 - EARTH_E2 * cos2D); // the outline of the Earth on the plane is an ellipse of this half-height
   const y1 = y / rho;
   const m = Math.hypot(x, y1);
-  if (m <= 1) return { pierces: true, zeta: Math.sqrt(1 - m * m), clear: 0 };
-  return { pierces: false, zeta: 0, clear: Math.hypot(x - x / m, y - (rho * y1) / m) };
+  if (m <= 1) return { pierces: true, zeta: heightOf(Math.sqrt(1 - m * m), y1, sinD, rho), clear: 0 };
+  return {
+    pierces: false,
+    zeta: heightOf(0, y1 / m, sinD, rho),
+    clear: Math.hypot(x - x / m, y - (rho * y1) / m),
+  };
+}
+
+/**
+ * From the sphere to which the outline is stretched back to the ellipsoid: ζ = ρ₂(ζ₁ cos(d₁−d₂) − y₁ sin(d₁−d₂)), Explanatory
+ * Supplement to the Ephemeris (1961), section 9.
+ */
+function heightOf(zeta1: number, y1: number, sinD: number, rho1: number): number {
+  const rho2 = Math.sqrt(1 - EARTH_E2 * sinD * sinD);
+  const sin12 = (EARTH_E2 * sinD * Math.sqrt(1 - sinD * sinD)) / (rho1 * rho2);
+  const cos12 = Math.sqrt(1 - EARTH_E2) / (rho1 * rho2);
+  return rho2 * (zeta1 * cos12 - y1 * sin12);
 }
 
 const HALF_WINDOW_DAYS = 0.25; // the axis is nearest within two or three hours of conjunction
@@ -108,7 +123,7 @@ export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
   const reach1 = l1 - meeting.zeta * tanF1;
   const reach2 = l2 - meeting.zeta * tanF2;
   const touched = meeting.pierces || meeting.clear < Math.abs(reach2);
-  const type = touched ? centralType(sky, greatest, meeting, reach2) : 'partial';
+  const type = touched ? centralType(sky, greatest, meeting.pierces, reach2) : 'partial';
   return { kind: 'solar', type, greatest, gamma, magnitude: magnitudeOf(meeting, reach1, reach2) };
 }
 
@@ -117,19 +132,33 @@ function magnitudeOf({ pierces, clear }: Meeting, reach1: number, reach2: number
   return (reach1 - (pierces ? reach2 : clear)) / (reach1 + reach2);
 }
 
-/** Total, annular, or hybrid: total in the middle of the path, annular at its ends, where the ground is farther from the Moon. */
-function centralType(sky: Sky, greatest: JdUt, meeting: Meeting, reach2: number): SolarType {
-  if (reach2 >= 0) return 'annular';
-  if (!meeting.pierces) return 'total';
-  const rim = (sign: -1 | 1): number => {
-    const outside = (t: JdUt): number => {
-      const elements = elementsAt(sky, t);
-      if (elements === null) return 0;
-      const rho = Math.sqrt(1 - EARTH_E2 * (1 - elements.sinD ** 2));
-      return Math.hypot(elements.x, elements.y / rho) - 1;
-    };
-    const end = rootBetween(outside, greatest, plusDays(greatest, sign * HALF_WINDOW_DAYS), 1e-6);
-    return elementsAt(sky, end)?.l2 ?? 0;
+/** The path is looked at in so many places; the width of the umbra changes slowly along it. */
+const STATIONS = 48;
+
+/** Total, annular, or hybrid: total in one part of the path and annular in another, where the ground is farther from the Moon. */
+function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number): SolarType {
+  if (!pierces) return reach2 >= 0 ? 'annular' : 'total';
+  const [from, to] = [endOfPath(sky, greatest, -1), endOfPath(sky, greatest, 1)];
+  let least = reach2;
+  let most = reach2;
+  for (let n = 0; n <= STATIONS; n++) {
+    const elements = elementsAt(sky, plusDays(from, ((to - from) * n) / STATIONS));
+    if (elements === null) continue;
+    const reach = elements.l2 - meetingOf(elements).zeta * elements.tanF2;
+    least = Math.min(least, reach);
+    most = Math.max(most, reach);
+  }
+  if (least >= 0) return 'annular';
+  return most > 0 ? 'hybrid' : 'total';
+}
+
+/** When the axis comes upon the Earth (`sign` −1) or leaves it. */
+function endOfPath(sky: Sky, greatest: JdUt, sign: -1 | 1): JdUt {
+  const outside = (t: JdUt): number => {
+    const elements = elementsAt(sky, t);
+    if (elements === null) return 0;
+    const rho = Math.sqrt(1 - EARTH_E2 * (1 - elements.sinD ** 2));
+    return Math.hypot(elements.x, elements.y / rho) - 1;
   };
-  return rim(-1) > 0 || rim(1) > 0 ? 'hybrid' : 'total';
+  return rootBetween(outside, greatest, plusDays(greatest, sign * HALF_WINDOW_DAYS), 1e-6);
 }

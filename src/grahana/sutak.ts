@@ -1,7 +1,7 @@
 /**
  * The vedha (sutak) of an eclipse at a place, Dharmasindhu 1, "vedha-vichara": counted in yamas, quarters of the day and of the
- * night, back from the yama in which the eclipse begins. Four for the Sun, three for the Moon, four when she
- * rises eclipsed; a body that sets eclipsed is pure again when it has next risen.
+ * night, back from the yama in which the eclipse begins. Four for the Sun, three for the Moon; when she rises eclipsed the
+ * four are the day before her rising, from sunrise on. A body that sets eclipsed is pure again when it has next risen.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
@@ -15,7 +15,7 @@ export const VEDHA: Source = {
   work: 'DS',
   at: '1, vedha-vichara',
   kind: 'section',
-  gist: 'Four yamas before the Sun’s, three before the Moon’s, four if she rises eclipsed.',
+  gist: 'Four yamas before the Sun’s, three before the Moon’s; if she rises eclipsed four: the whole day before.',
 };
 
 export interface Sutak extends Span {
@@ -33,11 +33,14 @@ export function sutakOf(
   const day = dayAt(seen.from, sky.place.offsetHoursAt(seen.from));
   const quarters = [-2, -1, 0, 1].flatMap((n) => yamasOf(sky, plusDays(day, n)));
   const at = quarters.findIndex((quarter) => holds(quarter, seen.from));
-  const first = quarters[at - yamas];
+  // she rises about sunset, some seconds before it or after: the day is the same, and its four yamas begin with its sunrise
+  const first = quarters[kind === 'lunar' && risesEclipsed ? at - (at % YAMAS_OF_A_DAY) : at - yamas];
   if (at < 0 || first === undefined) return null;
   const rising = setsEclipsed ? nextRising(sky, kind, seen.to) : null;
   return { ...span(first.from, rising ?? end), yamas };
 }
+
+const YAMAS_OF_A_DAY = 8;
 
 /** Four quarters of the day, four of the night that follows. */
 function yamasOf(sky: Sky, day: CivilDay): Span[] {
