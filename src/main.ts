@@ -18,7 +18,7 @@ import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from './places/zones.ts';
+import { CLOCKS } from './places/zones.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     drikStatus: settings.drikStatus,
     gate: accounts.gate,
     rates: settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates,
-    where: { resolve: (text) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt },
+    where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
     now,

@@ -1,7 +1,7 @@
 /** Bad input gets a 400 that says what was wrong and what is allowed. */
 import { describe, expect, test } from 'vitest';
 import { isFullOn, PLAN_IDS } from '../src/accounts/plans.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/index.ts';
+import { CLOCKS } from '../src/places/index.ts';
 import { testApp, twoTowns } from './kit.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };
@@ -98,7 +98,7 @@ test('Hindi lines asked for by name are null where the plan has no Hindi, and th
 });
 
 describe('a civil day that the place left out', () => {
-  const there = testApp({ where: { ...twoTowns, zoneAt, isZone, offsetHoursAt, localToUt } });
+  const there = testApp({ where: { ...twoTowns, ...CLOCKS } });
   const ask = (query: string) => there.get(`/v1/vedic/tithi?lat=-13.83&lon=-171.77&${query}`, key);
 
   // the date line moved over these: Samoa and Tokelau 2011, Kwajalein 1993, the Philippines 1844 (IANA tz database)

@@ -9,7 +9,7 @@ import { readGazetteer } from '../src/data-files.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dateOf, isoDate } from '../src/kernel/civil.ts';
 import { civilDay, jdUt } from '../src/kernel/units.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
+import { CLOCKS } from '../src/places/zones.ts';
 import swiss from './authorities/ephemeris.json' with { type: 'json' };
 import matching from './authorities/matching.json' with { type: 'json' };
 import { engines } from './engines.ts';
@@ -19,7 +19,7 @@ import { CASES, type Case, caseOf, entriesOf, grahaNamed, quantityOf, rashiNamed
 
 const known = engines(THIRD);
 const gazetteer = readGazetteer();
-const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
+const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
 const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
 
 /** The payload of a reply. */

@@ -57,6 +57,8 @@ export const twoTowns: Whereabouts = {
     const offsetHours = zone === 'Europe/London' ? 0 : 5.5;
     return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
   },
+  meanTimeHours: (lonDeg) => lonDeg / 15,
+  standardSince: () => null,
 };
 
 export interface TestGate extends Gate {

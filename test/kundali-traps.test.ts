@@ -9,7 +9,7 @@ import { janmaOf } from '../src/kundali/janma.ts';
 import { HADDA } from '../src/kundali/tables/tajika.ts';
 import { rashiInVarga } from '../src/kundali/varga.ts';
 import { varnaOf } from '../src/kundali/varna.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
+import { CLOCKS, offsetHoursAt } from '../src/places/zones.ts';
 import { clock } from '../src/text/format.ts';
 import { ENGLISH } from '../src/text/say.ts';
 import { positionOf } from '../src/views/position.ts';
@@ -20,7 +20,7 @@ import { apartDeg, caseOf, chartFor, type EngineName, instantOf, quantityOf, sky
 const MODERN_AND_CLASSICAL: readonly EngineName[] = ['drik', 'true-chitra', 'surya-siddhanta'];
 const app = testApp({
   engines: { drik: drik(), 'true-chitra': trueChitra(THIRD), 'surya-siddhanta': suryaSiddhanta() },
-  where: { ...twoTowns, zoneAt, isZone, offsetHoursAt, localToUt },
+  where: { ...twoTowns, ...CLOCKS },
 });
 const KEY = { 'x-api-key': 'tg-commercial' };
 

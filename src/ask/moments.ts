@@ -10,6 +10,7 @@ import type { Row } from './route.ts';
 import { type Hours, readHours } from './times.ts';
 import {
   type ChosenPlace,
+  clockRemark,
   clockTime,
   dayHappened,
   offsetRemark,
@@ -194,6 +195,6 @@ function checkYear(year: number, name: string, info: EngineInfo, bad: Bad[]): vo
 }
 
 function remarkOffset(place: ChosenPlace, day: CivilDay, where: Whereabouts, notes: string[]): void {
-  const remark = offsetRemark(place, day, where);
-  if (remark !== null) notes.push(remark);
+  for (const remark of [offsetRemark(place, day, where), clockRemark(place, day, where)])
+    if (remark !== null) notes.push(remark);
 }

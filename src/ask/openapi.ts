@@ -37,7 +37,11 @@ const COMMON: Readonly<
     description: 'east positive (also longitude)',
     example: 75.7764,
   },
-  tz: { schema: { type: 'string' }, description: 'hours east of UTC, an IANA zone, or auto', example: '5.5' },
+  tz: {
+    schema: { type: 'string' },
+    description: 'hours east of UTC, an IANA zone, auto, or lmt (local mean time)',
+    example: '5.5',
+  },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
   node: {
     schema: { enum: ['mean', 'true'] },

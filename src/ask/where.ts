@@ -2,9 +2,9 @@
  * Place and clock of a request: from a name, from coordinates, or the specification's default.
  * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `standing` makes the Place.
  */
-import { dayAt, midnight } from '../kernel/civil.ts';
+import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
-import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Bad, Query } from './query.ts';
 
 /** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
@@ -12,8 +12,13 @@ export interface Whereabouts {
   resolve(text: string): Resolution;
   zoneAt(latDeg: number, lonDeg: number): string;
   isZone(name: string): boolean;
-  offsetHoursAt(zone: string, t: JdUt): number;
-  localToUt(zone: string, day: CivilDay, hours: number): LocalTime;
+  /** Hours east of UT; before the zone's standard time those of local mean time at the longitude. */
+  offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
+  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
+  /** Local mean time of a longitude, hours east of UT. */
+  meanTimeHours(lonDeg: number): number;
+  /** When the zone's clocks left local mean time; null if they never kept it. */
+  standardSince(zone: string): JdUt | null;
 }
 
 export interface KnownPlace {
@@ -105,6 +110,7 @@ function offsetOf(
 ): Offset {
   if (tz === 'auto')
     return { fixedHours: null, zone: found?.zone ?? where.zoneAt(latDeg, lonDeg), assumedOffset: false };
+  if (tz === 'lmt') return { fixedHours: where.meanTimeHours(lonDeg), zone: null, assumedOffset: false };
   if (typeof tz === 'string') return { fixedHours: null, zone: tz, assumedOffset: false };
   if (typeof tz === 'number') return { fixedHours: tz, zone: null, assumedOffset: false };
   if (found !== undefined) return { fixedHours: null, zone: found.zone, assumedOffset: false };
@@ -150,18 +156,18 @@ function resolved(
   return undefined;
 }
 
-/** Hours east, `auto`, or an IANA zone. */
+/** Hours east, `auto`, `lmt`, or an IANA zone. */
 function readTz(query: Query, name: string, where: Whereabouts, bad: Bad[]): number | string | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;
-  if (text === 'auto') return 'auto';
+  if (text === 'auto' || text === 'lmt') return text;
   if (DECIMAL.test(text) && Math.abs(Number(text)) <= 14) return Number(text) + 0;
   if (!DECIMAL.test(text) && where.isZone(text)) return text;
   bad.push({
     code: 'bad_tz',
     param: name,
-    text: `${name} must be hours east of UTC from -14 to 14, a zone such as Europe/London, or auto; got "${text}"`,
-    allowed: '-14 to 14, an IANA zone, or auto',
+    text: `${name} must be hours east of UTC from -14 to 14, a zone such as Europe/London, auto, or lmt (local mean time); got "${text}"`,
+    allowed: '-14 to 14, an IANA zone, auto, or lmt',
   });
   return undefined;
 }
@@ -173,7 +179,7 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
     fixedHours !== null
       ? () => fixedHours
       : zone !== null
-        ? (t: JdUt) => where.offsetHoursAt(zone, t)
+        ? (t: JdUt) => where.offsetHoursAt(zone, t, chosen.lonDeg)
         : () => DEFAULT_TZ_HOURS;
   return {
     name: chosen.name,
@@ -197,7 +203,7 @@ export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, whe
     const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
     return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
   }
-  return where.localToUt(chosen.zone, day, hours);
+  return where.localToUt(chosen.zone, day, hours, chosen.lonDeg);
 }
 
 const NOON_HOURS = 12;
@@ -213,7 +219,44 @@ export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabou
 export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
   if (!chosen.assumedOffset) return null;
   const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
-  const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24));
+  const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24), chosen.lonDeg);
   if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
   return `tz was not given and stands at ${DEFAULT_TZ_HOURS}; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
+}
+
+/** Cities that kept a time of their own beside the standard of the land: centre, hours, and the first day without it. */
+const CITY_TIMES = [
+  { name: 'Bombay', latDeg: 18.975, lonDeg: 72.826, hours: '4.854', until: dayOf({ year: 1955, month: 1, day: 1 }) },
+  { name: 'Calcutta', latDeg: 22.572, lonDeg: 88.363, hours: '5.889', until: dayOf({ year: 1948, month: 1, day: 1 }) },
+] as const;
+const CITY_DEG = 0.3;
+
+/** What is said of a clock before standard time, or of a city that kept two; null where there is no doubt. */
+export function clockRemark(
+  { name, latDeg, lonDeg, zone }: ChosenPlace,
+  day: CivilDay,
+  where: Whereabouts,
+): string | null {
+  if (zone === null) return null;
+  const since = where.standardSince(zone);
+  if (since === null) return null;
+  if (day < since)
+    return `clocks in ${zone} had no standard time before ${isoDate(firstDayOf(zone, since, lonDeg, where))}: the local mean time of ${name}, ${hoursText(where.meanTimeHours(lonDeg))}, is taken`;
+  const city = CITY_TIMES.find(
+    (each) => Math.abs(each.latDeg - latDeg) < CITY_DEG && Math.abs(each.lonDeg - lonDeg) < CITY_DEG,
+  );
+  if (city === undefined || day >= city.until) return null;
+  return `${city.name} kept a city time beside the standard until ${dateOf(city.until).year}: the standard clock is taken; for the other give tz=${city.hours}`;
+}
+
+const hoursText = (hours: number): string => {
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
+  return `${hours < 0 ? '-' : '+'}${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
+};
+
+/** A moment past the change, so that a midnight falls to the day that it begins. */
+function firstDayOf(zone: string, since: JdUt, lonDeg: number, where: Whereabouts): CivilDay {
+  const after = plusDays(since, 1e-5);
+  return dayAt(after, where.offsetHoursAt(zone, after, lonDeg));
 }

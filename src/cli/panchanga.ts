@@ -9,7 +9,7 @@ import { readEphemeris, readGazetteer } from '../data-files.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import { engines } from '../engines/registry.ts';
 import { jdUt } from '../kernel/units.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../places/zones.ts';
+import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
 import { type Snapshot, panchanga as snapshot } from '../views/panchanga.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
@@ -47,7 +47,7 @@ function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string,
   if (address === undefined) throw new Error(`no view at ${PATH}`);
   const engine = engines(readEphemeris(), settings.thirdEngine)[key];
   const gazetteer = readGazetteer();
-  const where = { resolve: (text: string) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt };
+  const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   try {
     const prepared = read(address, engine.info, query, [], { where, now });

@@ -145,6 +145,8 @@ test('a failure inside is a 500 in the envelope, says nothing of the request and
       isZone: () => false,
       offsetHoursAt: () => 5.5,
       localToUt: () => ({ skipped: true }),
+      meanTimeHours: () => 5.5,
+      standardSince: () => null,
     },
     log: { info: (fields) => void lines.push(fields), error: (fields) => void lines.push(fields) },
   });

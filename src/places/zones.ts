@@ -4,7 +4,8 @@
  * Borders come from `@photostructure/tz-lookup` (simplified: a village on a border may get its neighbour's
  * zone; places of the gazetteer carry their own). Offsets come from the IANA database inside the runtime's
  * `Intl`, read once per zone into a table of transitions, so that a conversion is a binary search.
- * Before its first transition a zone keeps local mean time, as IANA records it; after 2100 its last rules go on.
+ * Before its first transition a zone keeps the local mean time of its chief city, as IANA records it; where the longitude of the
+ * place is told, its own. After 2100 the last rules go on.
  */
 import tzLookup from '@photostructure/tz-lookup';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -41,20 +42,47 @@ const known = new Map<string, ZoneRules>();
 /** Whether `name` is an IANA zone such as `Asia/Kolkata`. A bare offset (`+05:30`) is not one. */
 export const isZone = (name: string): boolean => findRules(name) !== undefined;
 
-/** Hours east of UT that clocks of the zone show at `t`. */
-export function offsetHoursAt(zone: string, t: JdUt): number {
-  return offsetSecondsAt(rules(zone), unixMs(t)) / 3600;
+/** Hours east of UT that clocks of the zone show at `t`; at a longitude, before standard time, those of the Sun there. */
+export const offsetHoursAt = (zone: string, t: JdUt, lonDeg?: number): number =>
+  clockOf(zone, lonDeg)(unixMs(t)) / 3600;
+
+/** Local mean time of a longitude, to the second, in hours east of UT. */
+export const meanTimeHours = (lonDeg: number): number => meanTimeSeconds(lonDeg) / 3600;
+const SECONDS_PER_DEGREE = 240;
+const meanTimeSeconds = (lonDeg: number): number => Math.round(lonDeg * SECONDS_PER_DEGREE);
+
+/** Calcutta and Madras time, which IANA has for India before, were clocks of the railways. */
+const INDIA = /^asia\/(kolkata|calcutta)$/i;
+const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 30);
+
+/** When clocks of the zone first left local mean time; null for a zone that never had it (`Etc/UTC`). */
+export function standardSince(zone: string): JdUt | null {
+  const ms = standardSinceMs(zone);
+  return ms === null ? null : jdUt(UNIX_EPOCH_JD + ms / MS_PER_DAY);
+}
+const standardSinceMs = (zone: string): number | null =>
+  INDIA.test(zone) ? INDIAN_STANDARD_TIME_MS : (rules(zone).atMs[0] ?? null);
+
+type Clock = (ms: number) => number;
+
+/** Seconds east of UT by the instant. */
+function clockOf(zone: string, lonDeg: number | undefined): Clock {
+  const table = rules(zone);
+  const since = lonDeg === undefined ? null : standardSinceMs(zone);
+  if (lonDeg === undefined || since === null) return (ms) => offsetSecondsAt(table, ms);
+  const mean = meanTimeSeconds(lonDeg);
+  return (ms) => (ms < since ? mean : offsetSecondsAt(table, ms));
 }
 
 /** The instant at which clocks of the zone show `hours` past midnight of `day`; the first one if they show it twice. */
-export function localToUt(zone: string, day: CivilDay, hours: number): LocalTime {
-  const table = rules(zone);
+export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: number): LocalTime {
+  const clock = clockOf(zone, lonDeg);
   const localMs = (day - 0.5 - UNIX_EPOCH_JD) * MS_PER_DAY + Math.round(hours * MS_PER_HOUR);
-  const before = offsetSecondsAt(table, localMs - AROUND_MS);
-  const after = offsetSecondsAt(table, localMs + AROUND_MS);
-  const between = offsetSecondsAt(table, localMs - before * 1000);
+  const before = clock(localMs - AROUND_MS);
+  const after = clock(localMs + AROUND_MS);
+  const between = clock(localMs - before * 1000);
   const offsets = [...new Set([before, between, after])].filter(
-    (seconds) => offsetSecondsAt(table, localMs - seconds * 1000) === seconds,
+    (seconds) => clock(localMs - seconds * 1000) === seconds,
   );
   if (offsets.length === 0) return { skipped: true };
   const eastmost = Math.max(...offsets); // the larger offset reaches the same clock reading first
@@ -81,3 +109,6 @@ function findRules(zone: string): ZoneRules | undefined {
 }
 
 const unixMs = (t: JdUt): number => Math.round((t - UNIX_EPOCH_JD) * MS_PER_DAY);
+
+/** All that the reading of a request asks of zones. */
+export const CLOCKS = { zoneAt, isZone, offsetHoursAt, localToUt, meanTimeHours, standardSince };
