@@ -8,5 +8,5 @@ const GENERATED = [
 ];
 
 export default mergeConfig(base, {
-  test: { include: [...LONG, ...GENERATED], testTimeout: 900_000, env: { PROOF_FACTOR: '20' } },
+  test: { include: [...LONG, ...GENERATED], testTimeout: 2_700_000, env: { PROOF_FACTOR: '20' } },
 });
