@@ -26,8 +26,6 @@ export interface Settings {
   readonly sessionSecret: string | undefined;
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** Processes that share the port; 1 is this one alone. */
-  readonly processes: number;
   /** Connections at once; 0 as many as the open files allow. */
   readonly maxConnections: number;
   /** Of one address; 0 any number. */
@@ -74,7 +72,6 @@ export function readSettings(env: Environment): Settings {
     baseUrl: baseUrl(env),
     sessionSecret: secret(env),
     trustProxy,
-    processes: integer(env, 'PROCESSES', 1, 1, 128),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000),
     // behind a proxy all connections are the proxy's
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
