@@ -3,11 +3,13 @@
  * eclipses that are seen there. Each is looked for once in a stretch of some months and kept for the engine, its options
  * and the place, so that a year of days asks for a handful of them.
  */
-import type { EngineInfo, Sky } from '../../engines/engine.ts';
+import type { Sky } from '../../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../../grahana/seen.ts';
 import { arc } from '../../kernel/angle.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { signChanges } from '../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
 import { nextChange } from '../../panchanga/asta-search.ts';
 
 /** The two whose setting bars works. */
@@ -25,7 +27,8 @@ export interface AstaEvent {
 /** Nearer to the Sun than this in longitude the graha is set, by the plain rule. */
 export const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
 
-interface Kept {
+/** What is known of a place. */
+interface Here {
   readonly astas: Map<string, readonly AstaEvent[]>;
   readonly eclipses: Map<number, readonly SeenEclipse[]>;
 }
@@ -38,23 +41,18 @@ const MOST_PLACES = 64;
 /** Some centuries at one place; then its table starts anew. */
 const MOST_BLOCKS = 2000;
 
-const places = new WeakMap<EngineInfo, Map<string, Kept>>();
-const ofSky = new WeakMap<Sky, Kept>();
+const places = inAlmanac(() => new Map<string, Here>());
 
-function keptOf(sky: Sky): Kept {
-  const known = ofSky.get(sky);
-  if (known !== undefined) return known;
-  let here = places.get(sky.engine);
-  if (here === undefined) places.set(sky.engine, (here = new Map()));
-  const key = [sky.place.latDeg, sky.place.lonDeg, ...Object.values(sky.options)].join(' ');
-  const kept = here.get(key) ?? { astas: new Map(), eclipses: new Map() };
-  here.delete(key);
-  here.set(key, kept); // the last asked for stands last; the first is forgotten
-  const [oldest] = here.keys();
-  if (here.size > MOST_PLACES && oldest !== undefined) here.delete(oldest);
-  ofSky.set(sky, kept);
-  return kept;
-}
+const hereUnder = keptBy((sky: Sky): Here => {
+  const known = places(sky);
+  const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
+  const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };
+  known.delete(key);
+  known.set(key, here); // the last asked for stands last; the first is forgotten
+  const [oldest] = known.keys();
+  if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest);
+  return here;
+});
 
 /** What is found in the blocks that `from` to `to` touches, block by block. */
 function gathered<K, T extends { readonly at: JdUt }>(
@@ -81,7 +79,7 @@ function gathered<K, T extends { readonly at: JdUt }>(
 /** Every asta and udaya of a graha in [from, to). */
 export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdUt, to: JdUt): AstaEvent[] =>
   gathered(
-    keptOf(sky).astas,
+    hereUnder(sky).astas,
     from,
     to,
     (block) => `${graha} ${rule} ${block}`,
@@ -123,7 +121,7 @@ export const isSet = (sky: Sky, graha: AstaGraha, rule: AstaRule, t: JdUt): bool
 /** The eclipses seen at the place in [from, to). */
 export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>
   gathered(
-    keptOf(sky).eclipses,
+    hereUnder(sky).eclipses,
     from,
     to,
     (block) => block,
