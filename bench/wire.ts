@@ -21,7 +21,7 @@ import { resetText } from '../src/http/payment.ts';
 import { addressOf, pipeline } from '../src/http/pipeline.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import { jdUt } from '../src/kernel/units.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../src/places/zones.ts';
+import { CLOCKS } from '../src/places/zones.ts';
 import { load } from './http.ts';
 import type { BenchRow } from './row.ts';
 
@@ -42,7 +42,7 @@ export async function rows(): Promise<BenchRow[]> {
     drikStatus: 'active',
     gate: accounts.gate,
     rates: NO_LIMITS,
-    where: { resolve: (text) => gazetteer.resolve(text), zoneAt, isZone, offsetHoursAt, localToUt },
+    where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },
     places: () => [],
     now: () => jdUt(Date.now() / 86_400_000 + 2_440_587.5),
     heavy: {

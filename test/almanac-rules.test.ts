@@ -47,12 +47,12 @@ test('Janmashtami 2024: the fast joined with Rohini ends with both tithi and sta
 });
 
 test('Rigveda upakarma 2024: Shravana of two muhurtas after sunrise of the later day: 19 August', () => {
-  expect(Object.fromEntries(kept('upakarma', 2024).beside)['rigveda']).toBe(kept('upakarma', 2024).day);
+  expect(Object.fromEntries(kept('upakarma', 2024).beside).rigveda).toBe(kept('upakarma', 2024).day);
   expect(dayOf('upakarma', 2024)).toBe('2024-08-19');
 });
 test('Rigveda upakarma 2003: Shravana under two muhurtas, joined with Uttara Ashadha, gives way to panchami', () => {
   const { beside, lunation } = kept('upakarma', 2003);
-  const day = Object.fromEntries(beside)['rigveda'];
+  const day = Object.fromEntries(beside).rigveda;
   expect(lunation === null || day === undefined || day === null ? null : Math.floor(day - lunation.from)).toBe(4);
   expect(schoolOf('upakarma', 2003, 'rigveda')).toBe('2003-08-02');
 });
