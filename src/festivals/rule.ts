@@ -20,6 +20,8 @@ import type { FestivalYear } from './year.ts';
 
 /** Every festival has its name in the lexicon; so have the names that a single keeping of one may bear (Soma Pradosha). */
 export type FestivalId = (typeof FESTIVAL)[number]['id'];
+/** Those that can be asked for by their id; each language has their rules in one line. */
+export type AskedId = Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'];
 export type ObservanceId = (typeof OBSERVANCE)[number]['id'];
 
 /** The amanta months by name. */
@@ -137,8 +139,6 @@ export interface FestivalOf<J extends Judgement> extends Decision {
   readonly kind: Kind;
   /** What it is also called, for whoever looks for it under another name. */
   readonly aliases?: readonly string[];
-  /** The rule in one line; a festival that has one can be asked for by its id. */
-  readonly line?: { readonly en: string; readonly hi: string };
   /** The name that one keeping of it bears, where that is not the festival's own. */
   readonly nameOf?: (judged: J) => FestivalId;
   /** Days from the day of the rite to the day the festival is named for: the colours follow the fire. */
@@ -162,10 +162,7 @@ export interface SankrantiFestival extends FestivalOf<Entered> {
   readonly own?: readonly SankrantiFestival[];
 }
 export type Festival = TithiFestival | SankrantiFestival;
-
-/** A festival with its rule in one line. */
-export type AskedFestival = Festival & { readonly line: NonNullable<Festival['line']> };
-export const isAsked = (festival: Festival): festival is AskedFestival => festival.line !== undefined;
+export type AskedFestival = Festival & { readonly id: AskedId };
 
 export const isOfTithi = (festival: Festival): festival is TithiFestival => 'tithi' in festival.on;
 export const tithisOf = ({ tithi }: TithiOccasion): readonly number[] => (typeof tithi === 'number' ? [tithi] : tithi);

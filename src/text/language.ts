@@ -1,4 +1,5 @@
 /** What a language has to have: the compiler lists what is missing in its folder. */
+import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
 
@@ -6,6 +7,7 @@ export interface Language {
   readonly names: Names;
   readonly phrases: Phrases;
   readonly aksharas: Aksharas;
+  readonly festivalRules: FestivalRules;
   readonly chart: ChartWords;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
@@ -17,6 +19,10 @@ export type Phrases = Readonly<Record<PhraseId, string>>;
 
 /** For the four padas of each nakshatra. */
 export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
+
+type ListedFestival = (typeof FESTIVAL)[number];
+/** For each festival that can be asked for. */
+export type FestivalRules = Readonly<Record<Extract<ListedFestival, { readonly asked: true }>['id'], string>>;
 
 /** What is written into the picture of a chart. */
 export interface ChartWords {

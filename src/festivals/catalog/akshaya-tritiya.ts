@@ -19,7 +19,6 @@ export const akshayaTritiya: TithiFestival = {
   kind: 'festival',
   aliases: ['akha-teej'],
   on: { masa: 'vaishakha', tithi: 3 },
-  line: { en: 'Bright third of Vaishakha in purvahna', hi: 'वैशाख शुक्ल तृतीया पूर्वाह्न में' },
   kala: 'purvahna',
   ladder: [
     rung(onlySecondTouches, 'second', ds(AKSHAYA, 'The third in the first half of the later day alone: that day.')),

@@ -6,7 +6,6 @@ export const ashadhaNavaratri: TithiFestival = {
   id: 'ashadha-navaratri',
   kind: 'festival',
   on: { masa: 'ashadha', tithi: 1 },
-  line: { en: 'Bright first of Ashadha at sunrise', hi: 'आषाढ़ शुक्ल प्रतिपदा उदया' },
   kala: 'sunrise',
   ladder: pratipadAtSunrise('the navaratra of Ashadha'),
   observances: pot(),

@@ -12,10 +12,6 @@ export const bhaidooj: TithiFestival = {
   kind: 'festival',
   aliases: ['bhai-duj', 'yama-dvitiya', 'bhratri-dvitiya'],
   on: { masa: 'kartika', tithi: 2 },
-  line: {
-    en: 'Bright second of Kartika in aparahna; the earlier day only if it alone has it',
-    hi: 'कार्तिक शुक्ल द्वितीया अपराह्न में; केवल पूर्वदिन में हो तो पूर्वदिन, अन्यथा परदिन',
-  },
   kala: 'aparahna',
   ladder: [
     rung(onlyFirstTouches, 'first', ds(DVITIYA, 'The second in aparahna on the earlier day alone: that day.')),

@@ -66,8 +66,8 @@ function* meetings(kala: FestivalKala): Generator<Meeting> {
 }
 
 describe('the catalog', () => {
-  test('has the festivals of the specification, in its order, each with its rule in one line', () => {
-    expect(ASKED.map(({ id }) => id)).toEqual(FESTIVAL.slice(0, 28).map(({ id }) => id));
+  test('has the festivals of the specification, in its order, each with its rule', () => {
+    expect(ASKED.map(({ id }) => id)).toEqual(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
   });
 
   test('has a name for every id, and every name belongs to a festival or to one keeping of it', () => {

@@ -20,10 +20,6 @@ export const chaitraNavaratri: TithiFestival = {
   kind: 'festival',
   aliases: ['vasanta-navaratri'],
   on: { masa: 'chaitra', tithi: 1 },
-  line: {
-    en: 'Bright first of Chaitra at sunrise; first of nine days and of the year',
-    hi: 'चैत्र शुक्ल प्रतिपदा उदया; नौ में प्रथम दिन, वर्षारम्भ',
-  },
   kala: 'sunrise',
   ladder: [
     rung(bothTouch, 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),

@@ -24,10 +24,6 @@ export const deepavali: TithiFestival = {
   kind: 'festival',
   aliases: ['diwali', 'lakshmi-puja'],
   on: { masa: 'ashvina', tithi: 30 },
-  line: {
-    en: 'Ashvina amavasya (amanta) in pradosha; on both evenings the later one, if it lasts a ghati into the night',
-    hi: 'आश्विन (अमान्त) अमावस्या प्रदोष में; दोनों दिन हो तो परदिन, यदि रात में एक घटी से अधिक रहे',
-  },
   kala: 'pradosha',
   ladder: [
     rung(

@@ -12,10 +12,6 @@ export const dhanteras: TithiFestival = {
   kind: 'festival',
   aliases: ['dhanatrayodashi'],
   on: { masa: 'ashvina', tithi: 28 },
-  line: {
-    en: 'Dark thirteenth of Ashvina (amanta) in pradosha; on both evenings the later',
-    hi: 'आश्विन (अमान्त) कृष्ण त्रयोदशी प्रदोष में; दोनों दिन हो तो परदिन',
-  },
   kala: 'pradosha',
   ladder: [
     rung(

@@ -22,10 +22,6 @@ export const ganeshchaturthi: TithiFestival = {
   kind: 'festival',
   aliases: ['vinayaka-chavithi', 'siddhivinayaka'],
   on: { masa: 'bhadrapada', tithi: 4 },
-  line: {
-    en: 'Bright fourth of Bhadrapada in madhyahna; on both days the earlier, unless the later has more',
-    hi: 'भाद्रपद शुक्ल चतुर्थी मध्याह्न में; दोनों दिन हो तो पूर्वदिन, पर परदिन अधिक हो तो परदिन',
-  },
   kala: 'madhyahna',
   ladder: [
     rung(onlyFirstTouches, 'first', ds(AT, 'The fourth in madhyahna of the earlier day alone: that day.')),

@@ -19,10 +19,6 @@ export const govardhan: TithiFestival = {
   kind: 'festival',
   aliases: ['annakut', 'bali-pratipada'],
   on: { masa: 'kartika', tithi: 1 },
-  line: {
-    en: 'Bright first of Kartika: the day on which it runs nine muhurtas from sunrise, else the day before',
-    hi: 'कार्तिक शुक्ल प्रतिपदा: सूर्योदय से नौ मुहूर्त हो तो वही दिन, अन्यथा पूर्वदिन',
-  },
   kala: 'daylight',
   ladder: [
     rung(firstHasSunrise, 'first', ds(PRATIPAD, 'Pratipad from sunrise on: all its rites on that day.')),

@@ -18,7 +18,6 @@ export const guruPurnima: TithiFestival = {
   kind: 'festival',
   aliases: ['vyasa-purnima'],
   on: { masa: 'ashadha', tithi: 15 },
-  line: { en: 'Ashadha purnima at sunrise', hi: 'आषाढ़ पूर्णिमा उदया' },
   kala: 'sunrise',
   ladder: [
     rung(bothTouch, 'second', ds('1, uddesha 21', 'Purnima at two sunrises: the later day.')),

@@ -35,10 +35,6 @@ export const holi: TithiFestival = {
   aliases: ['dhulandi', 'rangwali-holi'],
   on: { masa: 'phalguna', tithi: 15 },
   daysAfter: 1,
-  line: {
-    en: 'The day after Holika-dahana, which is in pradosha of Phalguna purnima free of bhadra',
-    hi: 'होलिका दहन के दूसरे दिन; दहन फाल्गुन पूर्णिमा के भद्रारहित प्रदोष में',
-  },
   kala: 'pradosha',
   facts: nextTithiGrows,
   ladder: [

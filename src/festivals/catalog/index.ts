@@ -1,9 +1,9 @@
 /**
- * Every festival, vrata and parva of the service: a file for each, under its id. A new one is its file, its name in
- * lexicon/festival.ts, and its line in the list here.
+ * Every festival, vrata and parva of the service: a file for each, under its id. A new one is its file, its id in
+ * lexicon/festival.ts (the compiler then asks for its name in every language), and its line in the list here.
  */
 import { FESTIVAL } from '../../lexicon/festival.ts';
-import { type AskedFestival, type Festival, type FestivalId, isAsked } from '../rule.ts';
+import type { AskedFestival, AskedId, Festival, FestivalId } from '../rule.ts';
 import { akshayaTritiya } from './akshaya-tritiya.ts';
 import { amavasya } from './amavasya.ts';
 import { ashadhaNavaratri } from './ashadha-navaratri.ts';
@@ -129,12 +129,15 @@ export const FESTIVALS: readonly Festival[] = [
 
 const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
 
+const ASKED_IDS: ReadonlySet<FestivalId> = new Set(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
+const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
+
 /** Those that can be asked for by their id, in the order of the lexicon, which is the specification's. */
-export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap(({ id }) => {
-  const festival = BY_ID.get(id);
+export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
+  const festival = 'asked' in listed ? BY_ID.get(listed.id) : undefined;
   return festival !== undefined && isAsked(festival) ? [festival] : [];
 });
-export const FESTIVAL_IDS: readonly FestivalId[] = ASKED.map(({ id }) => id);
+export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
 
 /** What those are also called, with the id that is meant. */
 export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(

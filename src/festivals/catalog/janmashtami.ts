@@ -72,10 +72,6 @@ export const janmashtami: TithiFestival = {
   kind: 'festival',
   aliases: ['krishna-janmashtami', 'gokulashtami'],
   on: { masa: 'shravana', tithi: 23 },
-  line: {
-    en: 'Dark eighth of Shravana (amanta) at nishitha, or the day that Rohini joins (smarta); Vaishnavas: at sunrise',
-    hi: 'श्रावण (अमान्त) कृष्ण अष्टमी निशीथ में, या रोहिणीयुक्त दिन (स्मार्त); वैष्णव: उदया तिथि',
-  },
   ...WITH_ROHINI,
   variants: [
     {

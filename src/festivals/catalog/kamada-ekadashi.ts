@@ -8,10 +8,6 @@ export const kamadaEkadashi: TithiFestival = {
   id: 'kamada-ekadashi',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 11 },
-  line: {
-    en: 'Bright eleventh of Chaitra at sunrise; at two sunrises the later',
-    hi: 'चैत्र शुक्ल एकादशी उदया; दो सूर्योदय में हो तो परदिन',
-  },
   kala: 'sunrise',
   ladder: EKADASHI_LADDER,
   schools: ekadashiSchools,

@@ -13,10 +13,6 @@ export const karkasankranti: SankrantiFestival = {
   kind: 'festival',
   aliases: ['dakshinayana'],
   on: { rashi: 4 },
-  line: {
-    en: 'The Sun enters Karka; by night the day before',
-    hi: 'सूर्य का कर्क में प्रवेश; रात में हो तो पूर्वदिन',
-  },
   kala: 'daylight',
   ladder: [
     BY_DAY,

@@ -11,7 +11,6 @@ export const lakshmiPanchami: TithiFestival = {
   id: 'lakshmi-panchami',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 5 },
-  line: { en: 'Bright fifth of Chaitra joined with the fourth', hi: 'चैत्र शुक्ल पंचमी, चतुर्थी-विद्धा' },
   kala: 'sayahna',
   ladder: [
     rung(

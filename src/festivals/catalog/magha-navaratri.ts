@@ -6,7 +6,6 @@ export const maghaNavaratri: TithiFestival = {
   id: 'magha-navaratri',
   kind: 'festival',
   on: { masa: 'magha', tithi: 1 },
-  line: { en: 'Bright first of Magha at sunrise', hi: 'माघ शुक्ल प्रतिपदा उदया' },
   kala: 'sunrise',
   ladder: pratipadAtSunrise('the navaratra of Magha'),
   observances: pot(),

@@ -13,10 +13,6 @@ export const makarsankranti: SankrantiFestival = {
   kind: 'festival',
   aliases: ['uttarayana', 'pongal', 'khichdi'],
   on: { rashi: 10 },
-  line: {
-    en: 'The Sun enters Makara; after sunset the next day',
-    hi: 'सूर्य का मकर में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
-  },
   kala: 'daylight',
   ladder: [BY_DAY, BY_NIGHT],
   variants: [

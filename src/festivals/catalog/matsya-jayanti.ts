@@ -19,10 +19,6 @@ export const matsyaJayanti: TithiFestival = {
   id: 'matsya-jayanti',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 3 },
-  line: {
-    en: 'Bright third of Chaitra in aparahna; on both days the one with more',
-    hi: 'चैत्र शुक्ल तृतीया अपराह्न में; दोनों दिन हो तो अधिक व्याप्ति',
-  },
   kala: 'aparahna',
   ladder: [
     rung(onlyFirstTouches, 'first', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),

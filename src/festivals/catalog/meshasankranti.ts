@@ -9,10 +9,6 @@ export const meshasankranti: SankrantiFestival = {
   kind: 'festival',
   aliases: ['vaisakhi', 'baisakhi', 'vishu', 'puthandu'],
   on: { rashi: 1 },
-  line: {
-    en: 'The Sun enters Mesha; after sunset the next day',
-    hi: 'सूर्य का मेष में प्रवेश; सूर्यास्त के बाद हो तो परदिन',
-  },
   kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
   variants: [{ tradition: 'dharmasindhu', kala: 'daylight', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],

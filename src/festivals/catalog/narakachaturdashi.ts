@@ -13,10 +13,6 @@ export const narakachaturdashi: TithiFestival = {
   kind: 'festival',
   aliases: ['chhoti-diwali'],
   on: { masa: 'ashvina', tithi: 29 },
-  line: {
-    en: 'Dark fourteenth of Ashvina (amanta) at dawn, from arunodaya to sunrise',
-    hi: 'आश्विन (अमान्त) कृष्ण चतुर्दशी अरुणोदय में',
-  },
   kala: 'arunodaya',
   ladder: [
     rung(bothTouch, 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),

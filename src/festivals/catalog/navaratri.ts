@@ -25,10 +25,6 @@ export const navaratri: TithiFestival = {
   kind: 'festival',
   aliases: ['sharadiya-navaratri'],
   on: { masa: 'ashvina', tithi: 1 },
-  line: {
-    en: 'Bright first of Ashvina with a muhurta after sunrise; first of nine days',
-    hi: 'आश्विन शुक्ल प्रतिपदा, उदय से कम से कम एक मुहूर्त; नौ में प्रथम दिन',
-  },
   kala: 'sunrise',
   ladder: autumn,
   observances: pot(

@@ -11,10 +11,6 @@ export const parshuramJayanti: TithiFestival = {
   id: 'parshuram-jayanti',
   kind: 'festival',
   on: { masa: 'vaishakha', tithi: 3 },
-  line: {
-    en: 'Bright third of Vaishakha in the first yama of the night; on both the later',
-    hi: 'वैशाख शुक्ल तृतीया रात्रि के प्रथम याम में; दोनों दिन हो तो परदिन',
-  },
   kala: 'night_first_yama',
   ladder: [
     rung(

@@ -18,10 +18,6 @@ export const rakshabandhan: TithiFestival = {
   kind: 'festival',
   aliases: ['rakhi'],
   on: { masa: 'shravana', tithi: 15 },
-  line: {
-    en: 'Shravana purnima that runs more than three muhurtas after sunrise, free of bhadra; else the day before',
-    hi: 'श्रावण पूर्णिमा उदय से तीन मुहूर्त से अधिक, भद्रारहित; अन्यथा पूर्वदिन',
-  },
   kala: 'sangava', // begins three muhurtas after sunrise
   ladder: [
     rung(onlyFirstTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),

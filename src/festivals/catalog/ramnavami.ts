@@ -37,10 +37,6 @@ export const ramnavami: TithiFestival = {
   kind: 'festival',
   aliases: ['rama-navami'],
   on: { masa: 'chaitra', tithi: 9 },
-  line: {
-    en: 'Bright ninth of Chaitra at midday; at both middays the later',
-    hi: 'चैत्र शुक्ल नवमी मध्याह्न में; दोनों दिन हो तो परदिन',
-  },
   kala: 'midday',
   ladder: [
     rung(

@@ -25,7 +25,6 @@ export const sankranti: SankrantiFestival = {
   id: 'sankranti',
   kind: 'sankranti',
   on: { rashi: 'every' },
-  line: { en: 'The Sun’s entry into each of the twelve rashis', hi: 'सूर्य का बारहों राशियों में प्रवेश' },
   nameOf: ({ sankranti: { rashi } }) => NAMES[rashi - 1] ?? 'sankranti',
   kala: 'daylight',
   ladder: NIGHT_HALVES,

@@ -21,10 +21,6 @@ export const shivaratri: TithiFestival = {
   kind: 'festival',
   aliases: ['mahashivaratri'],
   on: { masa: 'magha', tithi: 29 },
-  line: {
-    en: 'Dark fourteenth of Magha (amanta) at nishitha; at both midnights the earlier',
-    hi: 'माघ (अमान्त) कृष्ण चतुर्दशी निशीथ में; दोनों दिन हो तो पूर्वदिन',
-  },
   kala: 'nishitha',
   ladder: [
     rung(onlyFirstTouches, 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),

@@ -59,10 +59,6 @@ export const upakarma: TithiFestival = {
   kind: 'festival',
   aliases: ['shravani'],
   on: { masa: 'shravana', tithi: 15 },
-  line: {
-    en: 'Yajurveda: Shravana purnima in sangava; Rigveda: Shravana nakshatra, else panchami; Samaveda: Hasta of bright Bhadrapada',
-    hi: 'यजुर्वेद: श्रावण पूर्णिमा संगव में; ऋग्वेद: श्रवण नक्षत्र, अन्यथा पंचमी; सामवेद: भाद्रपद शुक्ल का हस्त',
-  },
   ...YAJUS,
   variants: [
     {

@@ -12,10 +12,6 @@ export const vasantPanchami: TithiFestival = {
   kind: 'festival',
   aliases: ['basant-panchami', 'saraswati-puja'],
   on: { masa: 'magha', tithi: 5 },
-  line: {
-    en: 'Bright fifth of Magha in purvahna; the later day only if it alone has it',
-    hi: 'माघ शुक्ल पंचमी पूर्वाह्न में; केवल परदिन में हो तो परदिन',
-  },
   kala: 'purvahna',
   ladder: [
     rung(onlySecondTouches, 'second', ds(VASANTA, 'The fifth in purvahna of the later day alone: that day.')),

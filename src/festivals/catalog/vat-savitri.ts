@@ -26,10 +26,6 @@ export const vatSavitri: TithiFestival = {
   kind: 'festival',
   aliases: ['vat-amavasya'],
   on: { masa: 'vaishakha', tithi: 30 },
-  line: {
-    en: 'Amavasya of Vaishakha (amanta) at sunrise; in the Deccan Jyeshtha purnima',
-    hi: 'वैशाख (अमान्त) अमावस्या उदया; दक्षिण में ज्येष्ठ पूर्णिमा',
-  },
   kala: 'sunrise',
   ladder: [
     rung(bothTouch, 'first', practice('Amavasya at two sunrises: the earlier.')),

@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { aksharas } from './aksharas.ts';
 import { chart } from './chart.ts';
+import { festivalRules } from './festival-rules.ts';
 import { names } from './names/index.ts';
 import { phrases } from './phrases.ts';
 
-export const en: Language = { names, phrases, aksharas, chart, sanskrit: 'iast' };
+export const en: Language = { names, phrases, aksharas, festivalRules, chart, sanskrit: 'iast' };

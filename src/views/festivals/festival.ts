@@ -51,7 +51,7 @@ export const festival = view({
       ...(first ?? NOTHING),
       ...(found[0] && besideSaid(found[0])),
       occurrences,
-      ...say.field('rule', (_, language) => festival.line[language]),
+      ...say.field('rule', ({ festivalRules }) => festivalRules[festival.id]),
       ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),

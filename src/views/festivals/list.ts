@@ -19,10 +19,10 @@ export const festivalList = view({
     }),
   ),
   of: ({ say }) =>
-    ASKED.map(({ id, on, line, kala }) => ({
+    ASKED.map(({ id, on, kala }) => ({
       id,
       ...say.byId('festival', id),
-      ...say.field('rule', (_, language) => line[language]),
+      ...say.field('rule', ({ festivalRules }) => festivalRules[id]),
       ...('tithi' in on
         ? { masa: on.masa ?? null, tithi: typeof on.tithi === 'number' ? on.tithi : null, kala }
         : { masa: null, tithi: null, kala: null }),
