@@ -53,7 +53,8 @@ const meanTimeSeconds = (lonDeg: number): number => Math.round(lonDeg * SECONDS_
 
 /** Calcutta and Madras time, which IANA has for India before, were clocks of the railways. */
 const INDIA = /^asia\/(kolkata|calcutta)$/i;
-const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 30);
+/** The midnight of 1 January 1906 by Madras time. */
+const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 38, 50);
 
 /** When clocks of the zone first left local mean time; null for a zone that never had it (`Etc/UTC`). */
 export function standardSince(zone: string): JdUt | null {
