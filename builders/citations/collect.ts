@@ -58,6 +58,7 @@ export async function citedUnder(root: string): Promise<Cited[]> {
 
 /** Whether a file names the work, and the locus oftener than it cites the same numbers of other works. */
 function writes(file: string, text: string, work: WorkId, at: string): boolean {
+  if (text.includes(`'${work} ${at}'`)) return true; // as the yogas write it, in one word
   const times = text.split(`'${at}'`).length + text.split(`"${at}"`).length - 2;
   if (times === 0) return false;
   const names = new RegExp(`'${work}'|\\b${work.toLowerCase()}\\(`).test(text);

@@ -99,27 +99,43 @@ export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly fr
   );
 }
 
-/** Each of the houses holds at least one of them. */
-export function fills(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
+/** Each of the houses, or at least so many, holds one of them. */
+export function fills(
+  who: Who,
+  houses: Houses,
+  { from = LAGNA, atLeast = houses.length }: { readonly from?: Place; readonly atLeast?: number } = {},
+): ChartLeaf {
   const several = severalOf(who);
   const each = houses.map((one) => standsIn(maskOf([one]), from));
   return is(
     'fill_houses',
     (facts) => {
-      let sure = true;
+      let filled = 0;
+      let open = 0;
       for (const test of each) {
         const some = enoughOf(several, facts, 1, test);
-        if (some === false) return false;
-        if (some === null) sure = false;
+        if (some === true) filled++;
+        else if (some === null) open++;
       }
-      return sure ? true : null;
+      return filled >= atLeast ? true : filled + open < atLeast ? false : null;
     },
-    { args: { who: several.id, houses, ...fromArg(from) }, see: seenOf(several, standsIn(maskOf(houses), from)) },
+    {
+      args: { who: several.id, houses, ...fromArg(from), ...(atLeast < houses.length && { at_least: atLeast }) },
+      see: seenOf(several, standsIn(maskOf(houses), from)),
+    },
   );
 }
 
 /** All of them in these houses, and none of the houses empty. */
-export const exactlyIn = (who: Who, houses: Houses): ChartClause => all(inHouses(who, houses), fills(who, houses));
+export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
+  const inside = inHouses(who, houses);
+  const filled = fills(who, houses);
+  const both = all(inside, filled);
+  return is('exactly_in_houses', (facts) => truthOf(both, facts), {
+    args: { who: severalOf(who).id, houses },
+    ...(inside.see !== undefined && { see: inside.see }),
+  });
+}
 
 /** The houses hold somebody, and nobody but that kind; the nodes count. */
 export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
@@ -290,34 +306,45 @@ export const LAGNA_VARGOTTAMA: ChartLeaf = is('lagna_vargottama', ({ told }) =>
 export const BY_DAY: ChartLeaf = is('by_day', (facts) => facts.byDay);
 export const BY_NIGHT: ChartLeaf = is('by_night', (facts) => (facts.byDay === null ? null : !facts.byDay));
 
-/** Some member of a group for whom a clause holds; the members that do are the explanation. */
-export function some(who: Who, clause: (x: Ref) => ChartClause): ChartLeaf {
+/** Some of a group, one at least or more, for whom a clause holds; those for whom it does are the explanation. */
+export function some(
+  who: Who,
+  clause: (x: Ref) => ChartClause,
+  { atLeast = 1 }: { readonly atLeast?: number } = {},
+): ChartLeaf {
   const several = severalOf(who);
   const put = several.refs.map((ref) => ({ ref, clause: clause(ref) }));
   const clauseOf = new Map(put.map((each) => [each.ref, each.clause]));
-  const truth = (facts: ChartFacts): Truth => {
-    let sure = true;
+  const look = (facts: ChartFacts): Truth => {
+    let held = 0;
+    let open = 0;
     for (const { ref, clause } of put) {
       const belongs = typeof ref === 'string' ? several.member(facts, ref) : true;
-      if (belongs === false) continue;
-      const holds = truthOf(clause, facts);
-      if (holds === true && belongs === true) return true;
-      if (holds !== false) sure = false;
+      const holds = belongs === false ? false : truthOf(clause, facts);
+      if (holds === false) continue;
+      if (holds === true && belongs === true) held++;
+      else open++;
+      if (held >= atLeast) return true;
     }
-    return sure ? false : null;
+    return held + open < atLeast ? false : null;
   };
-  return is('some', truth, {
-    args: { who: several.id, that: sentenceOf(clause({ id: 'it', find: () => 'nobody' })) },
+  return is('some', look, {
+    args: {
+      who: several.id,
+      that: sentenceOf(clause({ id: 'it', find: () => 'nobody' })),
+      ...(atLeast > 1 && { at_least: atLeast }),
+    },
     see: (facts) => {
       const those = thoseOf(several, facts, (_, graha) => {
         const its = clauseOf.get(graha);
         return its !== undefined && truthOf(its, facts);
       });
-      const helpers = those.flatMap((graha) => {
+      const by: string[] = [...those];
+      for (const graha of those) {
         const its = clauseOf.get(graha);
-        return its === undefined ? [] : (evaluate(its, facts).by ?? []);
-      });
-      return { by: [...new Set([...those, ...helpers])], saw: { who: those } };
+        for (const helper of (its && evaluate(its, facts).by) ?? []) if (!by.includes(helper)) by.push(helper);
+      }
+      return { by, saw: { who: those } };
     },
   });
 }

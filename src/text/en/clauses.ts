@@ -4,32 +4,37 @@ import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
 import { names } from './names/index.ts';
 
-export function sentenceOf<F>(clause: Clause<F>): string {
+export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
+
+/** Conditions part by semicolons; what is nested within one of them by words, and deeper still stands in brackets. */
+function sentence<F>(clause: Clause<F>, depth: number): string {
+  const parts = (of: readonly Clause<F>[], joint: string): string =>
+    of.map((part) => sentence(part, depth + 1)).join(joint);
   switch (clause.kind) {
     case 'is':
       return leafSentence(clause);
     case 'not':
       return denied(clause.of);
     case 'all':
-      return clause.of.map(inside).join(', ');
+      return depth === 0 ? parts(clause.of, '; ') : parts(clause.of, ' and ');
     case 'any':
-      return clause.of.map(inside).join('; or ');
+      return depth < 2 ? parts(clause.of, ', or ') : `(${parts(clause.of, ', or ')})`;
     case 'choose':
       return Object.entries(clause.of)
-        .flatMap(([key, of]) => (of === undefined ? [] : [`${key}: ${sentenceOf(of)}`]))
+        .flatMap(([key, of]) => (of === undefined ? [] : [`${key}: ${sentence(of, depth + 1)}`]))
         .join('; ');
     case 'count':
-      return `at least ${clause.atLeast} of these: ${clause.of.map(inside).join('; ')}`;
+      return `at least ${numeral(clause.atLeast)} of these: ${parts(clause.of, ', ')}`;
   }
 }
 
-const inside = <F>(clause: Clause<F>): string =>
-  clause.kind === 'any' ? `(${sentenceOf(clause)})` : sentenceOf(clause);
-
-/** What is denied is mostly one leaf: a word in front of it reads better than brackets. */
-const denied = <F>(clause: Clause<F>): string =>
-  clause.kind === 'is' ? leafSentence(clause).replace(DENIABLE, ' not $1') : `not (${sentenceOf(clause)})`;
-const DENIABLE = / (in |joined |seen |combust|strong|see |own|exalted|debilitated|one graha|friend)/;
+/** What is denied is mostly one leaf: a word within it reads better than brackets. */
+function denied<F>(clause: Clause<F>): string {
+  const said = sentence(clause, 1);
+  const turned = clause.kind === 'is' ? said.replace(' sees ', ' does not see ').replace(DENIABLE, ' not $1') : said;
+  return turned === said ? `not (${said})` : turned;
+}
+const DENIABLE = / (in |joined |seen |combust|strong|own|exalted|debilitated|one graha|friend)/;
 
 const text = (args: Saw | undefined, name: string): string => {
   const value = args?.[name];
@@ -50,7 +55,11 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'none_in_houses':
       return `none of ${whoOf(who)} in ${houses()}${from()}`;
     case 'fill_houses':
-      return `${both(list(args?.houses))}${from()} each with one of ${whoOf(who)}`;
+      return args?.at_least === undefined
+        ? `${both(list(args?.houses))}${from()} each with one of ${whoOf(who)}`
+        : `at least ${numeral(args.at_least)} of ${list(args?.houses).join(', ')}${from()} with one of ${whoOf(who)}`;
+    case 'exactly_in_houses':
+      return `${all(who)} in ${both(list(args?.houses))}, none of these empty`;
     case 'only_kind_in_houses':
       return `${text(args, 'kind')} and nobody else in ${houses()}${from()}`;
     case 'empty_or_only_kind_in_houses':
@@ -71,7 +80,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'vargottama':
       return `${whoWords(who)} ${clause}`;
     case 'some':
-      return `${some(who)} for whom this holds: ${text(args, 'that')}`;
+      return `${some(who, args)} for whom this holds: ${text(args, 'that')}`;
     case 'aspects':
       return `${whoWords(text(args, 'by'))} sees ${whoWords(text(args, 'to'))}`;
     case 'touched':
@@ -95,6 +104,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
 
 /** Of two grahas. */
 const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
+  mutual_karakas: () => 'two grahas in own, exaltation or friendly rashis in kendras from each other',
   mutual_aspect: (one, other) => `${one} and ${other} see each other`,
   mutual_kendra: (one, other) => `${one} and ${other} in kendras from each other`,
   related: (one, other) =>
@@ -127,7 +137,8 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
 const all = (who: string): string =>
   who in GROUP_WORDS ? `all of ${GROUP_WORDS[who]}` : both(who.split(' ').map(whoWords));
 const whoOf = (who: string): string => GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
-const some = (who: string): string => `one of ${whoOf(who)}`;
+const some = (who: string, args: Saw | undefined): string =>
+  args?.at_least === undefined ? `one of ${whoOf(who)}` : `at least ${numeral(args.at_least)} of ${whoOf(who)}`;
 const atLeast = (args: Saw | undefined): string =>
   args?.at_least === undefined ? 'at least one of' : `at least ${numeral(args.at_least)} of`;
 
@@ -147,11 +158,11 @@ function whoWords(id: string): string {
     case 'lord':
       return lordWords(of);
     case 'disp':
-      return `the lord of the rashi of ${whoWords(of)}`;
+      return of === 'it' ? 'the lord of its rashi' : `the lord of the rashi of ${whoWords(of)}`;
     case 'amsha_lord':
-      return `the navamsha lord of ${whoWords(of)}`;
+      return of === 'it' ? 'its navamsha lord' : `the navamsha lord of ${whoWords(of)}`;
     case 'exalt_lord':
-      return `the lord of the exaltation rashi of ${whoWords(of)}`;
+      return of === 'it' ? 'the lord of its exaltation rashi' : `the lord of the exaltation rashi of ${whoWords(of)}`;
     case 'exalts_in_sign_of':
       return `the graha exalted where ${whoWords(of)} stands`;
     case 'karaka':

@@ -1,14 +1,13 @@
 /** The thirty-two nabhasa yogas, by the seven grahas alone (BPHS 35; Saravali 21; Jataka Parijata 7.164-7.173). */
 
 import type { Graha } from '../../../engines/engine.ts';
-import { all, any, count } from '../../../rules/clause.ts';
+import { all, any } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, KONA_AND_LAGNA, PANAPHARA } from '../../houses.ts';
 import type { Yoga } from '../rule.ts';
 import { THREE_GOOD, THREE_HARSH } from '../sets.ts';
-import { exactlyIn, inARow, inHouses, inRashis, inSoManyRashis, noneIn, someIn } from '../vocabulary.ts';
+import { exactlyIn, fills, inARow, inHouses, inRashis, inSoManyRashis, noneIn } from '../vocabulary.ts';
 
-const inThreeKendras = (grahas: readonly Graha[]) =>
-  count({ atLeast: 3 }, ...KENDRA.map((house) => someIn(grahas, [house])));
+const inThreeKendras = (grahas: readonly Graha[]) => fills(grahas, KENDRA, { atLeast: 3 });
 
 export const NABHASA: readonly Yoga[] = [
   {

@@ -1,6 +1,5 @@
 /** The named yogas of BPHS 36, Phaladeepika 6 and Jataka Parijata 7. */
-import { all, any, count, not } from '../../../rules/clause.ts';
-import { SAPTA } from '../../chart.ts';
+import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA } from '../../houses.ts';
 import { aspects, mutualKendra, together, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
@@ -139,7 +138,7 @@ export const NAMED: readonly Yoga[] = [
     at: ['BPHS 36.17'],
     rule: all(
       strong(lord(1)),
-      count({ atLeast: 3 }, ...SAPTA.map((graha) => all(inHouses(graha, KENDRA_KONA), seated(graha, OWN_OR_EXALTED)))),
+      some('seven', (x) => all(inHouses(x, KENDRA_KONA), seated(x, OWN_OR_EXALTED)), { atLeast: 3 }),
     ),
     note: 'The plural is taken as three or more.',
     variants: [

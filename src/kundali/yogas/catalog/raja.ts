@@ -1,6 +1,5 @@
 /** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
-import { all, any, count, not } from '../../../rules/clause.ts';
-import { SAPTA } from '../../chart.ts';
+import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../houses.ts';
 import {
   aspects,
@@ -199,19 +198,19 @@ export const RAJA: readonly Yoga[] = [
     id: 'raja_exalted_kendra',
     category: 'raja',
     at: ['PD 7.1-7.2'],
-    rule: count({ atLeast: 3 }, ...SAPTA.map((graha) => all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED)))),
+    rule: some('seven', (x) => all(inHouses(x, KENDRA), seated(x, OWN_OR_EXALTED)), { atLeast: 3 }),
   },
   {
     id: 'raja_exalted_or_trikona',
     category: 'raja',
     at: ['BPHS 39.45'],
-    rule: count({ atLeast: 4 }, ...SAPTA.map((graha) => seated(graha, ['exalted', 'moolatrikona']))),
+    rule: some('seven', (x) => seated(x, ['exalted', 'moolatrikona']), { atLeast: 4 }),
   },
   {
     id: 'raja_six_exalted',
     category: 'raja',
     at: ['BPHS 39.46'],
-    rule: count({ atLeast: 6 }, ...SAPTA.map((graha) => seated(graha, EXALTED))),
+    rule: some('seven', (x) => seated(x, EXALTED), { atLeast: 6 }),
   },
   {
     id: 'raja_one_benefic_exalted',

@@ -1,0 +1,97 @@
+/**
+ * Writes docs/YOGAS.md from the rows of the catalogue, so that the page cannot say anything the code does not do.
+ *
+ * npx tsx builders/yogas-page.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
+import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
+import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
+import { JATAKA_YOGA } from '../src/lexicon/jataka-yoga.ts';
+import { citation, type Source } from '../src/rules/source.ts';
+
+interface OtherCount {
+  readonly percent: Readonly<Record<string, number>>;
+  readonly between: Readonly<Record<string, readonly [number, number]>>;
+}
+const OTHER: OtherCount = JSON.parse(
+  readFileSync(new URL('../test/authorities/yoga-frequencies.json', import.meta.url), 'utf8'),
+);
+
+const HEADINGS: Readonly<Record<YogaCategory, string>> = {
+  nabhasa_ashraya: 'Nabhasa: by the kind of rashi',
+  nabhasa_dala: 'Nabhasa: garland and serpent',
+  nabhasa_akriti: 'Nabhasa: by figure',
+  nabhasa_sankhya: 'Nabhasa: by number (they yield to every other nabhasa yoga)',
+  chandra: 'From the Moon',
+  surya: 'From the Sun',
+  mahapurusha: 'Pancha mahapurusha',
+  lagna: 'About the lagna',
+  named: 'Named yogas',
+  bhava_shubha: 'The twelve of Phaladeepika 6.44',
+  bhava_duhstha: 'The twelve of Phaladeepika 6.57 (three of them below)',
+  viparita: 'Viparita',
+  parivartana: 'Parivartana',
+  nicabhanga: 'Nicabhanga',
+  raja: 'Raja',
+  dhana: 'Dhana',
+  bphs_42: 'BPHS 42, by verse',
+};
+
+const cited = (source: Source): string => {
+  const { work, locus, confidence } = citation(source);
+  return locus === undefined ? `${work} (${confidence})` : `${work} ${locus}`;
+};
+const citedIn = (of: Yoga | Form, at?: Yoga['at']): string => sourcesOf(of, at).map(cited).join('; ');
+const wordsOf = (of: Yoga | Form, at?: Yoga['at']): string => sourcesOf(of, at)[0]?.gist ?? '';
+
+function otherCount(id: string): string {
+  const range = OTHER.between[id];
+  return String(OTHER.percent[id] ?? (range === undefined ? '' : `${range[0]}–${range[1]}`));
+}
+
+function rowsOf(yoga: Yoga): string[] {
+  const name = JATAKA_YOGA.find(({ id }) => id === yoga.id);
+  const marks = `${yoga.listing ? ' (pairs are listed)' : ''}${yoga.off ? ' (off unless all=1)' : ''}`;
+  const note = yoga.note === undefined ? '' : ` *${yoga.note}*`;
+  return [
+    `| \`${yoga.id}\` | ${name?.en} ${name?.hi}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
+    ...forms(yoga, 'variant', yoga.variants),
+    ...forms(yoga, 'bhanga', yoga.bhanga),
+  ];
+}
+
+const forms = (yoga: Yoga, kind: string, list: readonly Form[] = []): string[] =>
+  list.map(
+    (form) =>
+      `| | ${kind} \`${form.id}\` | ${wordsOf(form, yoga.at)}${form.note === undefined ? '' : ` *${form.note}*`} | ${citedIn(form, yoga.at)} | | ${otherCount(`${yoga.id}/${form.id}`)} |`,
+  );
+
+const section = (category: YogaCategory): string =>
+  [
+    `## ${HEADINGS[category]} (\`${category}\`)`,
+    '',
+    '| id | name | rule | verse | % | other count |',
+    '|---|---|---|---|---|---|',
+    ...YOGAS.filter((yoga) => yoga.category === category).flatMap(rowsOf),
+  ].join('\n');
+
+export const yogasPage = (): string => `# Yogas of a birth chart
+
+Made by \`builders/yogas-page.ts\` from the rows that decide: ${YOGAS.length} yogas, ${YOGAS.flatMap(({ variants = [] }) => variants).length} variants, ${YOGAS.flatMap(({ bhanga = [] }) => bhanga).length} bhangas. A yoga is a
+statement about where grahas stand; nothing here, and nothing in a reply, says what it brings.
+
+- Houses are whole signs from the lagna; dignity is by rashi; \`strong\` is shadbala at least what is required (KUNDALI.md). Nodes own
+  nothing, see nothing, and are left out of nabhasa yogas and of sunapha and its kin; they count among the malefics elsewhere.
+- Benefics are Jupiter, Venus, Mercury unless a malefic shares his rashi, and the Moon unless waning (BPHS 3.11).
+- "%" is the share of 10,000 births of 1900 to 2023 in India, by the Drik engine and the default readings; beside it another
+  evaluator's count of 3,000 births, or the range it could give without strengths.
+- \`relation=naisargika\` takes friendship by nature alone; \`rules=\` chooses whose strengths; \`all=1\` gives every row; \`sex=\` decides
+  mahabhagya.
+- A form without a work of its own stands in its row's verse, or is common practice and says so. Rows whose printed name would
+  frighten go by their verse.
+
+${YOGA_CATEGORIES.map(section).join('\n\n')}
+`;
+
+if (process.argv[1]?.endsWith('yogas-page.ts')) writeFileSync('docs/YOGAS.md', yogasPage());
