@@ -4,9 +4,9 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { suryaExtras } from '../src/siddhanta/extras.ts';
-import { grahanaOf } from '../src/siddhanta/grahana.ts';
 import { ENGLISH } from '../src/text/say.ts';
+import { suryaExtras } from '../src/views/siddhanta/extras.ts';
+import { grahanaOf } from '../src/views/siddhanta/grahana.ts';
 import { suryaSiddhanta } from '../test/engines.ts';
 
 interface Figure {

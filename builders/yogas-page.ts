@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
 import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
-import { JATAKA_YOGA } from '../src/lexicon/jataka-yoga.ts';
 import { citation, type Source } from '../src/rules/source.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 
 interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;
@@ -51,11 +51,10 @@ function otherCount(id: string): string {
 }
 
 function rowsOf(yoga: Yoga): string[] {
-  const name = JATAKA_YOGA.find(({ id }) => id === yoga.id);
   const marks = `${yoga.listing ? ' (pairs are listed)' : ''}${yoga.off ? ' (off unless all=1)' : ''}`;
   const note = yoga.note === undefined ? '' : ` *${yoga.note}*`;
   return [
-    `| \`${yoga.id}\` | ${name?.en} ${name?.hi}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
+    `| \`${yoga.id}\` | ${LANGUAGES.en.names.jataka_yoga[yoga.id]} ${LANGUAGES.hi.names.jataka_yoga[yoga.id]}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
     ...forms(yoga, 'variant', yoga.variants),
     ...forms(yoga, 'bhanga', yoga.bhanga),
   ];

@@ -5,8 +5,8 @@ import { ss } from '../src/ask/routes/ss.ts';
 import { GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
 import { dateOf, dayOf } from '../src/kernel/civil.ts';
 import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { suryaExtras } from '../src/siddhanta/extras.ts';
 import { ENGLISH } from '../src/text/say.ts';
+import { suryaExtras } from '../src/views/siddhanta/extras.ts';
 import { skyAt } from './surya-cases.ts';
 
 const FIRST = dayOf({ year: -3101, month: 1, day: 1 });

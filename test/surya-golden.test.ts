@@ -4,14 +4,14 @@ import { isNone } from '../src/engines/engine.ts';
 import { exactJya, tableJya } from '../src/engines/siddhantic/jya.ts';
 import { turned } from '../src/engines/siddhantic/madhyama.ts';
 import { MOVERS } from '../src/engines/siddhantic/siddhanta.ts';
-import { CITIES, cityLonDeg } from '../src/engines/surya-siddhanta/bhugola.ts';
 import { CIVIL_DAYS, REVOLUTIONS } from '../src/engines/surya-siddhanta/constants.ts';
-import { lunisolarOf } from '../src/engines/surya-siddhanta/lunisolar.ts';
-import { aharganaAt, aharganaFromLunisolar, instantOf, meanPlace } from '../src/engines/surya-siddhanta/madhyama.ts';
 import { suryaGanita } from '../src/engines/surya-siddhanta/siddhanta.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dateOf, dayOf, isoDate } from '../src/kernel/civil.ts';
 import { ahargana, civilDay, jdUt } from '../src/kernel/units.ts';
+import { CITIES, cityLonDeg } from '../src/siddhanta/bhugola.ts';
+import { lunisolarOf } from '../src/siddhanta/lunisolar.ts';
+import { aharganaAt, aharganaFromLunisolar, instantOf, meanPlace } from '../src/siddhanta/madhyama.ts';
 import { happens, skyAt } from './surya-cases.ts';
 
 /** A fixed sequence, so that a failure can be run again. */

@@ -11,9 +11,14 @@ import {
   ownDayAsu,
   risenAfter,
 } from '../src/engines/siddhantic/triprashna.ts';
-import { ORBITS } from '../src/engines/surya-siddhanta/bhugola.ts';
-import { valanaOf } from '../src/engines/surya-siddhanta/chedyaka.ts';
 import { CIVIL_DAYS, DAYS_FROM_CREATION, REVOLUTIONS } from '../src/engines/surya-siddhanta/constants.ts';
+import { ayanamsaAt, suryaGanita } from '../src/engines/surya-siddhanta/siddhanta.ts';
+import { arc } from '../src/kernel/angle.ts';
+import { weekdayOf } from '../src/kernel/civil.ts';
+import { ahargana, type CivilDay, civilDay, jdUt } from '../src/kernel/units.ts';
+import { NAKSHATRA } from '../src/lexicon/nakshatra.ts';
+import { ORBITS } from '../src/siddhanta/bhugola.ts';
+import { valanaOf } from '../src/siddhanta/chedyaka.ts';
 import {
   aharganaAt,
   aharganaFromLunisolar,
@@ -23,13 +28,8 @@ import {
   jovianYearFromVijaya,
   lordsOf,
   nodePlace,
-} from '../src/engines/surya-siddhanta/madhyama.ts';
-import { eclipticOf, YOGATARAS } from '../src/engines/surya-siddhanta/nakshatra-yuti.ts';
-import { ayanamsaAt, suryaGanita } from '../src/engines/surya-siddhanta/siddhanta.ts';
-import { arc } from '../src/kernel/angle.ts';
-import { weekdayOf } from '../src/kernel/civil.ts';
-import { ahargana, type CivilDay, civilDay, jdUt } from '../src/kernel/units.ts';
-import { NAKSHATRA } from '../src/lexicon/nakshatra.ts';
+} from '../src/siddhanta/madhyama.ts';
+import { eclipticOf, YOGATARAS } from '../src/siddhanta/nakshatra-yuti.ts';
 import { ENGLISH } from '../src/text/say.ts';
 import {
   bijaOf,

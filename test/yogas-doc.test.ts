@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { yogasPage } from '../builders/yogas-page.ts';
 import { ROWS } from '../src/kundali/yogas/judge.ts';
 import { JATAKA_YOGA } from '../src/lexicon/jataka-yoga.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 
 const page = yogasPage();
 
@@ -24,7 +25,8 @@ test('every row and form has a source, with its verse unless it is common practi
   }
 });
 test('names stand in both languages, the Hindi one in Devanagari and in normal form', () => {
-  for (const { id, en, hi } of JATAKA_YOGA) {
+  for (const { id } of JATAKA_YOGA) {
+    const [en, hi] = [LANGUAGES.en.names.jataka_yoga[id], LANGUAGES.hi.names.jataka_yoga[id]];
     expect(en, id).toMatch(/^[A-Z]/);
     expect(hi, id).toMatch(/^[\u0900-\u097f .-]+$/);
     expect(hi.normalize('NFC'), id).toBe(hi);

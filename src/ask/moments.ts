@@ -1,6 +1,7 @@
 /** Moment and place of a request: what was asked of one sky, or of the boy's and the girl's. What is wrong goes to `bad`, what was assumed to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, isoDate } from '../kernel/civil.ts';
+import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
@@ -81,7 +82,7 @@ function byAhargana(days: number, place: ChosenPlace, { query, bad }: Common): I
   for (const name of ['date', 'time', 'hour'])
     if (query.has(name))
       bad.push({ code: 'two_moments', param: name, text: `ahargana stands for date and time; leave ${name} out` });
-  const t = jdUt(days + 588_465.5 - 75.78333 / 360);
+  const t = jdUt(days + KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
   return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Kalamsha: the degrees of time between the rising (or setting) of the Sun and of a graha, and the limit below which the graha is lost in the
- * Sun's rays: Surya-siddhanta IX.6-8, X.1. The shape of the rule is the text's, the places are the modern ones: right ascension
+ * Kalamsha: the degrees of time between the rising (or setting) of the Sun and of a graha, below a limit of which the graha is lost in
+ * the Sun's rays: Surya-siddhanta IX.6-8, X.1. The shape of the rule is the text's, the places are the modern ones: right ascension
  * and declination with the graha's latitude, at the place's own horizon.
  */
 
@@ -28,13 +28,3 @@ export function timeArc(sun: Direction, graha: Direction, tanLat: number, mornin
   const further = ascensionalDifference(tanLat, tanDec(graha)) - ascensionalDifference(tanLat, tanDec(sun));
   return Math.abs(halfTurn(ascension + (morning ? -further : further)));
 }
-
-/** Degrees: direct, and for the inner planets retrograde (nearer to us, and larger). */
-export const LIMITS = {
-  chandra: { direct: 12, retrograde: 12 },
-  mangala: { direct: 17, retrograde: 17 },
-  budha: { direct: 14, retrograde: 12 },
-  guru: { direct: 11, retrograde: 11 },
-  shukra: { direct: 10, retrograde: 8 },
-  shani: { direct: 15, retrograde: 15 },
-} as const;

@@ -4,6 +4,7 @@
  * the numbers almanacs print: Vikram and Shaka as printed, Kali running (`kaliExpired` beside it).
  */
 import { isNone, type Sky } from '../engines/engine.ts';
+import { KALI_EPOCH_JD, MAHAYUGA_DAYS, MAHAYUGA_YEARS, UJJAIN_LON_DEG } from '../kernel/kali.ts';
 import { Table } from '../kernel/kept.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
@@ -14,12 +15,10 @@ import { type Lunation, lunationAround, lunationBefore } from './months.ts';
 import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
 import { CUTS, reachedNear } from './wheels.ts';
 
-/** Ujjain, east of Greenwich. */
-const UJJAIN_DEG = 75.78333;
 /** Mean midnight at Ujjain, 17/18 February 3102 BCE, as JD(UT). */
-export const KALI_EPOCH: JdUt = jdUt(588_465.5 - UJJAIN_DEG / 360);
+export const KALI_EPOCH: JdUt = jdUt(KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
 /** Surya-siddhanta I.29, 37: 1,577,917,828 civil days in 4,320,000 years. Only counts years; the Sun decides the day. */
-const COUNTING_YEAR_DAYS = 1_577_917_828 / 4_320_000;
+const COUNTING_YEAR_DAYS = MAHAYUGA_DAYS / MAHAYUGA_YEARS;
 
 export const aharganaOf = (t: JdUt): Ahargana => ahargana(t - KALI_EPOCH);
 

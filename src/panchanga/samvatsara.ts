@@ -5,6 +5,7 @@
  * a year (the same, 12, quoting the Paitamaha-siddhanta).
  */
 import type { Sky } from '../engines/engine.ts';
+import { MAHAYUGA_DAYS } from '../kernel/kali.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { RASHI_DEG } from '../kernel/zodiac.ts';
 import type { Source } from '../rules/source.ts';
@@ -14,7 +15,7 @@ const NAMES = 60;
 const PRAMATHI = 13;
 const VIJAYA = 27;
 /** Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. Only counts turns; the engine gives the place. */
-const JUPITER_TURN_DAYS = 1_577_917_828 / 364_220;
+const JUPITER_TURN_DAYS = MAHAYUGA_DAYS / 364_220;
 
 export const SAMVATSARA_SOURCES = {
   barhaspatya: {

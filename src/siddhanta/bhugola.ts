@@ -1,94 +1,79 @@
-/** XII: the earth, its cities and zones, the orbits; and where the place stands among them. */
+/** XII, bhugoladhyaya: the earth, its zones and cities, and the orbits. Lengths in yojana. */
+
+import type { Jya } from '../engines/siddhantic/jya.ts';
+import { OBLIQUITY_DEG, R } from '../engines/siddhantic/units.ts';
 import {
-  CITIES,
-  circumferenceAt,
-  cityLonDeg,
-  DAILY_PATH,
-  desantaraYojana,
-  distanceOf,
-  EARTH_CIRCUMFERENCE,
-  fromMeridianDeg,
-  ORBITS,
-  zones,
-} from '../engines/surya-siddhanta/bhugola.ts';
-import { EARTH_DIAMETER, UJJAIN_LON_DEG } from '../engines/surya-siddhanta/constants.ts';
+  CIVIL_DAYS_IN_KALPA,
+  EARTH_DIAMETER,
+  REVOLUTIONS,
+  SIDEREAL_DAYS,
+} from '../engines/surya-siddhanta/constants.ts';
 import { norm360 } from '../kernel/angle.ts';
-import { deg6, round3, round6 } from '../text/format.ts';
-import { type At, momentOf, TEXT } from './moment.ts';
+import { UJJAIN_LON_DEG } from '../kernel/kali.ts';
 
-/** XII.70-71: what the four cities have at one moment, by the Sun's hour angle there in degrees. */
-const STANDS = ['noon', 'sunset', 'midnight', 'sunrise'] as const;
+/** I.59: the square root of ten times the square of the diameter. */
+export const EARTH_CIRCUMFERENCE = Math.sqrt(10) * EARTH_DIAMETER;
 
-export function bhugolaOf(at: At) {
-  const { ganita, dina, place, t } = momentOf(at);
-  const { jya } = ganita;
-  const belt = zones(jya);
-  const here = dina.sunHourAsu(t) / 60;
+/** I.60: the parallel of a place. */
+export const circumferenceAt = (jya: Jya, latDeg: number): number => (EARTH_CIRCUMFERENCE * jya.cos(latDeg)) / R;
+
+/** I.60-65: how far a place lies from the meridian, along its parallel, east positive. */
+export const desantaraYojana = (jya: Jya, latDeg: number, lonDeg: number): number =>
+  (circumferenceAt(jya, latDeg) * fromMeridianDeg(lonDeg)) / 360;
+
+/** Degrees east of the meridian of Lanka and Ujjain. */
+export const fromMeridianDeg = (lonDeg: number): number => norm360(lonDeg - UJJAIN_LON_DEG + 180) - 180;
+
+/** XII.90: the circumference of space, yojana; 324,000 times the Moon's revolutions in a kalpa. */
+export const BRAHMANDA = 18_712_080_864_000_000;
+/** XII.80: the orbit of the stars is sixty times the Sun's. */
+const STARS_PER_SUN = 60;
+
+const orbit = (revolutionsInMahayuga: number): number => BRAHMANDA / (revolutionsInMahayuga * 1000);
+
+/** XII.81-90: space divided by the revolutions in a kalpa. Mercury and Venus have the Sun's orbit, their sighroccas their own. */
+export const ORBITS = {
+  chandra: orbit(REVOLUTIONS.chandra),
+  budha_sighra: orbit(REVOLUTIONS.budha),
+  shukra_sighra: orbit(REVOLUTIONS.shukra),
+  surya: orbit(REVOLUTIONS.surya),
+  mangala: orbit(REVOLUTIONS.mangala),
+  chandra_mandocca: orbit(REVOLUTIONS.chandra_mandocca),
+  guru: orbit(REVOLUTIONS.guru),
+  chandra_pata: orbit(REVOLUTIONS.rahu),
+  shani: orbit(REVOLUTIONS.shani),
+  nakshatra: orbit(REVOLUTIONS.surya) * STARS_PER_SUN,
+  brahmanda: BRAHMANDA,
+} as const;
+
+/** XII.82: every body goes the same way in a day. */
+export const DAILY_PATH = BRAHMANDA / CIVIL_DAYS_IN_KALPA;
+
+/** XII.84: half of the orbit's diameter less the earth's. */
+export const distanceOf = (orbitYojana: number): number =>
+  ((orbitYojana * EARTH_DIAMETER) / EARTH_CIRCUMFERENCE - EARTH_DIAMETER) / 2;
+
+export const sunRisings = SIDEREAL_DAYS - REVOLUTIONS.surya;
+
+/** The four cities on the equator a quarter circle apart (XII.38-41), east of Lanka in degrees. */
+export const CITIES = [
+  { id: 'yamakoti', land: 'bhadrashva', eastOfLankaDeg: 90 },
+  { id: 'lanka', land: 'bharata', eastOfLankaDeg: 0 },
+  { id: 'romaka', land: 'ketumala', eastOfLankaDeg: -90 },
+  { id: 'siddhapura', land: 'kuru', eastOfLankaDeg: 180 },
+] as const;
+
+export const cityLonDeg = (eastOfLankaDeg: number): number => norm360(UJJAIN_LON_DEG + eastOfLankaDeg + 180) - 180;
+
+/** XII.59-69: distances from the equator, along the meridian, at which something changes. */
+export function zones(jya: Jya) {
+  const yojana = (deg: number): number => (EARTH_CIRCUMFERENCE * deg) / 360;
+  const declination = (tropicalDeg: number): number => jya.arc((jya.sin(tropicalDeg) * jya.sin(OBLIQUITY_DEG)) / R);
   return {
-    text: TEXT,
-    earth_diameter: EARTH_DIAMETER,
-    earth_circumference: round6(EARTH_CIRCUMFERENCE),
-    circumference_at_place: round6(circumferenceAt(jya, place.latDeg)),
-    meridian: { longitude: UJJAIN_LON_DEG, through: ['Lanka', 'Avanti', 'Rohitaka', 'Meru'], verse: 'I.62' },
-    longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
-    desantara_yojana: round6(desantaraYojana(jya, place.latDeg, place.lonDeg)),
-    desantara_nadi: round6(fromMeridianDeg(place.lonDeg) / 6),
-    equator_distance_yojana: round6((EARTH_CIRCUMFERENCE * place.latDeg) / 360),
-    cities: CITIES.map(({ id, land, eastOfLankaDeg }) => {
-      const lon = cityLonDeg(eastOfLankaDeg);
-      const hour = norm360(here + lon - place.lonDeg);
-      return {
-        id,
-        land,
-        longitude: round6(lon),
-        nadi_from_lanka: eastOfLankaDeg / 6,
-        sun_hour_nadi: round3(hour / 6),
-        nearest: STANDS[Math.round(hour / 90) % 4] ?? 'noon',
-        verse: 'XII.38-41',
-      };
-    }),
-    zones: {
-      tropic_yojana: round3(belt.tropic),
-      sixty_nadi_day_yojana: round3(belt.dayOfSixtyNadi),
-      two_signs_unseen_yojana: round3(belt.twoSignsUnseen),
-      four_signs_unseen_yojana: round3(belt.fourSignsUnseen),
-      pole_yojana: round3(belt.pole),
-      verse: 'XII.59-69',
-    },
-    orbits: {
-      chandra: round3(ORBITS.chandra),
-      surya: round3(ORBITS.surya),
-      mangala: round3(ORBITS.mangala),
-      budha: round3(ORBITS.budha_sighra),
-      guru: round3(ORBITS.guru),
-      shukra: round3(ORBITS.shukra_sighra),
-      shani: round3(ORBITS.shani),
-      budha_sighra: round3(ORBITS.budha_sighra),
-      shukra_sighra: round3(ORBITS.shukra_sighra),
-      chandra_mandocca: round3(ORBITS.chandra_mandocca),
-      chandra_pata: round3(ORBITS.chandra_pata),
-      nakshatra: round3(ORBITS.nakshatra),
-      brahmanda: ORBITS.brahmanda,
-    },
-    distances: {
-      chandra: round3(distanceOf(ORBITS.chandra)),
-      surya: round3(distanceOf(ORBITS.surya)),
-      mangala: round3(distanceOf(ORBITS.mangala)),
-      guru: round3(distanceOf(ORBITS.guru)),
-      shani: round3(distanceOf(ORBITS.shani)),
-      nakshatra: round3(distanceOf(ORBITS.nakshatra)),
-    },
-    daily_path: round6(DAILY_PATH),
-    notes: [
-      'orbits of budha and shukra are those of their sighroccas; they themselves go round with the Sun',
-      'the revolutions give 1,043,207.8 for the sighrocca of budha, the verse says 1,043,209',
-    ],
-    verses: {
-      earth: 'I.59-60',
-      desantara: 'I.60-65',
-      cities: 'XII.37-42',
-      noon_at_cities: 'XII.70-71',
-      orbits: 'XII.80-90',
-    },
+    tropic: yojana(OBLIQUITY_DEG),
+    dayOfSixtyNadi: yojana(90 - OBLIQUITY_DEG),
+    twoSignsUnseen: yojana(90 - declination(60)),
+    fourSignsUnseen: yojana(90 - declination(30)),
+    pole: yojana(90),
   };
 }

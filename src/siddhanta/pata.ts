@@ -1,96 +1,88 @@
-/** XI: vyatipata and vaidhriti, the third vyatipata, and the junctions of nakshatras. */
-import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import { type Pata, patas } from '../engines/surya-siddhanta/pata.ts';
+/**
+ * XI, patadhikara: vyatipata and vaidhriti, when the declinations of Sun and Moon are equal in size. The sum of the tropical
+ * longitudes says when to look (180 or 360), the declinations with the Moon's latitude say when it is.
+ */
+import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
+import type { Ganita } from '../engines/siddhantic/ganita.ts';
+import { declinationOf } from '../engines/siddhantic/triprashna.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
-import type { Place } from '../kernel/place.ts';
-import { whenReaches } from '../kernel/search.ts';
+import { signChanges, whenReaches } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
-import { clock, deg6, round4 } from '../text/format.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { aharganaAt } from './madhyama.ts';
 
-/** The 17th yoga (XI.20). */
-const THIRD_VYATIPATA = 17;
-const YOGA_DEG = 360 / 27;
-const PADA_DEG = 360 / 108;
-/** XI.21: last quarter of Ashlesha, Jyeshtha, Revati; first of Magha, Mula, Ashvini. They meet at these places. */
-const JUNCTIONS = [
-  { at: 0, ends: 27, begins: 1 },
-  { at: 120, ends: 9, begins: 10 },
-  { at: 240, ends: 18, begins: 19 },
-];
-const MOON_RATE = 13.176;
-const YOGA_RATE = 14.162;
+export type PataKind = 'vyatipata' | 'vaidhriti';
 
-export function pataOf(at: At) {
-  const moment = momentOf(at);
-  const { ganita, t, place } = moment;
-  const to = jdUt(t + (at.params?.days ?? 30));
+export interface Pata {
+  readonly kind: PataKind;
+  /** When the longitudes make 180 or 360. */
+  readonly sumAt: JdUt;
+  /** Instants of equal declination, none to two (XI.19), with half the duration in days (XI.14-15). */
+  readonly middles: readonly { readonly at: JdUt; readonly halfDays: number; readonly declination: number }[];
+}
+
+/** Degrees a day that the sum of Sun and Moon grows. */
+const SUM_RATE = 14.162;
+/** The Moon's latitude moves the crossing by at most this much. */
+const LOOK_DAYS = 5;
+/** Equal declinations of one ayana come at least a day apart, and are told apart by the ayana. */
+const STEP_DAYS = 0.5;
+
+const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
+
+/** Tropical longitudes and declinations of both, the Moon's with her latitude. */
+function bothAt(ganita: Ganita, t: JdUt) {
+  const days = aharganaAt(t);
+  const ayanamsa = ayanamsaAt(days);
+  const moonLongitude = ganita.longitudeOf('chandra', days);
+  const sun = norm360(ganita.longitudeOf('surya', days) + ayanamsa);
+  const moon = norm360(moonLongitude + ayanamsa);
   return {
-    text: TEXT,
-    patas: patas(ganita, t, to).map((one) => printedPata(one, place)),
-    third_vyatipata: thirdVyatipatas(moment, t, to),
-    gandanta: gandantas(moment, t, to),
-    verses: {
-      patas: 'XI.1-11',
-      duration: 'XI.14-15',
-      twice_or_not_at_all: 'XI.19',
-      third: 'XI.20',
-      gandanta: 'XI.21-22',
-    },
+    sun,
+    moon,
+    sunDeclination: declinationOf(ganita.jya, sun),
+    moonDeclination: declinationOf(ganita.jya, moon) + ganita.moonLatitudeAt(moonLongitude, days),
   };
 }
 
-export const printedPata = ({ kind, sumAt, middles }: Pata, place: Place) => ({
-  kind,
-  sum_at: clock(place, sumAt),
-  happens: middles.length > 0,
-  middles: middles.map(({ at, halfDays, declination }) => ({
-    begin: clock(place, jdUt(at - halfDays)),
-    middle: clock(place, at),
-    end: clock(place, jdUt(at + halfDays)),
-    half_nadi: round4(halfDays * 60),
-    declination: deg6(Math.abs(declination)),
-  })),
-});
-
-function thirdVyatipatas({ ganita, place }: Moment, from: JdUt, to: JdUt) {
-  const yoga = (x: JdUt): number =>
-    norm360(ganita.longitudeOf('surya', aharganaAt(x)) + ganita.longitudeOf('chandra', aharganaAt(x)));
-  return passages(yoga, (THIRD_VYATIPATA - 1) * YOGA_DEG, THIRD_VYATIPATA * YOGA_DEG, YOGA_RATE, from, to).map(
-    ([start, end]) => ({ start: clock(place, start), end: clock(place, end) }),
-  );
+export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt): Pata {
+  const target = kind === 'vyatipata' ? 180 : 0;
+  const sum = (t: JdUt): number => {
+    const days = aharganaAt(t);
+    return norm360(ganita.longitudeOf('surya', days) + ganita.longitudeOf('chandra', days) + 2 * ayanamsaAt(days));
+  };
+  const sumAt = whenReaches(sum, target, jdUt(from + norm360(target - sum(from)) / SUM_RATE), SUM_RATE);
+  const apart = (t: JdUt): number => {
+    const { sunDeclination, moonDeclination } = bothAt(ganita, t);
+    return kind === 'vyatipata' ? moonDeclination - sunDeclination : moonDeclination + sunDeclination;
+  };
+  const middles = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS)
+    // XI.1-2: vyatipata in different ayanas, vaidhriti in the same; otherwise it is a new or full moon
+    .filter((t) => {
+      const { sun, moon } = bothAt(ganita, t);
+      return (isNorthward(sun) === isNorthward(moon)) === (kind === 'vaidhriti');
+    })
+    .map((at) => {
+      const { sun, moon, sunMotion, moonMotion } = disksAt(ganita, aharganaAt(at));
+      return {
+        at,
+        halfDays: (sun + moon) / 2 / 60 / (moonMotion - sunMotion),
+        declination: bothAt(ganita, at).sunDeclination,
+      };
+    });
+  return { kind, sumAt, middles };
 }
 
-function gandantas({ ganita, place, say }: Moment, from: JdUt, to: JdUt) {
-  const moon = (x: JdUt): number => ganita.longitudeOf('chandra', aharganaAt(x));
-  return JUNCTIONS.flatMap(({ at, ends, begins }) =>
-    passages(moon, norm360(at - PADA_DEG), at + PADA_DEG, MOON_RATE, from, to).map(([start, end]) => ({
-      start,
-      junction: whenReaches(moon, at, jdUt((start + end) / 2), MOON_RATE),
-      end,
-      ends,
-      begins,
-    })),
-  )
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, junction, end, ends, begins }) => ({
-      start: clock(place, start),
-      junction: clock(place, junction),
-      end: clock(place, end),
-      ends: say.named('nakshatra', ends),
-      begins: say.named('nakshatra', begins),
-    }));
-}
-
-/** Every stay of a steadily growing angle between two places that ends after `from` and begins before `to`. */
-function passages(f: (t: JdUt) => number, first: number, last: number, rate: number, from: JdUt, to: JdUt) {
-  const found: [JdUt, JdUt][] = [];
-  const width = norm360(last - first);
-  let end = whenReaches(f, norm360(last), jdUt(from + norm360(last - f(from)) / rate), rate);
-  for (;;) {
-    const start = whenReaches(f, norm360(first), jdUt(end - width / rate), rate);
-    if (start >= to) return found;
-    if (end > from) found.push([start, end]);
-    end = whenReaches(f, norm360(last), jdUt(end + 360 / rate), rate);
+/** Every vyatipata and vaidhriti whose sum falls in [from, to). */
+export function patas(ganita: Ganita, from: JdUt, to: JdUt): Pata[] {
+  const found: Pata[] = [];
+  for (const kind of ['vyatipata', 'vaidhriti'] as const) {
+    for (let t = from; ; ) {
+      const pata = nextPata(ganita, kind, t);
+      if (pata.sumAt >= to) break;
+      if (pata.sumAt >= from) found.push(pata);
+      t = jdUt(pata.sumAt + 1);
+    }
   }
+  return found.sort((a, b) => a.sumAt - b.sumAt);
 }

@@ -1,50 +1,74 @@
-/** X: the Moon's lit part and horns, and how long she stays up. */
-import { isNone } from '../engines/engine.ts';
-import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
-import { jdUt } from '../kernel/units.ts';
-import { clock, deg6, round4 } from '../text/format.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
-import { poleNotes, unlessAtPole } from './triprashna.ts';
+/** X, shringonnatyadhikara: the lit part of the Moon, which horn stands higher, and how long she stays up. */
+import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
+import type { Dina } from '../engines/siddhantic/dina.ts';
+import { asuOf, declinationOf, LANKA, nearAsu } from '../engines/siddhantic/triprashna.ts';
+import { GNOMON, R } from '../engines/siddhantic/units.ts';
+import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
+import { arc, norm360 } from '../kernel/angle.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { aharganaAt } from './madhyama.ts';
 
-export function shringonnatiOf(at: At) {
-  const moment = momentOf(at);
-  const { dina, t, place } = moment;
-  const found = shringonnatiAt(dina, t);
-  const repeated = repeatedOf(moment, found.waxing);
-  return {
-    text: TEXT,
-    at: clock(place, t),
-    elongation: deg6(found.elongation),
-    paksha: found.waxing ? ('shukla' as const) : ('krishna' as const),
-    lit_digits: round4(found.litDigits),
-    lit_minutes: round4(found.litLipta),
-    moon_disk_minutes: round4(found.moonDiskLipta),
-    sun_declination: deg6(found.sunDeclination),
-    moon_declination: deg6(found.moonDeclination),
-    bhuja: unlessAtPole(moment, found.bhuja),
-    koti: found.koti,
-    karna: unlessAtPole(moment, found.karna),
-    higher_horn: found.higherHorn,
-    interval: {
-      what: found.waxing ? ('moonset after sunset' as const) : ('moonrise after sunset' as const),
-      asu: round4(found.intervalAsu),
-      nadi: round4(found.intervalAsu / 360),
-      verse: 'X.2-5',
-    },
-    repeated,
-    notes: [...(repeated === null ? [NOT_REPEATED] : []), ...poleNotes(moment)],
-    verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
-  };
+export interface Shringonnati {
+  readonly elongation: number;
+  readonly waxing: boolean;
+  /** Twelfths of the disk that are lit (X.9), and the same of the disk as it appears. */
+  readonly litDigits: number;
+  readonly litLipta: number;
+  readonly moonDiskLipta: number;
+  readonly sunDeclination: number;
+  readonly moonDeclination: number;
+  /** Angula, south positive (X.6-8). */
+  readonly bhuja: number;
+  readonly koti: number;
+  readonly karna: number;
+  /** The horn on the side opposite to the bhuja. */
+  readonly higherHorn: 'north' | 'south' | 'level';
+  /** Asu by which the Moon sets after the Sun (waxing), or rises after sunset (waning), at the Sun's and Moon's places now. */
+  readonly intervalAsu: number;
 }
 
-const NOT_REPEATED = 'the Sun does not set on this day, or the Moon does not cross the horizon within a day of sunset';
+export function shringonnatiAt(dina: Dina, t: JdUt): Shringonnati {
+  const { ganita, desha } = dina;
+  const { jya } = ganita;
+  const days = aharganaAt(t);
+  const ayanamsa = ayanamsaAt(days);
+  const sun = ganita.longitudeOf('surya', days);
+  const moon = ganita.longitudeOf('chandra', days);
+  const latitude = ganita.moonLatitude(days);
+  const elongation = norm360(moon - sun);
+  const waxing = elongation < 180;
+  const sunDeclination = declinationOf(jya, sun + ayanamsa);
+  const moonDeclination = declinationOf(jya, moon + ayanamsa) + latitude;
 
-/** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
-function repeatedOf({ dina, sky, day, place }: Moment, waxing: boolean) {
-  const sunset = sky.sunset(day);
-  if (isNone(sunset)) return null;
-  const until = jdUt(sunset + 1);
-  const at = waxing ? dina.moonset(sunset, until) : dina.moonrise(sunset, until);
-  if (isNone(at)) return null;
-  return { sunset: clock(place, sunset), at: clock(place, at), nadi: round4((at - sunset) * 60), verse: 'X.2-5' };
+  const moonDisk = disksAt(ganita, days).moon;
+  // X.9 waxing by Moon less Sun, X.15 waning by the Sun's place half a circle on
+  const lit = (Math.abs(arc(sun, moon)) * 60) / 900;
+
+  // X.6-8: difference of declinations, times the hypotenuse of the Moon's noon shadow, with the sine of latitude
+  const noonZenith = desha.latDeg - moonDeclination;
+  const noonSine = Math.max(jya.cos(noonZenith), 1);
+  const hypotenuse = (GNOMON * R) / noonSine;
+  const difference = jya.sin(sunDeclination - moonDeclination);
+  const bhuja = (difference * hypotenuse + GNOMON * desha.akshajya) / desha.lambajya;
+
+  const rising = desha.rising ?? LANKA;
+  const sunTropical = sun + ayanamsa;
+  const opposite = asuOf(rising, sunTropical + 180);
+  const intervalAsu = waxing
+    ? nearAsu(asuOf(rising, dina.horizonPlace(moon, latitude, days, 'west') + 180) - opposite)
+    : nearAsu(asuOf(rising, dina.horizonPlace(moon, latitude, days, 'east')) - opposite);
+  return {
+    elongation,
+    waxing,
+    litDigits: lit,
+    litLipta: (lit * moonDisk) / 12,
+    moonDiskLipta: moonDisk,
+    sunDeclination,
+    moonDeclination,
+    bhuja,
+    koti: GNOMON,
+    karna: Math.sqrt(GNOMON * GNOMON + bhuja * bhuja),
+    higherHorn: Math.abs(bhuja) < 1e-9 ? 'level' : bhuja > 0 ? 'north' : 'south',
+    intervalAsu,
+  };
 }

@@ -9,9 +9,12 @@ import { Dina } from '../../src/engines/siddhantic/dina.ts';
 import { tableJya } from '../../src/engines/siddhantic/jya.ts';
 import { drkkshepaOf, lambanaOf, natiOf } from '../../src/engines/siddhantic/surya-grahana.ts';
 import { caraAsuOf, declinationOf, deshaAt, ownDayAsu } from '../../src/engines/siddhantic/triprashna.ts';
-import { valanaOf } from '../../src/engines/surya-siddhanta/chedyaka.ts';
 import { DAYS_FROM_CREATION, REVOLUTIONS } from '../../src/engines/surya-siddhanta/constants.ts';
-import { lunisolarOf } from '../../src/engines/surya-siddhanta/lunisolar.ts';
+import { ayanamsaAt, suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { ahargana, jdUt } from '../../src/kernel/units.ts';
+import { valanaOf } from '../../src/siddhanta/chedyaka.ts';
+import { lunisolarOf } from '../../src/siddhanta/lunisolar.ts';
 import {
   aharganaAt,
   aharganaFromLunisolar,
@@ -19,10 +22,7 @@ import {
   instantOf,
   jovianYearFromVijaya,
   lordsOf,
-} from '../../src/engines/surya-siddhanta/madhyama.ts';
-import { ayanamsaAt, suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { ahargana, jdUt } from '../../src/kernel/units.ts';
+} from '../../src/siddhanta/madhyama.ts';
 
 const text = suryaGanita(tableJya, 'none');
 const bija = suryaGanita(tableJya, 'full');

@@ -8,10 +8,11 @@ import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../.
 import { ROUGH_WITHIN_DEG, roughLongitude } from '../../astronomy/rough-places.ts';
 import { emptySpot, latOf } from '../../astronomy/spot.ts';
 import { DEG, J2000 } from '../../astronomy/units.ts';
-import { LIMITS, timeArc } from '../../astronomy/visibility.ts';
+import { timeArc } from '../../astronomy/visibility.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
 import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
+import { ASTA_LIMITS } from '../asta-limits.ts';
 import {
   type EngineInfo,
   type Graha,
@@ -215,7 +216,7 @@ export class ModernSky implements Sky {
     const outOfRays = sun.x * body.x + sun.y * body.y <= 0;
     const equator = this.#meanEquator;
     const deg = timeArc(equator.turned(sun, tt), equator.turned(body, tt), this.#tanLat, west) / DEG;
-    const { direct, retrograde } = LIMITS[graha];
+    const { direct, retrograde } = ASTA_LIMITS[graha];
     const limitDeg = direct !== retrograde && this.#grahas.turnsBack(graha, tt) ? retrograde : direct;
     return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
-import { aharganaAt } from '../surya-siddhanta/madhyama.ts';
-import { patas } from '../surya-siddhanta/pata.ts';
-import { shringonnatiAt } from '../surya-siddhanta/shringonnati.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { patas } from '../../siddhanta/pata.ts';
+import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { ayanamsaAt, suryaGanita } from '../surya-siddhanta/siddhanta.ts';
 import { syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
-import { colourOf, liptaPerAngula } from '../surya-siddhanta/chedyaka.ts';
+import { colourOf, liptaPerAngula } from '../../siddhanta/chedyaka.ts';
 import { SURYA, suryaGanita } from '../surya-siddhanta/siddhanta.ts';
 import { disksOf, syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arc } from '../../kernel/angle.ts';
+import { isInRetrogradeArc } from '../../siddhanta/gati.ts';
 import { TARA_GRAHAS } from '../engine.ts';
-import { isInRetrogradeArc } from '../surya-siddhanta/gati.ts';
 import { suryaGanita } from '../surya-siddhanta/siddhanta.ts';
 import { exactJya, tableJya } from './jya.ts';
 

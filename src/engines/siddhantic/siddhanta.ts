@@ -2,6 +2,7 @@
  * A siddhanta as its numbers: what its first chapters lay down, handed to the machinery that all of them share (mean motions, manda and
  * sighra, the three questions, the eclipses). Another siddhanta is another value of this type.
  */
+import type { AstaLimit } from '../asta-limits.ts';
 import type { Graha, TaraGraha } from '../engine.ts';
 
 /** Everything that has revolutions of its own. `budha` and `shukra` stand for their sighroccas. */
@@ -28,11 +29,6 @@ export interface Epicycle {
 export interface Slow {
   readonly atZeroDeg: number;
   readonly revolutions: number;
-}
-
-export interface AstaLimit {
-  readonly direct: number;
-  readonly retrograde: number;
 }
 
 export interface Siddhanta {

@@ -2,13 +2,14 @@
  * The numbers the Surya-siddhanta lays down. Verse numbers are those of Burgess' translation (1860).
  * Nothing here is fitted: a constant that is not the text's own (the bija, the meridian) says so on its line.
  */
+import { MAHAYUGA_DAYS, MAHAYUGA_YEARS } from '../../kernel/kali.ts';
 import type { TaraGraha } from '../engine.ts';
-import type { AstaLimit, Epicycle, Mover } from '../siddhantic/siddhanta.ts';
+import type { Epicycle, Mover } from '../siddhantic/siddhanta.ts';
 
 /** In a mahayuga of 4,320,000 years (I.34-40). */
-export const CIVIL_DAYS = 1_577_917_828;
+export const CIVIL_DAYS = MAHAYUGA_DAYS;
 export const SIDEREAL_DAYS = 1_582_237_828;
-export const SOLAR_YEARS = 4_320_000;
+export const SOLAR_YEARS = MAHAYUGA_YEARS;
 export const LUNAR_DAYS = 1_603_000_080;
 export const INTERCALARY_MONTHS = 1_593_336;
 export const OMITTED_LUNAR_DAYS = 25_082_252;
@@ -66,10 +67,6 @@ export const NODE_IN_KALPA: Readonly<Record<TaraGraha, number>> = {
 /** Librations of the equinox in a mahayuga (III.9). */
 export const LIBRATIONS = 600;
 
-/** Mean midnight at Ujjain, 17/18 February 3102 BCE Julian, on that meridian's own clock. */
-export const KALI_EPOCH_JD = 588_465.5;
-/** East longitude of Ujjain, 75°47′ as Burgess takes it; the meridian itself is I.62. */
-export const UJJAIN_LON_DEG = 75.78333;
 /** Days from the end of creation to the Kali epoch: 1,955,880,000 years (I.24, I.45-47). */
 export const DAYS_FROM_CREATION = 714_402_296_627;
 export const YEARS_FROM_CREATION = 1_955_880_000;
@@ -126,16 +123,6 @@ export const DISK_YOJANA: Readonly<Record<TaraGraha, number>> = {
   budha: 45,
   guru: 52.5,
   shukra: 60,
-};
-
-/** Degrees of time within which a body is lost in the Sun's rays (IX.6-8; the Moon X.1). */
-export const ASTA_LIMIT: Readonly<Record<'chandra' | TaraGraha, AstaLimit>> = {
-  chandra: { direct: 12, retrograde: 12 },
-  mangala: { direct: 17, retrograde: 17 },
-  budha: { direct: 14, retrograde: 12 },
-  guru: { direct: 11, retrograde: 11 },
-  shukra: { direct: 10, retrograde: 8 },
-  shani: { direct: 15, retrograde: 15 },
 };
 
 export const SEVEN = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;

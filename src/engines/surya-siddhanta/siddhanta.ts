@@ -1,11 +1,12 @@
 /** The Surya-siddhanta as a siddhanta: its own numbers, and its rule for the equinox. */
+import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../../kernel/kali.ts';
+import { ASTA_LIMITS } from '../asta-limits.ts';
 import { Ganita } from '../siddhantic/ganita.ts';
 import type { Jya } from '../siddhantic/jya.ts';
 import { turned } from '../siddhantic/madhyama.ts';
 import type { Siddhanta, Slow } from '../siddhantic/siddhanta.ts';
 import {
   APSIS_IN_KALPA,
-  ASTA_LIMIT,
   BIJA,
   type Bija,
   CIVIL_DAYS,
@@ -13,7 +14,6 @@ import {
   DAYS_FROM_CREATION,
   EARTH_DIAMETER,
   GREATEST_LATITUDE,
-  KALI_EPOCH_JD,
   LIBRATIONS,
   MANDA,
   MOON_DIAMETER,
@@ -21,7 +21,6 @@ import {
   REVOLUTIONS,
   SIGHRA,
   SUN_DIAMETER,
-  UJJAIN_LON_DEG,
   YOJANA_IN_LIPTA,
 } from './constants.ts';
 
@@ -66,7 +65,7 @@ export const SURYA: Siddhanta = {
   manda: MANDA,
   sighra: SIGHRA,
   greatestLatitude: GREATEST_LATITUDE,
-  astaLimits: ASTA_LIMIT,
+  astaLimits: ASTA_LIMITS,
   yojana: { earth: EARTH_DIAMETER, sun: SUN_DIAMETER, moon: MOON_DIAMETER, inLipta: YOJANA_IN_LIPTA },
   ayanamsaAt,
 };

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Moment } from '../../panchanga/moment.ts';
-import { suryaExtras } from '../../siddhanta/extras.ts';
 import type { Say } from '../../text/say.ts';
+import { suryaExtras } from '../siddhanta/extras.ts';
 import { block } from './block.ts';
 
 const part = (description: string) => Type.Object({}, { description, additionalProperties: true });

@@ -1,11 +1,75 @@
-/** The reckoner. */
+/** The reckoner: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
 import { Type } from 'typebox';
-import { ganakaOf } from '../../siddhanta/ganaka.ts';
+import {
+  CIVIL_DAYS,
+  DAYS_FROM_CREATION,
+  SOLAR_YEARS,
+  YEARS_FROM_CREATION,
+} from '../../engines/surya-siddhanta/constants.ts';
+import { ahargana as daysSinceKali } from '../../kernel/units.ts';
+import { lunisolarOf } from '../../siddhanta/lunisolar.ts';
+import {
+  aharganaFromLunisolar,
+  fromPrabhava,
+  instantOf,
+  jovianYearFromVijaya,
+  lordsOf,
+} from '../../siddhanta/madhyama.ts';
+import { clock, round6, round8 } from '../../text/format.ts';
 import { inLanguages } from '../in-languages.ts';
 import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, instant, notes, num, text, verse, verses } from './fields.ts';
+import { daysFromCreation, forEach, meansOf } from './mean.ts';
+import { type At, momentOf, TEXT } from './moment.ts';
+import { placeOf } from './sphuta.ts';
+
+const WEEKDAY = 'the weekday is that of the day which begins at mean midnight on the meridian of Ujjain';
+const INTERCALARY =
+  'the working counts more than 29 tithis of the month, since a mean intercalary month runs: its months are those elapsed before it';
+
+const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
+const lordOf = (number: number) => LORDS[number - 1] ?? 'surya';
+
+export function ganakaOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, days, say, place, t } = moment;
+  const whole = Math.floor(days);
+  const sinceCreation = DAYS_FROM_CREATION + whole;
+  const lords = lordsOf(sinceCreation);
+  const working = aharganaFromLunisolar(...lunisolarOf(sinceCreation));
+  const fromVijaya = jovianYearFromVijaya(ganita.revolutions.guru, days);
+  const means = meansOf(ganita, days);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    jd: round8(instantOf(daysSinceKali(days))),
+    ahargana: round6(days),
+    ahargana_creation: daysFromCreation(days),
+    kali_years: Math.floor((days * SOLAR_YEARS) / CIVIL_DAYS),
+    years_at_kali_from_creation: YEARS_FROM_CREATION,
+    weekday: say.named('vara', lords.day),
+    lords: { day: lordOf(lords.day), month: lordOf(lords.month), year: lordOf(lords.year), verse: 'I.51-52' },
+    working: {
+      solar_years: working.years,
+      months: working.months,
+      days: working.days,
+      adhimasa: working.adhimasa,
+      tithis: working.tithis,
+      kshayaha: working.kshayaha,
+      ahargana: working.ahargana,
+      verse: 'I.48-51',
+    },
+    jovian_year: { from_vijaya: fromVijaya, ...say.named('samvatsara', fromPrabhava(fromVijaya)), verse: 'I.55' },
+    grahas: forEach((graha) => ({
+      mean: means[graha].longitude,
+      longitude: placeOf(moment, graha).longitude,
+    })),
+    notes: [WEEKDAY, ...(working.days < 30 ? [] : [INTERCALARY])],
+    verses: { epoch: 'I.56-58', day_count: 'I.48-51', mean: 'I.53-54', true: 'II.29-45' },
+  };
+}
 
 const count = Type.Integer();
 

@@ -1,10 +1,47 @@
-/** VII: meetings of planets. */
+/** VII: meetings of the star planets with each other and with the Moon. */
 import { Type } from 'typebox';
-import { grahaYutiOf } from '../../siddhanta/yuti.ts';
+import type { Place } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { type Body, type Yuti, yutis } from '../../siddhanta/graha-yuti.ts';
+import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, instant, jya, maybe, notes, num, text, verses } from './fields.ts';
+import { type At, momentOf, TEXT } from './moment.ts';
+
+export function grahaYutiOf(at: At) {
+  const { ganita, t, place } = momentOf(at);
+  const all = yutis(ganita, t, jdUt(t + (at.params?.days ?? 60)), true);
+  const isWithMoon = ({ bodies }: Yuti): boolean => bodies.some(({ graha }) => graha === 'chandra');
+  return {
+    text: TEXT,
+    conjunctions: all.filter((one) => !isWithMoon(one)).map((one) => printed(one, place)),
+    with_moon: all.filter(isWithMoon).map((one) => printed(one, place)),
+    notes: [
+      'whether rays mingle (amshuvimarda) has no number in the text and is not decided',
+      'victor is null where the northern one is not the larger one: the verses leave that open',
+    ],
+    verses: { instant: 'VII.2-6', distance: 'VII.12', disks: 'VII.13-14', kinds: 'VII.18-20', victor: 'VII.20-23' },
+  };
+}
+
+const printed = ({ at, longitude, bodies, distanceLipta, kind, victor }: Yuti, place: Place) => ({
+  at: clock(place, at),
+  longitude: deg6(longitude),
+  grahas: bodies.map(printedBody),
+  distance: deg6(distanceLipta / 60),
+  kind,
+  victor,
+});
+
+const printedBody = ({ graha, latitude, disk, karna, motion }: Body) => ({
+  graha,
+  latitude: deg6(latitude),
+  karna: karna === null ? null : round4(karna),
+  disk_minutes: disk === null ? null : round4(disk),
+  daily_motion: round6(motion),
+});
 
 const yuti = Type.Object({
   at: instant,

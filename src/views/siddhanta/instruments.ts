@@ -1,17 +1,16 @@
 /** The instruments: a chart of the sky, rise-noon-set, four cities, the year of the Sun; and pages shown again as instruments. */
 import { Type } from 'typebox';
-import { dinaRatriOf, rituAyanaOf, skyChartOf, udayaYantraOf } from '../../siddhanta/instruments.ts';
-import { grahaAstaOf } from '../../siddhanta/udayasta.ts';
 import { fixed } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { bhugola } from './bhugola.ts';
 import { asu, deg, grahaKeyed, instant, jya, maybe, nadi, notes, num, text, verses } from './fields.ts';
+import { dinaRatriOf, rituAyanaOf, skyChartOf, udayaYantraOf } from './instruments-shown.ts';
 import { shadowFields } from './shadow-fields.ts';
 import { shringonnati } from './shringonnati.ts';
 import { suryaChakra } from './surya-chakra.ts';
-import { udayasta } from './udayasta.ts';
+import { grahaAstaOf, udayasta } from './udayasta.ts';
 
 export const skyChart = view({
   field: 'sky_chart',

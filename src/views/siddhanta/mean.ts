@@ -1,9 +1,110 @@
-/** I: mean places, apsides, nodes, sighroccas. */
+/** I: mean places, with the text's revolutions and with the bija side by side. */
 import { Type } from 'typebox';
-import { meanOf } from '../../siddhanta/mean.ts';
+import type { Graha } from '../../engines/engine.ts';
+import type { Ganita } from '../../engines/siddhantic/ganita.ts';
+import { isInner, isTara } from '../../engines/siddhantic/siddhanta.ts';
+import { bijaNamed, DAYS_FROM_CREATION } from '../../engines/surya-siddhanta/constants.ts';
+import { suryaGanita } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { desantaraYojana, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
+import { nodePlace } from '../../siddhanta/madhyama.ts';
+import { deg6, round3, round6, round8 } from '../../text/format.ts';
 import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, maybe, nadi, num, text, verse, verses, yojana } from './fields.ts';
+import { type At, momentOf, TEXT } from './moment.ts';
+
+export function meanOf(at: At) {
+  const { ganita, days, place } = momentOf(at);
+  const text = ganita.bija === 'none' ? ganita : suryaGanita(ganita.jya, 'none');
+  const bija = ganita.bija === 'none' ? suryaGanita(ganita.jya, 'full') : ganita;
+  const chosen = meansOf(ganita, days);
+  const [without, corrected] = [meansOf(text, days), meansOf(bija, days)];
+  return {
+    text: TEXT,
+    ahargana: round6(days),
+    ahargana_creation: daysFromCreation(days),
+    bija: bijaNamed(ganita.bija),
+    grahas: forEach((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
+    desantara: {
+      longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
+      yojana: round6(desantaraYojana(ganita.jya, place.latDeg, place.lonDeg)),
+      nadi: round6(fromMeridianDeg(place.lonDeg) / 6),
+      verse: 'I.60-65',
+    },
+    columns: { without_bija: 'none', with_bija: bijaNamed(bija.bija) },
+    verses: {
+      revolutions: 'I.29-34',
+      mean_place: 'I.53-54',
+      apsides_and_nodes: 'I.41-44',
+      places_at_epoch: 'I.56-58',
+      bija: 'Burgess, note to I.29-34',
+    },
+  };
+}
+
+/** To a thousandth of a day: beyond that a number of this size has no digits left. */
+export const daysFromCreation = (days: number): number => round3(DAYS_FROM_CREATION + days);
+
+export interface MeanRow {
+  readonly longitude: number;
+  readonly daily_motion: number;
+  readonly apsis: number | null;
+  readonly node: number | null;
+  readonly sighrocca: number | null;
+  readonly sighrocca_motion: number | null;
+}
+
+export const forEach = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
+  surya: make('surya'),
+  chandra: make('chandra'),
+  mangala: make('mangala'),
+  budha: make('budha'),
+  guru: make('guru'),
+  shukra: make('shukra'),
+  shani: make('shani'),
+  rahu: make('rahu'),
+  ketu: make('ketu'),
+});
+
+export const meansOf = (ganita: Ganita, days: number): Record<Graha, MeanRow> =>
+  forEach((graha) => meanRow(ganita, graha, days));
+
+function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
+  const none = { apsis: null, node: null, sighrocca: null, sighrocca_motion: null };
+  if (graha === 'surya')
+    return {
+      longitude: deg6(ganita.mean('surya', days)),
+      daily_motion: round8(ganita.meanMotion('surya')),
+      ...none,
+      apsis: deg6(ganita.apsis('surya', days)),
+    };
+  if (graha === 'chandra')
+    return {
+      longitude: deg6(ganita.mean('chandra', days)),
+      daily_motion: round8(ganita.meanMotion('chandra')),
+      ...none,
+      apsis: deg6(ganita.apsis('chandra', days)),
+      node: deg6(ganita.moonNode(days)),
+    };
+  if (!isTara(graha)) {
+    const rahu = ganita.moonNode(days);
+    return {
+      longitude: deg6(graha === 'rahu' ? rahu : norm360(rahu + 180)),
+      daily_motion: round8(ganita.meanMotion('rahu')),
+      ...none,
+    };
+  }
+  const inner = isInner(graha);
+  return {
+    longitude: deg6(ganita.meanOfTara(graha, days)),
+    daily_motion: round8(ganita.meanMotion(inner ? 'surya' : graha)),
+    apsis: deg6(ganita.apsis(graha, days)),
+    node: deg6(nodePlace(graha, days)),
+    sighrocca: deg6(ganita.sighrocca(graha, days)),
+    sighrocca_motion: round8(ganita.meanMotion(inner ? graha : 'surya')),
+  };
+}
 
 const row = {
   longitude: deg('mean longitude, sidereal'),

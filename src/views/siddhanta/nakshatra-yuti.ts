@@ -1,12 +1,141 @@
-/** VIII: meetings with the junction stars. */
+/** VIII: the junction stars, and the Moon and planets that meet them. */
 import { Type } from 'typebox';
-import { nakshatraYutiOf } from '../../siddhanta/nakshatra.ts';
+import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import { ayanaDrkkarma } from '../../engines/siddhantic/drkkarma.ts';
+import type { Ganita } from '../../engines/siddhantic/ganita.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { arc, norm360 } from '../../kernel/angle.ts';
+import { rootBetween } from '../../kernel/search.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { OTHER_STARS, ROHINI_CART_DEG, ROHINI_CART_LATITUDE_DEG, YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
+import { clock, deg6 } from '../../text/format.ts';
 import { inLanguages } from '../in-languages.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+type Body = TaraGraha | 'chandra';
+const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
+
+export function nakshatraYutiOf(at: At) {
+  const moment = momentOf(at);
+  const { say, t } = moment;
+  const to = jdUt(t + (at.params?.days ?? 30));
+  return {
+    text: TEXT,
+    yogataras: YOGATARAS.map(({ number, bhoga, dhruvakaDeg, vikshepaDeg, limitDeg, isRead, isLimitRead }) => ({
+      ...say.named('nakshatra', number),
+      bhoga,
+      dhruvaka: deg6(dhruvakaDeg),
+      vikshepa: vikshepaDeg,
+      ...sourced(isRead, 'VIII.2-9'),
+      asta_limit: limitDeg,
+      asta_limit_source: sourced(isLimitRead, 'IX.12-15'),
+    })),
+    others: OTHER_STARS.map(({ id, dhruvakaDeg, vikshepaDeg, verse }) => ({
+      id,
+      dhruvaka: dhruvakaDeg,
+      vikshepa: vikshepaDeg,
+      verse,
+    })),
+    conjunctions: BODIES.flatMap((body) => meetingsOf(moment, body, t, to))
+      .sort((a, b) => a.at - b.at)
+      .map((one) => printedMeeting(moment, one)),
+    rohini_cart: {
+      longitude: ROHINI_CART_DEG,
+      south_latitude_over: -ROHINI_CART_LATITUDE_DEG,
+      passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
+      verse: 'VIII.13',
+    },
+    notes: [
+      'places with the confidence general-knowledge are damaged in the print that was used; they are those commonly given',
+      'so is the limit of Ashvini, whose name is lost there',
+    ],
+    verses: { others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
+  };
+}
+
+/** A verse is named only where it was read. */
+const sourced = (isRead: boolean, verse: string) =>
+  isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
+
+const bodyAt = (ganita: Ganita, body: Body, t: JdUt): { longitude: number; latitude: number } => {
+  const days = aharganaAt(t);
+  return body === 'chandra'
+    ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days) }
+    : ganita.tara(body, days);
+};
+
+/** The body's own dhruvaka: its ayana-drkkarma brings it to the circle of declination (VIII.14). */
+const dhruvakaAt = (ganita: Ganita, body: Body, t: JdUt): number => {
+  const { longitude, latitude } = bodyAt(ganita, body, t);
+  return norm360(longitude + ayanaDrkkarma(ganita.jya, longitude + ayanamsaAt(aharganaAt(t)), latitude));
+};
+
+interface Meeting {
+  readonly body: Body;
+  readonly at: JdUt;
+  readonly star: (typeof YOGATARAS)[number];
+}
+
+function meetingsOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): Meeting[] {
+  return passing(
+    (t) => dhruvakaAt(ganita, body, t),
+    YOGATARAS,
+    ({ dhruvakaDeg }) => dhruvakaDeg,
+    from,
+    to,
+  ).map(({ at, star }) => ({ body, at, star }));
+}
+
+function printedMeeting({ ganita, place, say }: Moment, { body, at, star }: Meeting) {
+  const { longitude, latitude } = bodyAt(ganita, body, at);
+  return {
+    at: clock(place, at),
+    graha: body,
+    yogatara: say.named('nakshatra', star.number),
+    longitude: deg6(longitude),
+    latitude: deg6(latitude),
+    dhruvaka: deg6(star.dhruvakaDeg),
+    distance: deg6(latitude - star.vikshepaDeg),
+  };
+}
+
+function cartPassages({ ganita, place }: Moment, body: Body, from: JdUt, to: JdUt) {
+  const here = [{ deg: ROHINI_CART_DEG }];
+  return passing(
+    (t) => bodyAt(ganita, body, t).longitude,
+    here,
+    ({ deg }) => deg,
+    from,
+    to,
+  ).map(({ at }) => {
+    const { latitude } = bodyAt(ganita, body, at);
+    return { graha: body, at: clock(place, at), latitude: deg6(latitude), splits: latitude < ROHINI_CART_LATITUDE_DEG };
+  });
+}
+
+/** Every instant at which the angle passes one of the stars, forwards or back. A day moves none by half a circle. */
+function passing<S>(f: (t: JdUt) => number, stars: readonly S[], placeOf: (star: S) => number, from: JdUt, to: JdUt) {
+  const found: { at: JdUt; star: S }[] = [];
+  let here = f(from);
+  for (let t: number = from; t < to; ) {
+    const next = Math.min(t + 1, to);
+    const there = f(jdUt(next));
+    for (const star of stars) {
+      const [before, after] = [arc(placeOf(star), here), arc(placeOf(star), there)];
+      if (before > 0 === after > 0 || Math.abs(before) > 90) continue;
+      found.push({ at: rootBetween((x) => arc(placeOf(star), f(x)), jdUt(t), jdUt(next)), star });
+    }
+    t = next;
+    here = there;
+  }
+  return found;
+}
 
 const source = {
   confidence: Type.Enum(['read-in-text', 'general-knowledge']),

@@ -1,11 +1,105 @@
-/** XI: equal declinations. */
+/** XI: vyatipata and vaidhriti, the third vyatipata, and the junctions of nakshatras. */
 import { Type } from 'typebox';
-import { pataOf } from '../../siddhanta/pata.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import type { Place } from '../../kernel/place.ts';
+import { whenReaches } from '../../kernel/search.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { type Pata, patas } from '../../siddhanta/pata.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, nadi, text, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+/** The 17th yoga (XI.20). */
+const THIRD_VYATIPATA = 17;
+const YOGA_DEG = 360 / 27;
+const PADA_DEG = 360 / 108;
+/** XI.21: last quarter of Ashlesha, Jyeshtha, Revati; first of Magha, Mula, Ashvini. They meet at these places. */
+const JUNCTIONS = [
+  { at: 0, ends: 27, begins: 1 },
+  { at: 120, ends: 9, begins: 10 },
+  { at: 240, ends: 18, begins: 19 },
+];
+const MOON_RATE = 13.176;
+const YOGA_RATE = 14.162;
+
+export function pataOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, t, place } = moment;
+  const to = jdUt(t + (at.params?.days ?? 30));
+  return {
+    text: TEXT,
+    patas: patas(ganita, t, to).map((one) => printedPata(one, place)),
+    third_vyatipata: thirdVyatipatas(moment, t, to),
+    gandanta: gandantas(moment, t, to),
+    verses: {
+      patas: 'XI.1-11',
+      duration: 'XI.14-15',
+      twice_or_not_at_all: 'XI.19',
+      third: 'XI.20',
+      gandanta: 'XI.21-22',
+    },
+  };
+}
+
+export const printedPata = ({ kind, sumAt, middles }: Pata, place: Place) => ({
+  kind,
+  sum_at: clock(place, sumAt),
+  happens: middles.length > 0,
+  middles: middles.map(({ at, halfDays, declination }) => ({
+    begin: clock(place, jdUt(at - halfDays)),
+    middle: clock(place, at),
+    end: clock(place, jdUt(at + halfDays)),
+    half_nadi: round4(halfDays * 60),
+    declination: deg6(Math.abs(declination)),
+  })),
+});
+
+function thirdVyatipatas({ ganita, place }: Moment, from: JdUt, to: JdUt) {
+  const yoga = (x: JdUt): number =>
+    norm360(ganita.longitudeOf('surya', aharganaAt(x)) + ganita.longitudeOf('chandra', aharganaAt(x)));
+  return passages(yoga, (THIRD_VYATIPATA - 1) * YOGA_DEG, THIRD_VYATIPATA * YOGA_DEG, YOGA_RATE, from, to).map(
+    ([start, end]) => ({ start: clock(place, start), end: clock(place, end) }),
+  );
+}
+
+function gandantas({ ganita, place, say }: Moment, from: JdUt, to: JdUt) {
+  const moon = (x: JdUt): number => ganita.longitudeOf('chandra', aharganaAt(x));
+  return JUNCTIONS.flatMap(({ at, ends, begins }) =>
+    passages(moon, norm360(at - PADA_DEG), at + PADA_DEG, MOON_RATE, from, to).map(([start, end]) => ({
+      start,
+      junction: whenReaches(moon, at, jdUt((start + end) / 2), MOON_RATE),
+      end,
+      ends,
+      begins,
+    })),
+  )
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, junction, end, ends, begins }) => ({
+      start: clock(place, start),
+      junction: clock(place, junction),
+      end: clock(place, end),
+      ends: say.named('nakshatra', ends),
+      begins: say.named('nakshatra', begins),
+    }));
+}
+
+/** Every stay of a steadily growing angle between two places that ends after `from` and begins before `to`. */
+function passages(f: (t: JdUt) => number, first: number, last: number, rate: number, from: JdUt, to: JdUt) {
+  const found: [JdUt, JdUt][] = [];
+  const width = norm360(last - first);
+  let end = whenReaches(f, norm360(last), jdUt(from + norm360(last - f(from)) / rate), rate);
+  for (;;) {
+    const start = whenReaches(f, norm360(first), jdUt(end - width / rate), rate);
+    if (start >= to) return found;
+    if (end > from) found.push([start, end]);
+    end = whenReaches(f, norm360(last), jdUt(end + 360 / rate), rate);
+  }
+}
 
 export const pata = view({
   field: 'pata',

@@ -1,10 +1,109 @@
-/** III: the gnomon in the field. */
+/** III.1-41: the gnomon in the field: the shadow now, the time from a shadow, and what to set up and wait for. */
 import { Type } from 'typebox';
-import { shankuOf } from '../../siddhanta/shanku.ts';
+import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
 import { decimal, flag } from '../parameter.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, text, verse, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
+import { dayOf, orNull, poleNotes, shadowOf, sunNotes, sunOf, unlessAtPole } from './triprashna.ts';
+
+export function shankuOf(at: At) {
+  const moment = momentOf(at);
+  const { place, t } = moment;
+  const { declination } = sunOf(moment);
+  const shadow = at.params?.shadow;
+  const now = shadowOf(moment);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    gnomon: GNOMON,
+    palabha: unlessAtPole(moment, moment.dina.desha.palabha),
+    declination: deg6(declination),
+    ...now,
+    zenith_distance: deg6(90 - moment.ganita.jya.arc(now.shanku)),
+    day: dayOf(moment),
+    from_shadow: shadow === undefined ? null : fromShadow(moment, shadow),
+    suggestion: at.params?.suggest === true ? suggestionOf(moment) : null,
+    notes: [...sunNotes(moment, now.shadow), ...poleNotes(moment)],
+    verses: { shadow: 'III.34-36', time_from_shadow: 'III.37-39', latitude_and_sun: 'III.13-20', dial: 'III.1-5' },
+  };
+}
+
+/** A measured shadow: the two hours that have it (III.37-39), and what it means if it was taken at noon (III.13-20). */
+function fromShadow(moment: Moment, shadow: number) {
+  const { ganita, dina, place } = moment;
+  const { jya } = ganita;
+  const { declination } = sunOf(moment);
+  const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
+  const hour = hourOfShadow(jya, dina.desha, declination, shadow);
+  const zenith = jya.arc((R * shadow) / karna);
+  // the shadow's length does not say to which side it falls: on this day the noon Sun stands north or south of the zenith
+  const southOfZenith = place.latDeg >= declination ? zenith : -zenith;
+  const declinationAtNoon = place.latDeg - southOfZenith;
+  const sine = (jya.sin(declinationAtNoon) * R) / SINE_OF_OBLIQUITY;
+  return {
+    shadow,
+    karna: round4(karna),
+    shanku: round4((GNOMON * R) / karna),
+    nata_asu: orNull(hour),
+    morning: hour === null ? null : atHour(moment, -hour),
+    afternoon: hour === null ? null : atHour(moment, hour),
+    if_at_noon: {
+      zenith_distance: deg6(zenith),
+      latitude: deg6(southOfZenith + declination),
+      declination: deg6(declinationAtNoon),
+      // the verse gives the bhuja of the tropical Sun; the quadrant must be known
+      sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
+    },
+    notes: [
+      ...(hour === null ? ['the shadow never has this length on this day'] : []),
+      ...(Math.abs(sine) > R ? ['no Sun casts this shadow at noon at this place'] : []),
+    ],
+  };
+}
+
+const atHour = ({ sky, day, place }: Moment, asu: number): string =>
+  clock(place, jdUt(sky.noon(day) + asu / ASU_IN_DAY));
+
+/** What to set up, and the moments of this day worth waiting for. Our own reading of the verses as field work. */
+function suggestionOf(moment: Moment) {
+  const { ganita, dina, sky, day, place } = moment;
+  const { jya } = ganita;
+  const { desha } = dina;
+  const { declination } = sunOf(moment);
+  const noon = Math.abs(jya.sin(desha.latDeg - declination));
+  const noonLength = (GNOMON * noon) / Math.max(jya.cos(desha.latDeg - declination), 1e-6);
+  const karna = samaKarna(jya, desha, declination);
+  const kona = konaShanku(jya, desha, declination);
+  const waits = [
+    { what: 'shadow_equals_gnomon', hour: hourOfShadow(jya, desha, declination, GNOMON), verse: 'III.37-39' },
+    {
+      what: 'prime_vertical',
+      hour: karna === null ? null : hourOfShanku(jya, desha, declination, (GNOMON * R) / karna),
+      verse: 'III.25-27',
+    },
+    {
+      what: 'intermediate_direction',
+      hour: kona === null ? null : hourOfShanku(jya, desha, declination, kona.shanku),
+      verse: 'III.28-34',
+    },
+  ];
+  return {
+    gnomon: GNOMON,
+    // a circle that the shadow enters in the forenoon and leaves in the afternoon gives east and west
+    circle_radius: round4(Math.min(Math.max(noonLength * 1.5, GNOMON), 10 * GNOMON)),
+    noon: clock(place, sky.noon(day)),
+    noon_shadow: Math.abs(desha.latDeg - declination) < 90 ? round4(noonLength) : null,
+    moments: waits.flatMap(({ what, hour, verse }) =>
+      hour === null ? [] : [{ what, morning: atHour(moment, -hour), afternoon: atHour(moment, hour), verse }],
+    ),
+    verse: 'III.1-5',
+  };
+}
 
 export const shanku = view({
   field: 'shanku',

@@ -1,9 +1,110 @@
-/** II: true places, operation by operation. */
+/** II: true places with every operation written out. */
+
 import { Type } from 'typebox';
-import { sphutaOf } from '../../siddhanta/sphuta.ts';
+import type { Graha } from '../../engines/engine.ts';
+import type { Step } from '../../engines/siddhantic/phala.ts';
+import { isTara } from '../../engines/siddhantic/siddhanta.ts';
+import { declinationOf } from '../../engines/siddhantic/triprashna.ts';
+import { R } from '../../engines/siddhantic/units.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { isInRetrogradeArc } from '../../siddhanta/gati.ts';
+import { deg6, round4, round6 } from '../../text/format.ts';
 import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.ts';
+import { forEach } from './mean.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+export function sphutaOf(at: At) {
+  const moment = momentOf(at);
+  const { days, ganita } = moment;
+  return {
+    text: TEXT,
+    ahargana: round6(days),
+    bija: ganita.bija,
+    jya: ganita.jya.kind,
+    radius: R,
+    ayanamsa: deg6(ayanamsaAt(days)),
+    grahas: forEach((graha) => placeOf(moment, graha)),
+    verses: {
+      ayanamsa: 'III.9-12',
+      kendra: 'II.29-30',
+      epicycle: 'II.38',
+      manda: 'II.39',
+      sighra: 'II.40-42',
+      order: 'II.43-44',
+      sign: 'II.45',
+      daily_motion: 'II.47-51',
+      latitude: 'II.56-57',
+      declination: 'II.58',
+    },
+  };
+}
+
+export function placeOf({ ganita, days }: Moment, graha: Graha) {
+  const found = bare();
+  const declination = declinationOf(ganita.jya, found.longitude + ayanamsaAt(days)) + found.latitude;
+  return {
+    longitude: deg6(found.longitude),
+    latitude: deg6(found.latitude),
+    declination: deg6(declination),
+    daily_motion: round6(found.motion),
+    manda_motion: found.mandaMotion === null ? null : round6(found.mandaMotion),
+    node_distance: found.nodeDistance === null ? null : deg6(found.nodeDistance),
+    gati: found.motion < 0 ? ('retrograde' as const) : found.motion > 0 ? ('direct' as const) : ('stationary' as const),
+    in_retrograde_arc: found.inRetrogradeArc,
+    steps: found.steps.map(printed),
+  };
+
+  function bare() {
+    if (graha === 'surya' || graha === 'chandra') {
+      const place = ganita.luminary(graha, days);
+      const moon = graha === 'chandra';
+      return {
+        longitude: place.longitude,
+        latitude: moon ? ganita.moonLatitude(days) : 0,
+        motion: place.motion,
+        mandaMotion: place.motion,
+        nodeDistance: moon ? norm360(place.longitude - ganita.moonNode(days)) : null,
+        inRetrogradeArc: null,
+        steps: place.steps,
+      };
+    }
+    if (isTara(graha)) {
+      const place = ganita.tara(graha, days);
+      return { ...place, inRetrogradeArc: isInRetrogradeArc(graha, place.steps[3].kendra) };
+    }
+    const rahu = ganita.moonNode(days);
+    return {
+      longitude: graha === 'rahu' ? rahu : norm360(rahu + 180),
+      latitude: 0,
+      motion: ganita.meanMotion('rahu'),
+      mandaMotion: null,
+      nodeDistance: null,
+      inRetrogradeArc: null,
+      steps: [],
+    };
+  }
+}
+
+/** II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, else taken off. */
+const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
+
+const printed = (step: Step) => ({
+  kind: step.kind,
+  kendra: deg6(step.kendra),
+  bhujajya: round4(step.bhujajya),
+  kotijya: round4(step.kotijya),
+  epicycle: round6(step.epicycle),
+  bhujaphala: round4((step.epicycle * step.bhujajya) / 360),
+  kotiphala: round4((step.epicycle * step.kotijya * kotiSign(step.kendra)) / 360),
+  phala: deg6(step.phala),
+  applied: deg6(step.phala * step.share),
+  karna: step.karna === null ? null : round4(step.karna),
+  longitude: deg6(step.longitude),
+  verse: step.kind === 'manda' ? 'II.39' : 'II.40-42',
+});
 
 const step = Type.Object({
   kind: Type.Enum(['manda', 'sighra']),

@@ -1,11 +1,104 @@
-/** The Sun's wheel over a span of days. */
+/** The Sun's wheel over a span of days: place, motion, declination, length of day, sankrantis, season, course. */
 import { Type } from 'typebox';
-import { suryaChakraOf } from '../../siddhanta/chakra.ts';
+import { isNone } from '../../engines/engine.ts';
+import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
+import { caraAsuOf, declinationOf, ownDayAsu } from '../../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY } from '../../engines/siddhantic/units.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360, ordinal } from '../../kernel/angle.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { crossings } from '../../kernel/search.ts';
+import { civilDay, jdUt } from '../../kernel/units.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, notes, text, verse, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+/** XIV.9-10: from Makara the seasons go two signs each, beginning with Shishira (sixth of the list from Vasanta). */
+export const rituOf = (longitude: number): number => {
+  const sinceMakara = Math.floor(norm360(longitude - 270) / 60);
+  return ((sinceMakara + 5) % 6) + 1;
+};
+/** XIV.9: northward from the entrance into Makara. */
+export const ayanaOf = (longitude: number): 'uttarayana' | 'dakshinayana' =>
+  norm360(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
+
+/** XIV.3-6: 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
+const SHADASHITIMUKHA = [266, 352, 78, 164];
+
+export function suryaChakraOf(at: At) {
+  const moment = momentOf(at);
+  const { day, place, say, ganita } = moment;
+  const count = at.params?.days ?? 1;
+  const from = jdUt(day - 0.5 - place.tzHours / 24);
+  const to = jdUt(from + count);
+  const sun = (t: number): number => ganita.longitudeOf('surya', aharganaAt(jdUt(t)));
+  const days = Array.from({ length: count }, (_, i) => dayRow(moment, i));
+  return {
+    text: TEXT,
+    days,
+    sankrantis: crossings(sun, 30, from, to, 5).map(({ at: t, deg }) => {
+      const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(t));
+      // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
+      const halfDays = disk / 60 / sunMotion / 2;
+      return {
+        rashi: say.named('rashi', ordinal(deg + 1e-6, 30)),
+        at: clock(place, t),
+        holy_time: { start: clock(place, jdUt(t - halfDays)), end: clock(place, jdUt(t + halfDays)) },
+        half_nadi: round4(halfDays * 60),
+        verse: 'XIV.11',
+      };
+    }),
+    shadashitimukha: SHADASHITIMUKHA.map((deg) => ({ longitude: deg, rashi: say.named('rashi', ordinal(deg, 30)) })),
+    notes: days.some((each) => each.cara_asu === null) ? [NO_DAY_LENGTH] : [],
+    verses: {
+      longitude: 'II.39',
+      ayanamsa: 'III.9-12',
+      declination: 'II.28',
+      day_length: 'II.59-63',
+      shadashitimukha: 'XIV.3-6',
+      ritu_ayana: 'XIV.7-11',
+    },
+  };
+}
+
+const NO_DAY_LENGTH = 'on the days without cara the Sun neither rises nor sets here; its place is that of noon';
+
+function dayRow({ sky, ganita, dina, day, place, say }: Moment, index: number) {
+  const today = civilDay(day + index);
+  const sunrise = sky.sunrise(today);
+  const t = isNone(sunrise) ? sky.noon(today) : sunrise;
+  const days = aharganaAt(t);
+  const sun = ganita.luminary('surya', days);
+  const ayanamsa = ayanamsaAt(days);
+  const tropical = norm360(sun.longitude + ayanamsa);
+  const declination = declinationOf(ganita.jya, tropical);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const own = ownDayAsu(sun.motion, tropical);
+  return {
+    date: isoDate(today),
+    at: clock(place, t),
+    mean: deg6(sun.mean),
+    phala: deg6(sun.phala),
+    longitude: deg6(sun.longitude),
+    daily_motion: round6(sun.motion),
+    ayanamsa: deg6(ayanamsa),
+    tropical: deg6(tropical),
+    declination: deg6(declination),
+    day_radius: round4(ganita.jya.cos(declination)),
+    cara_asu: cara === null ? null : round4(cara),
+    own_day_asu: round4(own),
+    day_nadi: cara === null ? null : round4(((own / 2 + 2 * cara) / ASU_IN_DAY) * 60),
+    night_nadi: cara === null ? null : round4(((own / 2 - 2 * cara) / ASU_IN_DAY) * 60),
+    rashi: say.named('rashi', ordinal(sun.longitude, 30)),
+    ritu: say.named('ritu', rituOf(sun.longitude)),
+    ayana: ayanaOf(sun.longitude),
+  };
+}
 
 export const suryaChakra = view({
   field: 'surya_chakra',

@@ -1,9 +1,212 @@
-/** III: direction, place and time. */
+/** III: direction, place and time by the gnomon; rising of the signs; lagna. */
 import { Type } from 'typebox';
-import { triprashnaOf } from '../../siddhanta/triprashna.ts';
+import { type Happening, isNone } from '../../engines/engine.ts';
+import {
+  agrajyaOf,
+  caraAsuOf,
+  declinationOf,
+  konaShanku,
+  noonShadow,
+  ownDayAsu,
+  samaKarna,
+  shankuAt,
+} from '../../engines/siddhantic/triprashna.ts';
+import { ASU_IN_DAY, GNOMON, R } from '../../engines/siddhantic/units.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { ASU_IN_CIVIL_DAY } from '../../siddhanta/madhyama.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, num, text, verse, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
+
+export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
+
+/** Within a minute of arc of a pole, the least the text counts, shadows and what hangs on them have no length. */
+const isAtPole = ({ dina }: Moment): boolean => dina.desha.lambajya < 1;
+export const unlessAtPole = (moment: Moment, x: number | null): number | null => (isAtPole(moment) ? null : orNull(x));
+export const poleNotes = (moment: Moment): string[] =>
+  isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
+
+/** Why the Sun gives no rising, or no shadow. */
+export const NO_SHADOW = 'the Sun is below the horizon: there is no shadow';
+export function horizonNotes(sunrise: Happening, sunset: Happening): string[] {
+  const missing = [...(isNone(sunrise) ? ['rise'] : []), ...(isNone(sunset) ? ['set'] : [])].join(' or ');
+  if (missing === '') return [];
+  const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
+  return [`the Sun does not ${missing} on this day: it stays ${staysUp ? 'up' : 'down'}`];
+}
+export const sunNotes = ({ sky, day }: Moment, shadow: number | null): string[] => [
+  ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
+  ...(shadow === null ? [NO_SHADOW] : []),
+];
+
+/** Said wherever the text's own sunrise is shown. */
+export const OWN_SUNRISE =
+  'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
+const NO_SAMA = 'the Sun does not cross the line of east and west above the horizon on this day';
+const NO_KONA = 'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day';
+const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
+
+export function triprashnaOf(at: At) {
+  const moment = momentOf(at);
+  const { dina, sky, t, days, place } = moment;
+  const { desha } = dina;
+  const sun = sunOf(moment);
+  const shadow = shadowOf(moment);
+  const [sama, kona] = [samaOf(moment), konaOf(moment)];
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    akshajya: round4(desha.akshajya),
+    lambajya: round4(desha.lambajya),
+    palabha: unlessAtPole(moment, desha.palabha),
+    vishuvat_karna: unlessAtPole(moment, desha.vishuvatKarna),
+    cara_asu: desha.caraAsu?.map(round4) ?? null,
+    rising_asu: desha.rising?.asu.map(round4) ?? null,
+    sun: {
+      longitude: deg6(sun.longitude),
+      ayanamsa: deg6(ayanamsaAt(days)),
+      tropical: deg6(sun.tropical),
+      declination: deg6(sun.declination),
+    },
+    direction: directionOf(moment),
+    noon: noonOf(moment),
+    day: dayOf(moment),
+    shadow,
+    sama,
+    kona,
+    lagna: deg6(sky.lagna(t)),
+    madhya_lagna: deg6(sky.midheaven(t)),
+    notes: [
+      OWN_SUNRISE,
+      ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []),
+      ...sunNotes(moment, shadow.shadow),
+      ...(sama === null ? [NO_SAMA] : []),
+      ...(kona === null ? [NO_KONA] : []),
+      ...poleNotes(moment),
+    ],
+    verses: {
+      directions: 'III.1-5',
+      latitude: 'III.13-17',
+      palabha: 'III.17',
+      noon_shadow: 'III.20-22',
+      agra: 'III.22-28',
+      sama: 'III.25-27',
+      kona: 'III.28-34',
+      shanku: 'III.34-36',
+      rising: 'III.42-45',
+      lagna: 'III.46-48',
+      madhya_lagna: 'III.49',
+    },
+  };
+}
+
+/** The Sun at the moment, in the frame of the equinox. */
+export function sunOf({ ganita, days }: Moment) {
+  const longitude = ganita.longitudeOf('surya', days);
+  const tropical = norm360(longitude + ayanamsaAt(days));
+  return { longitude, tropical, declination: declinationOf(ganita.jya, tropical) };
+}
+
+/** Where the Sun crosses the horizon: the line from which the dial takes east (III.27). */
+function directionOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const agrajya = agrajyaOf(ganita.jya, dina.desha, sunOf(moment).declination);
+  const rises = Math.abs(agrajya) <= R;
+  return {
+    agrajya: rises ? round4(agrajya) : null,
+    amplitude: rises ? deg6(ganita.jya.arc(agrajya)) : null,
+    verse: 'III.27-28',
+  };
+}
+
+function noonOf(moment: Moment) {
+  const { ganita, dina, sky, day, place } = moment;
+  const { zenithDeg, shadow, karna } = noonShadow(ganita.jya, dina.desha, sunOf(moment).declination);
+  return {
+    at: clock(place, sky.noon(day)),
+    zenith_distance: deg6(zenithDeg),
+    shadow: orNull(shadow),
+    karna: orNull(karna),
+    verse: 'III.20-22',
+  };
+}
+
+export function dayOf(moment: Moment) {
+  const { ganita, dina, sky, day, days, place } = moment;
+  const { declination, tropical } = sunOf(moment);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const own = ownDayAsu(ganita.sunMotion(days), tropical);
+  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  return {
+    sunrise: isNone(sunrise) ? null : clock(place, sunrise),
+    sunset: isNone(sunset) ? null : clock(place, sunset),
+    day_radius: round4(ganita.jya.cos(declination)),
+    kshitijya: unlessAtPole(moment, (ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
+    cara_asu: orNull(cara),
+    own_day_asu: round4(own),
+    half_day_asu: cara === null ? null : round4(own / 4 + cara),
+    bhujantara_asu: round4((ganita.sunPhala(days) / 360) * ASU_IN_CIVIL_DAY),
+    verse: 'II.46, II.59-63',
+  };
+}
+
+/** The shadow at the moment (III.34-36), its base north of the line of east and west (III.22-25). */
+export function shadowOf(moment: Moment) {
+  const { ganita, dina, t } = moment;
+  const { declination } = sunOf(moment);
+  const nata = dina.sunHourAsu(t);
+  const { shanku, drgjya, shadow, karna } = shankuAt(ganita.jya, dina.desha, declination, nata);
+  const agrajya = agrajyaOf(ganita.jya, dina.desha, declination);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const agra = karna === null ? null : (agrajya * karna) / R;
+  const half = cara === null ? null : ownDayAsu(ganita.sunMotion(moment.days), sunOf(moment).tropical) / 4 + cara;
+  const antya = cara === null ? null : R + ganita.jya.sin(cara / 60);
+  const versine = R - ganita.jya.cos(nata / 60);
+  return {
+    nata_asu: round4(nata),
+    // the half-day is counted in asu of the stars, the hour angle in those of the Sun's day
+    unnata_asu: half === null ? null : round4((half * ASU_IN_DAY) / ASU_IN_CIVIL_DAY - Math.abs(nata)),
+    antya: orNull(antya),
+    versine_of_nata: round4(versine),
+    cheda: antya === null ? null : round4(((antya - versine) * ganita.jya.cos(declination)) / R),
+    shanku: round4(shanku),
+    altitude: deg6(ganita.jya.arc(shanku)),
+    drgjya: round4(drgjya),
+    shadow: orNull(shadow),
+    karna: orNull(karna),
+    agra: unlessAtPole(moment, agra),
+    bhuja: unlessAtPole(moment, agra === null ? null : dina.desha.palabha - agra),
+    verse: 'III.22-25, III.34-36',
+  };
+}
+
+function samaOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const karna = samaKarna(ganita.jya, dina.desha, sunOf(moment).declination);
+  if (karna === null) return null;
+  return {
+    karna: round4(karna),
+    shadow: round4(Math.sqrt(karna * karna - GNOMON * GNOMON)),
+    shanku: round4((GNOMON * R) / karna),
+    verse: 'III.25-27',
+  };
+}
+
+function konaOf(moment: Moment) {
+  const { ganita, dina } = moment;
+  const kona = konaShanku(ganita.jya, dina.desha, sunOf(moment).declination);
+  if (kona === null) return null;
+  return {
+    karani: round4(kona.karani),
+    phala: round4(kona.phala),
+    shanku: round4(kona.shanku),
+    karna: round4((GNOMON * R) / kona.shanku),
+    verse: 'III.28-34',
+  };
+}
 
 export const triprashna = view({
   field: 'triprashna',

@@ -1,10 +1,149 @@
-/** IX: setting and rising in the Sun's rays. */
+/** IX: who is lost in the Sun's rays, and when each will set in them or come out. */
 import { Type } from 'typebox';
-import { udayastaOf } from '../../siddhanta/udayasta.ts';
+import { isNone, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import { type KalamshaWorking, kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
+import { GNOMON } from '../../engines/siddhantic/units.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, notes, text, verses } from './fields.ts';
+import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+
+type Body = TaraGraha | 'chandra';
+const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
+/** She sets and rises once in every lunation. */
+const MOON_DAYS = 31;
+
+export const udayastaOf = (at: At) => risingsOf(at, BODIES);
+/** Venus and Jupiter, whose setting stops the works of the almanac. */
+export const grahaAstaOf = (at: At) => risingsOf(at, ['guru', 'shukra']);
+
+function risingsOf(at: At, bodies: readonly Body[]) {
+  const moment = momentOf(at);
+  const { day } = moment;
+  const days = at.params?.days ?? 400;
+  return {
+    text: TEXT,
+    grahas: Object.fromEntries(bodies.map((body) => [body, standOf(moment, body, day)])),
+    events: bodies
+      .flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, MOON_DAYS) : days))
+      .sort((a, b) => a.t - b.t)
+      .map(({ graha, event, side, day: on, t }) => ({
+        graha,
+        event,
+        side,
+        date: isoDate(on),
+        at: clock(moment.place, t),
+      })),
+    notes: [
+      'a body ahead of the Sun is reckoned in the west at the own sunset, one behind it in the east at the own sunrise',
+      `the Moon’s events are those of the next ${MOON_DAYS} days`,
+    ],
+    verses: { kalamsha: 'IX.4-5', limits: 'IX.6-9', moon: 'X.1', drkkarma: 'VII.8-10', direction: 'IX.2-3' },
+  };
+}
+
+interface Stand {
+  readonly at: JdUt;
+  readonly working: KalamshaWorking;
+}
+
+/**
+ * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. The side it had
+ * last is tried first, since it changes but a few times a year.
+ */
+function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
+  const on = (side: 'east' | 'west'): Stand => {
+    const event = side === 'west' ? sky.sunset(day) : sky.sunrise(day);
+    const at = isNone(event) ? sky.noon(day) : event;
+    return { at, working: kalamshaOf(dina, body, at) };
+  };
+  const tried = on(last);
+  return tried.working.side === last ? tried : on(tried.working.side);
+}
+
+function standOf(moment: Moment, body: Body, day: CivilDay) {
+  const { at, working } = workingOn(moment, body, day);
+  return {
+    at: clock(moment.place, at),
+    kalamsha: deg6(working.deg),
+    limit: working.limitDeg,
+    visible: working.visible,
+    side: working.side,
+    elongation: deg6(working.elongationDeg),
+    retrograde: working.retrograde,
+    longitude: deg6(working.longitude),
+    latitude: deg6(working.latitude),
+    ayana_drkkarma: deg6(working.ayana),
+    aksha_drkkarma: deg6(working.aksha),
+    sun_place: deg6(working.sunPlace),
+    graha_place: deg6(working.bodyPlace),
+    asu: round4(working.deg * 60),
+  };
+}
+
+/**
+ * Whole days during which a body certainly stays on its side of the limit. Even at an unchanged distance from the Sun it
+ * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day, and so are all where some
+ * sign does not rise: there the Sun's own rising comes and goes.
+ */
+function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDeg, visible }: KalamshaWorking): number {
+  const asu = dina.desha.rising?.asu;
+  if (body === 'chandra' || asu === undefined) return 1;
+  const { nears, swings, turn } = SPEED[body];
+  const elongation = Math.abs(elongationDeg);
+  const byTime = Math.abs(deg - limitDeg) - turn;
+  // beyond a right angle all are seen; far north a body can reach it unseen
+  const fromLimit = elongation > 90 ? elongation - 90 : visible ? byTime : Math.min(byTime, 90 - elongation);
+  const slowest = Math.max(...asu) / ASU_OF_A_SIGN;
+  const fastest = Math.min(...asu) / ASU_OF_A_SIGN;
+  const perDay =
+    (nears + (swings * Math.abs(dina.desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
+  return Math.max(Math.floor(fromLimit / perDay), 1);
+}
+/** Thirty degrees, were all signs to rise alike. */
+const ASU_OF_A_SIGN = 1800;
+/** The Sun's motion at most. */
+const SUN_DEG_PER_DAY = 1.03;
+/**
+ * At most, with room to spare: degrees a day by which each nears the Sun, by which its latitude changes, and by which its
+ * limit jumps when it turns. In time, times the rising of the slowest sign.
+ */
+const SPEED: Readonly<Record<TaraGraha, { nears: number; swings: number; turn: number }>> = {
+  mangala: { nears: 1.8, swings: 0.2, turn: 0 },
+  budha: { nears: 2.5, swings: 0.5, turn: 2 },
+  guru: { nears: 1.3, swings: 0.1, turn: 0 },
+  shukra: { nears: 2.1, swings: 0.7, turn: 2 },
+  shani: { nears: 1.25, swings: 0.1, turn: 0 },
+};
+
+interface Event {
+  readonly graha: Body;
+  readonly event: 'asta' | 'udaya';
+  readonly side: 'east' | 'west';
+  readonly day: CivilDay;
+  readonly t: JdUt;
+}
+
+/** As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped. */
+function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number): Event[] {
+  const found: Event[] = [];
+  let last = workingOn(moment, body, from).working;
+  let seen = last.visible;
+  for (let i = daysToSpare(moment, body, last); i <= days; ) {
+    const day = civilDay(from + i);
+    const { at, working } = workingOn(moment, body, day, last.side);
+    last = working;
+    i += daysToSpare(moment, body, working);
+    if (working.visible === seen) continue;
+    seen = working.visible;
+    found.push({ graha: body, event: seen ? 'udaya' : 'asta', side: working.side, day, t: at });
+  }
+  return found;
+}
 
 export const udayasta = view({
   field: 'udayasta',

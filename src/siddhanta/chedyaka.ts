@@ -1,8 +1,7 @@
 /** IV.24-26 and VI: valana (deflection of the ecliptic at the disk), the scale of digits, and the colours. */
-
-import type { Jya } from '../siddhantic/jya.ts';
-import { declinationOf } from '../siddhantic/triprashna.ts';
-import { R } from '../siddhantic/units.ts';
+import type { Jya } from '../engines/siddhantic/jya.ts';
+import { declinationOf } from '../engines/siddhantic/triprashna.ts';
+import { R } from '../engines/siddhantic/units.ts';
 
 export interface Valana {
   /** Degrees; north positive in the east. */

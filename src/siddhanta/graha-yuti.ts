@@ -1,11 +1,11 @@
 /** VII, grahayutyadhikara: meetings of the star planets with one another, and with the Moon. */
-import { arc } from '../../kernel/angle.ts';
-import { rootBetween } from '../../kernel/search.ts';
-import { type JdUt, jdUt } from '../../kernel/units.ts';
-import { TARA_GRAHAS, type TaraGraha } from '../engine.ts';
-import type { Ganita } from '../siddhantic/ganita.ts';
-import { R } from '../siddhantic/units.ts';
-import { DISK_YOJANA, YOJANA_IN_LIPTA } from './constants.ts';
+import { TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import type { Ganita } from '../engines/siddhantic/ganita.ts';
+import { R } from '../engines/siddhantic/units.ts';
+import { DISK_YOJANA, YOJANA_IN_LIPTA } from '../engines/surya-siddhanta/constants.ts';
+import { arc } from '../kernel/angle.ts';
+import { rootBetween } from '../kernel/search.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
 import { aharganaAt } from './madhyama.ts';
 
 /** VII.13-14: apparent diameter in minutes, by the hypotenuse of the fourth operation. */

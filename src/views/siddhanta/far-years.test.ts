@@ -1,12 +1,12 @@
 /** Years in which printed dates mislead: before the common era they sort backwards, and far ages shift the seasons. */
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../test/engines.ts';
-import { dayOf } from '../kernel/civil.ts';
-import { placeWithOffset } from '../kernel/place.ts';
-import { jdUt } from '../kernel/units.ts';
-import { ENGLISH } from '../text/say.ts';
-import { rituAyanaOf } from './instruments.ts';
-import { nakshatraYutiOf } from './nakshatra.ts';
+import { suryaSiddhanta } from '../../../test/engines.ts';
+import { dayOf } from '../../kernel/civil.ts';
+import { placeWithOffset } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { ENGLISH } from '../../text/say.ts';
+import { rituAyanaOf } from './instruments-shown.ts';
+import { nakshatraYutiOf } from './nakshatra-yuti.ts';
 import { pataOf } from './pata.ts';
 import { udayastaOf } from './udayasta.ts';
 

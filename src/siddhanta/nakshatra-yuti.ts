@@ -2,8 +2,8 @@
  * VIII, nakshatragrahayutyadhikara: the junction stars and meetings with them. A star's place is polar: the dhruvaka is
  * counted on the ecliptic to the star's circle of declination, the vikshepa along that circle.
  */
-import { asinDeg, atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts';
-import { OBLIQUITY_DEG } from '../siddhantic/units.ts';
+import { OBLIQUITY_DEG } from '../engines/siddhantic/units.ts';
+import { asinDeg, atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../kernel/angle.ts';
 
 export interface Yogatara {
   /** From Ashvini; Abhijit, between the 21st and 22nd, is 28. */

@@ -1,14 +1,14 @@
 /** Where the Sun or the Moon does not do what a page asks of them, the page says why it has no number. */
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../test/engines.ts';
-import { dayOf } from '../kernel/civil.ts';
-import { placeWithOffset } from '../kernel/place.ts';
-import { jdUt } from '../kernel/units.ts';
-import { ENGLISH } from '../text/say.ts';
-import { suryaChakraOf } from './chakra.ts';
-import { udayaYantraOf } from './instruments.ts';
+import { suryaSiddhanta } from '../../../test/engines.ts';
+import { dayOf } from '../../kernel/civil.ts';
+import { placeWithOffset } from '../../kernel/place.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { ENGLISH } from '../../text/say.ts';
+import { udayaYantraOf } from './instruments-shown.ts';
 import { shankuOf } from './shanku.ts';
 import { shringonnatiOf } from './shringonnati.ts';
+import { suryaChakraOf } from './surya-chakra.ts';
 import { triprashnaOf } from './triprashna.ts';
 
 function at(latDeg: number, month: number, hours: number) {

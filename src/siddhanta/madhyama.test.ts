@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { jdUt } from '../../kernel/units.ts';
-import { correctedBy } from '../siddhantic/madhyama.ts';
+import { correctedBy } from '../engines/siddhantic/madhyama.ts';
 import {
   CIVIL_DAYS,
   INTERCALARY_MONTHS,
@@ -9,9 +8,10 @@ import {
   REVOLUTIONS,
   SIDEREAL_DAYS,
   SOLAR_MONTHS,
-} from './constants.ts';
+} from '../engines/surya-siddhanta/constants.ts';
+import { SURYA } from '../engines/surya-siddhanta/siddhanta.ts';
+import { jdUt } from '../kernel/units.ts';
 import { aharganaAt, fromPrabhava, lordsOf } from './madhyama.ts';
-import { SURYA } from './siddhanta.ts';
 
 test('the numbers of I.34-39 follow from one another', () => {
   expect(SIDEREAL_DAYS - REVOLUTIONS.surya).toBe(CIVIL_DAYS);

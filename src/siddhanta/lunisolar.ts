@@ -2,7 +2,7 @@
  * I.48-51 backwards: which elapsed years, months and tithis lead to a day count from creation. By mean motion, which is
  * what the verse itself works with, so that putting them through it gives the count back exactly.
  */
-import { CIVIL_DAYS, INTERCALARY_MONTHS, LUNAR_DAYS, SOLAR_MONTHS } from './constants.ts';
+import { CIVIL_DAYS, INTERCALARY_MONTHS, LUNAR_DAYS, SOLAR_MONTHS } from '../engines/surya-siddhanta/constants.ts';
 
 /** Elapsed solar years since creation, months of the year, tithis of the month (over 30 in a mean intercalary month). */
 export function lunisolarOf(sinceCreation: number): [years: number, months: number, tithis: number] {

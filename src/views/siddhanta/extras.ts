@@ -2,15 +2,15 @@
  * The snapshot's `surya` block: the eight adhikaras at the instant, without the spans that the pages of their own have.
  * Meetings are reckoned as the text begins them, by distance over difference of motion (VII.2-4), without the search.
  */
-import { isNone, TARA_GRAHAS } from '../engines/engine.ts';
-import { kalamshaOf } from '../engines/siddhantic/udayasta.ts';
-import { circumferenceAt, desantaraYojana } from '../engines/surya-siddhanta/bhugola.ts';
-import { insideOf } from '../engines/surya-siddhanta/index.ts';
-import { nextPata } from '../engines/surya-siddhanta/pata.ts';
-import { shringonnatiAt } from '../engines/surya-siddhanta/shringonnati.ts';
-import { arc } from '../kernel/angle.ts';
-import { jdUt } from '../kernel/units.ts';
-import { clock, deg6, round4 } from '../text/format.ts';
+import { isNone, TARA_GRAHAS } from '../../engines/engine.ts';
+import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
+import { insideOf } from '../../engines/surya-siddhanta/index.ts';
+import { arc } from '../../kernel/angle.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { circumferenceAt, desantaraYojana } from '../../siddhanta/bhugola.ts';
+import { nextPata } from '../../siddhanta/pata.ts';
+import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf } from './moment.ts';
 import { printedPata } from './pata.ts';

@@ -1,11 +1,10 @@
 /** What every page of the siddhanta's mathematics starts from: its own objects, the instant and the day count. */
-
-import type { Sky } from '../engines/engine.ts';
-import { type Inside, insideOf } from '../engines/surya-siddhanta/index.ts';
-import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import type { Place } from '../kernel/place.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
-import type { Say } from '../text/say.ts';
+import type { Sky } from '../../engines/engine.ts';
+import { type Inside, insideOf } from '../../engines/surya-siddhanta/index.ts';
+import type { Place } from '../../kernel/place.ts';
+import type { CivilDay, JdUt } from '../../kernel/units.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import type { Say } from '../../text/say.ts';
 
 export interface At {
   readonly sky: Sky;

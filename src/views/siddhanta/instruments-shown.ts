@@ -1,20 +1,20 @@
 /** What the instruments show: the sky as a chart, the Sun's day here and at the four cities, the year of the Sun. */
-import { isNone } from '../engines/engine.ts';
-import { Dina, type SunEvent } from '../engines/siddhantic/dina.ts';
-import { ASU_IN_DAY, OBLIQUITY_DEG } from '../engines/siddhantic/units.ts';
-import { CITIES, cityLonDeg } from '../engines/surya-siddhanta/bhugola.ts';
-import { aharganaAt } from '../engines/surya-siddhanta/madhyama.ts';
-import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
-import { norm360 } from '../kernel/angle.ts';
-import { dateOf, dayAt, dayOf } from '../kernel/civil.ts';
-import type { Place } from '../kernel/place.ts';
-import { whenReaches } from '../kernel/search.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
-import { clock, deg6, round3, round4, round6 } from '../text/format.ts';
-import { ayanaOf, rituOf } from './chakra.ts';
+import { isNone } from '../../engines/engine.ts';
+import { Dina, type SunEvent } from '../../engines/siddhantic/dina.ts';
+import { ASU_IN_DAY, OBLIQUITY_DEG } from '../../engines/siddhantic/units.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { dateOf, dayAt, dayOf } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import { whenReaches } from '../../kernel/search.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { CITIES, cityLonDeg } from '../../siddhanta/bhugola.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
 import { forEach, meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
+import { ayanaOf, rituOf } from './surya-chakra.ts';
 import { horizonNotes, NO_SHADOW, OWN_SUNRISE, poleNotes, shadowOf, sunOf } from './triprashna.ts';
 
 export function skyChartOf(at: At) {

@@ -1,6 +1,6 @@
 /** II.53-55: where on the sighra circle a star planet turns back. */
-import type { TaraGraha } from '../engine.ts';
-import { STATION_KENDRA_DEG } from './constants.ts';
+import type { TaraGraha } from '../engines/engine.ts';
+import { STATION_KENDRA_DEG } from '../engines/surya-siddhanta/constants.ts';
 
 /** Whether the fourth sighra-kendra lies in the retrograde arc. */
 export function isInRetrogradeArc(graha: TaraGraha, kendra: number): boolean {

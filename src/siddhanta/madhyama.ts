@@ -3,11 +3,10 @@
  * are reckoned as in every siddhanta. The count from creation times the revolutions of a mahayuga would not fit a plain
  * number; where it is shown, BigInt is used.
  */
-import type { Ahargana, JdUt } from '../../kernel/units.ts';
-import type { TaraGraha } from '../engine.ts';
-import { aharganaOf, apsisBy, instantBy, meanPlaceBy, nodeBy } from '../siddhantic/madhyama.ts';
-import type { Mover } from '../siddhantic/siddhanta.ts';
-import { ASU_IN_DAY } from '../siddhantic/units.ts';
+import type { TaraGraha } from '../engines/engine.ts';
+import { aharganaOf, apsisBy, instantBy, meanPlaceBy, nodeBy } from '../engines/siddhantic/madhyama.ts';
+import type { Mover } from '../engines/siddhantic/siddhanta.ts';
+import { ASU_IN_DAY } from '../engines/siddhantic/units.ts';
 import {
   CIVIL_DAYS,
   INTERCALARY_MONTHS,
@@ -15,8 +14,9 @@ import {
   OMITTED_LUNAR_DAYS,
   SIDEREAL_DAYS,
   SOLAR_MONTHS,
-} from './constants.ts';
-import { SURYA } from './siddhanta.ts';
+} from '../engines/surya-siddhanta/constants.ts';
+import { SURYA } from '../engines/surya-siddhanta/siddhanta.ts';
+import type { Ahargana, JdUt } from '../kernel/units.ts';
 
 /** Civil days since mean midnight at Ujjain at the Kali epoch (I.48-51, as a continuous count). */
 export const aharganaAt = (t: JdUt): Ahargana => aharganaOf(SURYA, t);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { arc } from '../../kernel/angle.ts';
-import { jdUt } from '../../kernel/units.ts';
-import { exactJya } from '../siddhantic/jya.ts';
+import { exactJya } from '../engines/siddhantic/jya.ts';
+import { suryaGanita } from '../engines/surya-siddhanta/siddhanta.ts';
+import { arc } from '../kernel/angle.ts';
+import { jdUt } from '../kernel/units.ts';
 import { diskLipta, kindOf, yutis } from './graha-yuti.ts';
 import { aharganaAt } from './madhyama.ts';
 import { YOGATARAS } from './nakshatra-yuti.ts';
-import { suryaGanita } from './siddhanta.ts';
 
 test('kinds by distance: overlap, contact, under and over a degree (VII.18-20)', () => {
   expect([1, 3.5, 30, 90].map((distance) => kindOf(distance, 6))).toEqual(['bheda', 'ullekha', 'apasavya', 'samagama']);
