@@ -22,13 +22,13 @@ interface Reply {
 /** Null is only a call to wake: the thread is made for what waits behind it. */
 export default function work(job: Job | null): Reply | null {
   if (job === null) return null;
-  const { prepared, hindi } = job;
+  const { prepared, lang } = job;
   const { media, body } = finish(
     viewAt(directory, prepared.path),
     prepared,
     known[prepared.engine],
     { offsetHoursAt },
-    hindi,
+    lang,
   );
   // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
   const whole = body.byteLength === body.buffer.byteLength;

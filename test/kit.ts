@@ -113,8 +113,8 @@ export function memoryGate(): TestGate {
 export function inlineWork(engines: Record<EngineKey, Engine>, where: Whereabouts, third = THIRD): HeavyWork {
   const directory = directoryOf(addresses(ALL_ROWS, third));
   return {
-    async run(prepared, hindi) {
-      return finish(viewAt(directory, prepared.path), prepared, engines[prepared.engine], where, hindi);
+    async run(prepared, lang) {
+      return finish(viewAt(directory, prepared.path), prepared, engines[prepared.engine], where, lang);
     },
     warm: async () => undefined,
     state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),

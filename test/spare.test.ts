@@ -11,9 +11,9 @@ const thread = threadOf(new URL('../src/worker.ts', import.meta.url), THIRD, fai
 let handed = 0;
 const counted: Hand = {
   ...thread,
-  make(prepared, hindi) {
+  make(prepared, lang) {
     handed++;
-    return thread.make(prepared, hindi);
+    return thread.make(prepared, lang);
   },
 };
 const spare = shared([counted], (reset) => void setImmediate(reset), failed);

@@ -24,7 +24,7 @@ test('work whose client has left before it began is not done', async () => {
   const left = new AbortController();
   left.abort();
   const prepared = { path: '/v1/vedic/sade-sati' } as never;
-  await expect(threads.run(prepared, false, { owner: 'somebody', gone: left.signal })).rejects.toMatchObject({
+  await expect(threads.run(prepared, 'en', { owner: 'somebody', gone: left.signal })).rejects.toMatchObject({
     status: 499,
   });
 });

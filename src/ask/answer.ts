@@ -5,7 +5,7 @@
 import { type Engine, isNone } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../text/say.ts';
+import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
 import type { Asked, AskedPair, PayloadOf, StreamView, View } from '../views/view.ts';
 import type { Instance } from './moments.ts';
@@ -34,10 +34,10 @@ export function answer<V extends View>(
   asking: Asking,
   engine: Engine,
   zones: Zones,
-  hindi: boolean,
+  lang: Lang,
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
-  const common = commonOf(asking, hindi, notes);
+  const common = commonOf(asking, lang, notes);
   const looks = asking.who.map((each) => lookOf(each, asking, engine, zones));
   const [first, second] = looks;
   if (first === undefined) throw new Error('a request about nobody');
@@ -64,15 +64,15 @@ export function answerParts(
   asking: Asking,
   engine: Engine,
   zones: Zones,
-  hindi: boolean,
+  lang: Lang,
 ): Iterable<unknown> {
   const [who] = asking.who;
   if (who === undefined) throw new Error('a request about nobody');
-  return view.parts({ ...commonOf(asking, hindi, []), ...lookOf(who, asking, engine, zones) });
+  return view.parts({ ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) });
 }
 
-const commonOf = ({ params, today }: Asking, hindi: boolean, notes: string[]) => ({
-  say: hindi ? ENGLISH_AND_HINDI : ENGLISH,
+const commonOf = ({ params, today }: Asking, lang: Lang, notes: string[]) => ({
+  say: sayFor(lang),
   params,
   today,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),

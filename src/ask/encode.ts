@@ -3,6 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { View } from '../views/view.ts';
 import { type Answer, answer, type Zones } from './answer.ts';
 import { envelope } from './envelope.ts';
+import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 
 export interface Finished {
@@ -19,8 +20,8 @@ export function encode(answered: Answer): Finished {
 }
 
 /** What is asked, answered and encoded. */
-export const finish = (view: View, asking: Asking, engine: Engine, zones: Zones, hindi: boolean): Finished =>
-  encode(answer(view, asking, engine, zones, hindi));
+export const finish = (view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Finished =>
+  encode(answer(view, asking, engine, zones, lang));
 
 /** Room for encoding one reply; larger ones are encoded on their own. */
 const scratch = Buffer.allocUnsafeSlow(512 * 1024);

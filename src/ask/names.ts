@@ -3,7 +3,7 @@ import type { EngineInfo } from '../engines/engine.ts';
 import { type Bad, nearest, type Query } from './query.ts';
 import type { Row } from './route.ts';
 
-const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine'];
+const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', 'lang'];
 /** A whole year or span begins at midnight: no time of day is given with it. */
 const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hour');
 

@@ -1,6 +1,7 @@
 /** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
+import { BESIDE, LANGS } from '../text/say.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import type { StreamView, View } from '../views/view.ts';
 import { allowedOn } from './names.ts';
@@ -43,6 +44,11 @@ const COMMON: Readonly<
     example: '5.5',
   },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
+  lang: {
+    schema: { enum: LANGS },
+    description: `en: English alone; ${BESIDE.join(', ')} or both: those fields beside it, for full access and on open routes. Not given: both for full access, en for others`,
+    example: 'en',
+  },
   node: {
     schema: { enum: ['mean', 'true'] },
     description: 'mean or true lunar node (modern engines)',

@@ -70,7 +70,7 @@ test('without a query a view is asked for a place and a day, and answers in its 
   const engine = toyEngines().drik;
   const day = dayOf({ year: 2026, month: 11, day: 14 });
   const asking = askingAt(bells, engine.info, { place: DEHRADUN, day }, { bell: 'ghari' });
-  const { payload } = answer(bells, asking, engine, twoTowns, false);
+  const { payload } = answer(bells, asking, engine, twoTowns, 'en');
   expectTypeOf(payload).toEqualTypeOf<{ rung: number }>();
   expect(payload.rung).toBe(22);
   const snapshot = answer(
@@ -78,7 +78,7 @@ test('without a query a view is asked for a place and a day, and answers in its 
     askingAt(panchanga, engine.info, { place: DEHRADUN, day }, { blocks: ['tithi'] }),
     engine,
     twoTowns,
-    false,
+    'en',
   );
   expectTypeOf(snapshot.payload).toEqualTypeOf<Snapshot>();
   expect(snapshot.payload.tithi?.paksha).toMatch(/shukla|krishna/);

@@ -6,6 +6,7 @@ import type { EngineInfo, EngineKey, SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
+import { type Lang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Instance, instanceOf, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
@@ -28,6 +29,8 @@ export interface Asking {
 export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
+  /** The languages asked for; null when nothing was, and the caller's own stand. */
+  readonly lang: Lang | null;
   /** Whether another day's clock would give another answer. */
   readonly dependsOnToday: boolean;
 }
@@ -46,6 +49,7 @@ export function read(
   checkNames(row, info, query, bad);
   const options = readOptions(row, info, query, bad);
   const params = readParams(row, info.key, query, bad);
+  const lang = readLang(query, bad);
   const now = reader.now();
   const notes: string[] = [];
   const common = { row, info, query, params, reader, now, notes, bad };
@@ -66,6 +70,7 @@ export function read(
     params,
     today,
     notes,
+    lang,
     dependsOnToday: countsFromNow || dateDefaulted,
   };
 }

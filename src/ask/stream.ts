@@ -2,6 +2,7 @@
 import type { Engine } from '../engines/engine.ts';
 import type { StreamView } from '../views/view.ts';
 import { answerParts, type Zones } from './answer.ts';
+import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 
 const CHUNK_CHARACTERS = 16 * 1024;
@@ -12,9 +13,9 @@ export interface Streamed {
   readonly chunks: AsyncIterator<Buffer, undefined>;
 }
 
-export const streamed = (view: StreamView, asking: Asking, engine: Engine, zones: Zones, hindi: boolean): Streamed => ({
+export const streamed = (view: StreamView, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Streamed => ({
   media: view.media,
-  chunks: chunksOf(() => answerParts(view, asking, engine, zones, hindi)),
+  chunks: chunksOf(() => answerParts(view, asking, engine, zones, lang)),
 });
 
 async function* chunksOf(begin: () => Iterable<unknown>): AsyncGenerator<Buffer, undefined> {

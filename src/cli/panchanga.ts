@@ -51,7 +51,7 @@ function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string,
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   try {
     const prepared = read(address, engine.info, query, [], { where, now });
-    return answer(snapshot, prepared, engine, where, true);
+    return answer(snapshot, prepared, engine, where, prepared.lang ?? 'both');
   } catch (error) {
     if (error instanceof Refusal) throw new WrongCommand(error.message);
     throw error;

@@ -5,6 +5,7 @@
 import type { Caller } from '../accounts/gate.ts';
 import { opens } from '../accounts/keys.ts';
 import { isFullOn } from '../accounts/plans.ts';
+import { isLang, type Lang } from '../ask/language.ts';
 import type { Query } from '../ask/query.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
@@ -15,8 +16,9 @@ const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longi
 /** Throws the 403 that stands between this caller and the route, if any. `engine` is the resolved one. */
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
   const { access } = address.row;
-  if (access === 'open' || access === 'any') return;
-  if (engine === null) return;
+  if (access === 'open' || engine === null) return;
+  admitLanguage(engine, caller, query);
+  if (access === 'any') return;
   for (const needed of new Set([engine, ...(address.family === null ? [] : [address.family])]))
     if (!opens(caller.prefix, needed))
       throw new Refusal(
@@ -43,9 +45,21 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
     );
 }
 
-/** Hindi is for full access to the resolved engine. */
-export const getsHindi = (caller: Caller | null, engine: EngineKey | null): boolean =>
-  caller !== null && engine !== null && isFullOn(caller.plan, engine);
+/** Other languages than English are for full access, except on open routes. */
+function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void {
+  const lang = query.get('lang');
+  if (lang === undefined || lang === 'en' || !isLang(lang) || isFullOn(plan, engine)) return;
+  throw new Refusal(
+    403,
+    'plan_not_covered',
+    `lang=${lang} needs full access, which the ${plan} plan does not have here; leave lang out or give lang=en`,
+    { param: 'lang', allowed: ['en'] },
+  );
+}
+
+/** What was asked for, or every language for full access to the resolved engine and English for others. */
+export const languageFor = (caller: Caller | null, engine: EngineKey, asked: Lang | null): Lang =>
+  asked ?? (caller !== null && isFullOn(caller.plan, engine) ? 'both' : 'en');
 
 /** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists the three. */
 export function resolveEngine(address: Address, query: Query, thirdEngine: string): EngineKey | null {

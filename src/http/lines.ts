@@ -1,5 +1,6 @@
 /** A request's line read once: the same line asked again is neither parsed nor named again. */
 import { hash } from 'node:crypto';
+import type { Lang } from '../ask/language.ts';
 import { type Bad, type Query, readQuery } from '../ask/query.ts';
 import type { Prepared } from '../ask/read.ts';
 import type { Address, Group } from '../ask/route.ts';
@@ -21,8 +22,8 @@ export interface ReadOnce {
   /** The minute it was read in: what "today" means may change with the next. */
   readonly minute: number;
   prepared?: Prepared;
-  inHindi?: Names;
-  inEnglish?: Names;
+  /** By language. */
+  readonly names: Map<Lang, Names>;
 }
 
 /** Under what a reply is kept, and what it is called towards the client. */
@@ -42,7 +43,7 @@ export function readOnce(service: Lines, address: Address, queryText: string): R
   if (known !== undefined && known.minute === minute) return known;
   const { query, bad } = readQuery(queryText);
   const engine = resolveEngine(address, query, service.thirdEngine);
-  const read: ReadOnce = { query, bad, engine, minute };
+  const read: ReadOnce = { query, bad, engine, minute, names: new Map() };
   if (isPersonal(address, query)) return read;
   if (service.lines.size >= LINES_REMEMBERED) service.lines.clear();
   service.lines.set(line, read);
@@ -60,22 +61,18 @@ export interface Lines {
 export type RememberedLines = Map<string, ReadOnce>;
 
 /** `version` is the service's own; another version may answer otherwise. */
-export function namesOf(read: ReadOnce, prepared: Prepared, version: string, hindi: boolean): Names {
-  const known = hindi ? read.inHindi : read.inEnglish;
+export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: Lang): Names {
+  const known = read.names.get(lang);
   if (known !== undefined) return known;
-  const key = cacheKey(prepared, hindi);
+  const key = cacheKey(prepared, lang);
   const names = { key, etag: etagOf(`${version}|${key}`) };
-  if (hindi) read.inHindi = names;
-  else read.inEnglish = names;
+  read.names.set(lang, names);
   return names;
 }
 
 /** Everything the answer depends on. Without the day's date unless the answer depends on it. */
-function cacheKey(
-  { path, engine, options, who, params, today, dependsOnToday, notes }: Prepared,
-  hindi: boolean,
-): string {
-  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, hindi ? 1 : 0]);
+function cacheKey({ path, engine, options, who, params, today, dependsOnToday, notes }: Prepared, lang: Lang): string {
+  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang]);
 }
 
 export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;

@@ -22,7 +22,7 @@ import type { Engine, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { StreamView, View } from '../views/view.ts';
 import type { Kept, ReplyCache } from './cache.ts';
-import { admit, checkRetired, getsHindi } from './gatekeeper.ts';
+import { admit, checkRetired, languageFor } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
@@ -147,8 +147,8 @@ function computed(
   read.prepared ??= readAsked(address, engine.info, read.query, read.bad, service);
   const { prepared } = read;
   checkBalance(service, call, caller);
-  const hindi = getsHindi(caller, engineKey);
-  const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, hindi);
+  const lang = languageFor(caller, engineKey, prepared.lang);
+  const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
   const cacheControl =
     caller !== null || address.row.access !== 'open'
@@ -173,10 +173,10 @@ function computed(
     if (!personal) service.cache.set(key, kept);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
-  if (isHeavy(view, prepared)) return service.heavy.run(prepared, hindi, askerOf(call)).then(keep);
-  const here = (): Finished => finish(view, prepared, engine, service.where, hindi);
+  if (isHeavy(view, prepared)) return service.heavy.run(prepared, lang, askerOf(call)).then(keep);
+  const here = (): Finished => finish(view, prepared, engine, service.where, lang);
   if (view.spreads !== true) return keep(here());
-  const elsewhere = service.spare.take(prepared, hindi);
+  const elsewhere = service.spare.take(prepared, lang);
   if (elsewhere === null) return afterALook(keep(here()));
   const signal = call.signal();
   return elsewhere.then((finished) => {
@@ -198,8 +198,8 @@ async function streaming(
   read.prepared ??= readAsked(call.address, engine.info, read.query, read.bad, service);
   checkBalance(service, call, caller);
   const signal = call.signal();
-  const hindi = getsHindi(caller, engineKey);
-  const stream = await opened(streamed(view, read.prepared, engine, service.where, hindi));
+  const lang = languageFor(caller, engineKey, read.prepared.lang);
+  const stream = await opened(streamed(view, read.prepared, engine, service.where, lang));
   try {
     if (signal.aborted) throw clientLeft();
     return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });

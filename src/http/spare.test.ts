@@ -35,7 +35,7 @@ function setUp(up: boolean) {
     },
     (error) => failures.push(error),
   );
-  const take = () => cores.take(ASKED, true);
+  const take = () => cores.take(ASKED, 'both');
   return { hand, failures, finish, take, endTurn: () => endTurn() };
 }
 

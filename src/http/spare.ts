@@ -5,12 +5,13 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
+import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
 import { type Failed, threadsOf } from './threads.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
-  take(prepared: Prepared, hindi: boolean): Promise<Finished | null> | null;
+  take(prepared: Prepared, lang: Lang): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export interface Hand {
   ready(): boolean;
   /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
   wake(): boolean;
-  make(prepared: Prepared, hindi: boolean): Promise<Finished>;
+  make(prepared: Prepared, lang: Lang): Promise<Finished>;
   close(): Promise<void>;
 }
 
@@ -53,7 +54,7 @@ export function shared(
     return null;
   };
   return {
-    take(prepared, hindi) {
+    take(prepared, lang) {
       const behind = queued();
       const share = Math.max(here, Math.min(behind, KEPT_BUSY));
       const free = hands.filter((hand) => hand.ready() && waitingFor(hand) < share);
@@ -64,7 +65,7 @@ export function shared(
       }
       waiting.set(first, waitingFor(first) + 1);
       return first
-        .make(prepared, hindi)
+        .make(prepared, lang)
         .catch((error: unknown) => {
           failed(error);
           return null;
@@ -105,7 +106,7 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
       }, gone);
       return true;
     },
-    make: (prepared, hindi) => thread.make({ prepared, hindi }),
+    make: (prepared, lang) => thread.make({ prepared, lang }),
     close() {
       closing = true;
       return thread.close();

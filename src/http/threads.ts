@@ -4,11 +4,12 @@
  */
 import { Piscina } from 'piscina';
 import type { Finished } from '../ask/encode.ts';
+import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
 
 export interface Job {
   readonly prepared: Prepared;
-  readonly hindi: boolean;
+  readonly lang: Lang;
 }
 
 export interface ThreadLimits {

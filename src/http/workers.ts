@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
+import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
@@ -16,7 +17,7 @@ export interface Asker {
 }
 
 export interface HeavyWork {
-  run(prepared: Prepared, hindi: boolean, asker: Asker): Promise<Finished>;
+  run(prepared: Prepared, lang: Lang, asker: Asker): Promise<Finished>;
   /** Starts the threads before the first work comes. */
   warm(): Promise<void>;
   state(): HeavyState;
@@ -52,10 +53,10 @@ export function heavyWork(filename: URL, threads: number, thirdEngine: string, f
     longestWaitMs: LONGEST_WAIT_MS,
   });
   return {
-    async run(prepared, hindi, { owner, gone }) {
+    async run(prepared, lang, { owner, gone }) {
       try {
         const finished = await queue.run(owner, gone, () =>
-          pool.make({ prepared, hindi }, AbortSignal.timeout(STUCK_MS)),
+          pool.make({ prepared, lang }, AbortSignal.timeout(STUCK_MS)),
         );
         if (gone.aborted) throw clientLeft();
         return finished;

@@ -91,5 +91,16 @@ function sayIn(languages: readonly LanguageId[]): Say {
   };
 }
 
+/** What a reply may be asked in: English alone, one language beside it, or `both`: all there are. */
+export type Lang = LanguageId | 'both';
+export const LANGS: readonly Lang[] = [...LANGUAGE_IDS, 'both'];
+
+const EVERY = sayIn(LANGUAGE_IDS);
+const besideEnglish = new Map(BESIDE.map((id) => [id, BESIDE.length === 1 ? EVERY : sayIn(['en', id])]));
+
 export const ENGLISH: Say = sayIn(['en']);
-export const ENGLISH_AND_HINDI: Say = sayIn(LANGUAGE_IDS);
+export function sayFor(lang: Lang): Say {
+  if (lang === 'en') return ENGLISH;
+  return (lang === 'both' ? undefined : besideEnglish.get(lang)) ?? EVERY;
+}
+export const ENGLISH_AND_HINDI: Say = sayFor('hi');

@@ -52,7 +52,7 @@ export function todayFrom({ engines, now, retired }: Parts): () => Today {
 
 function dayUnder(engine: Engine, day: CivilDay): DayReply {
   const asking = askingAt(panchanga, engine.info, { place: DEHRADUN, day }, { blocks: BLOCKS });
-  const { payload } = answer(panchanga, asking, engine, { offsetHoursAt: () => TZ_HOURS }, true);
+  const { payload } = answer(panchanga, asking, engine, { offsetHoursAt: () => TZ_HOURS }, 'both');
   const { tithi, nakshatra, yoga, weekday, rise_set, muhurta } = payload;
   if (!tithi || !nakshatra || !yoga || !weekday || !rise_set || !muhurta)
     throw new Error('a block of today is missing');

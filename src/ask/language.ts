@@ -1,0 +1,21 @@
+/** `lang`: in which languages a reply is given. English is always there; the others stand beside it. */
+import { LANGS, type Lang } from '../text/say.ts';
+import type { Bad, Query } from './query.ts';
+
+export type { Lang } from '../text/say.ts';
+
+export const isLang = (text: string): text is Lang => LANGS.some((each) => each === text);
+
+/** What was asked for; null when nothing was, and the caller's own stands. */
+export function readLang(query: Query, bad: Bad[]): Lang | null {
+  const given = query.get('lang');
+  if (given === undefined) return null;
+  if (isLang(given)) return given;
+  bad.push({
+    code: 'bad_lang',
+    param: 'lang',
+    text: `lang must be one of ${LANGS.join(', ')}; got "${given}"`,
+    allowed: LANGS,
+  });
+  return null;
+}
