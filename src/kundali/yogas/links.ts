@@ -169,6 +169,8 @@ export interface Pair {
   readonly houses?: readonly [number, number];
   readonly grahas: readonly [Graha, Graha];
   readonly link?: string;
+  /** Of 3, 6, 8, 11, 12 those that one of the two owns as well, which spoils it (BPHS 34.15). */
+  readonly alsoOwns?: readonly number[];
 }
 
 type HousePair = readonly [number, number];
@@ -236,8 +238,16 @@ export const exchangeOfLords = (a: Houses, b: Houses): OfLords =>
     ),
   );
 /** Lords of two houses that have one of the four links. */
-export const linkOfLords = (a: Houses, b: Houses): OfLords =>
-  ofLords('lords_linked', a, b, lordsOf(housePairs(a, b), linkOf));
+export function linkOfLords(a: Houses, b: Houses): OfLords {
+  const linked = lordsOf(housePairs(a, b), linkOf);
+  return ofLords('lords_linked', a, b, (facts) =>
+    linked(facts).map((pair) => ({
+      ...pair,
+      alsoOwns: HARD_HOUSES.filter((house) => pair.grahas.includes(facts.lordOfHouse(house))),
+    })),
+  );
+}
+const HARD_HOUSES = [3, 6, 8, 11, 12];
 
 /** The graha owns a house of each set. */
 export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>

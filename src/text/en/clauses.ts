@@ -69,9 +69,9 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'in_a_row':
       return `${all(who)} in ${numeral(args?.houses)} houses in a row, none empty${chain(args?.start)}`;
     case 'in_rashis':
-      return `${all(who)} in ${rashis(args?.rashis)}`;
+      return `${all(who)} in ${rashis(args?.rashis, who in GROUP_WORDS || who.includes(' '))}`;
     case 'house_in_rashis':
-      return `${houseWords(text(args, 'house'))} in ${rashis(args?.rashis)}`;
+      return `${houseWords(text(args, 'house'))} in ${rashis(args?.rashis, false)}`;
     case 'seated':
       return `${all(who)} ${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? String(seat)))}${args?.varga === undefined ? '' : ' in the navamsha'}`;
     case 'strong':
@@ -199,8 +199,12 @@ function lordWords(of: string): string {
   return number === '1' ? 'the lagna lord' : `the lord of ${number}`;
 }
 
-const rashis = (value: Sight | undefined): string =>
-  typeof value === 'string' ? `${value} rashis` : either(list(value).map((rashi) => RASHIS[rashi] ?? String(rashi)));
+const rashis = (value: Sight | undefined, many: boolean): string =>
+  typeof value === 'string'
+    ? many
+      ? `${value} rashis`
+      : `${/^[eo]/.test(value) ? 'an' : 'a'} ${value} rashi`
+    : either(list(value).map((rashi) => RASHIS[rashi] ?? String(rashi)));
 
 const chain = (start: Sight | undefined): string =>
   start === 'any' ? '' : start === 'non_kendra' ? ', from a house that is no kendra' : `, from ${start}`;

@@ -121,9 +121,6 @@ export const yogas = view({
   },
 });
 
-/** Owning one of these as well spoils a pair (BPHS 34.15). */
-const HARD_HOUSES = [3, 6, 8, 11, 12];
-
 /** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
 function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, sources, grade } = read;
@@ -140,7 +137,7 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     makers: read.makers.map((graha) => makerSaid(facts, graha)),
     conditions: read.conditions.map(({ text, met, by }) => ({ text, met, by: [...by] })),
     bhanga: read.bhanga.map(bhangaSaid),
-    pairs: read.pairs.map((pair) => pairSaid(facts, pair)),
+    pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
     notes: [...read.notes],
     citation: citation(first),
@@ -162,12 +159,11 @@ function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
   };
 }
 
-function pairSaid(facts: ChartFacts, { houses, grahas, link }: Pair): Static<typeof pairReply> {
+function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairReply> {
   const said: Static<typeof pairReply> = { grahas: [...grahas] };
   if (houses !== undefined) said.houses = [...houses];
   if (link !== undefined) said.link = link;
-  if (houses !== undefined)
-    said.also_owns = HARD_HOUSES.filter((each) => grahas.includes(facts.lordOfHouse(each)) && !houses.includes(each));
+  if (alsoOwns !== undefined) said.also_owns = [...alsoOwns];
   return said;
 }
 
