@@ -122,14 +122,7 @@ export interface Crossing {
  * Every instant in (from, to] at which the angle `f` passes a multiple of `sizeDeg`, forwards or backwards.
  * `stepDays` must be short enough that `f` moves less than `sizeDeg` and turns at most once in it.
  */
-export function crossings(
-  f: (t: JdUt) => number,
-  sizeDeg: number,
-  from: JdUt,
-  to: JdUt,
-  stepDays: number,
-  toleranceDays = TOLERANCE_DAYS,
-): Crossing[] {
+export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, to: JdUt, stepDays: number): Crossing[] {
   const found: Crossing[] = [];
   let t: number = from;
   // unwrapped, and carried from step to step, so that a boundary hit exactly is met once and not twice
@@ -142,7 +135,7 @@ export function crossings(
     const high = forward ? there : here;
     for (let boundary = Math.floor(low / sizeDeg) + 1; boundary * sizeDeg <= high; boundary++) {
       const deg = boundary * sizeDeg;
-      const at = rootBetween((x) => arc(deg, f(x)), jdUt(t), jdUt(next), toleranceDays);
+      const at = rootBetween((x) => arc(deg, f(x)), jdUt(t), jdUt(next));
       found.push({ at, deg: norm360(deg), forward });
     }
     t = next;

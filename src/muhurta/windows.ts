@@ -23,11 +23,19 @@ export const touches = (spans: Spans, { from, to }: Span): boolean =>
 
 /** The spans cut at every edge that lies inside one of them. */
 export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
-  const sorted = [...new Set(edges)].sort((a, b) => a - b);
-  return spans.flatMap(({ from, to }) => {
-    const inside = sorted.filter((t) => from < t && t < to);
-    return [from, ...inside].map((start, i) => span(start, inside[i] ?? to));
-  });
+  const sorted = [...edges].sort((a, b) => a - b);
+  const found: Span[] = [];
+  for (const { from, to } of spans) {
+    let start = from;
+    for (const t of sorted) {
+      if (t <= start) continue;
+      if (t >= to) break;
+      found.push(span(start, t));
+      start = t;
+    }
+    found.push(span(start, to));
+  }
+  return found;
 }
 
 export const edgesOf = (spans: Spans): JdUt[] => spans.flatMap(({ from, to }) => [from, to]);

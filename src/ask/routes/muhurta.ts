@@ -1,7 +1,8 @@
 /** Muhurta windows, horas, chaughadiyas, named works and weddings. */
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
+import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
 import { slice } from '../../views/panchanga.ts';
-import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
+import { EVERY_ENGINE, table } from '../route.ts';
 
 export const muhurta = table('muhurta', EVERY_ENGINE, [
   // path, credits, access, shows
@@ -14,5 +15,5 @@ export const muhurta = table('muhurta', EVERY_ENGINE, [
   ['/hora', 'standard', 'basic', slice('Planetary horas of the day', 'hora')],
   ['/chaughadiya', 'standard', 'basic', slice('The eight chaughadiya watches of day and night', 'chaughadiya')],
   ['/karya-muhurta', 'light', 'open', karyaMuhurta],
-  ['/vivaha-milan', 'heavy', 'any', unbuilt('moment')],
+  ['/vivaha-milan', 'heavy', 'any', vivahaMilan],
 ]);

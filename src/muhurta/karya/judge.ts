@@ -7,7 +7,7 @@ import type { Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import { not } from '../../rules/clause.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import type { MuhurtaDay, Run } from '../spans/day.ts';
+import { type MuhurtaDay, type Run, runAt } from '../spans/day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf, lasting, NEVER, subtract, touches, within } from '../windows.ts';
 import type { Authority, Given, Row } from './row.ts';
@@ -190,16 +190,15 @@ function holesIn(day: MuhurtaDay, holes: readonly Clause[], part: Span): Hole[] 
 function risingIn(day: MuhurtaDay, rising: readonly Clause[], part: Span, reliefs: readonly Relief[]): RisingSign[] {
   const faults = rising.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
   const lifts = reliefs.map(({ id, holds }) => ({ id, at: spansOf(holds, day) }));
-  const edges = [...faults, ...lifts].flatMap(({ at }) => edgesOf(at));
-  return day.lagnas.flatMap((run) =>
-    joined(
-      cutAt(within([run], part), edges).map((each) => {
-        const firing = faults.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
-        const relief = lifts.filter(({ at }) => covers(at, each.from)).map(({ id }) => id);
-        return graded(run, each, firing, relief);
-      }),
-    ),
-  );
+  const edges = [...day.lagnas, ...[...faults, ...lifts].flatMap(({ at }) => at)];
+  const found: RisingSign[] = [];
+  for (const each of cutAt([part], edgesOf(edges))) {
+    const run = runAt(day.lagnas, each.from);
+    const firing = faults.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
+    const relief = lifts.filter(({ at }) => covers(at, each.from)).map(({ id }) => id);
+    join(found, graded(run, each, firing, relief));
+  }
+  return found;
 }
 
 function graded(run: Run, part: Span, firing: readonly Clause[], relief: readonly string[]): RisingSign {
@@ -215,18 +214,16 @@ function graded(run: Run, part: Span, firing: readonly Clause[], relief: readonl
   };
 }
 
-/** Neighbours that nothing tells apart are one. */
-function joined(parts: readonly RisingSign[]): RisingSign[] {
-  const found: RisingSign[] = [];
-  for (const part of parts) {
-    const last = found.at(-1);
-    const same =
-      last !== undefined &&
-      last.grade === part.grade &&
-      last.clauses.join() === part.clauses.join() &&
-      last.relief.join() === part.relief.join();
-    if (same) found[found.length - 1] = { ...last, to: part.to };
-    else found.push(part);
-  }
-  return found;
+/** A neighbour that nothing tells apart is one with the last. */
+function join(found: RisingSign[], part: RisingSign): void {
+  const last = found.at(-1);
+  const same =
+    last !== undefined &&
+    last.rashi === part.rashi &&
+    last.to === part.from &&
+    last.grade === part.grade &&
+    last.clauses.join() === part.clauses.join() &&
+    last.relief.join() === part.relief.join();
+  if (same) found[found.length - 1] = { ...last, to: part.to };
+  else found.push(part);
 }

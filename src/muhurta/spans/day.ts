@@ -39,6 +39,14 @@ const NAKSHATRA_DEG = 360 / 27;
 /** A quarter of a nakshatra is a navamsha of a rashi: 108 to the circle. */
 const QUARTER_DEG = 360 / 108;
 
+/** The run that holds an instant of the day. */
+export function runAt(runs: readonly Run[], t: JdUt): Run {
+  for (const run of runs) if (t < run.to) return run;
+  const last = runs.at(-1);
+  if (last === undefined) throw new Error('a day without runs');
+  return last;
+}
+
 /** The day of a civil date; where the Sun does not rise, set or rise again, why. */
 export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   const sunrise = momentUnder(sky, civil);

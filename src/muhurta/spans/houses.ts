@@ -11,7 +11,7 @@ import { RASHI } from '../../lexicon/rashi.ts';
 import { varaLord } from '../../panchanga/vara.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { cutAt } from '../windows.ts';
-import type { MuhurtaDay, Run } from './day.ts';
+import { type MuhurtaDay, type Run, runAt } from './day.ts';
 import { runsWhere, type Word, word } from './when.ts';
 
 export type LagnaKind = 'chara' | 'sthira' | 'dvisvabhava';
@@ -52,33 +52,29 @@ export interface Cell {
   readonly rashi: Readonly<Record<Graha, number>>;
 }
 
-const numberAt = (runs: readonly Run[], t: Run['from']): number =>
-  runs.find(({ from, to }) => from <= t && t < to)?.number ?? runs.at(-1)?.number ?? 0;
-
 export const cellsOf = (day: MuhurtaDay): readonly Cell[] =>
   day.once('cells', () => {
-    const edges = GRAHAS.flatMap((graha) => day.rashis(graha).map(({ to }) => to));
-    return day.lagnas.flatMap((rising) =>
-      cutAt([span(rising.from, rising.to)], edges).map(
-        ({ from, to }): Cell => ({
-          from,
-          to,
-          day,
-          lagna: rising.number,
-          rashi: {
-            surya: numberAt(day.rashis('surya'), from),
-            chandra: numberAt(day.rashis('chandra'), from),
-            mangala: numberAt(day.rashis('mangala'), from),
-            budha: numberAt(day.rashis('budha'), from),
-            guru: numberAt(day.rashis('guru'), from),
-            shukra: numberAt(day.rashis('shukra'), from),
-            shani: numberAt(day.rashis('shani'), from),
-            rahu: numberAt(day.rashis('rahu'), from),
-            ketu: numberAt(day.rashis('ketu'), from),
-          },
-        }),
-      ),
-    );
+    const edges = [...day.lagnas, ...GRAHAS.flatMap((graha) => day.rashis(graha))].map(({ to }) => to);
+    return cutAt(day.whole, edges).map(({ from, to }): Cell => {
+      const at = (runs: readonly Run[]): number => runAt(runs, from).number;
+      return {
+        from,
+        to,
+        day,
+        lagna: at(day.lagnas),
+        rashi: {
+          surya: at(day.rashis('surya')),
+          chandra: at(day.rashis('chandra')),
+          mangala: at(day.rashis('mangala')),
+          budha: at(day.rashis('budha')),
+          guru: at(day.rashis('guru')),
+          shukra: at(day.rashis('shukra')),
+          shani: at(day.rashis('shani')),
+          rahu: at(day.rashis('rahu')),
+          ketu: at(day.rashis('ketu')),
+        },
+      };
+    });
   });
 
 /** The house of a graha from the rising sign. */

@@ -1,7 +1,9 @@
-/** The signs that rise one after another, and the ninths within them. */
+/**
+ * The signs that rise one after another, and the ninths within them. The rising point moves so smoothly that a curve through
+ * three looks finds the next one nearly exactly: every look costs a sidereal time, and a day has a dozen signs.
+ */
 import type { Sky } from '../../engines/engine.ts';
-import { ordinal } from '../../kernel/angle.ts';
-import { crossings, rootBetween } from '../../kernel/search.ts';
+import { arc, ordinal } from '../../kernel/angle.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
@@ -12,6 +14,7 @@ const NAVAMSHAS = 9;
 const NAVAMSHA_DEG = RASHI_DEG / NAVAMSHAS;
 /** A tenth of a second: whole ones are printed. */
 const TOLERANCE_DAYS = 1e-6;
+const MOST_LOOKS = 60;
 
 /** The faster a sign rises the closer one looks: near the polar circles some rise within minutes. */
 const stepAt = (latDeg: number): number => {
@@ -21,16 +24,64 @@ const stepAt = (latDeg: number): number => {
 
 /** The rashis that rise in `day`, each from its rising to the next one's, cut to the day. */
 export function lagnaRuns(sky: Sky, { from, to }: Span): AngaSpan[] {
-  const lagna = (t: JdUt): number => sky.lagna(t);
-  const edges = crossings(lagna, RASHI_DEG, from, to, stepAt(sky.place.latDeg), TOLERANCE_DAYS).map(({ at }) => at);
+  const step = stepAt(sky.place.latDeg);
   const found: AngaSpan[] = [];
   let start = from;
-  for (const end of [...edges, to]) {
-    if (end <= start) continue;
-    found.push({ number: ordinal(lagna(jdUt((start + end) / 2)), RASHI_DEG), from: start, to: end });
-    start = end;
+  let here: number = sky.lagna(from);
+  for (let t: number = from; t < to; ) {
+    const next = Math.min(t + step, to);
+    // unwrapped, so that a boundary is met once; where the point goes back or leaps it is met too
+    const there = here + arc(here, sky.lagna(jdUt(next)));
+    const [low, high] = here <= there ? [here, there] : [there, here];
+    const edges: number[] = [];
+    for (let n = Math.floor(low / RASHI_DEG) + 1; n * RASHI_DEG <= high; n++) edges.push(n * RASHI_DEG);
+    for (const deg of here <= there ? edges : edges.reverse()) {
+      const end = crossed((x) => arc(deg, sky.lagna(x)), jdUt(t), jdUt(next), here - deg, there - deg);
+      if (end <= start) continue;
+      found.push({ number: ordinal(sky.lagna(jdUt((start + end) / 2)), RASHI_DEG), from: start, to: end });
+      start = end;
+    }
+    t = next;
+    here = ((there % 360) + 360) % 360;
   }
+  if (start < to) found.push({ number: ordinal(sky.lagna(jdUt((start + to) / 2)), RASHI_DEG), from: start, to });
   return found;
+}
+
+/**
+ * Where a smooth `f` passes zero between `from` and `to`, at which its values are known: along the curve through the last
+ * three looks where that is safe, by halving where it is not (Chandrupatla 1997). Left as soon as the zero is known to a tenth
+ * of a second.
+ */
+function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number, toValue: number): JdUt {
+  let a: number = to;
+  let fa = toValue;
+  let b: number = from;
+  let fb = fromValue;
+  let share = fa / (fa - fb);
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const t = a + share * (b - a);
+    const value = f(jdUt(t));
+    let c = a;
+    let fc = fa;
+    if (value > 0 !== fa > 0) {
+      c = b;
+      fc = fb;
+      b = a;
+      fb = fa;
+    }
+    a = t;
+    fa = value;
+    const slope = (fb - fa) / (b - a);
+    if (Math.abs(fa) <= Math.abs(slope) * TOLERANCE_DAYS || Math.abs(b - a) < TOLERANCE_DAYS) return jdUt(t);
+    const place = (a - b) / (c - b);
+    const height = (fa - fb) / (fc - fb);
+    const isSafe = height * height < place && (1 - height) * (1 - height) < 1 - place;
+    share = isSafe
+      ? (fa / (fb - fa)) * (fc / (fb - fc)) + ((c - a) / (b - a)) * (fa / (fc - fa)) * (fb / (fc - fb))
+      : 0.5;
+  }
+  return jdUt(a);
 }
 
 /** The ninths of one rising sign; an edge is looked for when it is first asked for. */
@@ -38,10 +89,15 @@ export class RisingNinths {
   readonly #sky: Sky;
   readonly #lagna: AngaSpan;
   readonly #edges: (JdUt | undefined)[] = [];
+  /** Degrees gone in the sign at the ends of the run. */
+  readonly #begins: number;
+  readonly #ends: number;
 
   constructor(sky: Sky, lagna: AngaSpan) {
     this.#sky = sky;
     this.#lagna = lagna;
+    this.#begins = this.#gone(lagna.from);
+    this.#ends = this.#gone(lagna.to);
   }
 
   /** The ninths that rise in the run, by their number of 108, or those of them that are wanted. */
@@ -62,22 +118,21 @@ export class RisingNinths {
   #edge(n: number): JdUt {
     const known = this.#edges[n];
     if (known !== undefined) return known;
-    const found = this.#solve(n * NAVAMSHA_DEG);
+    const { from, to } = this.#lagna;
+    const deg = n * NAVAMSHA_DEG;
+    const found =
+      n === 0 || this.#begins >= deg
+        ? from
+        : n === NAVAMSHAS || this.#ends <= deg
+          ? to
+          : crossed((t) => this.#gone(t) - deg, from, to, this.#begins - deg, this.#ends - deg);
     this.#edges[n] = found;
     return found;
-  }
-
-  #solve(deg: number): JdUt {
-    const { from, to } = this.#lagna;
-    const past = (t: JdUt): number => this.#gone(t) - deg;
-    if (deg <= 0 || past(from) >= 0) return from;
-    if (deg >= RASHI_DEG || past(to) <= 0) return to;
-    return rootBetween(past, from, to, TOLERANCE_DAYS);
   }
 
   /** Degrees gone in the sign, also a little before its beginning and after its end. */
   #gone(t: JdUt): number {
     const middle = (this.#lagna.number - 1) * RASHI_DEG + RASHI_DEG / 2;
-    return ((this.#sky.lagna(t) - middle + 540) % 360) - 180 + RASHI_DEG / 2;
+    return arc(middle, this.#sky.lagna(t)) + RASHI_DEG / 2;
   }
 }

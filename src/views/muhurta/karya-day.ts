@@ -81,7 +81,7 @@ function directionsSaid(day: MuhurtaDay, { work, given, toward }: Rules): Pick<D
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
 
-function noteSaid({ place }: MuhurtaDay, note: DayNote): string {
+export function noteSaid({ place }: MuhurtaDay, note: DayNote): string {
   switch (note.about) {
     case 'simhastha': {
       const until = note.until === null ? '' : ` till ${dateAt(place, note.until)}`;

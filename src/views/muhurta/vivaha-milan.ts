@@ -1,0 +1,292 @@
+/** The wedding day at a place: verdict, hours, the ten faults, latta, strengths of twelve signs, every rising sign, godhuli. */
+import { type Static, Type } from 'typebox';
+import { isNone, type Sky } from '../../engines/engine.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { common } from '../../kernel/spans.ts';
+import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
+import { abhijit, isForbidden } from '../../muhurta/day-muhurtas.ts';
+import { LEAST_MINUTES, resolved, whereHolds } from '../../muhurta/karya/judge.ts';
+import { notesOn } from '../../muhurta/karya/notes.ts';
+import type { Given } from '../../muhurta/karya/row.ts';
+import { karyaDay, type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
+import { taraOf } from '../../muhurta/spans/bala.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
+import { godhuliOf } from '../../muhurta/vivaha/godhuli.ts';
+import { RELIEFS } from '../../muhurta/vivaha/lagna.ts';
+import { isBadTara } from '../../muhurta/vivaha/natal.ts';
+import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
+import { shuddhisOf } from '../../muhurta/vivaha/shuddhi.ts';
+import { type TriBala, triBalas } from '../../muhurta/vivaha/tri-bala.ts';
+import { dayHolding } from '../../panchanga/day.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { whyNot, windowFields } from '../blocks/replies.ts';
+import { citationReply } from '../citation.ts';
+import { slice } from '../panchanga.ts';
+import { flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+import { days } from '../parameters.ts';
+import { type Asked, view } from '../view.ts';
+import { noteSaid } from './karya-day.ts';
+import { clauseReply, karyaSaid, karyaWindowReply, verdictReply, verdictsReply } from './reply.ts';
+import {
+  doshasReply,
+  doshasSaid,
+  godhuliReply,
+  godhuliSaid,
+  lattaReply,
+  lattaSaid,
+  shuddhiReply,
+  shuddhiSaid,
+  triBalaReply,
+  triBalaSaid,
+} from './vivaha-reply.ts';
+
+const rashi = (whose: string) =>
+  natal(wholeNumber(1, 12, { meaning: `natal sign of the ${whose}, 1 = Mesha`, example: '4' }));
+const star = (whose: string) =>
+  natal(wholeNumber(1, 27, { meaning: `natal star of the ${whose}, 1 = Ashvini`, example: '8' }));
+const params = {
+  days,
+  boy_rashi: rashi('boy'),
+  girl_rashi: rashi('girl'),
+  boy_nakshatra: star('boy'),
+  girl_nakshatra: star('girl'),
+  stars: oneOf(['haradatta'], { meaning: 'admits the four more stars of Haradatta', example: 'haradatta' }),
+  all: flag({ meaning: '1 to list every clause', example: '1' }),
+} as const;
+type Params = ParamsOf<typeof params>;
+
+/** The panchanga of the wedding's place, narrowed to what a wedding looks at. */
+const narrowed = slice(
+  'The panchanga of the wedding',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'months',
+  'rise_set',
+);
+
+const judgedFields = {
+  verdict: Type.Union([verdictReply, Type.Null()], {
+    description: 'by the Dharmasindhu; null where the Sun does not rise and set',
+  }),
+  verdicts: verdictsReply,
+  windows: Type.Array(karyaWindowReply),
+  clauses: Type.Array(clauseReply),
+  doshas: Type.Union([doshasReply, Type.Null()]),
+};
+const orNull = <S extends typeof lattaReply | typeof triBalaReply | typeof godhuliReply>(schema: S) =>
+  Type.Union([schema, Type.Null()]);
+const oneReply = Type.Object({
+  panchanga: narrowed.reply,
+  ...judgedFields,
+  score: Type.Integer(),
+  latta: orNull(lattaReply),
+  tri_bala: orNull(triBalaReply),
+  lagna_shuddhi: Type.Object({ lagnas: Type.Array(shuddhiReply), citation: citationReply }),
+  godhuli: orNull(godhuliReply),
+  abhijit: Type.Union([
+    Type.Object({ ...windowFields, tyajya: Type.Boolean({ description: 'forbidden on Wednesday' }) }),
+    Type.Null(),
+  ]),
+  citation: citationReply,
+  checked: Type.Array(Type.String()),
+  not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
+  notes: Type.Array(Type.String()),
+});
+const dayReply = Type.Object({ date: Type.String(), ...judgedFields, notes: Type.Array(Type.String()) });
+const manyReply = Type.Object({ days: Type.Array(dayReply) });
+
+export const vivahaMilan = view({
+  field: 'vivaha_milan',
+  summary: 'The wedding day at a place: verdict with hours, ten faults, latta, tri-bala, lagna-shuddhi, godhuli',
+  reads: 'moment',
+  params,
+  reply: Type.Union([oneReply, manyReply]),
+  wrongWith: ({ days: count = 1 }, { day, lastYear }) => {
+    const last = plusDays(day, count - 1);
+    return dateOf(last).year <= lastYear
+      ? []
+      : [
+          {
+            param: 'days',
+            text: `the last of the days must lie in the year ${lastYear} or before; it is ${isoDate(last)}`,
+            allowed: `to ${lastYear}-12-31`,
+          },
+        ];
+  },
+  heavyWhen: ({ days: count = 1 }) => count > MOST_ON_THE_SPOT,
+  conventions: () => CONVENTIONS,
+  of(asked) {
+    const { sky, day, params: told, say, note, basis } = asked;
+    const wedding = weddingOf(told);
+    const { days: count = 1 } = told;
+    if (count === 1) return oneDay(asked, wedding);
+    if (basis === 'time') note('time is looked at for one day alone; of several the faults stand as at sunrise');
+    return { days: Array.from({ length: count }, (_, i) => dayOfMany(sky, plusDays(day, i), wedding, say)) };
+  },
+});
+
+const MOST_ON_THE_SPOT = 6;
+const CONVENTIONS: Readonly<Record<string, string>> = {
+  karya_months: 'amanta',
+  asta: 'kalamsha 11, 10/8',
+  min_window_minutes: String(LEAST_MINUTES),
+  day_clauses: 'decided at sunrise',
+  bana: 'whole degrees of the Sun',
+};
+
+/** The rules of a request: what was told of bride and groom, the clauses made ready. */
+interface Wedding {
+  readonly told: Params;
+  readonly given: Given;
+  readonly rules: Ruleset;
+  readonly listing: Listing;
+  readonly checked: string[];
+  readonly notChecked: { id: string; needs: string }[];
+}
+
+function weddingOf(told: Params): Wedding {
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const given: Given = {
+    asta: 'kalamsha',
+    wedding: {
+      haradatta: stars === 'haradatta',
+      ...(boy_rashi !== undefined && { boyRashi: boy_rashi }),
+      ...(girl_rashi !== undefined && { girlRashi: girl_rashi }),
+      ...(boy_nakshatra !== undefined && { boyNakshatra: boy_nakshatra }),
+      ...(girl_nakshatra !== undefined && { girlNakshatra: girl_nakshatra }),
+    },
+  };
+  const { checked, missing } = resolved(WEDDING_ROWS, given);
+  const ids = [...new Set(checked.map(({ id }) => id))];
+  const missed = new Map(missing.flatMap(({ id, needs }) => (ids.includes(id) ? [] : [[id, needs] as const])));
+  return {
+    told,
+    given,
+    rules: rulesetOf(checked, 'DS'),
+    listing: all === true ? 'all' : 'decisive',
+    checked: ids,
+    notChecked: [...[...missed].map(([id, needs]) => ({ id, needs })), ...NEVER_CHECKED],
+  };
+}
+
+const MARRIAGE = citation({
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '05/31-32',
+  kind: 'section',
+  gist: 'Months, tithis, weekdays and stars of a wedding.',
+});
+const LAGNA_SOURCE = citation({
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '6.84-6.92',
+  gist: 'Houses that bar the rising sign, what cancels and lifts it, navamshas, twenty points.',
+});
+const TRI_BALA_SOURCE = citation({
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '6.12, 5.46-5.47, 4.1-4.5',
+  gist: 'Jupiter for the girl, Sun for the boy, Moon for both; grades before exceptions.',
+});
+
+function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof oneReply> {
+  const { sky, say, t } = asked;
+  const civil = dayHolding(sky, asked.day, t);
+  const day = muhurtaDay(sky, civil);
+  const panchanga = narrowed.of({ ...asked, params: {} });
+  const tail = {
+    citation: MARRIAGE,
+    checked: wedding.checked,
+    not_checked: wedding.notChecked,
+  };
+  if (isNone(day))
+    return {
+      panchanga,
+      verdict: null,
+      verdicts: {},
+      score: 0,
+      windows: [],
+      clauses: [],
+      doshas: null,
+      latta: null,
+      tri_bala: null,
+      lagna_shuddhi: { lagnas: [], citation: LAGNA_SOURCE },
+      godhuli: null,
+      abhijit: null,
+      ...tail,
+      notes: [noDay(whyNot(day))],
+    };
+  const noon = abhijit(day.daylight);
+  return {
+    panchanga,
+    ...judged(day, wedding, say),
+    doshas: doshasSaid(day, t, say),
+    latta: lattaSaid(day, t, say),
+    tri_bala: triBalaOf(day, t, wedding.told, say),
+    lagna_shuddhi: { lagnas: shuddhisOf(day).map((each) => shuddhiSaid(day, say, each)), citation: LAGNA_SOURCE },
+    godhuli: godhuliSaid(day, godhuliOf(day, pureHours(day, wedding))),
+    abhijit: { ...window(day.place, noon), tyajya: isForbidden(day.weekday, ABHIJIT) },
+    ...tail,
+    notes: notesOf(day, wedding),
+  };
+}
+
+const ABHIJIT = 8;
+const noDay = (why: string): string =>
+  `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${why})`;
+
+function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Say): Static<typeof dayReply> {
+  const day = muhurtaDay(sky, civil);
+  const date = isoDate(civil);
+  if (isNone(day))
+    return { date, verdict: null, verdicts: {}, windows: [], clauses: [], doshas: null, notes: [noDay(whyNot(day))] };
+  const { score: _score, ...said } = judged(day, wedding, say);
+  return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), notes: notesOf(day, wedding) };
+}
+
+function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
+  const { windows = [], ...said } = karyaSaid(day, say, karyaDay(day, rules, listing, RELIEFS), false);
+  return { ...said, windows };
+}
+
+/** The hours in which the digest's own panchanga is pure, whatever rises. */
+const pureHours = (day: MuhurtaDay, { rules }: Wedding) =>
+  rules.own.musts.reduce((left, must) => common(left, whereHolds(must, day)), day.whole);
+
+const notesOf = (day: MuhurtaDay, { given }: Wedding): string[] => [
+  ...notesOn(day, given, true).map((each) => noteSaid(day, each)),
+  ...AYANA_NOTE,
+];
+/** Said of every day, since the two verses stand in one book. */
+const AYANA_NOTE = [
+  'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',
+];
+
+function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Say): Static<typeof triBalaReply> {
+  const balas = triBalas(day, t);
+  const moonStar = Math.ceil(quarterAt(day, t) / 4);
+  const person = (sign: number | undefined, born: number | undefined) => {
+    const bala: TriBala | undefined = sign === undefined ? undefined : balas[sign - 1];
+    if (bala === undefined) return null;
+    return {
+      ...triBalaSaid(say, bala),
+      ...(born !== undefined && {
+        tara: { number: taraOf(born, moonStar), good: !isBadTara(born, quarterAt(day, t)) },
+      }),
+    };
+  };
+  return {
+    by_rashi: balas.map((each) => triBalaSaid(say, each)),
+    boy: person(told.boy_rashi, told.boy_nakshatra),
+    girl: person(told.girl_rashi, told.girl_nakshatra),
+    citation: TRI_BALA_SOURCE,
+  };
+}
+
+const QUARTER_DEG = 360 / 108;
+const quarterAt = ({ sky }: MuhurtaDay, t: JdUt): number => Math.floor(sky.longitude('chandra', t) / QUARTER_DEG) + 1;
