@@ -93,7 +93,8 @@ test.each(answering.map((address) => [address.path, address] as const))(
       success: true,
       engine: { drik: 'drik', 'true-chitra': THIRD, 'surya-siddhanta': 'surya_siddhanta' }[engine],
       request: expect.any(Object),
-      [row.shows.field]: expect.anything(),
+      // a view without a field of its own has its keys at the top
+      ...(row.shows.field !== '' && { [row.shows.field]: expect.anything() }),
     });
   },
 );

@@ -77,11 +77,15 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
 export function detailOf(found: Found, day: MuhurtaDay, say: Say): string {
   if (found.cut === 'lagna') return risingOf(found, day, say);
-  return Object.entries(found.saw)
+  const seen = Object.entries(found.saw)
     .map(([key, value]) => PHRASES[key]?.(value, say, found.saw) ?? '')
-    .filter((text) => text !== '')
-    .join('; ');
+    .filter((text) => text !== '');
+  return seen.length > 0 ? seen.join('; ') : plainly(found);
 }
+
+/** Where there is nothing to name. */
+const plainly = ({ weight, met }: Found): string =>
+  weight === 'must' ? (met ? 'clear' : 'not met') : met ? 'fires' : 'absent';
 
 function risingOf({ spans }: Found, day: MuhurtaDay, say: Say): string {
   const rising = day.lagnas.filter((run) => touches(spans, run)).map(({ number }) => say.named('rashi', number).name);
