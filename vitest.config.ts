@@ -1,9 +1,9 @@
-/** `npm test`. Whatever starts processes, threads or databases, or sets the zone of its own, has a process to itself; the rest share two. */
+/** `npm test`. Whatever starts processes, threads or databases, sets the zone or changes a module of its own, has a process to itself; the rest share two. */
 import { mergeConfig } from 'vitest/config';
 import base from './test/vitest.base.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
-const LIVE = ['src/accounts/**/*.test.ts', 'test/{accounts,browser,server,spare,workers,ephemeris-properties}*.test.ts'];
+const LIVE = ['src/accounts/**/*.test.ts', 'test/{accounts,browser,server,spare,workers,ephemeris-properties,third-language}*.test.ts'];
 
 export default mergeConfig(base, {
   test: {
