@@ -77,11 +77,14 @@ function ofTithi(year: FestivalYear, festival: TithiFestival): Occurrence[] {
 const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] =>
   year.sankrantis
     .filter(({ rashi }) => festival.on.rashi === 'every' || festival.on.rashi === rashi)
-    .map((entry) => {
-      const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
-      const entered = enteredAt(year, entry, own);
-      return new Kept<Entered>(festival, entered, () => otherEntries(entered, own));
-    });
+    .map((entry) => occurrenceOfEntry(year, entry, festival));
+
+/** An entry of the Sun becomes a keeping of its festival. */
+export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
+  const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
+  const entered = enteredAt(year, entry, own);
+  return new Kept<Entered>(festival, entered, () => otherEntries(entered, own));
+}
 
 /** A tithi decided becomes a keeping of its festival. */
 export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>

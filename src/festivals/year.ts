@@ -14,11 +14,16 @@ import { type Sankranti, sankrantiAfter } from '../panchanga/sankranti.ts';
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { kalaOf } from '../rules/kala.ts';
-import type { FestivalKala } from './rule.ts';
+import { type FestivalKala, MASA, type MasaId } from './rule.ts';
 
 const TITHIS = 30;
 /** A rite can fall some days from its tithi, and a parana after it. */
 const MARGIN_DAYS = 3;
+
+/** Whether what is bound to a name (1 = Chaitra) is kept in a month. A kshaya month is two in one: what belongs to the lost name is kept in it. */
+const isNamed = ({ masa, adhika, kshaya }: Lunation, name: number): boolean =>
+  !adhika && (masa === name || (kshaya && (masa % 12) + 1 === name));
+export const bearsName = (month: Lunation, name: MasaId): boolean => isNamed(month, MASA[name]);
 
 export class FestivalYear {
   readonly sky: Sky;
@@ -56,11 +61,9 @@ export class FestivalYear {
     return this.#lunations;
   }
 
-  /** The true months of a name. A kshaya month is two in one: what belongs to the lost name is kept in it. */
+  /** The true months of a name. */
   months(masa: number): readonly Lunation[] {
-    return this.lunations.filter(
-      (month) => !month.adhika && (month.masa === masa || (month.kshaya && (month.masa % 12) + 1 === masa)),
-    );
+    return this.lunations.filter((month) => isNamed(month, masa));
   }
 
   /** The run of a tithi (1–30) in a lunar month. */

@@ -22,5 +22,6 @@ export const slices = table('slice', EVERY_ENGINE, [
   ],
   ['/purana', 'light', 'basic', slice('Purana day notes', 'purana')],
   ['/dharma-sindhu-badhak', 'light', 'basic', slice('What the day forbids', 'badhaka')],
+  ['/observances', 'light', 'basic', slice('What is kept on the day', 'observances')],
   ['/samvatsara', 'light', 'basic', slice('The names of the year', 'samvatsara')],
 ]);

@@ -110,6 +110,9 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly Window[]
   return `${said}।`;
 };
 
+/** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
+export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
+
 export const vasaLine = (v: { agni: VasaId; shiva: ShivaVasaId; yogini: DirectionId }): string =>
   `अग्निवास: ${names.vasa[v.agni]}; शिववास: ${names.shiva_vasa[v.shiva]}; योगिनी वास: ${names.direction[v.yogini]}।`;
 

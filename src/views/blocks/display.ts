@@ -19,7 +19,9 @@ import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import { hindiClock, hindiOclock } from '../../text/hi/clock.ts';
 import * as lines from '../../text/hi/lines.ts';
+import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { block } from './block.ts';
+import { observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
 
 /** The Moon's pace changes by less than this from one sunrise to the next. */
@@ -65,6 +67,7 @@ class HindiPage {
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
     this.#addBhadra(made);
     this.#addYogas(made);
+    this.#addObservances(made);
     made.push(this.#vasa());
     return made;
   }
@@ -161,6 +164,12 @@ class HindiPage {
       for (const part of parts) windows.push(this.#window(part));
       made.push(lines.yogaLine(id, windows));
     }
+  }
+
+  /** What the day is kept for, by the same decision as everywhere. */
+  #addObservances(made: string[]): void {
+    const names = observances.of(this.#moment, ENGLISH_AND_HINDI).map(({ name, name_hi }) => name_hi ?? name);
+    if (names.length > 0) made.push(lines.observancesLine(names));
   }
 
   #vasa(): string {

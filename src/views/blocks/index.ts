@@ -15,6 +15,7 @@ import { months } from './months.ts';
 import { muhurta } from './muhurta.ts';
 import { nakshatra } from './nakshatra.ts';
 import { nirnaya } from './nirnaya.ts';
+import { observances } from './observances.ts';
 import { paksha } from './paksha.ts';
 import { place } from './place.ts';
 import { purana } from './purana.ts';
@@ -63,6 +64,7 @@ export const BLOCKS = [
   grahana,
   purana,
   badhaka,
+  observances,
   surya,
   display,
 ] as const;

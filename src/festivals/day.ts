@@ -1,0 +1,97 @@
+/**
+ * What is kept on one day, decided from the day and its neighbours. A festival of a tithi can fall only on a day that the tithi
+ * touches, or (the colours after the fire) so many days later; so the few tithis about the day are put to the rules that
+ * name them, and the keepings are the same that a year lists.
+ */
+import { norm360 } from '../kernel/angle.ts';
+import { dateOf } from '../kernel/civil.ts';
+import { keptBy } from '../kernel/kept.ts';
+import { type CivilDay, jdUt, plusDays } from '../kernel/units.ts';
+import { RASHI_DEG } from '../kernel/zodiac.ts';
+import type { Day } from '../panchanga/day.ts';
+import { lunationAround } from '../panchanga/months.ts';
+import { sankrantiNear } from '../panchanga/sankranti.ts';
+import { CUTS } from '../panchanga/wheels.ts';
+import { FESTIVALS } from './catalog/index.ts';
+import { keptIn } from './decide.ts';
+import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
+import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
+import { bearsName, FestivalYear } from './year.ts';
+
+const TITHIS = 30;
+
+const OF_TITHI: ReadonlyMap<number, readonly TithiFestival[]> = new Map(
+  Array.from({ length: TITHIS }, (_, i) => [
+    i + 1,
+    FESTIVALS.filter(isOfTithi).filter(({ on }) => tithisOf(on).includes(i + 1)),
+  ]),
+);
+const OF_ENTRY: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
+const PLACE: ReadonlyMap<string, number> = new Map(FESTIVALS.map(({ id }, i) => [id, i]));
+const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
+
+/** A rite before sunrise belongs to the day that follows: its tithi may have ended before. */
+const DAWN_DAYS = 0.5;
+
+/** The festivals, vratas, parvas and sankrantis of a day, in the order of the catalog; each name once. */
+export const keptOn = keptBy((day: Day): readonly Occurrence[] => {
+  const year = new FestivalYear(day.sky, dateOf(day.civil).year);
+  const found = ofTithis(year, day, 0);
+  if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1));
+  found.push(...ofEntries(year, day));
+  const names = new Set<string>();
+  return found.sort((a, b) => placeOf(a) - placeOf(b)).filter(({ name }) => !names.has(name) && names.add(name));
+});
+
+/** Tithis whose festival is named for the day after its rite. */
+const FOLLOWED: readonly number[] = FESTIVALS.filter(isOfTithi).flatMap(({ on, daysAfter = 0 }) =>
+  daysAfter > 0 ? tithisOf(on) : [],
+);
+/** A tithi that touched the day before is at most three behind. */
+const mayFollow = (day: Day): boolean => {
+  const number = day.transitions('tithi')[0]?.number;
+  return number !== undefined && FOLLOWED.some((each) => (number - each + TITHIS) % TITHIS <= 3);
+};
+
+/** Of the rites whose own day is `day`: those that are named for the day so many days later. */
+function ofTithis(year: FestivalYear, day: Day, daysAfter: number): Occurrence[] {
+  const [first] = day.transitions('tithi');
+  if (first === undefined) return [];
+  const runs = [...day.transitions('tithi')];
+  if (first.from > day.bounds.from - DAWN_DAYS)
+    runs.unshift({
+      number: ((first.number + TITHIS - 2) % TITHIS) + 1,
+      from: plusDays(first.from, -1),
+      to: first.from,
+    });
+  const kept = plusDays(day.civil, daysAfter);
+  return runs.flatMap(({ number, from, to }) => {
+    const festivals = (OF_TITHI.get(number) ?? []).filter((each) => (each.daysAfter ?? 0) === daysAfter);
+    if (festivals.length === 0) return [];
+    const middle = jdUt((from + to) / 2);
+    const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);
+    return festivals.flatMap((festival) => {
+      const { masa, weekday } = festival.on;
+      if (masa !== undefined && !bearsName(month, masa)) return [];
+      if (weekday !== undefined && weekday !== day.weekday) return [];
+      const decided = keptIn(year, month, number, festival);
+      if (decided === null) return [];
+      const occurrence = occurrenceOf(festival, decided);
+      return occurrence.day === kept ? [occurrence] : [];
+    });
+  });
+}
+
+/** So near to the border of two rashis the Sun enters within two days of noon. */
+const NEAR_DEG = 2.5;
+
+function ofEntries(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] {
+  const deg = sky.longitude('surya', noon);
+  const into = deg % RASHI_DEG;
+  if (into > NEAR_DEG && into < RASHI_DEG - NEAR_DEG) return [];
+  const rashi = (Math.round(norm360(deg) / RASHI_DEG) % 12) + 1;
+  const entry = sankrantiNear(sky, rashi, noon);
+  return OF_ENTRY.filter(({ on }) => on.rashi === 'every' || on.rashi === rashi)
+    .map((festival) => occurrenceOfEntry(year, entry, festival))
+    .filter(({ day }: { readonly day: CivilDay }) => day === civil);
+}

@@ -1,0 +1,100 @@
+/** What is kept on the day: festivals, vratas, parvas, ekadashi, sankranti, and an eclipse that is seen. */
+import { type Static, Type } from 'typebox';
+import { keptOn } from '../../festivals/day.ts';
+import type { Occurrence } from '../../festivals/occurrence.ts';
+import type { Kind } from '../../festivals/rule.ts';
+import { sunNearNode } from '../../grahana/syzygy.ts';
+import type { Day } from '../../panchanga/day.ts';
+import { wordOf } from '../../rules/clause.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { citationReply } from '../citation.ts';
+import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { block } from './block.ts';
+
+const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
+/** The catalog's own kinds, as a page of the day sorts them. */
+const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
+  festival: 'festival',
+  ekadashi: 'ekadashi',
+  sankranti: 'sankranti',
+  pradosha: 'vrata',
+  chaturthi: 'vrata',
+  shivaratri: 'vrata',
+  vrata: 'vrata',
+  purnima: 'parva',
+  amavasya: 'parva',
+  navaratra: 'parva',
+  jayanti: 'parva',
+};
+
+const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]);
+const observanceReply = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(KINDS),
+  name: Type.String(),
+  name_hi: Type.Optional(Type.String()),
+  because: Type.Optional(
+    Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
+  ),
+  citation: Type.Optional(citationReply),
+  window: Type.Optional({
+    ...windowReply,
+    description: 'when on the day the rite is done; of an eclipse what is seen',
+  }),
+  sutak: Type.Optional(windowReply),
+});
+type Observance = Static<typeof observanceReply>;
+
+export const observances = block({
+  name: 'observances',
+  summary: 'What is kept on the day; why, by which rule and when, with full access',
+  reply: Type.Array(observanceReply),
+  of: ({ day }, say) => [...keptOn(day).map((each) => observanceSaid(day, each, say)), ...eclipsesOn(day, say)],
+});
+
+/** Other languages than English come with full access, and so does the rest. */
+const isFull = ({ languages }: Say): boolean => languages.length > 1;
+
+function observanceSaid({ place, civil }: Day, kept: Occurrence, say: Say): Observance {
+  const brief = { id: kept.id, kind: KIND[kept.kind], ...say.byId('festival', kept.name) };
+  if (!isFull(say)) return brief;
+  const { because } = kept.verdict;
+  const timed = kept.observances.find((each) => each.day === civil && each.window !== null)?.window ?? null;
+  return {
+    ...brief,
+    because: wordOf(because.when),
+    citation: citation(because.source),
+    window: timed === null ? null : window(place, timed),
+  };
+}
+
+/** An eclipse comes with the end of the fifteenth or thirtieth tithi, and with the Sun near a node. */
+const SYZYGY: readonly number[] = [15, 16, 30, 1];
+const REACH_DAYS = 1;
+
+/** The day from sunrise to sunrise in which the middle of an eclipse falls, where some of it is seen. */
+function eclipsesOn(day: Day, say: Say): Observance[] {
+  const { sky, bounds } = day;
+  if (!day.transitions('tithi').some(({ number }) => SYZYGY.includes(number))) return [];
+  if (!sunNearNode(sky, bounds.from, REACH_DAYS)) return [];
+  return eclipsesSaid(sky, bounds.from, bounds.to, say)
+    .filter(({ visible }) => visible)
+    .map(({ kind, name, name_hi, type, local, sutak }) => {
+      const brief = {
+        id: `${kind}-eclipse`,
+        kind: 'eclipse' as const,
+        name,
+        ...(name_hi !== undefined && { name_hi }),
+      };
+      if (!isFull(say)) return brief;
+      return {
+        ...brief,
+        because: type,
+        ...(sutak && { citation: sutak.citation }),
+        window: local?.seen ?? null,
+        sutak: sutak && { start: sutak.start, end: sutak.end },
+      };
+    });
+}

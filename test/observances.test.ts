@@ -1,0 +1,60 @@
+/**
+ * What the day says is kept is what the year lists: a sample of days here, all 366 days at four places on three engines in
+ * test/proofs/. Each name once a day; eclipses are told by the day alone.
+ */
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { momentUnder } from '../src/panchanga/moment.ts';
+import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { observances } from '../src/views/blocks/observances.ts';
+import { drik, engines } from './engines.ts';
+import { THIRD, testApp } from './kit.ts';
+import { differencesIn } from './support/observances.ts';
+
+describe('the observances of the days and the year are one set', () => {
+  test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)('%s, every fifth day at Ujjain and London', (key) => {
+    expect(differencesIn(engines(THIRD)[key], 2028, 'Ujjain', 5)).toEqual([]);
+    expect(differencesIn(engines(THIRD)[key], 2027, 'London', 5)).toEqual([]);
+  });
+});
+
+const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
+  node: 'mean',
+  positions: 'apparent',
+  rise: 'limb',
+});
+const on = (year: number, month: number, day: number, say = ENGLISH_AND_HINDI) =>
+  observances.of(momentUnder(sky, dayOf({ year, month, day })), say);
+const idsOn = (year: number, month: number, day: number) => on(year, month, day).map(({ id }) => id);
+
+describe('what is today?', () => {
+  // dates of the publishers (Drik Panchang, timeanddate.com)
+  test('Deepavali 2026 on 8 November, Makara sankranti on 14 January, Rama Navami on 26 March', () => {
+    expect(idsOn(2026, 11, 8)).toContain('deepavali');
+    expect(idsOn(2026, 1, 14)).toContain('makarsankranti');
+    expect(idsOn(2026, 3, 26)).toContain('ramnavami');
+    expect(idsOn(2026, 3, 4)).toContain('holi');
+  });
+  test('an ekadashi has its name: Nirjala on 25 June 2026', () => {
+    expect(on(2026, 6, 25).find(({ kind }) => kind === 'ekadashi')?.name).toBe('Nirjala Ekadashi');
+  });
+  test('the eclipse of 3 March 2026 is told with its sutak from sunrise', () => {
+    const eclipse = on(2026, 3, 3).find(({ kind }) => kind === 'eclipse');
+    expect(eclipse).toMatchObject({ id: 'lunar-eclipse', because: 'total' });
+    expect(eclipse?.sutak?.start.slice(11, 15)).toBe('06:4');
+  });
+  test('without full access id, kind and name alone', () => {
+    for (const each of on(2026, 11, 8, ENGLISH)) expect(Object.keys(each)).toEqual(['id', 'kind', 'name']);
+    for (const each of on(2026, 11, 8)) expect(each).toMatchObject({ because: expect.any(String), citation: {} });
+  });
+});
+
+test('the slice: a free key gets three fields', async () => {
+  const app = testApp({ engines: engines(THIRD) });
+  const reply = await app.get('/v1/vedic/observances?date=2026-11-08', { 'x-api-key': 'tg-free' });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { panchanga } = reply.json();
+  expect(Object.keys(panchanga)).toEqual(['place', 'instant', 'observances']);
+  expect(panchanga.observances[0]).toEqual({ id: 'deepavali', kind: 'festival', name: 'Deepavali (Lakshmi Puja)' });
+});

@@ -1,0 +1,34 @@
+/** The days of a year beside its pack: what one has and the other has not. */
+import type { Engine } from '../../src/engines/engine.ts';
+import { keptOn } from '../../src/festivals/day.ts';
+import { packOf } from '../../src/festivals/pack.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
+import { dayOf, isoDate } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { plusDays } from '../../src/kernel/units.ts';
+import { dayUnder } from '../../src/panchanga/day.ts';
+
+export const PLACES = {
+  Ujjain: placeWithOffset('Ujjain', 23.18, 75.77, 5.5),
+  Guwahati: placeWithOffset('Guwahati', 26.14, 91.74, 5.5),
+  London: placeWithOffset('London', 51.5, -0.12, 0),
+  Tromso: placeWithOffset('Tromso', 69.65, 18.96, 1),
+};
+
+export function differencesIn(engine: Engine, year: number, place: keyof typeof PLACES, step = 1): string[] {
+  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const under = () => engine.skyOver(PLACES[place], options);
+  const { festivals, parvas } = packOf(new FestivalYear(under(), year));
+  const sky = under();
+  const first = dayOf({ year, month: 1, day: 1 });
+  const length = dayOf({ year: year + 1, month: 1, day: 1 }) - first;
+  const found: string[] = [];
+  for (let n = 0; n < length; n += step) {
+    const day = plusDays(first, n);
+    const listed = new Set([...festivals, ...parvas].filter((each) => each.day === day).map(({ name }) => name));
+    const kept = new Set(keptOn(dayUnder(sky, day)).map(({ name }) => name));
+    for (const name of listed) if (!kept.has(name)) found.push(`${isoDate(day)}: the day lacks ${name}`);
+    for (const name of kept) if (!listed.has(name)) found.push(`${isoDate(day)}: the year lacks ${name}`);
+  }
+  return found;
+}
