@@ -8,6 +8,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { observances } from '../src/views/blocks/observances.ts';
+import { purana } from '../src/views/blocks/purana.ts';
 import { drik, engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 import { differencesIn } from './support/observances.ts';
@@ -57,4 +58,15 @@ test('the slice: a free key gets three fields', async () => {
   const { panchanga } = reply.json();
   expect(Object.keys(panchanga)).toEqual(['place', 'instant', 'observances']);
   expect(panchanga.observances[0]).toEqual({ id: 'deepavali', kind: 'festival', name: 'Deepavali (Lakshmi Puja)' });
+});
+
+test('purana has Rakshabandhan on the day of the festival, and a note for Deepavali', () => {
+  const notesOn = (year: number, month: number, day: number) =>
+    purana.of(momentUnder(sky, dayOf({ year, month, day })), ENGLISH).notes.map(({ name }) => name);
+  // purnima of less than three muhurtas after sunrise on the later day: the day before (Dharmasindhu 2, Shravana)
+  expect(notesOn(2022, 8, 11)).toContain('rakṣābandhanam');
+  expect(notesOn(2022, 8, 12)).not.toContain('rakṣābandhanam');
+  expect(notesOn(2023, 8, 30)).toContain('rakṣābandhanam');
+  expect(notesOn(2023, 8, 31)).not.toContain('rakṣābandhanam');
+  expect(notesOn(2026, 11, 8)).toContain('dīpāvalī / lakṣmī-pūjanam');
 });

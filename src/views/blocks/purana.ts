@@ -1,6 +1,7 @@
 /** Purana day notes. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
+import { festivalNotesOn, isFestival } from '../../festivals/purana.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { monthHolding } from '../../panchanga/calendar.ts';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
@@ -14,7 +15,7 @@ import { block } from './block.ts';
 export const purana = block({
   name: 'purana',
   summary: 'Purana day notes: observances that a Purana is named for, manvadi and yugadi',
-  conventions: { purana: 'amanta; tithi of sunrise, ages by kala' },
+  conventions: { purana: 'amanta; tithi of sunrise, festivals by their own rule, ages by kala' },
   reply: Type.Object({
     notes: Type.Array(
       Type.Object({
@@ -61,7 +62,8 @@ function notesOf(moment: Moment): readonly PuranaNote[] {
       const { civil, tie } = beginningDay(nirnayaDayOf(day, frame), tithi, age.id);
       if (civil === day.civil) found.push(tie === null ? age : { ...age, tie });
     }
-    if (own) found.push(...puranaNotesOf(month, tithi.number));
+    if (own) found.push(...puranaNotesOf(month, tithi.number).filter((note) => !isFestival(note)));
   }
+  found.push(...festivalNotesOn(day));
   return found;
 }

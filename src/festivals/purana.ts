@@ -1,0 +1,47 @@
+/**
+ * Purana notes that are festivals of the catalog: their day is the festival's own decision, not the tithi of sunrise, so that
+ * two blocks of one page cannot differ.
+ */
+import type { Day } from '../panchanga/day.ts';
+import type { PuranaNote } from '../panchanga/purana.ts';
+import { puranaNotesOf } from '../panchanga/purana.ts';
+import { ds } from '../rules/source.ts';
+import { keptOn } from './day.ts';
+import { type FestivalId, MASA, type MasaId } from './rule.ts';
+import { bearsName } from './year.ts';
+
+/** By the name of the list adyatithi. */
+const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
+  'vasantanavarātra-ārambhaḥ': 'chaitra-navaratri',
+  'vasantanavarātra-samāpanam': 'chaitra-navaratra-9',
+  rakṣābandhanam: 'rakshabandhan',
+  'haritālikā-vratam': 'haritalika',
+  'śrīvināyaka-caturthī': 'ganeshchaturthi',
+  'bali-pratipat': 'govardhan',
+  'govardhana-pūjā': 'govardhan',
+  'yama / bhrātṛ-dvitīyā': 'bhaidooj',
+  'acalā-saptamī-vratam': 'ratha-saptami',
+  'holikā-pūrṇimā': 'holika-dahana',
+};
+
+/** What the list has not: the lamps, which the digest tells of at that tithi. */
+const DEEPAVALI: PuranaNote = {
+  id: 'vrata',
+  name: 'dīpāvalī / lakṣmī-pūjanam',
+  sa: 'दीपावली / लक्ष्मी-पूजनम्',
+  tithi: 30,
+  source: ds('2, Ashvina (lakshmi-pujana)', 'Lamps and the worship of Lakshmi in pradosha.'),
+};
+
+export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
+
+/** The notes of the festivals that are kept on a day. */
+export const festivalNotesOn = (day: Day): PuranaNote[] =>
+  keptOn(day).flatMap(({ id, anga, lunation }) => {
+    if (id === 'deepavali') return [DEEPAVALI];
+    if (anga === null || lunation === null) return [];
+    const masa = MASAS.find((each) => bearsName(lunation, each));
+    if (masa === undefined) return [];
+    return puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number).filter(({ name }) => FESTIVAL_OF[name] === id);
+  });
+const MASAS = Object.keys(MASA).filter((each): each is MasaId => each in MASA);
