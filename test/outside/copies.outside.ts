@@ -11,7 +11,7 @@ import { wholeAngas, wholeFestivals, wholeNepal } from './tables.ts';
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
 
-test.each(['surya', 'kundali', 'matching', 'eclipses'])('%s is kept whole', (name) => {
+test.each(['surya', 'kundali', 'matching', 'eclipses', 'yogas'])('%s is kept whole', (name) => {
   expect(kept(`${name}.json`)).toEqual(JSON.parse(textBeside(`oracles/${name}.json`)));
 });
 
