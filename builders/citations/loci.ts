@@ -167,8 +167,11 @@ export const KALAMADHAVA: Readonly<Record<string, Part>> = {
 /** Chapters that are cited, of books whose verses end in their number. */
 export const CHAPTERS = {
   phaladeepika: {
+    5: { from: '**पंचमोऽध्याय', to: '**षष्टोऽध्यायः' },
     6: { from: '**षष्टोऽध्यायः', to: ' **  सप्तमोऽध्यायः' },
     7: { from: ' **  सप्तमोऽध्यायः', to: '   **अष्टमोऽध्यायः' },
+    10: { from: '**दशमोऽध्यायः', to: 'एकादशमोऽध्यायः' },
+    14: { from: 'चतुर्दशोऽध्यायः', to: 'पञ्चदशोऽध्यायः' },
     15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' },
   },
   saravali: {
@@ -181,5 +184,6 @@ export const CHAPTERS = {
   jatakaParijata: {
     // the heading of the seventh stands in the table of contents too: the chapter follows the end of the sixth
     7: { from: 'इति वैद्यनाथविरचिते जातकपारिजाते जातकभङ्गास्थे षष्ठाध्यायः', to: 'इति श्रीवैद्यनाथदैवङ्य़विरचिते' },
+    10: { from: 'इति नवमोऽध्यायः', to: 'इति दशमोऽध्यायः' },
   },
 } as const satisfies Record<string, Readonly<Record<number, Part>>>;

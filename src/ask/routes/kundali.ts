@@ -17,6 +17,15 @@ import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
 import { kundali as birthChart } from '../../views/kundali/kundali.ts';
 import { maitri } from '../../views/kundali/maitri.ts';
 import { manglik } from '../../views/kundali/manglik.ts';
+import { bhavaPhala } from '../../views/kundali/reports/bhava-phala.ts';
+import {
+  careerReport,
+  childrenReport,
+  educationReport,
+  healthReport,
+  marriageReport,
+  wealthReport,
+} from '../../views/kundali/reports/life.ts';
 import { sadeSati } from '../../views/kundali/sade-sati.ts';
 import { shadbala } from '../../views/kundali/shadbala.ts';
 import { suryaKundali } from '../../views/kundali/surya-kundali.ts';
@@ -47,18 +56,18 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/dosha/manglik', 'chart', 'full', manglik],
   ['/dosha/kaal-sarpa', 'chart', 'full', kaalSarpa],
   ['/sade-sati', 'chart', 'full', sadeSati],
-  ['/bhava-phala', 'chart', 'full', unbuilt('birth')],
+  ['/bhava-phala', 'chart', 'full', bhavaPhala],
   ['/jaimini', 'chart', 'full', jaimini],
   ['/graha-drishti', 'chart', 'full', grahaDrishti],
   ['/maitri', 'chart', 'full', maitri],
   ['/janma-vivaran', 'chart', 'full', janmaVivaran],
   ['/avakahada', 'chart', 'full', avakahada],
-  ['/career-report', 'chart', 'full', unbuilt('birth')],
-  ['/wealth-report', 'chart', 'full', unbuilt('birth')],
-  ['/marriage-report', 'chart', 'full', unbuilt('birth')],
-  ['/health-report', 'chart', 'full', unbuilt('birth')],
-  ['/education-report', 'chart', 'full', unbuilt('birth')],
-  ['/children-report', 'chart', 'full', unbuilt('birth')],
+  ['/career-report', 'chart', 'full', careerReport],
+  ['/wealth-report', 'chart', 'full', wealthReport],
+  ['/marriage-report', 'chart', 'full', marriageReport],
+  ['/health-report', 'chart', 'full', healthReport],
+  ['/education-report', 'chart', 'full', educationReport],
+  ['/children-report', 'chart', 'full', childrenReport],
   ['/ratna-nirnaya', 'chart', 'full', unbuilt('birth')],
   ['/arishta', 'chart', 'full', unbuilt('birth')],
   ['/graha-shanti', 'chart', 'full', unbuilt('birth')],

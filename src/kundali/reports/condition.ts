@@ -1,0 +1,99 @@
+/**
+ * The state of a house: what speaks for it and what against (BPHS 11.14-11.16, Phaladeepika 15.1-15.9), each a yes or no with its
+ * verse. Nothing is summed into a verdict: Phaladeepika 15.6 wants two or three signs that agree, and gives no count.
+ */
+import { all, any, not, type Truth, truthOf } from '../../rules/clause.ts';
+import type { Source } from '../../rules/source.ts';
+import { DUSTHANA, EVERY_HOUSE } from '../houses.ts';
+import { together, touched } from '../yogas/links.ts';
+import { FALLEN } from '../yogas/sets.ts';
+import { type ChartClause, combust, inHouses, seated, someIn, strong } from '../yogas/vocabulary.ts';
+import { house, lord } from '../yogas/who.ts';
+import type { Reading } from './reading.ts';
+import { bphs, pd } from './sources.ts';
+
+export interface Condition {
+  readonly id: string;
+  readonly source: Source;
+  readonly met: (reading: Reading) => Truth;
+}
+export interface Conditions {
+  readonly good: readonly Condition[];
+  readonly bad: readonly Condition[];
+}
+
+const SOURCES = {
+  benefic_touch: bphs('11.14', 'A benefic stands in the house or looks at it.'),
+  lord_touch: bphs('11.14', 'The lord stands in the house or looks at it.'),
+  lord_avastha_good: bphs('11.14', 'The lord is in the second or third of his five states.'),
+  lord_well_placed: pd('15.1, 15.5', 'The lord stands outside the sixth, eighth and twelfth.'),
+  benefics_kona_kendra_of_house: pd('15.2', 'Benefics in the second, in kendras or konas from the house.'),
+  lord_strong: pd('15.25', 'The lord has the strength that is required of him.'),
+  lagna_lord_in_or_with: pd('15.9', 'The lord of the lagna stands in the house or with its lord.'),
+  malefic_touch: pd('15.1-15.2', 'A malefic stands in the house or looks at it.'),
+  lord_in_trika: pd('15.5', 'The lord stands in the sixth, eighth or twelfth.'),
+  trika_lord_in_house: pd('15.5', 'The lord of the sixth, eighth or twelfth stands in the house.'),
+  lord_with_trika_lord: bphs('11.15', 'The lord stands with the lord of the sixth, eighth or twelfth.'),
+  lord_combust: bphs('11.15', 'The lord is combust.'),
+  lord_fallen: pd('15.3', 'The lord stands in his fall or in the rashi of an enemy.'),
+  lord_does_not_see: bphs('11.16', 'The lord neither stands in the house nor looks at it.'),
+  lord_avastha_bad: bphs('11.16', 'The lord is in the fourth or fifth of his five states, or asleep.'),
+  hemmed: pd('15.6', 'Malefics on both sides of the house.'),
+} as const satisfies Record<string, Source>;
+type ConditionId = keyof typeof SOURCES;
+
+const when = (id: ConditionId, clause: ChartClause): Condition => ({
+  id,
+  source: SOURCES[id],
+  met: ({ facts }) => truthOf(clause, facts),
+});
+
+const KUMARA = 2;
+const YUVA = 3;
+const SUSHUPTI = 3;
+
+function conditionsOf(n: number): Conditions {
+  const its = lord(n);
+  const here = house(n);
+  const stateOf = (reading: Reading) => reading.of(reading.facts.lordOfHouse(n));
+  return {
+    good: [
+      when('benefic_touch', touched(here, 'benefics')),
+      when('lord_touch', touched(here, its)),
+      {
+        id: 'lord_avastha_good',
+        source: SOURCES.lord_avastha_good,
+        met: (reading) => [KUMARA, YUVA].includes(stateOf(reading).baladi),
+      },
+      when('lord_well_placed', not(inHouses(its, DUSTHANA))),
+      when('benefics_kona_kendra_of_house', someIn('benefics', [1, 2, 4, 5, 7, 9, 10], { from: here })),
+      when('lord_strong', strong(its)),
+      when('lagna_lord_in_or_with', any(inHouses(lord(1), [n]), together(lord(1), its))),
+    ],
+    bad: [
+      when('malefic_touch', touched(here, 'malefics')),
+      when('lord_in_trika', inHouses(its, DUSTHANA)),
+      when('trika_lord_in_house', someIn(DUSTHANA.map(lord), [n])),
+      when('lord_with_trika_lord', any(...DUSTHANA.map((each) => together(its, lord(each))))),
+      when('lord_combust', combust(its)),
+      when('lord_fallen', seated(its, FALLEN)),
+      when('lord_does_not_see', not(touched(here, its))),
+      {
+        id: 'lord_avastha_bad',
+        source: SOURCES.lord_avastha_bad,
+        met: (reading) => stateOf(reading).baladi > YUVA || stateOf(reading).jagradadi === SUSHUPTI,
+      },
+      when('hemmed', all(someIn('malefics', [2], { from: here }), someIn('malefics', [12], { from: here }))),
+    ],
+  };
+}
+
+/** By house, from the first. */
+export const CONDITIONS: readonly Conditions[] = EVERY_HOUSE.map(conditionsOf);
+
+/** In 6, 8 and 12 the signs are read the other way. */
+export const EXCEPTION_SOURCE = pd(
+  '15.19, 15.29',
+  'For the sixth, eighth and twelfth malefics swell the matter and benefics waste it; their lord in his other own rashi gives that house’s matter.',
+);
+export const isExcepted = (house: number): boolean => DUSTHANA.some((each) => each === house);

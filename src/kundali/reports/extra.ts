@@ -1,0 +1,136 @@
+/** What a report has beside its houses, lords and karakas: one small fact each, with its verse. */
+import type { Graha } from '../../engines/engine.ts';
+import { holds } from '../../rules/clause.ts';
+import type { Source } from '../../rules/source.ts';
+import { bindusIn } from '../ashtakavarga.ts';
+import { houseFrom, lordOf, rashiAt } from '../chart.ts';
+import { KENDRA_KONA } from '../houses.ts';
+import { ROWS, yogasOf } from '../yogas/judge.ts';
+import { linkOf } from '../yogas/links.ts';
+import type { YogaCategory, YogaId } from '../yogas/rule.ts';
+import type { ExtraId } from './life.ts';
+import type { Reading } from './reading.ts';
+import { bphs, pd } from './sources.ts';
+import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from './vaisheshikamsha.ts';
+
+export interface YogaRow {
+  readonly id: YogaId;
+  readonly present: boolean | null;
+  readonly effective: boolean | null;
+  readonly source: Source;
+  readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
+}
+export interface Extra {
+  readonly id: ExtraId;
+  readonly source: Source;
+  readonly holds?: boolean;
+  readonly link?: string | null;
+  readonly grahas?: readonly Graha[];
+  readonly rashi?: number;
+  readonly figures?: Readonly<Record<string, number>>;
+  readonly word?: string | null;
+  /** The lord of the tenth from each of the three, and the lord of the navamsha he stands in. */
+  readonly from?: readonly {
+    readonly place: 'lagna' | 'chandra' | 'surya';
+    readonly lord: Graha;
+    readonly navamsha: number;
+    readonly navamshaLord: Graha;
+  }[];
+  readonly rows?: readonly YogaRow[];
+}
+
+export const EXTRA_SOURCES = {
+  karmajiva: pd('5.1', 'The lord of the tenth from lagna, Moon and Sun, and the lord of the navamsha he stands in.'),
+  ninth_tenth_link: bphs('34.11-34.12', 'The lords of the ninth and tenth joined by one of four links.'),
+  dhana_rows: bphs('41.2-41.16', 'The rows of wealth of that chapter.'),
+  bphs_42_rows: bphs('42.2-42.18', 'The rows of that chapter by their number, each with what undoes it.'),
+  eleventh_over_tenth: bphs('72.7', 'More bindus in the eleventh than in the tenth.'),
+  upapada: bphs('30.2-30.3', 'The pada of the twelfth house.'),
+  benefics_kendra_kona: bphs('12.2', 'Benefics in kendra or kona.'),
+  guru_bav_fifth: bphs('70.30', 'Bindus of Jupiter’s own ashtakavarga in the fifth from him.'),
+} as const satisfies Record<string, Source>;
+
+type Filled = Omit<Extra, 'id'>;
+
+const rowsOf =
+  (category: YogaCategory, source: Source) =>
+  ({ facts }: Reading): Filled => ({
+    source,
+    rows: yogasOf(facts, { category }).list.flatMap(({ yoga, present, effective, sources: [first], bhanga }) =>
+      first === undefined
+        ? []
+        : [
+            {
+              id: yoga.id,
+              present,
+              effective,
+              source: first,
+              bhanga: bhanga.map(({ form, met }) => ({ id: form.id, met, source: form.source })),
+            },
+          ],
+    ),
+  });
+
+/** Whether one row of the catalogue holds. */
+function yoga(id: YogaId): (reading: Reading) => Filled {
+  const row = ROWS.find((each) => each.yoga.id === id);
+  const source = row?.sources[0];
+  if (row === undefined || source === undefined) throw new Error(`no yoga ${id}`);
+  return ({ facts }) => ({ source, holds: holds(row.yoga.rule, facts) });
+}
+
+const FILL: Readonly<Record<ExtraId, (reading: Reading) => Filled>> = {
+  karmajiva({ facts, chart }) {
+    const places = [
+      { place: 'lagna', rashi: chart.lagnaRashi },
+      { place: 'chandra', rashi: facts.rashiOf('chandra') },
+      { place: 'surya', rashi: facts.rashiOf('surya') },
+    ] as const;
+    return {
+      source: EXTRA_SOURCES.karmajiva,
+      from: places.flatMap(({ place, rashi }) => {
+        const lord = lordOf(rashiAt(rashi, 10));
+        const navamsha = facts.navamshaOf(lord);
+        return navamsha === null ? [] : [{ place, lord, navamsha, navamshaLord: lordOf(navamsha) }];
+      }),
+    };
+  },
+  ninth_tenth_link({ facts }) {
+    const [ninth, tenth] = [facts.lordOfHouse(9), facts.lordOfHouse(10)];
+    return {
+      source: EXTRA_SOURCES.ninth_tenth_link,
+      grahas: [ninth, tenth],
+      link: ninth === tenth ? 'one_lord' : linkOf(facts, ninth, tenth),
+    };
+  },
+  dhana_rows: rowsOf('dhana', EXTRA_SOURCES.dhana_rows),
+  bphs_42_rows: rowsOf('bphs_42', EXTRA_SOURCES.bphs_42_rows),
+  eleventh_over_tenth(reading) {
+    const [tenth, eleventh] = [reading.savIn(10), reading.savIn(11)];
+    return { source: EXTRA_SOURCES.eleventh_over_tenth, holds: eleventh > tenth, figures: { tenth, eleventh } };
+  },
+  upapada({ facts }) {
+    const rashi = facts.padaOf(12);
+    return { source: EXTRA_SOURCES.upapada, rashi, figures: { house: houseFrom(facts.lagna, rashi) } };
+  },
+  benefics_kendra_kona({ facts }) {
+    const grahas = BENEFICS.filter(
+      (graha) => facts.isBenefic(graha) === true && KENDRA_KONA.some((house) => house === facts.houseOf(graha)),
+    );
+    return { source: EXTRA_SOURCES.benefics_kendra_kona, holds: grahas.length > 0, grahas };
+  },
+  fifth_lord_vaisheshikamsha(reading) {
+    const lord = reading.facts.lordOfHouse(5);
+    const { count, name } = vaisheshikamshaOf(reading, lord, 'dasha');
+    return { source: VAISHESHIKAMSHA_SOURCE, grahas: [lord], figures: { count }, word: name };
+  },
+  sarasvati: yoga('sarasvati'),
+  kalanidhi: yoga('kalanidhi'),
+  guru_bav_fifth({ bav, facts }) {
+    const rashi = rashiAt(facts.rashiOf('guru'), 5);
+    return { source: EXTRA_SOURCES.guru_bav_fifth, rashi, figures: { bindus: bindusIn(bav.guru, rashi) } };
+  },
+};
+const BENEFICS: readonly Graha[] = ['chandra', 'budha', 'guru', 'shukra'];
+
+export const extraOf = (id: ExtraId, reading: Reading): Extra => ({ id, ...FILL[id](reading) });

@@ -1,0 +1,34 @@
+/** What each house is about, its karaka, and where the texts speak of its lord in each house. */
+import { WORKS } from '../../rules/works.ts';
+import type { Sapta } from '../chart.ts';
+import { bphs } from './sources.ts';
+
+export interface HouseMatter {
+  readonly topics: readonly string[];
+  readonly karaka: Sapta;
+}
+
+/** BPHS 11.2-11.13 and 32.34, house by house. */
+export const HOUSE_MATTERS: readonly HouseMatter[] = [
+  { topics: ['body', 'form', 'knowledge', 'nature'], karaka: 'surya' },
+  { topics: ['wealth', 'grain', 'family'], karaka: 'guru' },
+  { topics: ['courage', 'siblings', 'servants'], karaka: 'mangala' },
+  { topics: ['vehicles', 'kin', 'mother', 'land', 'house'], karaka: 'chandra' },
+  { topics: ['learning', 'intellect', 'mantra', 'children', 'office'], karaka: 'guru' },
+  { topics: ['maternal uncle', 'opponents'], karaka: 'mangala' },
+  { topics: ['spouse', 'travel', 'trade'], karaka: 'shukra' },
+  { topics: ['conflict'], karaka: 'shani' },
+  { topics: ['fortune', 'dharma', 'pilgrimage'], karaka: 'guru' },
+  { topics: ['rule', 'livelihood', 'honour', 'father'], karaka: 'budha' },
+  { topics: ['gain', 'growth'], karaka: 'guru' },
+  { topics: ['expense'], karaka: 'shani' },
+];
+export const TOPICS_SOURCE = bphs('11.2-11.13', 'The matters of the twelve houses.');
+export const KARAKA_SOURCE = bphs('32.34', 'The fixed karakas of the twelve houses.');
+export const CHAIN_SOURCE = bphs('7.43', 'From the house to its lord and from his place onward.');
+
+/** One verse for the lord of each house in each house, in order (BPHS 24.1-24.144). */
+export const lordInHouse = (of: number, standsIn: number) => ({
+  work: WORKS.BPHS.title,
+  locus: `24.${12 * (of - 1) + standsIn}`,
+});

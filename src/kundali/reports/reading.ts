@@ -1,0 +1,144 @@
+/**
+ * One chart as all reports read it. Whatever two of them print (a dignity, a ratio, the bindus of a rashi) they ask here, so it is
+ * worked out once and cannot differ between them.
+ */
+import type { Graha } from '../../engines/engine.ts';
+import { type Bav, bindusIn, type Row, savOf, seatsOf, ashtakavarga as tableOf } from '../ashtakavarga.ts';
+import { baladiOf, jagradadiOf } from '../avastha.ts';
+import { type Shadbala, shadbalaOf } from '../bala/index.ts';
+import type { BalaRules } from '../bala/rules.ts';
+import { type Chart, isSapta, lordOf, perSapta, type Sapta } from '../chart.ts';
+import { type Dignity, dignityOf, rashisOf } from '../dignity.ts';
+import { ChartFacts, factsOf, NINE, type Told } from '../facts.ts';
+import { EVERY_HOUSE } from '../houses.ts';
+import type { Rashis } from '../maitri.ts';
+import { type Vimshopaka, vimshopakaOf } from './vimshopaka.ts';
+
+/** What is said of a graha wherever it is a subject. */
+export interface GrahaRead {
+  readonly graha: Graha;
+  readonly rashi: number;
+  readonly house: number;
+  readonly dignity: Dignity | null;
+  readonly combust: boolean;
+  readonly retrograde: boolean;
+  /** 1 bala … 5, the last. */
+  readonly baladi: number;
+  /** 1 jagrat, 2 swapna, 3 sushupti; the nodes have none. */
+  readonly jagradadi: number | null;
+  /** Shadbala over what is required; the nodes have none. */
+  readonly ratio: number | null;
+  /** Bindus of its own ashtakavarga in the rashi where it stands; the nodes have none. */
+  readonly ownBindus: number | null;
+  /** Houses it owns, from the lagna. */
+  readonly lordships: readonly number[];
+}
+
+export class Reading {
+  readonly chart: Chart;
+  readonly rules: BalaRules;
+  readonly facts: ChartFacts;
+  readonly rashis: Rashis;
+  readonly #grahas: Partial<Record<Graha, GrahaRead>> = {};
+  #bala: Shadbala | undefined;
+  #bav: Bav | undefined;
+  #sav: Row | undefined;
+  #vimshopaka: Readonly<Record<Sapta, Vimshopaka>> | undefined;
+
+  constructor(chart: Chart, rules: BalaRules) {
+    this.chart = chart;
+    this.rules = rules;
+    this.rashis = rashisOf(chart);
+    this.facts = new ChartFacts(withRatios(factsOf(chart, { rules }).told, (graha) => this.bala.grahas[graha].ratio));
+  }
+
+  get bala(): Shadbala {
+    this.#bala ??= shadbalaOf(this.chart, this.rules);
+    return this.#bala;
+  }
+  get bav(): Bav {
+    this.#bav ??= tableOf(seatsOf(this.chart)).bav;
+    return this.#bav;
+  }
+  /** Bindus of all seven together in the rashi of a house. */
+  savIn(house: number): number {
+    this.#sav ??= savOf(this.bav);
+    return bindusIn(this.#sav, this.facts.rashiInHouse(house));
+  }
+  vimshopakaOf(graha: Sapta): Vimshopaka {
+    this.#vimshopaka ??= perSapta((each) => vimshopakaOf(this.chart.grahas[each].longitude, each, this.rashis));
+    return this.#vimshopaka[graha];
+  }
+
+  of(graha: Graha): GrahaRead {
+    const known = this.#grahas[graha];
+    if (known !== undefined) return known;
+    const read = this.#read(graha);
+    this.#grahas[graha] = read;
+    return read;
+  }
+  #read(graha: Graha): GrahaRead {
+    const standing = this.chart.grahas[graha];
+    return {
+      graha,
+      rashi: standing.rashi,
+      house: standing.house,
+      dignity: dignityOf(this.chart, graha, this.rashis),
+      combust: this.facts.isCombust(graha) === true,
+      retrograde: standing.retrograde,
+      baladi: baladiOf(standing),
+      jagradadi: jagradadiOf(standing),
+      ratio: this.facts.ratioOf(graha),
+      ownBindus: isSapta(graha) ? bindusIn(this.bav[graha], standing.rashi) : null,
+      lordships: EVERY_HOUSE.filter((house) => this.facts.lordOfHouse(house) === graha),
+    };
+  }
+
+  /** Who stands in a rashi, and who looks fully at it, the nine in their order. */
+  occupantsOf(rashi: number): Graha[] {
+    return NINE.filter((graha) => this.facts.rashiOf(graha) === rashi);
+  }
+  lookersAt(rashi: number): Graha[] {
+    return NINE.filter((graha) => this.facts.looksAtRashi(graha, rashi));
+  }
+
+  /** From a house to its lord, to the house he stands in, to its lord: until one stands in his own rashi or the way turns round. */
+  chainFrom(house: number): Link[] {
+    const links: Link[] = [];
+    const met = new Set<number>();
+    for (let at = house; !met.has(at); ) {
+      met.add(at);
+      const lord = this.facts.lordOfHouse(at);
+      const standsIn = this.facts.houseOf(lord);
+      const dispositor = lordOf(this.facts.rashiOf(lord));
+      links.push({ house: at, lord, standsIn, dispositor });
+      if (dispositor === lord) break;
+      at = standsIn;
+    }
+    return links;
+  }
+}
+
+export interface Link {
+  readonly house: number;
+  readonly lord: Sapta;
+  readonly standsIn: number;
+  readonly dispositor: Sapta;
+}
+
+/** The facts of a chart with strengths that are reckoned elsewhere: a report prints their parts too, and they are dear. */
+const withRatios = (told: Told, ratioOf: (graha: Sapta) => number): Told => ({
+  lagna: told.lagna,
+  rashiOf: (graha) => told.rashiOf(graha),
+  navamshaLagna: told.navamshaLagna,
+  navamshaOf: (graha) => told.navamshaOf(graha),
+  get waning() {
+    return told.waning;
+  },
+  get byDay() {
+    return told.byDay;
+  },
+  combust: (graha) => told.combust(graha),
+  ratioOf,
+  karaka: (karaka) => told.karaka(karaka),
+});

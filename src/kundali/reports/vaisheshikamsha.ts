@@ -1,0 +1,41 @@
+/** In how many vargas a graha is exalted or at home, and the names of those counts (BPHS 6.43-6.53). */
+import { lordOf, type Sapta } from '../chart.ts';
+import { UCHCHA } from '../tables/dignity.ts';
+import { rashiInVarga, VARGA_IDS } from '../varga.ts';
+import type { Reading } from './reading.ts';
+import { bphs } from './sources.ts';
+import { type Scheme, WEIGHTS } from './vimshopaka.ts';
+
+/** From two vargas on. */
+const NAMES: Readonly<Record<Scheme, readonly string[]>> = {
+  shad: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala'],
+  sapta: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala', 'mukuta'],
+  dasha: [
+    ...['parijata', 'uttama', 'gopura', 'simhasana', 'paravata', 'devaloka', 'brahmaloka', 'shakravahana', 'shridhama'],
+  ],
+  shodasha: [
+    ...['bhedaka', 'kusuma', 'nagapushpa', 'kanduka', 'kerala', 'kalpavriksha', 'chandanavana', 'purnachandra'],
+    ...['uchchaihshrava', 'dhanvantari', 'suryakanta', 'vidruma', 'shakrasimhasana', 'goloka', 'shrivallabha'],
+  ],
+};
+
+export interface Vaisheshikamsha {
+  readonly count: number;
+  /** Null below two. */
+  readonly name: string | null;
+}
+
+export function vaisheshikamshaOf({ chart }: Reading, graha: Sapta, scheme: Scheme): Vaisheshikamsha {
+  const { longitude } = chart.grahas[graha];
+  const count = VARGA_IDS.filter((varga) => {
+    if (WEIGHTS[scheme][varga] === undefined) return false;
+    const rashi = rashiInVarga(varga, longitude);
+    return lordOf(rashi) === graha || rashi === UCHCHA[graha].rashi;
+  }).length;
+  return { count, name: NAMES[scheme][count - 2] ?? null };
+}
+
+export const VAISHESHIKAMSHA_SOURCE = bphs(
+  '6.43-6.53',
+  'Names by the number of vargas that are exaltation, moolatrikona or own; combust, defeated or fallen grahas are said to break it.',
+);

@@ -1,0 +1,55 @@
+/**
+ * Vimshopaka (BPHS 7.17-7.27): of twenty parts, how many a graha has by the lords of its vargas. Each varga has a weight in each of
+ * four schemes; ownership gives all of it, friendship with the lord a share. Friendship is that of the birth chart in every varga.
+ */
+import type { Source } from '../../rules/source.ts';
+import { lordOf, type Sapta } from '../chart.ts';
+import { type Panchadha, panchadhaOf, type Rashis } from '../maitri.ts';
+import { rashiInVarga, VARGA_IDS, type VargaId } from '../varga.ts';
+
+export const SCHEMES = ['shad', 'sapta', 'dasha', 'shodasha'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+type Weights = Readonly<Partial<Record<VargaId, number>>>;
+
+const HALF = 0.5;
+/** 7.17-7.18, 7.18-7.19, 7.20-7.21, 7.21-7.24. */
+export const WEIGHTS: Readonly<Record<Scheme, Weights>> = {
+  shad: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
+  sapta: { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 },
+  dasha: { D1: 3, D2: 1.5, D3: 1.5, D7: 1.5, D9: 1.5, D10: 1.5, D12: 1.5, D16: 1.5, D30: 1.5, D60: 5 },
+  shodasha: {
+    ...{ D1: 3.5, D2: 1, D3: 1, D4: HALF, D7: HALF, D9: 3, D10: HALF, D12: HALF, D16: 2, D20: HALF },
+    ...{ D24: HALF, D27: HALF, D30: 1, D40: HALF, D45: HALF, D60: 4 },
+  },
+};
+
+/** 7.24-7.25. */
+export const POINTS: Readonly<Record<'own' | Panchadha, number>> = {
+  own: 20,
+  adhimitra: 18,
+  mitra: 15,
+  sama: 10,
+  shatru: 7,
+  adhishatru: 5,
+};
+const WHOLE = 20;
+
+export type Vimshopaka = Readonly<Record<Scheme, number>>;
+
+export function vimshopakaOf(longitude: number, graha: Sapta, rashis: Rashis): Vimshopaka {
+  const sums = { shad: 0, sapta: 0, dasha: 0, shodasha: 0 };
+  for (const varga of VARGA_IDS) {
+    const lord = lordOf(rashiInVarga(varga, longitude));
+    const points = lord === graha ? POINTS.own : POINTS[panchadhaOf(rashis, graha, lord)];
+    for (const scheme of SCHEMES) sums[scheme] += ((WEIGHTS[scheme][varga] ?? 0) * points) / WHOLE;
+  }
+  return sums;
+}
+
+export const VIMSHOPAKA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'BPHS',
+  at: '7.17-7.27',
+  gist: 'Weights of the vargas, of each the share 20 own, 18 great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy; below five nothing, above it little, above ten middling, above fifteen full.',
+};

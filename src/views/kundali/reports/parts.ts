@@ -1,0 +1,92 @@
+/** Shapes that the reports share: a figure with its band, a place, a graha as a subject. */
+import { type Static, Type } from 'typebox';
+import type { Graha } from '../../../engines/engine.ts';
+import type { PlaceRead } from '../../../kundali/reports/fill.ts';
+import { BANDS, type Measure, UNITS } from '../../../kundali/reports/measures.ts';
+import type { Reading } from '../../../kundali/reports/reading.ts';
+import { citation } from '../../../rules/source.ts';
+import { round4 } from '../../../text/format.ts';
+import type { Say } from '../../../text/say.ts';
+import { citationReply } from '../../citation.ts';
+import { grahaReply, namedReply } from '../../position.ts';
+import { dignityReply } from '../graha.ts';
+import { houseReply } from '../shapes.ts';
+
+export const truthReply = Type.Union([Type.Boolean(), Type.Null()]);
+export const bandReply = Type.Enum([...BANDS]);
+export const grahasReply = Type.Array(grahaReply);
+
+export const measureReply = Type.Object({
+  id: Type.String(),
+  value: Type.Union([Type.Number(), Type.String(), Type.Null()], {
+    description: 'null where the verse gives a word and no figure',
+  }),
+  unit: Type.Enum([...UNITS]),
+  band: Type.Union([bandReply, Type.Null()], { description: 'null where no text prints a band' }),
+  rank: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  citation: citationReply,
+});
+
+export function measureSaid({ id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
+  return {
+    id,
+    value: typeof value === 'number' ? round4(value) : value,
+    unit,
+    band,
+    ...(rank !== undefined && { rank }),
+    citation: citation(source),
+  };
+}
+
+export const avasthaReply = Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) });
+
+export const grahaFactsFields = {
+  house: houseReply,
+  dignity: dignityReply,
+  combust: Type.Boolean(),
+  avastha: avasthaReply,
+  bala_ratio: Type.Union([Type.Number(), Type.Null()], {
+    description: 'shadbala over what is required; null for a node',
+  }),
+};
+export const lordReply = Type.Object({ graha: grahaReply, ...grahaFactsFields });
+
+export function avasthaSaid(say: Say, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
+  const { baladi, jagradadi } = reading.of(graha);
+  return {
+    baladi: say.named('baladi', baladi),
+    jagradadi: jagradadi === null ? null : say.named('jagradadi', jagradadi),
+  };
+}
+
+export function lordSaid(say: Say, reading: Reading, graha: Graha): Static<typeof lordReply> {
+  const { house, dignity, combust, ratio } = reading.of(graha);
+  return {
+    graha,
+    house,
+    dignity,
+    combust,
+    avastha: avasthaSaid(say, reading, graha),
+    bala_ratio: ratio === null ? null : round4(ratio),
+  };
+}
+
+export const placeFields = {
+  house: houseReply,
+  rashi: namedReply,
+  lord: grahaReply,
+  occupants: grahasReply,
+  aspects: Type.Array(grahaReply, { description: 'who looks fully at it' }),
+};
+export const placeReply = Type.Object(placeFields);
+
+export const placeSaid = (say: Say, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
+  house,
+  rashi: say.named('rashi', rashi),
+  lord,
+  occupants: [...occupants],
+  aspects: [...aspects],
+});
+
+/** Where a verse stands, without its content. */
+export const seeReply = Type.Object({ work: Type.String(), locus: Type.String() });

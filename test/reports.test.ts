@@ -1,0 +1,133 @@
+/**
+ * The reports: every decided fact with its verse, no word that may not be said, one chart the same in all of them, and the facts
+ * of some subjects worked by hand from the positions that the authorities print.
+ */
+import { describe, expect, test } from 'vitest';
+import { times } from './amount.ts';
+import { births, ENGINES, LIFE, repliesOf, wrongFor } from './support/report-walk.ts';
+
+const SOME = births(times(40));
+
+test('random births under the three engines: no fact without citation, no NaN, no word that may not be said', () => {
+  const wrong = SOME.flatMap((birth, n) => wrongFor(birth, ENGINES[n % 3] ?? 'drik'));
+  expect(wrong.slice(0, 10)).toEqual([]);
+});
+
+test('every life report carries the line, in both languages', () => {
+  const [birth] = SOME;
+  if (birth === undefined) throw new Error('no birth');
+  const replies = repliesOf(birth, 'drik');
+  for (const id of LIFE) {
+    expect(replies[`${id}_report`].line).toBe(
+      'Classical grading of positions; it says nothing of a person’s health, fertility, character or marriage, and is no ground for refusing anyone.',
+    );
+    expect(replies[`${id}_report`].line_hi).toMatch(/शास्त्रीय वर्गीकरण/);
+  }
+});
+
+describe('one chart is the same in every report', () => {
+  test.each(ENGINES)('%s', (engine) => {
+    for (const birth of SOME.slice(0, 10)) {
+      const replies = repliesOf(birth, engine);
+      const houses = replies.bhava_phala.houses;
+      for (const id of LIFE)
+        for (const subject of replies[`${id}_report`].subjects) {
+          if (subject.kind === 'house') {
+            const house = houses[subject.id - 1];
+            expect(subject.facts.lord).toBe(house?.lord.graha);
+            expect(subject.facts.occupants).toEqual(house?.occupants);
+            expect(subject.facts.aspects).toEqual(house?.aspects);
+            expect(subject.measures.find((each) => each.id === 'sav')).toMatchObject({
+              value: house?.bindus,
+              band: house?.band,
+            });
+          } else if (subject.kind !== 'from_graha') {
+            const standing = replies.kundali.grahas[subject.id];
+            expect(subject.facts.dignity).toBe(standing.dignity);
+            expect(subject.facts.house).toBe(standing.house);
+            expect(subject.facts.combust).toBe(standing.combust);
+            expect(subject.facts.avastha).toEqual(standing.avastha);
+            const owned = houses.find(({ lord }) => lord.graha === subject.id);
+            if (owned !== undefined) expect(subject.facts.bala_ratio).toBe(owned.lord.bala_ratio);
+          }
+        }
+    }
+  });
+});
+
+/** Worked from the positions that `authorities/kundali.json` prints for the case, not from any output of ours. */
+describe('by hand', () => {
+  const metIn = (list: readonly { readonly id: string; readonly met: boolean | null }[]) =>
+    list.filter(({ met }) => met).map(({ id }) => id);
+
+  test('SWE-01, career: Tula rises; the Moon owns the tenth, Karka, where Guru stands', () => {
+    const of = { date: '1907-10-04', time: '07:39:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const { bhava_phala, career_report } = repliesOf(of, 'drik');
+    const tenth = bhava_phala.houses[9];
+    expect(tenth).toMatchObject({
+      number: 10,
+      rashi: { number: 4 },
+      lord: { graha: 'chandra', house: 11, dignity: 'adhimitra', combust: false, avastha: { baladi: { number: 2 } } },
+      karaka: { graha: 'budha', house: 1 },
+      occupants: ['guru'],
+      aspects: ['mangala'], // from Makara, the seventh
+      bindus: 35,
+      band: 'good',
+      see: { locus: '24.119' },
+    });
+    expect(tenth?.chain.map(({ house, lord }) => [house, lord])).toEqual([
+      [10, 'chandra'],
+      [11, 'surya'],
+      [12, 'budha'],
+      [1, 'shukra'],
+    ]);
+    expect(metIn(tenth?.condition.good ?? [])).toEqual(
+      expect.arrayContaining(['benefic_touch', 'lord_avastha_good', 'lord_well_placed']),
+    );
+    expect(metIn(tenth?.condition.good ?? [])).not.toContain('lord_touch');
+    // the waning Moon in Simha and Rahu in Mithuna hem Karka; Guru in it owns the sixth, Mina
+    expect(metIn(tenth?.condition.bad ?? [])).toEqual([
+      'malefic_touch',
+      'trika_lord_in_house',
+      'lord_does_not_see',
+      'hemmed',
+    ]);
+    expect(career_report.rests_on.karakas.find(({ chara }) => chara === 'AmK')?.graha).toBe('surya');
+    expect(career_report.varga).toMatchObject({
+      chart: 'D10',
+      lagna: { number: 8 },
+      lord: { graha: 'mangala', house: 11 },
+    });
+  });
+
+  test('SWE-02, marriage: Mithuna rises; Guru owns the seventh, Dhanu, and stands at home in the tenth', () => {
+    const of = { date: '1928-02-01', time: '15:55:00', lat: 19.076, lon: 72.8777, tz: 5.5 };
+    const { bhava_phala, marriage_report } = repliesOf(of, 'drik');
+    const seventh = bhava_phala.houses[6];
+    expect(seventh).toMatchObject({
+      rashi: { number: 9 },
+      lord: {
+        graha: 'guru',
+        house: 10,
+        dignity: 'own',
+        combust: false,
+        avastha: { baladi: { number: 4 }, jagradadi: { number: 1 } },
+      },
+      karaka: { graha: 'shukra', house: 7, dignity: 'mitra', combust: false, avastha: { baladi: { number: 2 } } },
+      occupants: ['mangala', 'shukra'],
+      aspects: [],
+      chain: [{ house: 7, lord: 'guru', stands_in: 10, dispositor: 'guru' }],
+      see: { locus: '24.82' },
+    });
+    expect(metIn(seventh?.condition.good ?? [])).not.toContain('lord_avastha_good');
+    expect(metIn(seventh?.condition.bad ?? [])).toEqual([
+      'malefic_touch',
+      'trika_lord_in_house',
+      'lord_does_not_see',
+      'lord_avastha_bad',
+      'hemmed',
+    ]);
+    const fromVenus = marriage_report.subjects.find(({ kind, id }) => kind === 'from_graha' && id === 'shukra');
+    expect(fromVenus).toMatchObject({ facts: { counted: 7, place: { house: 1, rashi: { number: 3 } } } });
+  });
+});
