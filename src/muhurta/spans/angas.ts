@@ -150,7 +150,7 @@ export const gandanta: Word = word('gandanta', {}, (day) => {
   return [...stars, ...tithis, ...lagnas];
 });
 
-/** The ghatika, of sixty to the star, at which its poison begins; from ashvini (Muhurta Chintamani 6.49-6.51). */
+/** The ghati, of sixty to the star, at which its poison begins; from ashvini (Muhurta Chintamani 6.49-6.51). */
 export const VISHA_STARTS: readonly number[] = [
   50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
 ];

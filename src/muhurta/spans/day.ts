@@ -299,5 +299,5 @@ function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdU
     .filter(({ from, to }) => from < to);
 }
 
-/** Half a ghatika, the length of a knot between two signs, and a little more. */
+/** Half a ghati, the length of a knot between two signs, and a little more. */
 const KNOT_DAYS = 0.01;

@@ -1,5 +1,5 @@
 /**
- * Godhuli, the dust of the cows: half a ghatika before and after the Sun is half set, for straits. The Muhurta Chintamani
+ * Godhuli, the dust of the cows: half a ghati before and after the Sun is half set, for straits. The Muhurta Chintamani
  * (6.100-6.102) looks at hardly anything in it, the Dharmasindhu (05/37) at the panchanga and at a few grahas. It is told
  * beside the day's verdict and never changes it.
  */

@@ -227,7 +227,7 @@ const GODHULI_DS = citation({
   work: 'DS',
   at: '05/37',
   kind: 'section',
-  gist: 'Half a ghatika on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
+  gist: 'Half a ghati on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
 });
 
 export const godhuliSaid = ({ place }: MuhurtaDay, found: Godhuli): Static<typeof godhuliReply> => ({
