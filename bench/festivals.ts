@@ -1,6 +1,6 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
 import { heavyWork } from '../src/http/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -83,7 +83,7 @@ function cpu(engine: Engine, view: SkyView, id?: string): number {
 function asked(engine: Engine, n: number, id?: string): Asked {
   const year = 1990 + n * 3;
   const day = dayOf({ year, month: 1, day: 1 });
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([key, [first = '']]) => [key, first]));
+  const options = defaultsOf(engine.info);
   const sky = engine.skyOver(placeWithOffset('x', 12 + n, 74 + n * 0.7, 5.5), options);
   return {
     sky,

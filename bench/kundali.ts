@@ -1,5 +1,5 @@
 /** CPU of the chart views, a new birth each time: the view and the text of its reply. */
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -82,7 +82,7 @@ function measure(engine: Engine, view: SkyView, births: number, skip: number, da
 const noDays = (_: number): number => 0;
 
 function birth(engine: Engine, n: number, daysOff: number): Asked {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const day = plusDays(FIRST, ((n * 13) % 31_000) + daysOff);
   const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);
   return {

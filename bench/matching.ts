@@ -1,5 +1,5 @@
 /** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -71,7 +71,7 @@ function measure(reply: (n: number) => unknown, times: number, skip: number): nu
 
 /** The nth birth: another day, hour and town each time, its Sky as new as a request's. */
 function momentOf(engine: Engine, n: number) {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const day = plusDays(FIRST, (n * 13) % 31_000);
   const place = placeWithOffset('', 8 + ((n * 37) % 270) / 10, 70 + ((n * 53) % 250) / 10, 5.5);
   return { sky: engine.skyOver(place, options), day, t: plusDays(midnight(day, 5.5), ((n * 617) % 1440) / 1440) };

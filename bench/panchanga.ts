@@ -1,7 +1,7 @@
 /** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
 
 import { slices } from '../src/ask/routes/slices.ts';
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -64,7 +64,7 @@ function measure(engine: Engine, view: SkyView, days: number, skip: number): { m
 /** The `n`th day and place: no two alike, India and its neighbours, some decades. */
 function asked({ info, skyOver }: Engine, n: number): Asked {
   const place = placeWithOffset('here', 8 + ((n * 0.37) % 26), 68 + ((n * 0.73) % 28), 5.5);
-  const options = Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(info);
   const sky = skyOver(place, options);
   const { asked: day, t, basis } = momentUnder(sky, plusDays(FIRST, (n * 37) % 40_000));
   return { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: {}, today: day, note: () => {} };

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { openAccounts } from '../src/accounts/open.ts';
 import { NO_LIMITS } from '../src/accounts/rate.ts';
 import { readEphemeris, readGazetteer } from '../src/data-files.ts';
-import { engines } from '../src/engines/registry.ts';
+import { enginesOver } from '../src/engines/registry.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { buildApp } from '../src/http/app.ts';
@@ -37,9 +37,8 @@ export async function rows(): Promise<BenchRow[]> {
   const { text: key } = await accounts.admin.createKey(id, 'tg');
   const gazetteer = readGazetteer();
   const { server, service } = buildApp({
-    engines: engines(readEphemeris(), 'chitrapaksha'),
-    thirdEngine: 'chitrapaksha',
-    drikStatus: 'active',
+    engines: enginesOver(readEphemeris(), { thirdEngine: 'chitrapaksha' }),
+    retired: [],
     gate: accounts.gate,
     rates: NO_LIMITS,
     where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
@@ -20,7 +20,7 @@ const ALL = [...FRAME, ...BLOCKS];
 const LONGEST_SAMPLE = 60;
 
 const sampleOf = (engine: Engine): Record<string, unknown> => {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const sky = engine.skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), options);
   return panchangaOf(momentUnder(sky, DAY), ENGLISH_AND_HINDI, ALL);
 };

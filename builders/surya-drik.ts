@@ -1,5 +1,5 @@
 /** A year of the Surya-siddhanta beside Drik: where each tithi ends, and when the Sun rises. Used by the plot and a test. */
-import { isNone, type Sky } from '../src/engines/engine.ts';
+import { defaultsOf, isNone, type Sky } from '../src/engines/engine.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -18,7 +18,7 @@ export interface Difference {
 
 const skies = (rise: 'limb' | 'centre'): { readonly surya: Sky; readonly modern: Sky } => {
   const modern = drik();
-  const defaults = Object.fromEntries(Object.entries(modern.info.options).map(([name, [first = '']]) => [name, first]));
+  const defaults = defaultsOf(modern.info);
   return {
     surya: suryaSiddhanta().skyOver(DEHRADUN, { bija: 'full', jya: 'exact' }),
     modern: modern.skyOver(DEHRADUN, { ...defaults, rise }),

@@ -1,5 +1,5 @@
 /** Ten thousand births drawn the same way every time: 1900 to 2023, any minute, anywhere in India. For the frequencies of the yogas. */
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { daysBetween, plusDays } from '../src/kernel/units.ts';
@@ -21,7 +21,7 @@ function drawer(seed: number): () => number {
 }
 
 export function* births(count = BIRTHS, engine: Engine = drik()): Generator<Chart> {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const draw = drawer(20_240_814);
   for (let n = 0; n < count; n++) {
     const day = plusDays(FIRST, Math.floor(draw() * daysBetween(FIRST, LAST)));

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { openAccounts } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
-import { addresses } from './ask/route.ts';
+import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { DATA, readEphemeris, readGazetteer } from './data-files.ts';
-import { engines } from './engines/registry.ts';
+import { engineInfos, enginesOver } from './engines/registry.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
@@ -19,7 +19,7 @@ import { stopping } from './http/wire/stop.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 
@@ -45,7 +45,9 @@ async function start(): Promise<void> {
     clock: Date.now,
   });
   const gazetteer = readGazetteer();
-  const known = engines(readEphemeris(), settings.thirdEngine);
+  const clash = clashOf(ALL_ROWS, engineInfos(settings));
+  if (clash !== null) throw takenName(clash);
+  const known = enginesOver(readEphemeris(), settings);
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
@@ -56,15 +58,14 @@ async function start(): Promise<void> {
     accounts,
     root,
     log,
-    addresses: addresses(ALL_ROWS, settings.thirdEngine),
+    addresses: addresses(ALL_ROWS, engineInfos(settings)),
     version,
     engines: known,
     now,
   });
   const app = buildApp({
     engines: known,
-    thirdEngine: settings.thirdEngine,
-    drikStatus: settings.drikStatus,
+    retired: settings.retired,
     gate: accounts.gate,
     rates: settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates,
     where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },

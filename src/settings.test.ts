@@ -8,7 +8,7 @@ test('nothing set gives the documented defaults', () => {
     dataDir: 'var',
     databaseUrl: undefined,
     thirdEngine: 'chitrapaksha',
-    drikStatus: 'active',
+    retired: [],
     rateLimit: 'on',
   });
 });
@@ -17,8 +17,7 @@ test.each([
   [{ PORT: '99999' }, /PORT must be a whole number from 0 to 65535/],
   [{ PORT: '80a' }, /PORT/],
   [{ DRIK_STATUS: 'gone' }, /DRIK_STATUS must be one of active, retired/],
-  [{ THIRD_ENGINE: 'vedic' }, /"vedic" is taken/],
-  [{ THIRD_ENGINE: 'health' }, /taken/],
+  [{ THIRD_ENGINE: 'ss-mean' }, /"ss-mean" is taken/],
   [{ THIRD_ENGINE: 'Not Good' }, /lower-case/],
   [{ DATABASE_URL: 'mysql://x' }, /postgres/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],

@@ -12,7 +12,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** The third engine's path segment, `engine=` value and id in replies. */
   readonly thirdEngine: string;
-  readonly drikStatus: 'active' | 'retired';
+  /** Engines that are retired, by the names of their folders. */
+  readonly retired: readonly string[];
   readonly rateLimit: 'on' | 'off';
   /** Threads for year scans and other long work. */
   readonly workers: number;
@@ -37,21 +38,9 @@ export interface Settings {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** First segments under /v1/ that the third engine may not take. */
-const TAKEN_SEGMENTS = [
-  'vedic',
-  'surya',
-  'drik',
-  'panchanga',
-  'health',
-  'geocode',
-  'sanyoga',
-  'parva-mool',
-  'openapi.json',
-  'panchanga-kala',
-];
-
 export class WrongSetting extends Error {}
+export const takenName = (name: string): WrongSetting =>
+  new WrongSetting(`THIRD_ENGINE must not be another path under /v1/; "${name}" is taken`);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,7 +53,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: databaseUrl(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     thirdEngine: thirdEngine(env),
-    drikStatus: oneOf(env, 'DRIK_STATUS', ['active', 'retired'], 'active'),
+    retired: oneOf(env, 'DRIK_STATUS', ['active', 'retired'], 'active') === 'retired' ? ['drik'] : [],
     rateLimit: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on'),
     workers: integer(env, 'WORKERS', 1, 0, 64),
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
@@ -100,8 +89,8 @@ function thirdEngine(env: Environment): string {
   const name = env.THIRD_ENGINE ?? 'chitrapaksha';
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(name))
     throw new WrongSetting(`THIRD_ENGINE must be 2 to 32 lower-case letters, digits or hyphens; got "${name}"`);
-  if (TAKEN_SEGMENTS.includes(name) || name.startsWith('ss-') || name.startsWith('panchanga-varsha'))
-    throw new WrongSetting(`THIRD_ENGINE must not be another path under /v1/; "${name}" is taken`);
+  // what stands or may come to stand from the root; the table of routes is asked when the service starts
+  if (name.startsWith('ss-') || name.startsWith('panchanga-')) throw takenName(name);
   return name;
 }
 

@@ -6,13 +6,14 @@ import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { readEphemeris } from './data-files.ts';
-import { engines } from './engines/registry.ts';
+import { engineNamed } from './engines/engine.ts';
+import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 const { thirdEngine }: { thirdEngine: string } = workerData;
-const known = engines(readEphemeris(), thirdEngine);
-const directory = directoryOf(addresses(ALL_ROWS, thirdEngine));
+const known = enginesOver(readEphemeris(), { thirdEngine });
+const directory = directoryOf(addresses(ALL_ROWS, engineInfos({ thirdEngine })));
 
 interface Reply {
   readonly media: string;
@@ -26,7 +27,7 @@ export default function work(job: Job | null): Reply | null {
   const { media, body } = finish(
     viewAt(directory, prepared.path),
     prepared,
-    known[prepared.engine],
+    engineNamed(known, prepared.engine),
     { offsetHoursAt },
     lang,
   );

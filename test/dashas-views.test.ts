@@ -1,7 +1,7 @@
 /** Dasha, gochara and dosha views on every engine, at births where code breaks: the reply is always what its schema promises. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
@@ -57,7 +57,7 @@ function asked<T extends object>(
   [, year, month, hours, lat, lon]: (typeof BIRTHS)[number],
   params: T,
 ): AskedWith<T> {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const day = dayOf({ year, month, day: 12 });
   return {
     sky: engine.skyOver(placeWithOffset('', lat, lon, 5.5), options),

@@ -1,7 +1,7 @@
 /** What any engine must do to be a Sky: asked of the three real ones and of the rough one the house is proved with. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -12,8 +12,7 @@ import { THIRD } from './kit.ts';
 import { toyEngine } from './toy-engine.ts';
 
 const all: Engine[] = [...Object.values(engines(THIRD)), toyEngine('drik', 'toy')];
-const defaults = ({ info }: Engine) =>
-  Object.fromEntries(Object.entries(info.options).map(([name, values]) => [name, values[0] ?? '']));
+const defaults = ({ info }: Engine) => defaultsOf(info);
 
 describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`, engine] as const))(
   '%s',

@@ -2,14 +2,17 @@
  * Births and days of any year at any place on the three real engines, over every row of charts, matching and panchanga: the reply is
  * in its schema (so no number is missing where one is promised), nothing fails, nothing takes long on the main thread.
  */
+
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
+import { valuesOn } from '../src/ask/read.ts';
 import type { Address } from '../src/ask/route.ts';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
+import { engineNamed } from '../src/engines/engine.ts';
 import { times } from './amount.ts';
-import { engines } from './engines.ts';
+import { engines, infos } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 const RUNS = times(250);
@@ -31,7 +34,7 @@ const app = testApp({
   },
 });
 
-const rows = addresses(ALL_ROWS, THIRD).filter(
+const rows = addresses(ALL_ROWS, infos(THIRD)).filter(
   ({ row, family }) => family !== null && GROUPS.includes(row.group) && row.shows !== null && !('plain' in row.shows),
 );
 const checks = new Map<string, ReturnType<typeof Compile>>();
@@ -98,15 +101,9 @@ const chosen = (pick: number, name: string, choices: readonly string[]): string 
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never;
 
 function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request): string {
-  const options = family === null ? {} : known[family].info.options;
+  const options = family === null ? {} : engineNamed(known, family).info.options;
   let query = Object.entries(options)
-    .map(([name, values]) =>
-      chosen(
-        pick,
-        name,
-        values.filter((each) => each !== 'apsis'),
-      ),
-    )
+    .map(([name, option]) => chosen(pick, name, valuesOn(row, option)))
     .join('');
   const adds = row.adds.map((each) => each.replace('*', ''));
   if (adds.includes('dasha_year')) query += chosen(pick, 'dasha_year', ['sidereal', 'solar', 'julian', 'savana']);

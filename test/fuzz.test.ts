@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { times } from './amount.ts';
-import { suryaSiddhanta } from './engines.ts';
+import { infos, suryaSiddhanta } from './engines.ts';
 import { THIRD, testApp, toyEngines } from './kit.ts';
 
 const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410, 501];
-const paths = addresses(ALL_ROWS, THIRD).map(({ path }) => path);
+const paths = addresses(ALL_ROWS, infos(THIRD)).map(({ path }) => path);
 const NAMES = [
   ...['date', 'time', 'hour', 'place', 'lat', 'lon', 'latitude', 'longitude', 'tz', 'engine', 'node', 'positions'],
   ...['rise', 'bija', 'jya', 'year', 'chart', 'd2', 'd3', 'on', 'dasha_year', 'q', 'limit', 'days', 'ahargana'],

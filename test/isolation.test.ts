@@ -2,37 +2,36 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import type { Engine, EngineKey } from '../src/engines/engine.ts';
-import { engines } from './engines.ts';
+import { type Engine, type EngineKey, type Engines, engineNamed } from '../src/engines/engine.ts';
+import { engines, infos } from './engines.ts';
 import { filled, queryFor, THIRD, testApp } from './kit.ts';
 
 const real = engines(THIRD);
 
 /** The engine itself, and in place of the others ones that refuse to look up. */
-function only(key: EngineKey): Record<EngineKey, Engine> {
+function only(key: EngineKey): Engines {
   const throwing = ({ info }: Engine): Engine => ({
     info,
     skyOver: () => {
       throw new Error(`the ${info.key} engine was asked on a request of the ${key} engine`);
     },
   });
-  return {
-    drik: key === 'drik' ? real.drik : throwing(real.drik),
-    'true-chitra': key === 'true-chitra' ? real['true-chitra'] : throwing(real['true-chitra']),
-    'surya-siddhanta': key === 'surya-siddhanta' ? real['surya-siddhanta'] : throwing(real['surya-siddhanta']),
-  };
+  return Object.fromEntries(
+    Object.values(real).map((engine) => [engine.info.key, engine.info.key === key ? engine : throwing(engine)]),
+  );
 }
 
-const built = addresses(ALL_ROWS, THIRD).filter(({ engine, row }) => engine !== null && row.shows !== null);
+const built = addresses(ALL_ROWS, infos(THIRD)).filter(({ engine, row }) => engine !== null && row.shows !== null);
 
-describe.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)('%s', (key) => {
+describe.each(Object.keys(real))('%s', (key) => {
   const app = testApp({ engines: only(key) });
   test.each(built.filter(({ engine }) => engine === key).map((each) => [each.path, each] as const))(
     '%s asks this engine and no other',
     async (path, { row }) => {
       const reply = await app.get(`${filled(path)}?${queryFor(row.adds)}`, { 'x-api-key': 'tg-enterprise' });
       expect(reply.statusCode, reply.body.slice(0, 400)).toBe(200);
-      if (String(reply.headers['content-type']).includes('json')) expect(reply.json().engine).toBe(real[key].info.id);
+      if (String(reply.headers['content-type']).includes('json'))
+        expect(reply.json().engine).toBe(engineNamed(real, key).info.id);
     },
   );
 });

@@ -3,7 +3,7 @@
  * core and not our verdict), facts computed by Swiss Ephemeris with the verses, and the verses' own arithmetic.
  */
 
-import { GRAHAS, isNone, type Sky } from '../src/engines/engine.ts';
+import { defaultsOf, GRAHAS, isNone, type Sky } from '../src/engines/engine.ts';
 import { ordinal } from '../src/kernel/angle.ts';
 import { dayAt, dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -78,7 +78,7 @@ export interface Verse {
 export type Case = Published | Derived | Verse;
 
 const ENGINE = drik();
-const OPTIONS = Object.fromEntries(Object.entries(ENGINE.info.options).map(([name, [first = '']]) => [name, first]));
+const OPTIONS = defaultsOf(ENGINE.info);
 const skies = new Map<string, Sky>();
 
 function skyAt({ name, lat, lon, tz }: Place): Sky {

@@ -9,7 +9,7 @@ import { finish } from '../src/ask/encode.ts';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import type { KnownPlace, Whereabouts } from '../src/ask/where.ts';
-import type { Engine, EngineKey } from '../src/engines/engine.ts';
+import { type Engine, type Engines, engineNamed } from '../src/engines/engine.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../src/http/app.ts';
@@ -17,16 +17,17 @@ import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
+import type { RealKey } from './engines.ts';
 import { toyEngine } from './toy-engine.ts';
 
 export const THIRD = 'chitrapaksha';
 /** 2026-11-14 09:00 UT. */
 export const NOW = jdUt(2_461_358.875);
 
-export const toyEngines = (third = THIRD): Record<EngineKey, Engine> => ({
+export const toyEngines = (third = THIRD): Engines & Readonly<Record<RealKey, Engine>> => ({
+  'surya-siddhanta': toyEngine('surya-siddhanta', 'surya_siddhanta'),
   drik: toyEngine('drik', 'drik'),
   'true-chitra': toyEngine('true-chitra', third),
-  'surya-siddhanta': toyEngine('surya-siddhanta', 'surya_siddhanta'),
 });
 
 const UJJAIN: KnownPlace = {
@@ -110,11 +111,12 @@ export function memoryGate(): TestGate {
 }
 
 /** Heavy work done at once, on this thread. */
-export function inlineWork(engines: Record<EngineKey, Engine>, where: Whereabouts, third = THIRD): HeavyWork {
-  const directory = directoryOf(addresses(ALL_ROWS, third));
+export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
+  const infos = Object.values(engines).map(({ info }) => info);
+  const directory = directoryOf(addresses(ALL_ROWS, infos));
   return {
     async run(prepared, lang) {
-      return finish(viewAt(directory, prepared.path), prepared, engines[prepared.engine], where, lang);
+      return finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang);
     },
     warm: async () => undefined,
     state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
@@ -130,20 +132,18 @@ export interface TestApp extends App {
 }
 
 export function testApp(changed: Partial<Parts> = {}): TestApp {
-  const third = changed.thirdEngine ?? THIRD;
-  const engines = changed.engines ?? toyEngines(third);
+  const engines = changed.engines ?? toyEngines();
   const where = changed.where ?? twoTowns;
   const gate = memoryGate();
   const app = buildApp({
     engines,
-    thirdEngine: third,
-    drikStatus: 'active',
+    retired: [],
     gate,
     rates: NO_LIMITS,
     where,
     places: () => [],
     now: () => NOW,
-    heavy: inlineWork(engines, where, third),
+    heavy: inlineWork(engines, where),
     spare: NO_SPARE,
     cacheMb: 8,
     log: QUIET,

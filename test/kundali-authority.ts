@@ -1,6 +1,6 @@
 /** The published and computed charts of `authorities/kundali.json`, in our words. */
 import { readFileSync } from 'node:fs';
-import type { Engine, Graha, Sky } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine, type Graha, type Sky } from '../src/engines/engine.ts';
 import { arc } from '../src/kernel/angle.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -82,7 +82,7 @@ export function skyOver(
   options: Readonly<Record<string, string>> = {},
 ): Sky {
   const { info } = ENGINES[engine];
-  const defaults = Object.fromEntries(Object.entries(info.options).map(([name, values]) => [name, values[0] ?? '']));
+  const defaults = defaultsOf(info);
   return ENGINES[engine].skyOver(placeWithOffset('', place.lat, place.lon, place.tz), { ...defaults, ...options });
 }
 

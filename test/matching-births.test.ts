@@ -1,6 +1,6 @@
 /** The 45 pairs again, from birth data: the Moons and lagnas are the engine's own. */
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -21,9 +21,6 @@ interface Case {
 }
 const CASES = authority.cases as unknown as readonly Case[];
 
-const defaultsOf = (engine: Engine) =>
-  Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
-
 function birthOf(engine: Engine, { inputs }: Case, who: Who): Birth {
   const [year = 0, month = 1, date = 1] = String(inputs[`${who}_date`]).split('-').map(Number);
   const [hours = 0, minutes = 0] = String(inputs[`${who}_time`]).split(':').map(Number);
@@ -31,7 +28,7 @@ function birthOf(engine: Engine, { inputs }: Case, who: Who): Birth {
   const day = dayOf({ year, month, day: date });
   const place = placeWithOffset('', Number(inputs[`${who}_lat`]), Number(inputs[`${who}_lon`]), tz);
   return {
-    sky: engine.skyOver(place, defaultsOf(engine)),
+    sky: engine.skyOver(place, defaultsOf(engine.info)),
     day,
     t: plusDays(midnight(day, tz), (hours + minutes / 60) / 24),
   };

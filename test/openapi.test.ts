@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { engines } from './engines.ts';
+import { engines, infos } from './engines.ts';
 import { filled, THIRD, testApp } from './kit.ts';
 
 interface Parameter {
@@ -16,7 +16,7 @@ interface Parameter {
 
 const app = testApp({ engines: engines(THIRD) });
 const document = (await app.get('/v1/openapi.json')).json();
-const table = addresses(ALL_ROWS, THIRD);
+const table = addresses(ALL_ROWS, infos(THIRD));
 
 test('an independent validator finds it valid 3.1', async () => {
   const validator = new Validator();

@@ -1,7 +1,7 @@
 /** What holds of every day, on the three real engines, wherever and whenever it is asked. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, civilDay, jdUt, plusDays } from '../src/kernel/units.ts';
@@ -20,7 +20,7 @@ const ENGINES: readonly (readonly [string, Engine])[] = [
   ['true-chitra', trueChitra('chitrapaksha')],
 ];
 const skyOf = (engine: Engine, lat: number, lon: number): Sky => {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   return engine.skyOver(placeWithOffset('here', lat, lon, Math.round(lon / 15)), options);
 };
 

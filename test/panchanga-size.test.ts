@@ -1,5 +1,6 @@
 /** The snapshot stays a page: its length over two years at four places, with Hindi and the envelope's conventions. */
 import { expect, test } from 'vitest';
+import { defaultsOf } from '../src/engines/engine.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
@@ -24,7 +25,7 @@ const PLACES = [
 
 test('with Hindi the reply is at most 48 kB on ninety-eight days of a hundred, and never a twentieth above', () => {
   const engine = drik();
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const lengths = PLACES.flatMap(([name, lat, lon, tz]) => {
     const sky = engine.skyOver(placeWithOffset(name, lat, lon, tz), options);
     return Array.from({ length: Math.floor(DAYS / STEP) }, (_, n) => {

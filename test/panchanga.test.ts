@@ -1,7 +1,7 @@
 /** The snapshot as a whole: every block answers its schema on three engines, slices are its blocks, and the odd days. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { type Engine, isNone, type Sky } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from '../src/engines/engine.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
@@ -18,8 +18,7 @@ const ENGINES: readonly (readonly [string, Engine])[] = [
   ['surya-siddhanta', suryaSiddhanta()],
   ['true-chitra', trueChitra('chitrapaksha')],
 ];
-const optionsOf = ({ info }: Engine) =>
-  Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
+const optionsOf = ({ info }: Engine) => defaultsOf(info);
 const skyOf = (engine: Engine, lat: number, lon: number, tz: number): Sky =>
   engine.skyOver(placeWithOffset('here', lat, lon, tz), optionsOf(engine));
 

@@ -1,9 +1,10 @@
 /** The table of routes against the committed copy of the specification's, and every row × every way to be refused. */
 import { describe, expect, test } from 'vitest';
 import { CREDITS } from '../src/accounts/credits.ts';
-import { addresses } from '../src/ask/route.ts';
+import { addresses, clashOf } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { filled, queryFor, THIRD, testApp } from './kit.ts';
+import { infos } from './engines.ts';
+import { filled, queryFor, THIRD, testApp, toyEngines } from './kit.ts';
 import spec from './spec/routes.json' with { type: 'json' };
 
 interface SpecRow {
@@ -23,7 +24,7 @@ const specified = new Map<string, SpecRow>(
       : [[path, row] as [string, SpecRow]];
   }),
 );
-const table = addresses(ALL_ROWS, THIRD);
+const table = addresses(ALL_ROWS, infos(THIRD));
 
 test('every route of the specification stands in the table once, and no other', () => {
   expect(table.map(({ path }) => path).sort()).toEqual([...specified.keys()].sort());
@@ -100,7 +101,7 @@ test.each(answering.map((address) => [address.path, address] as const))(
 );
 
 test('DRIK_STATUS=retired answers 410 for everything that resolves to Drik, and for nothing else', async () => {
-  const app = testApp({ drikStatus: 'retired' });
+  const app = testApp({ retired: ['drik'] });
   for (const { path, row, engine, family } of table) {
     const reply = await app.get(`${filled(path)}?${queryFor(row.adds)}`, { 'x-api-key': 'tg-enterprise' });
     expect(reply.statusCode === 410, `${path} ${reply.statusCode}`).toBe((engine ?? family) === 'drik');
@@ -112,8 +113,16 @@ test("engine=drik on the third engine's path set is 410 whether Drik is active o
   expect(reply.statusCode).toBe(410);
 });
 
+test.each(['vedic', 'drik', 'surya', 'health', 'geocode', 'panchanga', 'parva-mool', 'openapi.json', 'ss-mean'])(
+  'THIRD_ENGINE may not be %s, where something stands already',
+  (name) => {
+    expect(clashOf(ALL_ROWS, infos(name))).toBe(name);
+    expect(() => addresses(ALL_ROWS, infos(name))).toThrow(name);
+  },
+);
+
 test('THIRD_ENGINE renames the path set, the engine value, the id in replies and the year route', async () => {
-  const app = testApp({ thirdEngine: 'foo' });
+  const app = testApp({ engines: toyEngines('foo') });
   const key = { 'x-api-key': 'tg-enterprise' };
   expect((await app.get('/v1/foo', key)).json()).toMatchObject({ success: true, engine: 'foo' });
   expect((await app.get('/v1/vedic/tithi?engine=foo', key)).json()).toMatchObject({ engine: 'foo' });

@@ -12,6 +12,7 @@ import {
   type Sky,
   type SkyOptions,
 } from '../src/engines/engine.ts';
+import { engineInfos } from '../src/engines/registry.ts';
 import { norm360, sinDeg } from '../src/kernel/angle.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import type { Keeper } from '../src/kernel/kept.ts';
@@ -31,38 +32,18 @@ const MOTION: Record<Graha, readonly [atEpoch: number, degPerDay: number]> = {
   ketu: [281, -0.0529538],
 };
 
-const MODERN = { node: ['mean', 'true'], positions: ['apparent', 'geometric'], rise: ['limb', 'centre'] };
-const CLASSICAL = { bija: ['full', 'none', 'apsis'], jya: ['exact', 'table'] };
-
-const INFO: Record<EngineKey, Omit<EngineInfo, 'id'>> = {
-  drik: {
-    key: 'drik',
-    ayanamsaName: 'Lahiri',
-    years: { from: -2999, to: 3000 },
-    options: MODERN,
-    version: 'toy',
-  },
-  'true-chitra': {
-    key: 'true-chitra',
-    ayanamsaName: 'True Chitrapaksha',
-    years: { from: -2999, to: 3000 },
-    options: MODERN,
-    version: 'toy',
-  },
-  'surya-siddhanta': {
-    key: 'surya-siddhanta',
-    ayanamsaName: 'Surya-siddhanta',
-    years: { from: -3101, to: 3000 },
-    options: CLASSICAL,
-    version: 'toy',
-  },
+/** An engine that calls itself what the registry's calls itself, but for its id. */
+export const toyEngine = (key: EngineKey, id: string): Engine => {
+  const real = engineInfos({ thirdEngine: id }).find((each) => each.key === key);
+  if (real === undefined) throw new Error(`the registry has no ${key}`);
+  return toyOf({ ...real, id });
 };
 
-export const toyEngine = (key: EngineKey, id: string): Engine => {
-  const info: EngineInfo = { ...INFO[key], id };
+export function toyOf(real: EngineInfo): Engine {
+  const info = { ...real, version: 'toy' };
   const almanacOf = almanacs();
   return { info, skyOver: (place, options) => toySky(info, place, options, almanacOf(options)) };
-};
+}
 
 function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: Keeper): Sky {
   const at = (graha: Graha, t: JdUt) => {

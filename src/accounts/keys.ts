@@ -8,19 +8,19 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from './crc32.ts';
-import type { EngineName } from './plans.ts';
+import { type EngineName, type EngineSet, holds } from './plans.ts';
 
 export const KEY_PREFIXES = ['drik', 'mool', 'surya', 'tg'] as const;
 export type KeyPrefix = (typeof KEY_PREFIXES)[number];
 
-const OPENS: Readonly<Record<KeyPrefix, readonly EngineName[]>> = {
+const OPENS: Readonly<Record<KeyPrefix, EngineSet>> = {
   drik: ['drik', 'true-chitra'], // the third engine succeeds Drik
   mool: ['surya-siddhanta'],
   surya: ['surya-siddhanta'],
-  tg: ['surya-siddhanta', 'drik', 'true-chitra'],
+  tg: 'every',
 };
 
-export const opens = (prefix: KeyPrefix, engine: EngineName): boolean => OPENS[prefix].includes(engine);
+export const opens = (prefix: KeyPrefix, engine: EngineName): boolean => holds(OPENS[prefix], engine);
 
 export const isKeyPrefix = (text: string): text is KeyPrefix => KEY_PREFIXES.some((prefix) => prefix === text);
 

@@ -3,8 +3,11 @@
  * Figures from the specification's plan table; request rates are defaults of ours.
  */
 
-/** The engines by the names the service's inside uses; this folder knows nothing else of them. */
-export type EngineName = 'surya-siddhanta' | 'drik' | 'true-chitra';
+/** An engine by the name the service's inside uses; this folder knows nothing else of them. */
+export type EngineName = string;
+/** Some engines, or all there are and will be. */
+export type EngineSet = readonly EngineName[] | 'every';
+export const holds = (set: EngineSet, engine: EngineName): boolean => set === 'every' || set.includes(engine);
 
 export const PLAN_IDS = ['free', 'developer', 'pro', 'commercial', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -20,12 +23,11 @@ export interface Plan {
   /** Steady rate of one key; the burst is twice that. */
   readonly requestsPerSecond: number;
   /** Engines whose full routes the plan opens; on the others it has the Basic ones. */
-  readonly fullOn: readonly EngineName[];
+  readonly fullOn: EngineSet;
   readonly production: boolean;
 }
 
 const MODERN: readonly EngineName[] = ['drik', 'true-chitra'];
-const EVERY: readonly EngineName[] = ['surya-siddhanta', 'drik', 'true-chitra'];
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {
@@ -65,7 +67,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: '36,000 rupees per year',
     access: 'production, white-label, full Surya',
     requestsPerSecond: 50,
-    fullOn: EVERY,
+    fullOn: 'every',
     production: true,
   },
   enterprise: {
@@ -75,7 +77,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: 'from 1,20,000 rupees per year',
     access: 'sanyoga, samvat, kundali book and pack, bulk dates, named domains',
     requestsPerSecond: 200,
-    fullOn: EVERY,
+    fullOn: 'every',
     production: true,
   },
 };
@@ -83,7 +85,14 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 export const isPlanId = (text: string): text is PlanId => PLAN_IDS.some((id) => id === text);
 
 /** Whether a plan has full access (Hindi text, festivals, reports …) to an engine. */
-export const isFullOn = (plan: PlanId, engine: EngineName): boolean => PLANS[plan].fullOn.includes(engine);
+export const isFullOn = (plan: PlanId, engine: EngineName): boolean => holds(PLANS[plan].fullOn, engine);
+
+/** The plans with full access to some engine. */
+export const PLANS_FULL_SOMEWHERE = PLAN_IDS.filter(
+  (plan) => PLANS[plan].fullOn === 'every' || PLANS[plan].fullOn.length > 0,
+);
+/** The plans with full access to an engine. */
+export const plansFullOn = (engine: EngineName): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));
 
 export const PACK_IDS = ['10k', '50k', '200k'] as const;
 export type PackId = (typeof PACK_IDS)[number];

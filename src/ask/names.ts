@@ -1,7 +1,7 @@
 /** Which parameters a route takes. One that it does not take is told with those it does, and the nearest to what was typed. */
 import type { EngineInfo } from '../engines/engine.ts';
 import { type Bad, nearest, type Query } from './query.ts';
-import type { Row } from './route.ts';
+import type { Address, Row } from './route.ts';
 
 const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', 'lang'];
 /** A whole year or span begins at midnight: no time of day is given with it. */
@@ -11,9 +11,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['latitude', 'lat'],
   ['longitude', 'lon'],
 ]);
-/** The options of all engines: one of another engine is not unknown, it only has no meaning here. */
-const ENGINE_OPTIONS = ['node', 'positions', 'rise', 'bija', 'jya'];
-
 const commonOn = ({ reads }: Row): readonly string[] => (reads === 'year' ? COMMON_OF_YEARS : COMMON);
 
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
@@ -23,10 +20,12 @@ export function allowedOn(row: Row, options: EngineInfo['options'] | null): read
 }
 
 /** Unknown parameters, and known ones that mean nothing here, are told with what is allowed. */
-export function checkNames(row: Row, info: EngineInfo | null, query: Query, bad: Bad[]): void {
+export function checkNames({ row, engines }: Address, info: EngineInfo | null, query: Query, bad: Bad[]): void {
   for (const name of query.keys()) {
     if (row.names.includes(name) || (info !== null && isCommon(name, row, info))) continue;
-    if (info !== null && ENGINE_OPTIONS.includes(name)) bad.push(ofAnotherEngine(name, info));
+    // an option of another engine is not unknown, it only has no meaning here
+    if (info !== null && engines.some(({ options }) => Object.hasOwn(options, name)))
+      bad.push(ofAnotherEngine(name, info));
     else bad.push(unknown(name, row, info));
   }
   for (const [name, { need }] of row.own) if (need === 'required' && !query.has(name)) bad.push(missing(name));

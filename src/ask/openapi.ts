@@ -1,11 +1,13 @@
 /** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
+import type { EngineInfo } from '../engines/engine.ts';
 import { BESIDE, LANGS } from '../text/say.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import type { StreamView, View } from '../views/view.ts';
 import { allowedOn } from './names.ts';
-import type { Address, Plain, Row } from './route.ts';
+import { valuesOn } from './read.ts';
+import { type Address, infoOf, type Plain, type Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,35 +51,7 @@ const COMMON: Readonly<
     description: `en: English alone; ${BESIDE.join(', ')} or both: those fields beside it, for full access and on open routes. Not given: both for full access, en for others`,
     example: 'en',
   },
-  node: {
-    schema: { enum: ['mean', 'true'] },
-    description: 'mean or true lunar node (modern engines)',
-    example: 'mean',
-  },
-  positions: {
-    schema: { enum: ['apparent', 'geometric'] },
-    description: 'apparent or geometric places (modern engines)',
-    example: 'apparent',
-  },
-  rise: {
-    schema: { enum: ['limb', 'centre'] },
-    description: 'upper limb with refraction, or centre without (modern engines)',
-    example: 'limb',
-  },
-  bija: {
-    schema: { enum: ['full', 'none', 'apsis'] },
-    description: 'bija corrections (Surya-siddhanta; apsis on ss-* only)',
-    example: 'full',
-  },
-  jya: {
-    schema: { enum: ['exact', 'table'] },
-    description: "exact sines or the text's table (Surya-siddhanta)",
-    example: 'exact',
-  },
 };
-
-const MODERN = { node: [], positions: [], rise: [] };
-const CLASSICAL = { bija: [], jya: [] };
 
 /** The refusals every route may answer with. */
 export const ERRORS: Readonly<Record<number, string>> = {
@@ -202,7 +176,7 @@ function okay(address: Address, shows: View | StreamView | Plain, schemas: Schem
 function parametersOf(address: Address): Json[] {
   const { row } = address;
   const computes = address.engine !== null && (row.shows === null || !('plain' in row.shows));
-  const options = !computes ? null : address.engine === 'surya-siddhanta' ? CLASSICAL : MODERN;
+  const options = computes && address.engine !== null ? infoOf(address, address.engine).options : null;
   const names = allowedOn(row, options);
   const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));
   const listed = names.map((name) => ({
@@ -210,16 +184,21 @@ function parametersOf(address: Address): Json[] {
     in: 'query',
     // the boy's fields may be written without the prefix, and time may be given as hour
     required: required.has(name) && name !== 'time' && !(row.reads === 'pair' && name.startsWith('boy_')),
-    ...describe(name, row),
+    ...describe(name, row, options),
   }));
   return row.pathParam === null
     ? listed
-    : [{ name: row.pathParam, in: 'path', required: true, ...describe(row.pathParam, row) }, ...listed];
+    : [{ name: row.pathParam, in: 'path', required: true, ...describe(row.pathParam, row, options) }, ...listed];
 }
 
-function describe(name: string, { own }: Row): Json {
-  const parameter = own.find(([each]) => each === name)?.[1];
+function describe(name: string, row: Row, options: EngineInfo['options'] | null): Json {
+  const parameter = row.own.find(([each]) => each === name)?.[1];
   if (parameter !== undefined) return fromParameter(parameter);
+  const option = options !== null && Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option !== undefined) {
+    const values = valuesOn(row, option);
+    return { schema: { enum: values }, description: option.meaning, example: values[0] };
+  }
   const plain = name.replace(/^(boy|girl)_/, '');
   const common = COMMON[plain];
   if (common === undefined) return { schema: { type: 'string' } };

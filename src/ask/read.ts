@@ -2,7 +2,7 @@
  * The query of a request, read once into plain data (`Prepared`). Every parameter is read here and nowhere else;
  * all that is wrong is told at once. `answer.ts` turns the plain data into what a view receives.
  */
-import type { EngineInfo, EngineKey, SkyOptions } from '../engines/engine.ts';
+import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
@@ -36,17 +36,18 @@ export interface Prepared extends Asking {
 }
 
 export function read(
-  { path, row }: Address,
+  address: Address,
   info: EngineInfo,
   sent: Query,
   sendingBad: readonly Bad[],
   reader: Reader,
 ): Prepared {
+  const { path, row } = address;
   const reading = row.reads;
   if (reading === null) throw new Error(`${path} computes nothing`);
   const bad: Bad[] = [...sendingBad];
   const query = withoutAliases(sent, bad);
-  checkNames(row, info, query, bad);
+  checkNames(address, info, query, bad);
   const options = readOptions(row, info, query, bad);
   const params = readParams(row, info.key, query, bad);
   const lang = readLang(query, bad);
@@ -83,10 +84,10 @@ function together({ shows }: Row, params: Values, day: CivilDay, { years }: Engi
 }
 
 /** The parameters of a row that computes nothing: its own alone. */
-export function readPlain({ row }: Address, query: Query, sendingBad: readonly Bad[]): Values {
+export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): Values {
   const bad: Bad[] = [...sendingBad];
-  checkNames(row, null, query, bad);
-  const params = readParams(row, null, query, bad);
+  checkNames(address, null, query, bad);
+  const params = readParams(address.row, null, query, bad);
   if (bad.length > 0) throw refusalOf(bad);
   return params;
 }
@@ -94,7 +95,7 @@ export function readPlain({ row }: Address, query: Query, sendingBad: readonly B
 /** What pages, books and feeds ask of a view without a query: one place and day, sunrise when no instant is given. */
 export function askingAt<P extends Parameters>(
   { reads, params: declared }: { readonly reads: Reading; readonly params?: P },
-  { options }: EngineInfo,
+  info: EngineInfo,
   { place, day, t = null }: Pick<Instance, 'place' | 'day'> & Partial<Pick<Instance, 't'>>,
   given: GivenOf<P>,
 ): Asking {
@@ -102,7 +103,7 @@ export function askingAt<P extends Parameters>(
   const params = { ...standingOf(own), ...given };
   fillToday(own, params, day);
   return {
-    options: Object.fromEntries(Object.entries(options).map(([name, [first = '']]) => [name, first])),
+    options: defaultsOf(info),
     reading: reads,
     who: [{ place, day, time: null, t }],
     params,
@@ -113,8 +114,8 @@ export function askingAt<P extends Parameters>(
 
 function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyOptions {
   const chosen: Record<string, string> = {};
-  for (const [name, all] of Object.entries(info.options)) {
-    const values = optionValues(row, name, all);
+  for (const [name, option] of Object.entries(info.options)) {
+    const values = valuesOn(row, option);
     const given = query.get(name);
     if (given === undefined) chosen[name] = values[0] ?? '';
     else if (values.includes(given)) chosen[name] = given;
@@ -129,9 +130,9 @@ function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyO
   return chosen;
 }
 
-/** The Moon's apsis alone is for those who compare the text's own working. */
-const optionValues = (row: Row, name: string, all: readonly string[]): readonly string[] =>
-  name === 'bija' && row.group !== 'ss' ? all.filter((each) => each !== 'apsis') : all;
+/** The values of an option that a row takes: some are for the pages of the engine's own working alone. */
+export const valuesOn = ({ group }: Row, { values, ofWorking = [] }: EngineOption): readonly string[] =>
+  group === 'ss' ? values : values.filter((each) => !ofWorking.includes(each));
 
 /** The row's own parameters: what stands unless it is given, then what was given, in the order of the declaration. */
 function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {

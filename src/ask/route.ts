@@ -5,7 +5,7 @@
  */
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
-import type { EngineKey } from '../engines/engine.ts';
+import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import {
   type NoParameters,
@@ -80,7 +80,7 @@ export interface Unbuilt {
 export const unbuilt = (reads: Reading, params: Parameters = {}): Unbuilt => ({ unbuilt: true, reads, params });
 
 export interface Row {
-  /** Under an engine's path set (`/tithi`) or from the root (`/v1/geocode`). */
+  /** Under an engine's path set (`/tithi`, or nothing for the set itself) or from the root (`/v1/geocode`). */
   readonly path: string;
   readonly group: Group;
   readonly credits: CreditClass;
@@ -103,7 +103,12 @@ export interface Row {
 }
 
 export type Mount =
-  | { readonly under: 'every-engine' }
+  /** Under the path set of each; `plain` where nothing is computed. */
+  | { readonly under: 'every-engine'; readonly plain?: true }
+  /** From the root, once for each: `{engine}` in the path is the word that asks for it. */
+  | { readonly under: 'root-by-engine' }
+  /** Under the path set of one, which alone it is about. */
+  | { readonly under: 'one-engine'; readonly engine: EngineKey }
   /** A host-level path with its default engine; `only` when no other engine may be named. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
@@ -115,6 +120,9 @@ export type RowLine = readonly [
 ];
 
 export const EVERY_ENGINE: Mount = { under: 'every-engine' };
+export const EVERY_PATH_SET: Mount = { under: 'every-engine', plain: true };
+export const ROOT_BY_ENGINE: Mount = { under: 'root-by-engine' };
+export const under = (engine: EngineKey): Mount => ({ under: 'one-engine', engine });
 export const host = (engine: EngineKey | null): Mount => ({ under: 'host', engine });
 export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, only: true });
 
@@ -168,43 +176,58 @@ export interface Address {
   readonly family: EngineKey | null;
   /** The engine when `engine=` does not say otherwise; null when nothing is computed. */
   readonly engine: EngineKey | null;
+  /** Every engine of the service, as it describes itself. */
+  readonly engines: readonly EngineInfo[];
 }
 
-export interface Families {
-  readonly vedic: EngineKey;
-  readonly surya: EngineKey;
-  readonly [third: string]: EngineKey;
+export function infoOf({ engines }: Pick<Address, 'engines'>, key: EngineKey): EngineInfo {
+  const info = engines.find((each) => each.key === key);
+  if (info === undefined) throw new Error(`there is no ${key} engine here`);
+  return info;
 }
 
-/** The path sets: first segment under /v1/ and the engine it stands for. */
-export const familiesWith = (thirdEngine: string): Families => ({
-  vedic: 'drik',
-  surya: 'surya-siddhanta',
-  [thirdEngine]: 'true-chitra',
-});
+/** The only engine that may be asked on a row; null where there is a choice. */
+export const onlyEngineOf = ({ mount }: Row): EngineKey | null =>
+  mount.under === 'one-engine' || (mount.under === 'host' && mount.only) ? mount.engine : null;
 
-export function addresses(rows: readonly Row[], thirdEngine: string): Address[] {
-  const families = Object.entries(familiesWith(thirdEngine));
-  const named = (path: string) => path.replaceAll('{THIRD}', thirdEngine);
-  return rows.flatMap((row): Address[] => {
-    const { mount } = row;
-    if (mount.under === 'host')
-      return [{ path: named(row.path), row, family: familyOf(row, families, named), engine: mount.engine }];
-    return families.map(([segment, engine]) => ({
-      path: `/v1/${segment}${row.path}`,
-      row,
-      family: engine,
-      engine,
-    }));
-  });
+/** Every row where it stands: mounted under the engines as they describe themselves. */
+export function addresses(rows: readonly Row[], engines: readonly EngineInfo[]): Address[] {
+  const clash = clashOf(rows, engines);
+  if (clash !== null) throw new Error(`two paths begin with /v1/${clash}`);
+  return rows.flatMap((row) => mounted(row, engines));
 }
 
-/** Host-level rows whose path lies inside a path set (`/v1/surya/sky-chart`, `/v1/vedic`) belong to that set. */
-function familyOf(
-  row: Row,
-  families: readonly (readonly [string, EngineKey])[],
-  named: (path: string) => string,
-): EngineKey | null {
-  const segment = named(row.path).split('/')[2];
-  return families.find(([each]) => each === segment)?.[1] ?? null;
+function mounted(row: Row, engines: readonly EngineInfo[]): Address[] {
+  const { mount, path } = row;
+  switch (mount.under) {
+    case 'host':
+      return [{ path, row, family: null, engine: mount.engine && infoOf({ engines }, mount.engine).key, engines }];
+    case 'one-engine': {
+      const { key, segment } = infoOf({ engines }, mount.engine);
+      return [{ path: `/v1/${segment}${path}`, row, family: key, engine: key, engines }];
+    }
+    case 'root-by-engine':
+      return engines.map(({ key, word }) => ({
+        path: path.replace('{engine}', word),
+        row,
+        family: null,
+        engine: key,
+        engines,
+      }));
+    case 'every-engine':
+      return engines.map(({ key, segment }) => ({
+        path: `/v1/${segment}${path}`,
+        row,
+        family: key,
+        engine: mount.plain ? null : key,
+        engines,
+      }));
+  }
+}
+
+/** A name that two want: the segment or word of an engine that is another's too, or that a path from the root begins with. */
+export function clashOf(rows: readonly Row[], engines: readonly EngineInfo[]): string | null {
+  const fromRoot = rows.filter(({ mount }) => mount.under === 'host').map(({ path }) => path.split('/')[2] ?? '');
+  const names = engines.flatMap(({ segment, word }) => [...new Set([segment, word])]);
+  return names.find((name, i) => names.indexOf(name) !== i || fromRoot.includes(name)) ?? null;
 }

@@ -6,8 +6,8 @@ import { Refusal } from '../ask/refusal.ts';
 import { addresses } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
 import { readEphemeris, readGazetteer } from '../data-files.ts';
-import type { EngineKey } from '../engines/engine.ts';
-import { engines } from '../engines/registry.ts';
+import { type EngineKey, engineNamed } from '../engines/engine.ts';
+import { engineInfos, enginesOver } from '../engines/registry.ts';
 import { jdUt } from '../kernel/units.ts';
 import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
@@ -16,6 +16,7 @@ import { type Command, readWords, WrongCommand } from './command.ts';
 import { pageOf } from './panchanga-page.ts';
 
 const PATH = '/v1/panchanga';
+const DEFAULT_ENGINE = 'surya';
 const UNIX_EPOCH_JD = 2_440_587.5;
 const QUERY = ['place', 'lat', 'lon', 'tz', 'date', 'time', 'blocks'];
 
@@ -26,26 +27,26 @@ export const panchanga: Command = {
   async run(words, settings, out) {
     const json = words.includes('--json');
     const asked = readWords(['show', ...words.filter((each) => each !== '--json')], [...QUERY, 'engine']);
-    const names = enginesBy(settings);
-    const engine = names[asked.oneOf('engine', Object.keys(names), 'surya')];
+    const infos = engineInfos(settings);
+    const word = asked.oneOf(
+      'engine',
+      infos.map((each) => each.word),
+      DEFAULT_ENGINE,
+    );
+    const info = infos.find((each) => each.word === word);
+    if (info === undefined) throw new WrongCommand(`there is no engine ${word}`);
     const query = new Map(QUERY.flatMap((name) => (asked.want(name) === undefined ? [] : [[name, asked.need(name)]])));
-    const day = answered(settings, engine ?? 'surya-siddhanta', query);
+    const day = answered(settings, info.key, query);
     if (json) out(JSON.stringify(envelope(day), null, 2));
     else for (const line of pageOf(day)) out(line);
   },
 };
 
-const enginesBy = ({ thirdEngine }: Settings): Readonly<Record<string, EngineKey>> => ({
-  surya: 'surya-siddhanta',
-  drik: 'drik',
-  [thirdEngine]: 'true-chitra',
-});
-
 /** What the service would answer to a full key. */
 function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string, string>): Answer<Snapshot> {
-  const address = addresses(ALL_ROWS, settings.thirdEngine).find(({ path }) => path === PATH);
+  const address = addresses(ALL_ROWS, engineInfos(settings)).find(({ path }) => path === PATH);
   if (address === undefined) throw new Error(`no view at ${PATH}`);
-  const engine = engines(readEphemeris(), settings.thirdEngine)[key];
+  const engine = engineNamed(enginesOver(readEphemeris(), settings), key);
   const gazetteer = readGazetteer();
   const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);

@@ -27,29 +27,77 @@ export const isNone = (value: unknown): value is None =>
   typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
 export type Happening = JdUt | None;
 
-/** The engines by the names of their folders; what replies and paths call them is in `EngineInfo`. */
-export type EngineKey = 'surya-siddhanta' | 'drik' | 'true-chitra';
+/** An engine by the name of its folder; the registry says which there are. What replies and paths call it is in `EngineInfo`. */
+export type EngineKey = string;
 
+/** A choice that an engine offers. */
+export interface EngineOption {
+  /** The first is the default. */
+  readonly values: readonly string[];
+  readonly meaning: string;
+  /** Those that only the pages of the engine's own working take. */
+  readonly ofWorking?: readonly string[];
+}
+
+/** What an engine says about itself. Paths, the gatekeeper, the command line, OpenAPI and the pages are made of it. */
 export interface EngineInfo {
   readonly key: EngineKey;
   /** `engine` in replies. */
   readonly id: string;
+  /** First segment of its paths, under /v1/. */
+  readonly segment: string;
+  /** What `engine=` calls it. */
+  readonly word: string;
   /** `ayanamsa` in replies. */
   readonly ayanamsaName: string;
+  /** Its name and what it is, by language; English always. */
+  readonly label: { readonly en: EngineLabel } & Readonly<Record<string, EngineLabel>>;
   /** First and last Gregorian year the engine answers for. */
   readonly years: { readonly from: number; readonly to: number };
-  /** The optional parameters that have a meaning for this engine; the first value is the default. */
-  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** The optional parameters that have a meaning for this engine. */
+  readonly options: Readonly<Record<string, EngineOption>>;
   /** Changes whenever a number could change. */
   readonly version: string;
+  /** The engine that takes its place where it is retired: on that one's paths it always is. */
+  readonly successor?: EngineKey;
+}
+
+export interface EngineLabel {
+  readonly name: string;
+  readonly gist: string;
 }
 
 /** Chosen values of the engine's options, complete: every option of `EngineInfo.options` is here. */
 export type SkyOptions = Readonly<Record<string, string>>;
 
+/** The name of an engine in a language, in English where it has none there. */
+export const labelIn = ({ label }: EngineInfo, language: string): EngineLabel => label[language] ?? label.en;
+
+/** What stands where no option is chosen. */
+export const defaultsOf = ({ options }: EngineInfo): SkyOptions =>
+  Object.fromEntries(
+    Object.entries(options).map(
+      ([
+        name,
+        {
+          values: [first = ''],
+        },
+      ]) => [name, first],
+    ),
+  );
+
 export interface Engine {
   readonly info: EngineInfo;
   skyOver(place: Place, options: SkyOptions): Sky;
+}
+
+/** The engines of a service, in the order in which they always stand beside one another. */
+export type Engines = Readonly<Record<EngineKey, Engine>>;
+
+export function engineNamed(engines: Engines, key: EngineKey): Engine {
+  const engine = Object.hasOwn(engines, key) ? engines[key] : undefined;
+  if (engine === undefined) throw new Error(`there is no ${key} engine here`);
+  return engine;
 }
 
 /** One keeper for each choice of options: what an engine makes once for all its Skies. */

@@ -7,7 +7,7 @@ import { directoryOf } from '../ask/directory.ts';
 import { type About, addresses, type Row } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
 import type { Whereabouts } from '../ask/where.ts';
-import type { Engine, EngineKey } from '../engines/engine.ts';
+import type { EngineKey, Engines } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
 import { apiAnswer, type Log } from './api.ts';
@@ -19,9 +19,9 @@ import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
 
 export interface Parts {
-  readonly engines: Readonly<Record<EngineKey, Engine>>;
-  readonly thirdEngine: string;
-  readonly drikStatus: 'active' | 'retired';
+  readonly engines: Engines;
+  /** Those that answer with what takes their place. */
+  readonly retired: readonly EngineKey[];
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
@@ -51,10 +51,11 @@ export interface App {
 }
 
 export function buildApp(parts: Parts): App {
-  const directory = directoryOf(addresses(parts.rows ?? ALL_ROWS, parts.thirdEngine));
+  const infos = Object.values(parts.engines).map(({ info }) => info);
+  const directory = directoryOf(addresses(parts.rows ?? ALL_ROWS, infos));
   const cache = replyCache(parts.cacheMb);
   const started = Date.now();
-  const engineVersions = Object.fromEntries(Object.values(parts.engines).map(({ info }) => [info.id, info.version]));
+  const engineVersions = Object.fromEntries(infos.map(({ id, version }) => [id, version]));
   const about: About = {
     addresses: directory.addresses,
     places: parts.places,
@@ -69,8 +70,7 @@ export function buildApp(parts: Parts): App {
   };
   const service: Service = {
     engines: parts.engines,
-    thirdEngine: parts.thirdEngine,
-    drikRetired: parts.drikStatus === 'retired',
+    retired: parts.retired,
     gate: parts.gate,
     rates: parts.rates,
     where: parts.where,

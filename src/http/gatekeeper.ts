@@ -4,12 +4,12 @@
  */
 import type { Caller } from '../accounts/gate.ts';
 import { opens } from '../accounts/keys.ts';
-import { isFullOn } from '../accounts/plans.ts';
+import { isFullOn, PLANS_FULL_SOMEWHERE, type PlanId, plansFullOn } from '../accounts/plans.ts';
 import { isLang, type Lang } from '../ask/language.ts';
 import type { Query } from '../ask/query.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address } from '../ask/route.ts';
-import type { EngineKey } from '../engines/engine.ts';
+import { type Address, infoOf, onlyEngineOf } from '../ask/route.ts';
+import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 
 const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
 
@@ -27,13 +27,7 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
         `a ${caller.prefix}_ key does not open the ${needed} engine; use a tg_ key or one made for that engine`,
       );
   if (access === 'full' && !isFullOn(caller.plan, engine))
-    throw new Refusal(
-      403,
-      'plan_not_covered',
-      engine === 'surya-siddhanta'
-        ? `the ${caller.plan} plan does not cover this route on Surya-siddhanta; it needs commercial or enterprise`
-        : `the ${caller.plan} plan does not cover this route; it needs developer, pro, commercial or enterprise`,
-    );
+    throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, infoOf(address, engine)));
   const needsEnterprise = access === 'enterprise' || (access === 'instrument' && MOVED.some((name) => query.has(name)));
   if (needsEnterprise && caller.plan !== 'enterprise')
     throw new Refusal(
@@ -61,33 +55,39 @@ function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void 
 export const languageFor = (caller: Caller | null, engine: EngineKey, asked: Lang | null): Lang =>
   asked ?? (caller !== null && isFullOn(caller.plan, engine) ? 'both' : 'en');
 
-/** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists the three. */
-export function resolveEngine(address: Address, query: Query, thirdEngine: string): EngineKey | null {
-  const asked = query.get('engine');
-  if (asked === undefined || address.engine === null) return address.engine;
-  const values: Readonly<Record<string, EngineKey>> = {
-    surya: 'surya-siddhanta',
-    drik: 'drik',
-    [thirdEngine]: 'true-chitra',
-  };
-  const engine = Object.hasOwn(values, asked) ? values[asked] : undefined;
-  if (engine === undefined)
-    throw new Refusal(400, 'bad_engine', `engine must be one of ${Object.keys(values).join(', ')}; got "${asked}"`, {
-      param: 'engine',
-      allowed: Object.keys(values),
-    });
-  const { mount } = address.row;
-  if (mount.under === 'host' && mount.only && engine !== mount.engine)
-    throw new Refusal(400, 'bad_engine', `this route is of the Surya-siddhanta alone; engine may only be surya`, {
-      param: 'engine',
-      allowed: ['surya'],
-    });
-  return engine;
+/** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
+function notCovered(plan: PlanId, { key, label }: EngineInfo): string {
+  const plans = plansFullOn(key);
+  const on = plans.length < PLANS_FULL_SOMEWHERE.length ? ` on ${label.en.name}` : '';
+  const last = plans.at(-1) ?? 'enterprise';
+  return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Drik may be retired as a whole; on the third engine's path set it always is. */
-export function checkRetired(address: Address, engine: EngineKey | null, retired: boolean, thirdEngine: string): void {
-  if (engine !== 'drik') return;
-  if (retired || address.family === 'true-chitra')
-    throw new Refusal(410, 'engine_retired', `the drik engine is retired here; use /v1/${thirdEngine}/ instead`);
+/** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists those there are. */
+export function resolveEngine(address: Address, query: Query): EngineKey | null {
+  const asked = query.get('engine');
+  if (asked === undefined || address.engine === null) return address.engine;
+  const info = address.engines.find(({ word }) => word === asked);
+  const words = address.engines.map(({ word }) => word);
+  if (info === undefined)
+    throw new Refusal(400, 'bad_engine', `engine must be one of ${words.join(', ')}; got "${asked}"`, {
+      param: 'engine',
+      allowed: words,
+    });
+  const only = onlyEngineOf(address.row);
+  if (only === null || only === info.key) return info.key;
+  const { label, word } = infoOf(address, only);
+  throw new Refusal(400, 'bad_engine', `this route is of the ${label.en.name} alone; engine may only be ${word}`, {
+    param: 'engine',
+    allowed: [word],
+  });
+}
+
+/** An engine may be retired as a whole; on the path set of its successor it always is. */
+export function checkRetired(address: Address, engine: EngineKey | null, retired: readonly EngineKey[]): void {
+  if (engine === null) return;
+  const { word, successor } = infoOf(address, engine);
+  if (successor === undefined || !(retired.includes(engine) || address.family === successor)) return;
+  const { segment } = infoOf(address, successor);
+  throw new Refusal(410, 'engine_retired', `the ${word} engine is retired here; use /v1/${segment}/ instead`);
 }

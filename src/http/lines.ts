@@ -42,7 +42,7 @@ export function readOnce(service: Lines, address: Address, queryText: string): R
   const known = service.lines.get(line);
   if (known !== undefined && known.minute === minute) return known;
   const { query, bad } = readQuery(queryText);
-  const engine = resolveEngine(address, query, service.thirdEngine);
+  const engine = resolveEngine(address, query);
   const read: ReadOnce = { query, bad, engine, minute, names: new Map() };
   if (isPersonal(address, query)) return read;
   if (service.lines.size >= LINES_REMEMBERED) service.lines.clear();
@@ -53,7 +53,6 @@ export function readOnce(service: Lines, address: Address, queryText: string): R
 /** What reading needs of the service. */
 export interface Lines {
   readonly lines: RememberedLines;
-  readonly thirdEngine: string;
   readonly now: () => JdUt;
 }
 

@@ -18,7 +18,7 @@ import { Refusal } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
 import { streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
-import type { Engine, EngineKey } from '../engines/engine.ts';
+import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { StreamView, View } from '../views/view.ts';
 import type { Kept, ReplyCache } from './cache.ts';
@@ -31,9 +31,8 @@ import { closed, opened } from './stream.ts';
 import { type Asker, clientLeft, type HeavyWork } from './workers.ts';
 
 export interface Service {
-  readonly engines: Readonly<Record<EngineKey, Engine>>;
-  readonly thirdEngine: string;
-  readonly drikRetired: boolean;
+  readonly engines: Engines;
+  readonly retired: readonly EngineKey[];
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
@@ -88,7 +87,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
   const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
-  checkRetired(address, engine ?? address.family, service.drikRetired, service.thirdEngine);
+  checkRetired(address, engine ?? address.family, service.retired);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
   if (caller !== null) admit(address, engine, caller, query);
@@ -114,7 +113,7 @@ function plainly(
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
-  const info = family === null ? null : service.engines[family].info;
+  const info = family === null ? null : engineNamed(service.engines, family).info;
   const payload = shows.of({ about: service.about, params, family, now: service.now() });
   const envelope = {
     success: true,
@@ -143,7 +142,7 @@ function computed(
   read: ReadOnce,
 ): Outcome | Promise<Outcome> {
   const { address } = call;
-  const engine = service.engines[engineKey];
+  const engine = engineNamed(service.engines, engineKey);
   read.prepared ??= readAsked(address, engine.info, read.query, read.bad, service);
   const { prepared } = read;
   checkBalance(service, call, caller);
@@ -194,7 +193,7 @@ async function streaming(
   caller: Caller | null,
   read: ReadOnce,
 ): Promise<Outcome> {
-  const engine = service.engines[engineKey];
+  const engine = engineNamed(service.engines, engineKey);
   read.prepared ??= readAsked(call.address, engine.info, read.query, read.bad, service);
   checkBalance(service, call, caller);
   const signal = call.signal();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { drik } from '../../test/engines.ts';
 import { ghati } from '../../test/support/toy-day.ts';
+import { defaultsOf } from '../engines/engine.ts';
 import { periodDayOf } from '../festivals/period-day.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
@@ -146,7 +147,7 @@ test('the day of Holika and the next', () => {
 
 describe('under a real sky', () => {
   const engine = drik();
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(engine.info);
   const sky = engine.skyOver(placeWithOffset('Ujjain', 23.18, 75.77, 5.5), options);
   const at = (year: number, month: number, day: number) => momentUnder(sky, dayOf({ year, month, day }));
   const found = (year: number, month: number, day: number): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drik, suryaSiddhanta } from '../../test/engines.ts';
-import { isNone } from '../engines/engine.ts';
+import { defaultsOf, isNone } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';
 import { isBeforeSunrise, isBeforeSunset } from './dawn.ts';
@@ -20,9 +20,7 @@ describe('the short way answers as the Sky does, up to the limit of latitude and
       [28.6, 77.2, -11],
     ] as const)
       test(`${engine.info.id} at ${lat}, ${lon}, clock ${tz}`, () => {
-        const options = Object.fromEntries(
-          Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]),
-        );
+        const options = defaultsOf(engine.info);
         const sky = engine.skyOver(placeWithOffset('here', lat, lon, tz), options);
         for (let i = 0; i < 366; i += 6) {
           const day = civilDay((i % 4 === 0 ? 1_000_000 : 2_461_000) + i);

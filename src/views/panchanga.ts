@@ -95,18 +95,13 @@ const chosen = (names: readonly string[] | undefined): typeof ALL =>
 /** The blocks that one engine has, by name. */
 const namesUnder = (key: EngineKey): string[] =>
   ALL.filter(({ engine }) => engine === undefined || engine === key).map(({ name }) => name);
-const NAMES_UNDER: Readonly<Record<EngineKey, readonly string[]>> = {
-  drik: namesUnder('drik'),
-  'true-chitra': namesUnder('true-chitra'),
-  'surya-siddhanta': namesUnder('surya-siddhanta'),
-};
 
 /** Which blocks of the snapshot. The frame is always given; to name it is no mistake. */
 export const blocks = someOf({
   meaning: 'only these blocks of the snapshot, comma separated',
   example: 'tithi,rise_set',
   allows: ALL.map(({ name }) => name),
-  allowsUnder: (engine) => NAMES_UNDER[engine],
+  allowsUnder: namesUnder,
 });
 
 export const panchanga = view({

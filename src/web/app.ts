@@ -11,7 +11,7 @@ import { StoreAway } from '../accounts/gate.ts';
 import type { Accounts } from '../accounts/open.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
-import type { Engine, EngineKey } from '../engines/engine.ts';
+import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
@@ -29,7 +29,7 @@ export interface PagesParts {
   readonly log: Log;
   readonly addresses: readonly Address[];
   readonly version: string;
-  readonly engines: Readonly<Record<EngineKey, Engine>>;
+  readonly engines: Engines;
   readonly now: () => JdUt;
 }
 

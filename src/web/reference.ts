@@ -1,8 +1,10 @@
 /** What the reference page shows, gathered from the rows and from the OpenAPI description made of them. */
+
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import { ERRORS, openapiOf } from '../ask/openapi.ts';
-import type { Access, Address, Group, Row } from '../ask/route.ts';
+import { type Access, type Address, type Group, infoOf, type Row } from '../ask/route.ts';
+import type { EngineInfo } from '../engines/engine.ts';
 
 export interface ParameterLine {
   readonly name: string;
@@ -37,7 +39,7 @@ export interface Reference {
   readonly groups: readonly { readonly group: Group; readonly routes: readonly RouteLine[] }[];
   readonly common: readonly ParameterLine[];
   readonly errors: readonly { readonly status: string; readonly about: string }[];
-  readonly sets: readonly { readonly segment: string; readonly engine: string }[];
+  readonly sets: readonly { readonly segment: string; readonly engine: EngineInfo }[];
 }
 
 interface OpenParameter {
@@ -79,7 +81,9 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
     groups: [...groups].map(([group, routes]) => ({ group, routes })),
     common: [...common.values()],
     errors: Object.entries(ERRORS).map(([status, about]) => ({ status, about })),
-    sets: sets.map(({ path, family }) => ({ segment: path, engine: family ?? '' })),
+    sets: sets.flatMap((address) =>
+      address.family === null ? [] : [{ segment: address.path, engine: infoOf(address, address.family) }],
+    ),
   };
 }
 

@@ -2,7 +2,7 @@
 import { answer } from '../ask/answer.ts';
 import { askingAt } from '../ask/read.ts';
 import { DEHRADUN } from '../ask/where.ts';
-import type { Engine, EngineKey } from '../engines/engine.ts';
+import { type Engine, type EngineInfo, type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import { dayAt, isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
@@ -19,6 +19,7 @@ export interface DayReply extends Omit<Shown, 'rise_set' | 'muhurta'> {
 
 export interface Today {
   readonly date: string;
+  readonly engines: readonly EngineInfo[];
   /** Undefined where an engine is retired. */
   readonly on: (engine: EngineKey) => DayReply | undefined;
 }
@@ -26,7 +27,7 @@ export interface Today {
 const TZ_HOURS = 5.5;
 
 interface Parts {
-  readonly engines: Readonly<Record<EngineKey, Engine>>;
+  readonly engines: Engines;
   readonly now: () => JdUt;
   readonly retired: readonly EngineKey[];
 }
@@ -40,10 +41,11 @@ export function todayFrom({ engines, now, retired }: Parts): () => Today {
     const { replies } = kept;
     return {
       date,
+      engines: Object.values(engines).map(({ info }) => info),
       on(key) {
         if (retired.includes(key)) return undefined;
         let reply = replies.get(key);
-        if (reply === undefined) replies.set(key, (reply = dayUnder(engines[key], day)));
+        if (reply === undefined) replies.set(key, (reply = dayUnder(engineNamed(engines, key), day)));
         return reply;
       },
     };

@@ -1,5 +1,5 @@
 /** The days of a year beside its pack: what one has and the other has not. */
-import type { Engine } from '../../src/engines/engine.ts';
+import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
 import { keptOn } from '../../src/festivals/day.ts';
 import { packOf } from '../../src/festivals/pack.ts';
 import { FestivalYear } from '../../src/festivals/year.ts';
@@ -16,8 +16,7 @@ export const PLACES = {
 };
 
 export function differencesIn(engine: Engine, year: number, place: keyof typeof PLACES, step = 1): string[] {
-  const options = Object.fromEntries(Object.entries(engine.info.options).map(([name, [first = '']]) => [name, first]));
-  const under = () => engine.skyOver(PLACES[place], options);
+  const under = () => engine.skyOver(PLACES[place], defaultsOf(engine.info));
   const { festivals, parvas } = packOf(new FestivalYear(under(), year));
   const sky = under();
   const first = dayOf({ year, month: 1, day: 1 });

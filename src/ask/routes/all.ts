@@ -1,7 +1,7 @@
 /** Every row of the service. */
 import type { Row } from '../route.ts';
 import { book } from './book.ts';
-import { bulkDrik, bulkSurya, bulkThird } from './bulk.ts';
+import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
 import { festivals, parvaMool } from './festivals.ts';
 import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
 import { instruments } from './instruments.ts';
@@ -30,6 +30,6 @@ export const ALL_ROWS: readonly Row[] = [
   ...ss,
   ...bulkDrik,
   ...bulkSurya,
-  ...bulkThird,
+  ...bulkYears,
   ...instruments,
 ];

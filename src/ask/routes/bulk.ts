@@ -3,7 +3,7 @@
 import { blocks } from '../../views/panchanga.ts';
 import { anyWord, date, decimal, month as monthOf, required, someOf, wholeNumber } from '../../views/parameter.ts';
 import { year } from '../../views/parameters.ts';
-import { host, table, unbuilt } from '../route.ts';
+import { host, ROOT_BY_ENGINE, table, unbuilt } from '../route.ts';
 
 const from = date({ meaning: 'first day', example: '2026-11-01' });
 const to = date({ meaning: 'last day', example: '2026-11-30' });
@@ -16,7 +16,6 @@ const orb = decimal(0, 15, { meaning: 'greatest distance, degrees', example: '1'
 
 export const bulkDrik = table('bulk', host('drik'), [
   // path, credits, access, shows
-  ['/v1/panchanga-varsha-drik', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
   [
     '/v1/panchanga/range',
     'bulk',
@@ -30,10 +29,9 @@ export const bulkDrik = table('bulk', host('drik'), [
 export const bulkSurya = table('bulk', host('surya-siddhanta'), [
   // path, credits, access, shows
   ['/v1/sanyoga', 'bulk', 'enterprise', unbuilt('year', { from: required(from), to: required(to), grahas, kind, orb })],
-  ['/v1/panchanga-varsha-surya', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
 ]);
 
-export const bulkThird = table('bulk', host('true-chitra'), [
+export const bulkYears = table('bulk', ROOT_BY_ENGINE, [
   // path, credits, access, shows
-  ['/v1/panchanga-varsha-{THIRD}', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
+  ['/v1/panchanga-varsha-{engine}', 'bulk', 'enterprise', unbuilt('moment', { year, samvat })],
 ]);

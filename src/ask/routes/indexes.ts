@@ -1,6 +1,6 @@
 /** What asks no engine: health, the indexes, places, the description of the service itself. */
 import { geocode, health, hostIndex, kundaliIndex, openapi, pathSetIndex } from '../plain.ts';
-import { EVERY_ENGINE, host, table } from '../route.ts';
+import { EVERY_ENGINE, EVERY_PATH_SET, host, table } from '../route.ts';
 
 export const hostRows = [
   ...table('index', host(null), [
@@ -12,10 +12,6 @@ export const hostRows = [
   ...table('extension', host(null), [['/v1/openapi.json', 'none', 'open', openapi]]),
 ];
 
-export const engineIndexes = table('index', host(null), [
-  ['/v1/vedic', 'none', 'open', pathSetIndex],
-  ['/v1/surya', 'none', 'open', pathSetIndex],
-  ['/v1/{THIRD}', 'none', 'open', pathSetIndex],
-]);
+export const engineIndexes = table('index', EVERY_PATH_SET, [['', 'none', 'open', pathSetIndex]]);
 
 export const janmaPatra = table('kundali', EVERY_ENGINE, [['/janma-patra', 'light', 'open', kundaliIndex]]);

@@ -9,17 +9,17 @@ import {
   suryaChakraYantra,
   udayaYantra,
 } from '../../views/siddhanta/instruments.ts';
-import { onlyOn, table, unbuilt } from '../route.ts';
+import { table, unbuilt, under } from '../route.ts';
 
-export const instruments = table('instrument', onlyOn('surya-siddhanta'), [
+export const instruments = table('instrument', under('surya-siddhanta'), [
   // path, credits, access, shows
-  ['/v1/surya/surya-chakra', 'standard', 'instrument', suryaChakraYantra],
-  ['/v1/surya/sky-chart', 'standard', 'instrument', skyChart],
-  ['/v1/surya/udaya-yantra', 'standard', 'instrument', udayaYantra],
-  ['/v1/surya/chandra-yantra', 'standard', 'instrument', chandraYantra],
-  ['/v1/surya/graha-asta', 'standard', 'instrument', grahaAsta],
-  ['/v1/surya/bhugola-yantra', 'standard', 'instrument', bhugolaYantra],
-  ['/v1/surya/dina-ratri-yantra', 'standard', 'instrument', dinaRatriYantra],
-  ['/v1/surya/ritu-ayana-yantra', 'standard', 'instrument', rituAyanaYantra],
-  ['/v1/surya/tithi-nirnaya-yantra', 'standard', 'instrument', unbuilt('moment')],
+  ['/surya-chakra', 'standard', 'instrument', suryaChakraYantra],
+  ['/sky-chart', 'standard', 'instrument', skyChart],
+  ['/udaya-yantra', 'standard', 'instrument', udayaYantra],
+  ['/chandra-yantra', 'standard', 'instrument', chandraYantra],
+  ['/graha-asta', 'standard', 'instrument', grahaAsta],
+  ['/bhugola-yantra', 'standard', 'instrument', bhugolaYantra],
+  ['/dina-ratri-yantra', 'standard', 'instrument', dinaRatriYantra],
+  ['/ritu-ayana-yantra', 'standard', 'instrument', rituAyanaYantra],
+  ['/tithi-nirnaya-yantra', 'standard', 'instrument', unbuilt('moment')],
 ]);

@@ -1,19 +1,24 @@
 /** Drik: modern positions counted from Lahiri's zero point. */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import type { Engine } from '../engine.ts';
+import type { EngineMaker } from '../maker.ts';
 import { MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
 import { lahiri } from './ayanamsa.ts';
 
-export const drik = (eph: Ephemeris): Engine =>
-  modernEngine(
-    {
-      key: 'drik',
-      id: 'drik',
-      ayanamsaName: 'Lahiri',
-      years: MODERN_YEARS,
-      options: MODERN_OPTIONS,
-      version: MODERN_VERSION,
+export const drik: EngineMaker<Ephemeris> = {
+  info: () => ({
+    key: 'drik',
+    id: 'drik',
+    segment: 'vedic',
+    word: 'drik',
+    ayanamsaName: 'Lahiri',
+    label: {
+      en: { name: 'Drik', gist: 'The sky as it is seen, Lahiri’s ayanamsa' },
+      hi: { name: 'दृक्', gist: 'जैसा आकाश दिखता है, लाहिरी अयनांश' },
     },
-    eph,
-    lahiri(),
-  );
+    years: MODERN_YEARS,
+    options: MODERN_OPTIONS,
+    version: MODERN_VERSION,
+    successor: 'true-chitra',
+  }),
+  make: (info, ephemeris) => modernEngine(info, ephemeris, lahiri()),
+};

@@ -11,12 +11,11 @@ import { ModernSky } from './sky.ts';
 export type { Ayanamsa } from './grahas.ts';
 
 export const MODERN_YEARS = { from: -2999, to: 3000 } as const;
-/** The first of each is the default. */
-export const MODERN_OPTIONS = {
-  node: ['mean', 'true'],
-  positions: ['apparent', 'geometric'],
-  rise: ['limb', 'centre'],
-} as const;
+export const MODERN_OPTIONS: EngineInfo['options'] = {
+  node: { values: ['mean', 'true'], meaning: 'mean or true lunar node' },
+  positions: { values: ['apparent', 'geometric'], meaning: 'apparent or geometric places' },
+  rise: { values: ['limb', 'centre'], meaning: 'upper limb with refraction, or centre without' },
+};
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-2';
 

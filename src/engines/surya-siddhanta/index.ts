@@ -1,5 +1,6 @@
 /** The Surya-siddhanta as an engine. */
-import type { Engine, EngineInfo, Sky } from '../engine.ts';
+import type { EngineInfo, Sky } from '../engine.ts';
+import type { EngineMaker } from '../maker.ts';
 import { type Inside, insideOf as insideOfAny, siddhanticEngine } from '../siddhantic/sky.ts';
 import { BIJAS } from './constants.ts';
 import { SURYA } from './siddhanta.ts';
@@ -9,13 +10,26 @@ export type { Inside } from '../siddhantic/sky.ts';
 const INFO: EngineInfo = {
   key: 'surya-siddhanta',
   id: 'surya_siddhanta',
+  segment: 'surya',
+  word: 'surya',
   ayanamsaName: 'Surya-siddhanta',
+  label: {
+    en: { name: 'Surya-siddhanta', gist: 'The text’s own Sun, Moon and sunrise' },
+    hi: { name: 'सूर्यसिद्धांत', gist: 'ग्रंथ का अपना सूर्य, चंद्र और सूर्योदय' },
+  },
   years: { from: -3101, to: 3000 },
-  options: { bija: BIJAS, jya: ['exact', 'table'] },
+  options: {
+    // the Moon's apsis alone is for those who compare the text's own working
+    bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
+    jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
+  },
   version: '2',
 };
 
-export const suryaSiddhanta = (): Engine => siddhanticEngine(INFO, SURYA);
+export const suryaSiddhanta: EngineMaker = {
+  info: () => INFO,
+  make: (info) => siddhanticEngine(info, SURYA),
+};
 
 /** The Surya-siddhanta's own objects, for those who show its working; null under another engine, be it a siddhanta. */
 export function insideOf(sky: Sky): Inside | null {

@@ -1,20 +1,24 @@
 /** The third engine: modern positions counted from the point opposite to Spica (Chitra), wherever the star is at the time. */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import type { Engine } from '../engine.ts';
+import type { EngineMaker } from '../maker.ts';
 import { MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
 import { oppositeSpica } from './ayanamsa.ts';
 
-/** `id` is what replies call the engine; it is a setting. */
-export const trueChitra = (eph: Ephemeris, id: string): Engine =>
-  modernEngine(
-    {
-      key: 'true-chitra',
-      id,
-      ayanamsaName: 'True Chitrapaksha',
-      years: MODERN_YEARS,
-      options: MODERN_OPTIONS,
-      version: MODERN_VERSION,
+export const trueChitra: EngineMaker<Ephemeris> = {
+  /** What paths and replies call it is a setting. */
+  info: ({ thirdEngine }) => ({
+    key: 'true-chitra',
+    id: thirdEngine,
+    segment: thirdEngine,
+    word: thirdEngine,
+    ayanamsaName: 'True Chitrapaksha',
+    label: {
+      en: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
+      hi: { name: 'सत्य चित्रापक्ष', gist: 'वही आकाश, चित्रा तारे से गिना हुआ' },
     },
-    eph,
-    oppositeSpica(eph),
-  );
+    years: MODERN_YEARS,
+    options: MODERN_OPTIONS,
+    version: MODERN_VERSION,
+  }),
+  make: (info, ephemeris) => modernEngine(info, ephemeris, oppositeSpica(ephemeris)),
+};

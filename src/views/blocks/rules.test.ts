@@ -2,6 +2,7 @@
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { drik } from '../../../test/engines.ts';
+import { defaultsOf } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -14,7 +15,7 @@ const OURS = ['tithi_nirnaya', 'bhadra', 'vasa', 'special_yogas', 'sankalpa', 'p
 const blocks = BLOCKS.filter(({ name }) => OURS.includes(name));
 
 const engine = drik();
-const options = Object.fromEntries(Object.entries(engine.info.options).map(([key, [first = '']]) => [key, first]));
+const options = defaultsOf(engine.info);
 const dayAt = (place: Place, year: number, month: number, day: number): Moment =>
   momentUnder(engine.skyOver(place, options), dayOf({ year, month, day }));
 

@@ -1,4 +1,5 @@
 /** The reference of the API: one page, nothing fetched, every route folded under its name. */
+import { labelIn } from '../../engines/engine.ts';
 import { type Frame, Page } from '../design/page.tsx';
 import { Sample } from '../design/parts.tsx';
 import type { ParameterLine, Reference, RouteLine } from '../reference.ts';
@@ -51,7 +52,7 @@ export function Docs({ frame, reference, base }: DocsProps) {
         <ul>
           {reference.sets.map(({ segment, engine }) => (
             <li key={segment}>
-              <code>{segment}/…</code> {engineName(words, engine)}
+              <code>{segment}/…</code> {labelIn(engine, frame.reader.lang).name}
             </li>
           ))}
         </ul>
@@ -101,11 +102,6 @@ export function Docs({ frame, reference, base }: DocsProps) {
       ))}
     </Page>
   );
-}
-
-function engineName(words: Words, engine: string): string {
-  const names: Readonly<Record<string, readonly string[] | undefined>> = words.home.engines;
-  return names[engine]?.[0] ?? engine;
 }
 
 /** A text of the table, in which `words` between backticks are names. */

@@ -1,13 +1,13 @@
 /** The first page: what the service is, the day of today on three engines, and a call to try without a key. */
-import type { EngineKey } from '../../engines/engine.ts';
+import { type EngineInfo, labelIn } from '../../engines/engine.ts';
 import { type Frame, Page } from '../design/page.tsx';
 import { Sample } from '../design/parts.tsx';
 import type { DayReply, Today } from '../today.ts';
 import { type Language, WORDS } from '../words/index.ts';
 import { DayLine } from './day-line.tsx';
 
-/** The order in which engines always stand beside one another. */
-const ORDER: readonly EngineKey[] = ['surya-siddhanta', 'drik', 'true-chitra'];
+/** Whose day stands on top, unless it is retired. */
+const FIRST_SHOWN = 'drik';
 
 export interface OpenCall {
   readonly name: 'sphuta' | 'grahana' | 'shanku' | 'geocode' | 'index';
@@ -24,8 +24,9 @@ interface HomeProps {
 export function Home({ frame, today, calls, base }: HomeProps) {
   const { words } = frame.reader;
   const { home } = words;
-  const shown = ORDER.map((key) => ({ key, reply: today.on(key) }));
-  const day = shown.find(({ key, reply }) => key === 'drik' && reply)?.reply ?? shown.find(({ reply }) => reply)?.reply;
+  const shown = today.engines.map((engine) => ({ engine, reply: today.on(engine.key) }));
+  const first =
+    shown.find(({ engine, reply }) => engine.key === FIRST_SHOWN && reply) ?? shown.find(({ reply }) => reply);
   return (
     <Page frame={frame} title={home.title} scripts={['call.js']}>
       <div class="split">
@@ -41,14 +42,16 @@ export function Home({ frame, today, calls, base }: HomeProps) {
             </a>
           </p>
         </header>
-        {day !== undefined && <DayCard day={day} date={today.date} frame={frame} />}
+        {first?.reply !== undefined && (
+          <DayCard engine={first.engine} day={first.reply} date={today.date} frame={frame} />
+        )}
       </div>
       <section aria-labelledby="three">
         <h2 id="three">{home.three}</h2>
         <p class="lead">{home.threeLead}</p>
         <div class="cards">
-          {shown.map(({ key, reply }) => (
-            <EngineCard key={key} engine={key} reply={reply} date={today.date} frame={frame} />
+          {shown.map(({ engine, reply }) => (
+            <EngineCard key={engine.key} engine={engine} reply={reply} date={today.date} frame={frame} />
           ))}
         </div>
       </section>
@@ -98,7 +101,14 @@ function tithiName(lang: Language, { tithi }: DayReply): string {
   return tithi.number % 15 === 0 ? name : `${WORDS[lang].home.paksha[tithi.paksha]} ${name}`;
 }
 
-function DayCard({ day, date, frame }: { readonly day: DayReply; readonly date: string; readonly frame: Frame }) {
+interface DayCardProps {
+  readonly engine: EngineInfo;
+  readonly day: DayReply;
+  readonly date: string;
+  readonly frame: Frame;
+}
+
+function DayCard({ engine, day, date, frame }: DayCardProps) {
   const { words, lang } = frame.reader;
   const { home } = words;
   const until = (instant: string) => <i>{home.until(clockOf(instant, date, lang))}</i>;
@@ -110,7 +120,7 @@ function DayCard({ day, date, frame }: { readonly day: DayReply; readonly date: 
         <span lang="hi">{tithiName('hi', day)}</span>{' '}
         <small>
           {said(lang, day.weekday)}, {long.format(new Date(`${date}T00:00:00Z`))} · {home.place} ·{' '}
-          {home.engines.drik[0]}
+          {labelIn(engine, lang).name}
         </small>
       </h2>
       <dl class="facts">
@@ -141,7 +151,7 @@ function DayCard({ day, date, frame }: { readonly day: DayReply; readonly date: 
 }
 
 interface EngineCardProps {
-  readonly engine: EngineKey;
+  readonly engine: EngineInfo;
   readonly reply: DayReply | undefined;
   readonly date: string;
   readonly frame: Frame;
@@ -150,11 +160,11 @@ interface EngineCardProps {
 function EngineCard({ engine, reply, date, frame }: EngineCardProps) {
   const { words, lang } = frame.reader;
   const { home } = words;
-  const [name, about] = home.engines[engine];
+  const { name, gist } = labelIn(engine, lang);
   return (
     <article class="card engine">
       <h3>{name}</h3>
-      <p class="soft">{about}</p>
+      <p class="soft">{gist}</p>
       {reply === undefined ? (
         <p>{home.retired}</p>
       ) : (

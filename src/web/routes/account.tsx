@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, AdminRefusal } from '../../accounts/admin.ts';
 import type { User } from '../../accounts/auth.ts';
-import { isKeyPrefix } from '../../accounts/keys.ts';
-import { familiesWith } from '../../ask/route.ts';
+import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
@@ -13,6 +12,8 @@ import { PlanPage } from '../pages/plan.tsx';
 import { UsagePage } from '../pages/usage.tsx';
 import { baseOf, type Desk, signedIn } from './reply.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
+
+const USUAL_ENGINE = 'drik';
 
 interface Person {
   readonly account: Account;
@@ -25,6 +26,12 @@ type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: 
 export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
   const { accounts, settings } = parts;
   const { admin, usage } = accounts;
+  const infos = Object.values(parts.engines).map(({ info }) => info);
+  /** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
+  const firstOpened = (prefix: KeyPrefix): string | undefined => {
+    const opened = infos.filter(({ key }) => opens(prefix, key));
+    return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
+  };
   const guarded = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
@@ -97,8 +104,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
       if (!isKeyPrefix(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
       const domains = linesOf(fieldOf(request, 'domains'));
       const { text } = await admin.createKey(account.id, prefix, fieldOf(request, 'label'), domains);
-      const engine = prefix === 'mool' || prefix === 'surya' ? 'surya-siddhanta' : 'drik';
-      const segment = Object.entries(familiesWith(settings.thirdEngine)).find(([, key]) => key === engine)?.[0];
+      const segment = firstOpened(prefix);
       const base = baseOf(request, settings.baseUrl);
       return { fresh: { text, call: `curl '${base}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'` } };
     }),

@@ -14,7 +14,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
   const { settings, addresses, engines, now } = parts;
-  const today = todayFrom({ engines, now, retired: settings.drikStatus === 'retired' ? ['drik'] : [] });
+  const today = todayFrom({ engines, now, retired: settings.retired });
   let reference: Reference | undefined;
   const docs = new Map<string, string>();
 

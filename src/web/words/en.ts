@@ -45,11 +45,6 @@ export const EN = {
     three: 'Three engines, side by side',
     threeLead:
       'The same day at the same place. The clocks differ because the skies differ; each answer has one engine in it.',
-    engines: {
-      'surya-siddhanta': ['Surya-siddhanta', 'The text’s own Sun, Moon and sunrise'],
-      drik: ['Drik', 'The sky as it is seen, Lahiri’s ayanamsa'],
-      'true-chitra': ['True Chitrapaksha', 'The same sky, counted from Spica itself'],
-    },
     ends: (name: string) => `${name} ends`,
     rises: (clock: string) => `sunrise ${clock}`,
     moonIn: (name: string) => `Moon in ${name}`,
