@@ -1,6 +1,6 @@
 /** The eight koots of a pair: raw points, the bhangas that hold, and the effective points beside them. */
 import { type Band, bandOf, dharmasindhuBandOf } from './band.ts';
-import { type Bhanga, bhangasOf, isRemoved } from './bhanga.ts';
+import { type Bhanga, bhangasOf, effectiveOf, isRemoved } from './bhanga.ts';
 import { badBhakoot } from './koots/bhakoot.ts';
 import { KOOTS } from './koots/index.ts';
 import { KOOT_IDS, type KootId, type Points } from './koots/koot.ts';
@@ -9,6 +9,8 @@ import type { Pair } from './pair.ts';
 export interface KootResult {
   readonly obtained: number;
   readonly effective: number;
+  /** Whether a printed rule removes the fault of the koot. */
+  readonly cancelled: boolean;
   readonly bhangas: readonly Bhanga[];
 }
 
@@ -24,7 +26,12 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
   const resultOf = (id: KootId): KootResult => {
     const obtained = KOOTS[id].points(pair, points);
     const bhangas = bhangasOf(id, pair);
-    return { obtained, effective: isRemoved(id, bhangas) ? KOOTS[id].max : obtained, bhangas };
+    return {
+      obtained,
+      effective: effectiveOf(id, pair, obtained, bhangas),
+      cancelled: isRemoved(id, bhangas),
+      bhangas,
+    };
   };
   const koots: Record<KootId, KootResult> = {
     varna: resultOf('varna'),

@@ -1,11 +1,11 @@
 /**
  * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; which of them hold is said
- * beside the raw points. Only rules that are printed without a further condition count towards the effective
- * points (`counts`): a fault so removed is given the koot's full points, which is our convention, not the text's.
+ * beside the raw points. Rules that are printed without a further condition cancel the fault (`counts`); points are added only where
+ * a digest grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends (Dharmasindhu).
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { Source } from '../rules/source.ts';
-import { badBhakoot } from './koots/bhakoot.ts';
+import { badBhakoot, bhakoot } from './koots/bhakoot.ts';
 import { hasGanaDosha } from './koots/gana.ts';
 import { areFriends, isEnmity } from './koots/graha-maitri.ts';
 import type { KootId } from './koots/koot.ts';
@@ -179,7 +179,7 @@ export const NOT_CHECKED: readonly { readonly id: string; readonly source: Sourc
   },
 ];
 
-/** Koots whose fault, removed by a rule that counts, is given full points. */
+/** Koots whose fault a rule that counts cancels. */
 const EFFECTIVE: readonly KootId[] = ['gana', 'bhakoot', 'nadi'];
 
 /** The rules that remove the fault of this koot; none where there is no fault. */
@@ -192,3 +192,19 @@ export const isRemoved = (koot: KootId, bhangas: readonly Bhanga[]): boolean =>
   EFFECTIVE.includes(koot) && bhangas.some((bhanga) => bhanga.counts);
 
 const NO_BHANGA: readonly Bhanga[] = [];
+
+/** What the Dharmasindhu grants a bad bhakoot with friendly lords. */
+const FRIENDLY_BHAKOOT = 4;
+export const GRANTED: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '3 purvardha, vivaha: rashikutam',
+  kind: 'section',
+  gist: 'A bad bhakoot whose lords are friends has four points of seven; for other cancelled koots no points are granted, and none are added.',
+};
+
+/** The points with which a digest leaves the koot: what was obtained, and more where it says so. */
+export const effectiveOf = (koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number =>
+  koot === 'bhakoot' && isRemoved(koot, bhangas) && bhakoot.points(pair, 'printed') === FRIENDLY_BHAKOOT
+    ? Math.max(obtained, FRIENDLY_BHAKOOT)
+    : obtained;

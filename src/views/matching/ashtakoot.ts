@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { type Native, nativeOf } from '../../kundali/native.ts';
 import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.ts';
-import { type Bhanga, NOT_CHECKED } from '../../matching/bhanga.ts';
+import { type Bhanga, GRANTED, NOT_CHECKED } from '../../matching/bhanga.ts';
 import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
 import { KOOTS } from '../../matching/koots/index.ts';
 import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
@@ -18,7 +18,7 @@ import { pairView } from '../view.ts';
 
 const bhangaReply = Type.Object({
   id: Type.String(),
-  counts: Type.Boolean({ description: 'whether it enters the effective points' }),
+  counts: Type.Boolean({ description: 'whether it cancels the fault' }),
   citation: citationReply,
 });
 
@@ -26,7 +26,8 @@ const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =
   Type.Object({
     obtained: Type.Number(),
     max: Type.Integer(),
-    effective: Type.Number({ description: 'points with the bhangas that count' }),
+    effective: Type.Number({ description: 'points with what a digest grants for the cancellation' }),
+    cancelled: Type.Boolean({ description: 'whether a printed rule removes the fault' }),
     boy: attribute,
     girl: attribute,
     citation: citationReply,
@@ -66,6 +67,7 @@ const reply = Type.Object({
   }),
   total: Type.Number(),
   total_effective: Type.Number(),
+  total_effective_rule: citationReply,
   max: Type.Literal(36),
   band: bandReply,
   band_dharmasindhu: bandReply,
@@ -89,12 +91,13 @@ function bhangaSaid(bhanga: Bhanga): Static<typeof bhangaReply> {
 const UNCHECKED = NOT_CHECKED.map(({ id, source }) => ({ id, citation: citation(source) }));
 
 function rest(id: KootId, result: Ashtakoot, points: Points) {
-  const { obtained, effective, bhangas } = result.koots[id];
+  const { obtained, effective, cancelled, bhangas } = result.koots[id];
   const koot = KOOTS[id];
   return {
     obtained,
     max: koot.max,
     effective,
+    cancelled,
     citation: citation(koot.source),
     points_citation: citation(koot.pointsSource(points)),
     bhanga: bhangas.map(bhangaSaid),
@@ -159,6 +162,7 @@ export const ashtakoot = pairView({
       },
       total: round2(result.total),
       total_effective: round2(result.totalEffective),
+      total_effective_rule: citation(GRANTED),
       max: 36 as const,
       band: { label: result.band.label, citation: citation(result.band.source) },
       band_dharmasindhu: {
