@@ -47,3 +47,9 @@ test('tz=lmt asks for local mean time at any date, and a wrong tz is told of it'
   expect(wrong.status).toBe(400);
   expect(wrong.body.error).toContain('lmt (local mean time)');
 });
+
+test('where a fixed clock stands, nothing is said of local mean time', async () => {
+  const { body } = await ask('date=1869-10-02&time=07:33');
+  expect(body.request.place.tz).toBe(5.5);
+  expect(body.request.notes.join()).not.toContain('is taken');
+});

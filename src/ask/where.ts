@@ -233,11 +233,11 @@ const CITY_DEG = 0.3;
 
 /** What is said of a clock before standard time, or of a city that kept two; null where there is no doubt. */
 export function clockRemark(
-  { name, latDeg, lonDeg, zone }: ChosenPlace,
+  { name, latDeg, lonDeg, zone, fixedHours }: ChosenPlace,
   day: CivilDay,
   where: Whereabouts,
 ): string | null {
-  if (zone === null) return null;
+  if (zone === null || fixedHours !== null) return null;
   const since = where.standardSince(zone);
   if (since === null) return null;
   if (day < since)
