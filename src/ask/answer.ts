@@ -8,6 +8,7 @@ import { jdUt } from '../kernel/units.ts';
 import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
 import type { Asked, AskedPair, PayloadOf, StreamView, View } from '../views/view.ts';
+import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
 import { standing, type Whereabouts } from './where.ts';
@@ -69,6 +70,32 @@ export function answerParts(
   const [who] = asking.who;
   if (who === undefined) throw new Error('a request about nobody');
   return view.parts({ ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) });
+}
+
+/** The envelope with all but the list, a line for each of the list, and how many they were: who misses the last line has not all. */
+export function* answerInLines(
+  view: View,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  lang: Lang,
+): Generator<unknown, undefined> {
+  const notes = [...asking.notes];
+  const [who] = asking.who;
+  if (who === undefined || view.reads === 'pair' || view.inLines === undefined)
+    throw new Error(`${view.field} is not given in lines`);
+  const look = lookOf(who, asking, engine, zones);
+  const asked: Asked<Parameters> = { ...commonOf(asking, lang, notes), ...look };
+  const { head, lines } = view.inLines(asked);
+  const conventions = view.conventions?.(asked);
+  yield envelope({ view, asking, engine: engine.info, looks: [look], payload: head, conventions, notes });
+  let count = 0;
+  for (const line of lines) {
+    yield line;
+    count++;
+  }
+  yield { done: true, count };
+  return undefined;
 }
 
 const commonOf = ({ params, today }: Asking, lang: Lang, notes: string[]) => ({

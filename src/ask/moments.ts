@@ -1,6 +1,6 @@
 /** Moment and place of a request: what was asked of one sky, or of the boy's and the girl's. What is wrong goes to `bad`, what was assumed to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
-import { dateOf, dayAt, dayOf, isoDate } from '../kernel/civil.ts';
+import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
@@ -63,16 +63,23 @@ export function instanceOf(reading: Reading, common: Common): Instance {
   if (ahargana !== undefined) return byAhargana(ahargana, place, common);
   const date = query.get('date');
   const given = date === undefined ? undefined : readDate('date', date, bad);
-  const day = reading === 'year' ? firstDayOf(given, common) : (given ?? todayAt(place, now, reader.where));
-  checkYear(dateOf(day).year, reading === 'year' && given === undefined ? 'year' : 'date', info, bad);
+  const span = reading === 'year' ? spanIn(row, params) : undefined;
+  if (span !== undefined) checkDateIn(span, given, bad);
+  const day = given ?? span?.first ?? todayAt(place, now, reader.where);
+  const saidBy = given === undefined ? (span?.name ?? 'date') : 'date';
+  checkYear(dateOf(day).year, saidBy, info, bad);
   for (const [name, { kind }] of row.own) {
     const other = params[name];
-    if (kind === 'date' && typeof other === 'number') checkYear(dateOf(civilDay(other)).year, name, info, bad);
+    if (kind === 'date' && name !== saidBy && typeof other === 'number')
+      checkYear(dateOf(civilDay(other)).year, name, info, bad);
   }
   if (place.defaulted && (row.group === 'kundali' || row.group === 'book'))
     notes.push('no place was given; the default place Dehradun stands');
   remarkOffset(place, day, reader.where, notes);
-  if (reading === 'year') return { place, day, time: null, t: null };
+  if (reading === 'year') {
+    if (saidBy !== 'year') checkHappened(place, day, saidBy, common);
+    return { place, day, time: null, t: null };
+  }
   const hours = readHours(query, 'time', 'hour', reading === 'birth', bad);
   return timed(place, day, hours, { date: 'date', time: 'time' }, common);
 }
@@ -86,33 +93,46 @@ function byAhargana(days: number, place: ChosenPlace, { query, bad }: Common): I
   return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
 }
 
-/** The first value of a kind that was given. */
-function firstOf({ own }: Row, values: Values, kind: Kind): number | undefined {
-  for (const [name, parameter] of own) {
+/** The number of days that was given instead of date and time, if the route takes one. */
+export function aharganaIn({ own }: Row, values: Values): number | undefined {
+  for (const [name, { kind }] of own) {
     const value = values[name];
-    if (parameter.kind === kind && typeof value === 'number') return value;
+    if (kind === 'ahargana' && typeof value === 'number') return value;
   }
   return undefined;
 }
 
-/** The number of days that was given instead of date and time, if the route takes one. */
-export const aharganaIn = (row: Row, values: Values): number | undefined => firstOf(row, values, 'ahargana');
-
-/** The year that a parameter names, or that of the first day named. */
-function yearIn(row: Row, values: Values): number | undefined {
-  const day = firstOf(row, values, 'date');
-  return firstOf(row, values, 'year') ?? (day === undefined ? undefined : dateOf(civilDay(day)).year);
+/** What a parameter of a route of whole years names: a year, a month, or a span by its first day. */
+interface NamedSpan {
+  readonly name: string;
+  readonly first: CivilDay;
 }
 
-function firstDayOf(given: CivilDay | undefined, { row, params, bad }: Common): CivilDay {
-  const year = yearIn(row, params);
-  if (given !== undefined && year !== undefined && dateOf(given).year !== year)
-    bad.push({
-      code: 'bad_date',
-      param: 'date',
-      text: `date ${isoDate(given)} is not in the year ${year}; leave date out`,
-    });
-  return given ?? dayOf({ year: year ?? 2000, month: 1, day: 1 });
+/** The first of the parameters that names one and was given. */
+function spanIn({ own }: Row, values: Values): NamedSpan | undefined {
+  for (const [name, { kind }] of own) {
+    const first = firstDayOf(kind, values[name]);
+    if (first !== undefined) return { name, first };
+  }
+  return undefined;
+}
+
+function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
+  if (kind === 'month') return typeof value === 'string' ? firstOfMonth(value) : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'date') return civilDay(value);
+  return kind === 'year' ? dayOf({ year: value, month: 1, day: 1 }) : undefined;
+}
+
+/** A date beside a year says nothing new, or contradicts it. */
+function checkDateIn({ first }: NamedSpan, given: CivilDay | undefined, bad: Bad[]): void {
+  const { year } = dateOf(first);
+  if (given === undefined || dateOf(given).year === year) return;
+  bad.push({
+    code: 'bad_date',
+    param: 'date',
+    text: `date ${isoDate(given)} is not in the year ${year}; leave date out`,
+  });
 }
 
 export function birthOf(who: 'boy' | 'girl', common: Common): Instance {
@@ -161,14 +181,7 @@ function timed(
   common: Common,
 ): Instance {
   const dayAlone: Instance = { place, day, time: null, t: null };
-  if (!dayHappened(place, day, common.reader.where)) {
-    common.bad.push({
-      code: 'skipped_date',
-      param: names.date,
-      text: `${names.date} ${isoDate(day)} did not exist in ${place.zone}: the calendar there left that day out`,
-    });
-    return dayAlone;
-  }
+  if (!checkHappened(place, day, names.date, common)) return dayAlone;
   if (hours === undefined) return dayAlone;
   const local = clockTime(place, day, hours.value, common.reader.where);
   if ('skipped' in local) {
@@ -182,6 +195,17 @@ function timed(
   if (local.repeated)
     common.notes.push(`${hours.text} happened twice that day, when the clocks were put back; the first is taken`);
   return { place, day, time: hours.text, t: local.t };
+}
+
+/** Whether the day existed at the place. */
+function checkHappened(place: ChosenPlace, day: CivilDay, name: string, { reader, bad }: Common): boolean {
+  if (dayHappened(place, day, reader.where)) return true;
+  bad.push({
+    code: 'skipped_date',
+    param: name,
+    text: `${name} ${isoDate(day)} did not exist in ${place.zone}: the calendar there left that day out`,
+  });
+  return false;
 }
 
 function checkYear(year: number, name: string, info: EngineInfo, bad: Bad[]): void {

@@ -1,5 +1,6 @@
 /** Which parameters a route takes. One that it does not take is told with those it does, and the nearest to what was typed. */
 import type { EngineInfo } from '../engines/engine.ts';
+import type { Own } from '../views/parameter.ts';
 import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, Row } from './route.ts';
 
@@ -7,11 +8,18 @@ const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', '
 /** A whole year or span begins at midnight: no time of day is given with it. */
 const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hour');
 
+/** A span says its own days. */
+const COMMON_OF_SPANS = COMMON_OF_YEARS.filter((each) => each !== 'date');
+
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['latitude', 'lat'],
   ['longitude', 'lon'],
 ]);
-const commonOn = ({ reads }: Row): readonly string[] => (reads === 'year' ? COMMON_OF_YEARS : COMMON);
+const commonOn = ({ reads, own }: Row): readonly string[] => {
+  if (reads !== 'year') return COMMON;
+  return own.some(namesDays) ? COMMON_OF_SPANS : COMMON_OF_YEARS;
+};
+const namesDays = ([, { kind, need }]: Own): boolean => need === 'required' && (kind === 'date' || kind === 'month');
 
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {

@@ -76,9 +76,10 @@ export function read(
   };
 }
 
-/** What the view itself says of parameters that do not go together. */
-function together({ shows }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {
+/** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */
+function together({ shows, own }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {
   if (shows === null || !('of' in shows) || 'plain' in shows) return [];
+  if (own.some(([name, { need }]) => need === 'required' && params[name] === undefined)) return [];
   const wrong = shows.wrongWith?.(params, { day, lastYear: years.to }) ?? [];
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }

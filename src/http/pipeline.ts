@@ -16,7 +16,7 @@ import { type Bad, nearest, type Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
-import { streamed } from '../ask/stream.ts';
+import { isStreamed, streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -96,8 +96,10 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
   if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  if ('parts' in shows) return streaming(service, call, shows, engine, caller, read);
-  return computed(service, call, shows, engine, caller, read);
+  read.prepared ??= readAsked(address, service.engines[engine].info, read.query, read.bad, service);
+  const { prepared } = read;
+  if ('parts' in shows || isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
+  return computed(service, call, shows, engine, caller, read, prepared);
 }
 
 function plainly(
@@ -140,11 +142,10 @@ function computed(
   engineKey: EngineKey,
   caller: Caller | null,
   read: ReadOnce,
+  prepared: Prepared,
 ): Outcome | Promise<Outcome> {
   const { address } = call;
   const engine = engineNamed(service.engines, engineKey);
-  read.prepared ??= readAsked(address, engine.info, read.query, read.bad, service);
-  const { prepared } = read;
   checkBalance(service, call, caller);
   const lang = languageFor(caller, engineKey, prepared.lang);
   const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, lang);
@@ -188,17 +189,16 @@ function computed(
 async function streaming(
   service: Service,
   call: Call,
-  view: StreamView,
+  view: View | StreamView,
   engineKey: EngineKey,
   caller: Caller | null,
-  read: ReadOnce,
+  prepared: Prepared,
 ): Promise<Outcome> {
   const engine = engineNamed(service.engines, engineKey);
-  read.prepared ??= readAsked(call.address, engine.info, read.query, read.bad, service);
   checkBalance(service, call, caller);
   const signal = call.signal();
-  const lang = languageFor(caller, engineKey, read.prepared.lang);
-  const stream = await opened(streamed(view, read.prepared, engine, service.where, lang));
+  const lang = languageFor(caller, engineKey, prepared.lang);
+  const stream = await opened(streamed(view, prepared, engine, service.where, lang));
   try {
     if (signal.aborted) throw clientLeft();
     return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });

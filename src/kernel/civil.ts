@@ -46,6 +46,10 @@ export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 1
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
+/** The first day of a month that is written `YYYY-MM`. */
+export const firstOfMonth = (month: string): CivilDay =>
+  dayOf({ year: Number(month.slice(0, -3)), month: Number(month.slice(-2)), day: 1 });
+
 /** 1 = Sunday … 7 = Saturday. */
 export const weekdayOf = (day: CivilDay): number => ((((day + 1) % 7) + 7) % 7) + 1;
 

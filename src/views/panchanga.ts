@@ -14,7 +14,7 @@ import { someOf } from './parameter.ts';
 import { type Birth, view } from './view.ts';
 
 /** Why this day has not what a block needs, or null. */
-function lackOf({ sunrise, sunset, nextSunrise }: Day): string | null {
+export function lackOf({ sunrise, sunset, nextSunrise }: Day): string | null {
   if (isNone(sunrise)) {
     const why = whyNot(sunrise);
     if (isNone(sunset)) return `the Sun does not rise and set on that day (${why})`;
@@ -67,7 +67,7 @@ export function panchangaOf<B extends Block>(
   return reply as Whole<B>;
 }
 
-const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
+export const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
   Type.Object({
     ...Object.fromEntries(
       blocks.map(({ name, summary, needs, given, denied, reply }) => {
@@ -80,7 +80,7 @@ const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
     notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
   });
 
-const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
+export const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
 const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
@@ -91,6 +91,9 @@ const ALL_CONVENTIONS = conventionsOf(ALL);
 /** The blocks asked for in `blocks=`, with the frame; all where nothing is asked. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
   names === undefined ? ALL : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
+
+/** The blocks of these names and no others. */
+export const blocksNamed = (names: readonly string[]): typeof ALL => ALL.filter(({ name }) => names.includes(name));
 
 /** The blocks that one engine has, by name. */
 const namesUnder = (key: EngineKey): string[] =>

@@ -78,6 +78,14 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   /** Extra entries for the envelope's `conventions`. */
   conventions?(asked: A): Readonly<Record<string, string>>;
   of(asked: A): Static<S>;
+  /** The same for `format=ndjson`, sent while it is made; what `of` answers is the two put together. */
+  inLines?(asked: A): InLines;
+}
+
+/** A payload without its long list, and what that list holds, a line for each. */
+export interface InLines {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly lines: Iterable<unknown>;
 }
 
 export type SkyView<S extends TSchema = TSchema, P extends Parameters = Parameters> = ViewOf<

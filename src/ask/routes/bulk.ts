@@ -1,27 +1,19 @@
 /** Many days in one call (Enterprise). */
 
-import { blocks } from '../../views/panchanga.ts';
-import { anyWord, date, decimal, month as monthOf, required, someOf, wholeNumber } from '../../views/parameter.ts';
+import { from, range, to } from '../../views/bulk/range.ts';
+import { anyWord, decimal, month as monthOf, required, someOf, wholeNumber } from '../../views/parameter.ts';
 import { year } from '../../views/parameters.ts';
 import { host, ROOT_BY_ENGINE, table, unbuilt } from '../route.ts';
 
-const from = date({ meaning: 'first day', example: '2026-11-01' });
-const to = date({ meaning: 'last day', example: '2026-11-30' });
 const month = monthOf({ meaning: 'Gregorian month', example: '2026-11' });
 const samvat = wholeNumber(1, 3057, { meaning: 'Vikram year', example: '2083' });
-const format = anyWord({ meaning: 'form of the reply', example: 'json' });
 const grahas = someOf({ meaning: 'which grahas, comma separated', example: 'guru,shani' });
 const kind = anyWord({ meaning: 'the kind of the work or conjunction', example: 'nava' });
 const orb = decimal(0, 15, { meaning: 'greatest distance, degrees', example: '1' });
 
 export const bulkDrik = table('bulk', host('drik'), [
   // path, credits, access, shows
-  [
-    '/v1/panchanga/range',
-    'bulk',
-    'enterprise',
-    unbuilt('year', { from: required(from), to: required(to), blocks, format }),
-  ],
+  ['/v1/panchanga/range', 'bulk', 'enterprise', range],
   ['/v1/panchanga/month', 'bulk', 'enterprise', unbuilt('year', { month: required(month) })],
   ['/v1/panchanga-kala', 'bulk', 'enterprise', unbuilt('moment', { from, to })],
 ]);

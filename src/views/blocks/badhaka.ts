@@ -77,26 +77,28 @@ export const badhaka = block({
 });
 
 function periodSaid(day: Day, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
-  const { id, ...named } = causeSaid(say, cause);
   return {
-    period: id,
-    ...named,
+    period: periodIdOf(cause),
+    ...causeSaid(say, cause),
     ...(until !== null && { until: clock(day.place, until) }),
     ...avoidSaid(say, avoid),
     citation: citation(source),
   };
 }
 
-function causeSaid(say: Say, cause: PeriodCause): { id: string } & Said<'name'> {
+/** The id that a reply prints: of an eclipse or an asta it says whose. */
+export function periodIdOf(cause: PeriodCause): string {
+  if (cause.id === 'eclipse') return `${cause.kind}_eclipse`;
+  return 'graha' in cause ? `${cause.graha}_${cause.id}` : cause.id;
+}
+
+function causeSaid(say: Say, cause: PeriodCause): Said<'name'> {
   const { id } = cause;
-  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return { id, ...say.byId('masa_terms', id) };
-  if (id === 'eclipse') return { id: `${cause.kind}_eclipse`, ...say.byId('eclipse', cause.kind) };
-  if (!('graha' in cause)) return { id, ...say.field('name', ({ phrases }) => phrases[`period.${id}`]) };
+  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return say.byId('masa_terms', id);
+  if (id === 'eclipse') return say.byId('eclipse', cause.kind);
+  if (!('graha' in cause)) return say.field('name', ({ phrases }) => phrases[`period.${id}`]);
   const { graha } = cause;
-  return {
-    id: `${graha}_${id}`,
-    ...say.field('name', ({ names, phrases }) => `${names.graha[graha]} ${phrases[`period.${id}`]}`),
-  };
+  return say.field('name', ({ names, phrases }) => `${names.graha[graha]} ${phrases[`period.${id}`]}`);
 }
 
 function avoidFields() {

@@ -1,6 +1,7 @@
 /** Lunar and solar month. */
 import { Type } from 'typebox';
 import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import type { Moment } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { Source } from '../../rules/source.ts';
 import { citation } from '../../rules/source.ts';
@@ -18,6 +19,25 @@ const masaReply = Type.Object({
   lost: Type.Optional({ ...namedReply, description: 'the name that a kshaya month takes with it' }),
 });
 
+/** The month by each of the three countings. */
+export const threeMonths = {
+  amanta: masaReply,
+  purnimanta: masaReply,
+  solar: Type.Object({
+    ...nameFields,
+    rashi: namedReply,
+    day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
+  }),
+};
+
+export const amantaSaid = (moment: Moment, say: Say) => masaSaid(say, monthOf(moment));
+export const purnimantaSaid = (moment: Moment, say: Say) => masaSaid(say, purnimantaMonthOf(moment));
+export function solarSaid(moment: Moment, say: Say) {
+  const { number, day } = solarMonthOf(moment);
+  const rashi = say.named('rashi', number);
+  return { ...rashi, rashi, day };
+}
+
 export const MONTH_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
@@ -33,32 +53,24 @@ export const months = block({
     solar_month: 'sunset: the first day is the one whose sunset follows the sankranti',
   },
   reply: Type.Object({
-    amanta: masaReply,
-    purnimanta: masaReply,
+    amanta: threeMonths.amanta,
+    purnimanta: threeMonths.purnimanta,
     purnima_date: Type.String({
       description: 'civil date of the day, sunrise to sunrise, that holds the month’s full moon',
     }),
-    solar: Type.Object({
-      ...nameFields,
-      rashi: namedReply,
-      day: Type.Integer({ minimum: 1, maximum: 33, description: 'by the rule named in conventions' }),
-    }),
+    solar: threeMonths.solar,
     citation: citationReply,
   }),
-  of(moment, say) {
-    const solar = solarMonthOf(moment);
-    const rashi = say.named('rashi', solar.number);
-    return {
-      amanta: said(say, monthOf(moment)),
-      purnimanta: said(say, purnimantaMonthOf(moment)),
-      purnima_date: dateText(purnimaDay(moment)),
-      solar: { ...rashi, rashi, day: solar.day },
-      citation: citation(MONTH_SOURCE),
-    };
-  },
+  of: (moment, say) => ({
+    amanta: amantaSaid(moment, say),
+    purnimanta: purnimantaSaid(moment, say),
+    purnima_date: dateText(purnimaDay(moment)),
+    solar: solarSaid(moment, say),
+    citation: citation(MONTH_SOURCE),
+  }),
 });
 
-function said(say: Say, { masa, adhika, kshaya }: Masa) {
+function masaSaid(say: Say, { masa, adhika, kshaya }: Masa) {
   const month = { ...say.named('masa', masa), adhika, kshaya };
   return kshaya ? { ...month, lost: say.named('masa', (masa % 12) + 1) } : month;
 }

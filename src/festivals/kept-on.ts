@@ -1,0 +1,46 @@
+/** What is kept on each day: the year's festivals and parvas decided once under a Sky, then laid out by their days. */
+import type { Sky } from '../engines/engine.ts';
+import { dateOf } from '../kernel/civil.ts';
+import { keptBy, Table } from '../kernel/kept.ts';
+import type { CivilDay } from '../kernel/units.ts';
+import type { Occurrence } from './occurrence.ts';
+import { packOf } from './pack.ts';
+import { FestivalYear } from './year.ts';
+
+export interface KeptOn {
+  readonly festivals: readonly Occurrence[];
+  readonly parvas: readonly Occurrence[];
+}
+
+type ByDay = ReadonlyMap<CivilDay, KeptOn>;
+
+/** A walk of 366 days touches two years, a lunar year's walk two, the weeks of a January or December two. */
+const MOST_YEARS = 4;
+const yearsOf = keptBy((_: Sky) => new Table<ByDay>(MOST_YEARS));
+
+const NOTHING: KeptOn = { festivals: [], parvas: [] };
+
+/** The festivals and parvas whose day this is. */
+export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
+  const { year } = dateOf(civil);
+  return (
+    yearsOf(sky)
+      .at(year, () => byDay(new FestivalYear(sky, year)))
+      .get(civil) ?? NOTHING
+  );
+}
+
+function byDay(year: FestivalYear): ByDay {
+  const days = new Map<CivilDay, { festivals: Occurrence[]; parvas: Occurrence[] }>();
+  const { festivals, parvas } = packOf(year);
+  const at = (day: CivilDay) => {
+    const known = days.get(day);
+    if (known !== undefined) return known;
+    const made = { festivals: [], parvas: [] };
+    days.set(day, made);
+    return made;
+  };
+  for (const each of festivals) at(each.day).festivals.push(each);
+  for (const each of parvas) at(each.day).parvas.push(each);
+  return days;
+}

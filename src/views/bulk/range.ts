@@ -1,0 +1,78 @@
+/** Many days in one reply: day rows, or the snapshot's blocks that were asked for, from one walk. */
+import { Type } from 'typebox';
+import { isoDate } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import { momentUnder } from '../../panchanga/moment.ts';
+import { BLOCKS, FRAME } from '../blocks/index.ts';
+import { blocks, blocksNamed, conventionsOf, panchangaOf, replyOf } from '../panchanga.ts';
+import { date, defaulted, oneOf, required } from '../parameter.ts';
+import { type Asked, view, type Wrong } from '../view.ts';
+import { type Row, rowOf, rowReply } from './row.ts';
+import { daysUnder } from './walk.ts';
+
+export const MOST_DAYS = 366;
+
+export const from = date({ meaning: 'first day', example: '2026-11-01' });
+export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
+export const format = defaulted(
+  oneOf(['json', 'ndjson'], { meaning: 'one JSON, or a line of JSON for each day', example: 'json' }),
+  'json',
+);
+
+/** What is wrong with a span of days. */
+export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
+  const days = params.to - params.from + 1;
+  if (days >= 1 && days <= most) return [];
+  const [first, last] = [isoDate(params.from), isoDate(params.to)];
+  const text =
+    days < 1
+      ? `to ${last} lies before from ${first}; to must be the same day or a later one`
+      : `from ${first} to ${last} are ${days} days; at most ${most} are given in one call`;
+  return [{ param: 'to', text, allowed: `from the day of \`from\` to ${most - 1} days after it` }];
+}
+
+const blocksReply = Type.Intersect([
+  Type.Object({ date: Type.String() }),
+  Type.Partial(replyOf([...FRAME, ...BLOCKS], false)),
+]);
+type Blocks = { readonly date: string };
+
+const params = { from: required(from), to: required(to), blocks, format };
+type Params = typeof params;
+
+export const range = view({
+  field: 'range',
+  summary: 'The days of a span: day rows, or with `blocks` those blocks of each day’s snapshot; at most 366 days',
+  reads: 'year',
+  params,
+  heavy: true,
+  wrongWith: (params) => wrongWithSpan(params, MOST_DAYS),
+  conventions: ({ params }) => conventionsOf(blocksNamed(params.blocks ?? ['months'])),
+  reply: Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    count: Type.Integer({ minimum: 0, maximum: MOST_DAYS }),
+    days: Type.Array(Type.Unsafe<Row | Blocks>(Type.Union([rowReply, blocksReply]))),
+  }),
+  of(asked) {
+    const { head, lines } = inLines(asked);
+    return { ...head, days: [...lines] };
+  },
+  inLines,
+});
+
+function inLines(asked: Asked<Params>) {
+  const { sky, params } = asked;
+  let count = 0;
+  for (const _ of daysUnder(sky, params.from, params.to)) count++;
+  return { head: { from: isoDate(params.from), to: isoDate(params.to), count }, lines: daysOf(asked) };
+}
+
+function* daysOf({ sky, say, params }: Asked<Params>): Generator<Row | Blocks, undefined> {
+  const named = params.blocks === undefined ? null : blocksNamed(params.blocks);
+  for (const day of daysUnder(sky, params.from, params.to))
+    yield named === null
+      ? rowOf(day, say)
+      : { date: isoDate(day.civil), ...panchangaOf(momentUnder(sky, day.civil), say, named, 'by_name') };
+  return undefined;
+}

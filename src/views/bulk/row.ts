@@ -1,0 +1,147 @@
+/**
+ * The day row: one shape for a day wherever many are given. Each value is made by what makes the snapshot's, from the same Day, so the
+ * two cannot differ; the days of a walk share their edges, and the festivals of a year are decided once.
+ */
+import { type Static, Type } from 'typebox';
+import { type Happening, isNone } from '../../engines/engine.ts';
+import { keptOn } from '../../festivals/kept-on.ts';
+import type { Occurrence } from '../../festivals/occurrence.ts';
+import { periodDayOf } from '../../festivals/period-day.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { abhijit, brahma, eighth } from '../../muhurta/day-muhurtas.ts';
+import { periodsOf } from '../../panchanga/badhaka-periods.ts';
+import type { Day } from '../../panchanga/day.ts';
+import { bhadrasOn, specialYogasOn } from '../../panchanga/facts.ts';
+import { type Moment, momentUnder } from '../../panchanga/moment.ts';
+import { moonOf } from '../../panchanga/rise-set.ts';
+import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
+import { pakshaOf } from '../../panchanga/tithi.ts';
+import { clock, window } from '../../text/format.ts';
+import type { Say } from '../../text/say.ts';
+import { periodIdOf } from '../blocks/badhaka.ts';
+import { karanaNotes } from '../blocks/karana.ts';
+import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
+import {
+  instantOrNull,
+  notesReply,
+  transitionsOf,
+  transitionsReply,
+  whyNot,
+  windowFields,
+  windowOr,
+  windowOrNull,
+  windowReply,
+} from '../blocks/replies.ts';
+import { spansOf } from '../blocks/spans.ts';
+import { inLanguages } from '../in-languages.ts';
+import { lackOf } from '../panchanga.ts';
+import { nakshatraReply, namedReply, positionOf } from '../position.ts';
+
+const keptReply = Type.Array(Type.Object({ id: Type.String(), ...inLanguages('name') }));
+const kalasReply = Type.Object(
+  {
+    rahu_kala: windowOrNull,
+    gulika_kala: windowOrNull,
+    yamaganda: windowOrNull,
+    abhijit: windowOrNull,
+    brahma: windowOrNull,
+  },
+  { description: 'null where the Sun does not rise and set' },
+);
+
+export const rowFields = {
+  date: Type.String({ description: 'civil date whose sunrise begins the day' }),
+  weekday: namedReply,
+  sunrise: instantOrNull,
+  sunset: instantOrNull,
+  next_sunrise: instantOrNull,
+  moonrise: instantOrNull,
+  moonset: instantOrNull,
+  paksha: Type.Enum(['shukla', 'krishna'], { description: 'at sunrise' }),
+  months: Type.Object(threeMonths),
+  tithi: transitionsReply,
+  nakshatra: transitionsReply,
+  yoga: transitionsReply,
+  karana: transitionsReply,
+  sun: Type.Object({ rashi: namedReply, nakshatra: nakshatraReply }, { description: 'at sunrise' }),
+  moon: Type.Object({ rashi: transitionsReply }),
+  kalas: kalasReply,
+  bhadra: Type.Array(windowReply),
+  special_yogas: Type.Array(Type.Object({ id: Type.String(), ...windowFields })),
+  festivals: keptReply,
+  parvas: keptReply,
+  badhaka: Type.Array(Type.Object({ id: Type.String({ description: 'a `period` of the badhaka block' }) })),
+  notes: notesReply,
+};
+export const rowReply = Type.Object(rowFields);
+export type Row = Static<typeof rowReply>;
+
+export function rowOf(day: Day, say: Say): Row {
+  const { sky, place } = day;
+  const moment = momentUnder(sky, day.civil);
+  const moon = moonOf(day);
+  const notes: string[] = [];
+  const when = (what: string, at: Happening): string | null => {
+    if (!isNone(at)) return clock(place, at);
+    notes.push(`${what}: ${whyNot(at)}`);
+    return null;
+  };
+  const { rashi, nakshatra } = positionOf(say, moment.longitude('surya'));
+  const { festivals, parvas } = keptOn(sky, day.civil);
+  const row: Row = {
+    date: isoDate(day.civil),
+    weekday: say.named('vara', day.weekday),
+    sunrise: when('sunrise', day.sunrise),
+    sunset: when('sunset', day.sunset),
+    next_sunrise: when('next_sunrise', day.nextSunrise),
+    moonrise: when('moonrise', moon.rise),
+    moonset: when('moonset', moon.set),
+    paksha: pakshaOf(moment.tithi.number),
+    months: {
+      amanta: amantaSaid(moment, say),
+      purnimanta: purnimantaSaid(moment, say),
+      solar: solarSaid(moment, say),
+    },
+    tithi: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
+    nakshatra: transitionsOf(say, 'nakshatra', place, day.transitions('nakshatra')),
+    yoga: transitionsOf(say, 'yoga', place, day.transitions('yoga')),
+    karana: transitionsOf(say, 'karana', place, day.transitions('karana')),
+    sun: { rashi, nakshatra },
+    moon: { rashi: transitionsOf(say, 'rashi', place, day.transitions('moon_rashi')) },
+    kalas: kalasOf(day, notes),
+    bhadra: bhadrasOn(moment).map((each) => window(place, each)),
+    special_yogas: yogasOf(moment),
+    festivals: festivals.map((each) => keptSaid(say, each)),
+    parvas: parvas.map((each) => keptSaid(say, each)),
+    badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
+    notes,
+  };
+  notes.push(...karanaNotes(sky, day.transitions('karana')));
+  return row;
+}
+
+const NO_KALAS: Row['kalas'] = { rahu_kala: null, gulika_kala: null, yamaganda: null, abhijit: null, brahma: null };
+
+function kalasOf(day: Day, notes: string[]): Row['kalas'] {
+  const lack = lackOf(day);
+  if (lack !== null) {
+    notes.push(`kalas: ${lack}`);
+    return NO_KALAS;
+  }
+  const { place, weekday } = day;
+  const { daylight } = spansOf(day);
+  return {
+    rahu_kala: window(place, eighth('rahu_kala', weekday, daylight)),
+    gulika_kala: window(place, eighth('gulika_kala', weekday, daylight)),
+    yamaganda: window(place, eighth('yamaganda', weekday, daylight)),
+    abhijit: window(place, abhijit(daylight)),
+    brahma: windowOr(place, brahma(day), 'brahma', notes),
+  };
+}
+
+function yogasOf(moment: Moment): Row['special_yogas'] {
+  const found = specialYogasOn(moment);
+  return YOGA_ROWS.flatMap(({ id }) => found[id].map((each) => ({ id, ...window(moment.place, each) })));
+}
+
+const keptSaid = (say: Say, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });

@@ -1,0 +1,12 @@
+/** Day rows are the snapshot's values, for five hundred days, places and engines in all. */
+import { expect, test } from 'vitest';
+import { casesOf, twinsOf } from '../bulk-checks.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../engines.ts';
+import { THIRD } from '../kit.ts';
+
+const engines = [drik(), suryaSiddhanta(), trueChitra(THIRD)];
+
+test.each(casesOf(engines, 60, 440))('$engine.info.id, $town.0, $day', (each) => {
+  const { row, snapshot } = twinsOf(each);
+  expect(row).toEqual(snapshot);
+});
