@@ -87,3 +87,34 @@ describe('a range of days', () => {
     expect(await refused(`/v1/panchanga/range?${query}`)).toMatch(text);
   });
 });
+
+describe('a month', () => {
+  test('is whole weeks of the rows that a range gives', async () => {
+    const { month } = await json('/v1/panchanga/month?month=2026-11&place=Ujjain');
+    const cells = month.weeks.flat();
+    expect(month.weeks.map((week: unknown[]) => week.length)).toEqual([7, 7, 7, 7, 7]);
+    expect([cells[0].date, cells.at(-1).date]).toEqual(['2026-11-01', '2026-12-05']);
+    const { range } = await json('/v1/panchanga/range?from=2026-11-01&to=2026-12-05&place=Ujjain');
+    expect(cells).toEqual(
+      range.days.map((day: { date: string }) => ({ ...day, in_month: day.date.startsWith('2026-11') })),
+    );
+    expect(month.lunar_months.map(({ name }: { name: string }) => name)).toEqual(['Ashvina', 'Kartika']);
+    expect(month).toMatchObject({ samvat: { vikram: 2083, shaka: 1948 }, counts: { ekadashi: 2 } });
+    expect(month).not.toHaveProperty('samvat_next');
+  });
+
+  test('begins its weeks on Monday when that is asked for, and says where the year changes', async () => {
+    const { month } = await json('/v1/panchanga/month?month=2026-03&place=Ujjain&week_start=monday');
+    expect(month.weeks[0].map(({ date }: { date: string }) => date.slice(5))[0]).toBe('02-23');
+    expect(month).toMatchObject({ samvat: { vikram: 2082, shaka: 1947 }, samvat_next: { vikram: 2083, shaka: 1948 } });
+  });
+
+  test.each([
+    ['month=2026-13', /month must be YYYY-MM/],
+    ['month=3001-01', /month must be in the years/],
+    ['', /month is required/],
+    ['month=2026-11&date=2026-11-01', /is not a parameter of this route/],
+  ])('%s is refused', async (query, text) => {
+    expect(await refused(`/v1/panchanga/month?${query}`)).toMatch(text);
+  });
+});

@@ -1,11 +1,11 @@
 /** Many days in one call (Enterprise). */
 
+import { month } from '../../views/bulk/month.ts';
 import { from, range, to } from '../../views/bulk/range.ts';
-import { anyWord, decimal, month as monthOf, required, someOf, wholeNumber } from '../../views/parameter.ts';
+import { anyWord, decimal, required, someOf, wholeNumber } from '../../views/parameter.ts';
 import { year } from '../../views/parameters.ts';
 import { host, ROOT_BY_ENGINE, table, unbuilt } from '../route.ts';
 
-const month = monthOf({ meaning: 'Gregorian month', example: '2026-11' });
 const samvat = wholeNumber(1, 3057, { meaning: 'Vikram year', example: '2083' });
 const grahas = someOf({ meaning: 'which grahas, comma separated', example: 'guru,shani' });
 const kind = anyWord({ meaning: 'the kind of the work or conjunction', example: 'nava' });
@@ -14,7 +14,7 @@ const orb = decimal(0, 15, { meaning: 'greatest distance, degrees', example: '1'
 export const bulkDrik = table('bulk', host('drik'), [
   // path, credits, access, shows
   ['/v1/panchanga/range', 'bulk', 'enterprise', range],
-  ['/v1/panchanga/month', 'bulk', 'enterprise', unbuilt('year', { month: required(month) })],
+  ['/v1/panchanga/month', 'bulk', 'enterprise', month],
   ['/v1/panchanga-kala', 'bulk', 'enterprise', unbuilt('moment', { from, to })],
 ]);
 
