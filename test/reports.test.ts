@@ -3,6 +3,7 @@
  * of some subjects worked by hand from the positions that the authorities print.
  */
 import { describe, expect, test } from 'vitest';
+import { SAPTA } from '../src/kundali/chart.ts';
 import { times } from './amount.ts';
 import { births, ENGINES, LIFE, repliesOf, wrongFor } from './support/report-walk.ts';
 
@@ -30,6 +31,28 @@ describe('one chart is the same in every report', () => {
     for (const birth of SOME.slice(0, 10)) {
       const replies = repliesOf(birth, engine);
       const houses = replies.bhava_phala.houses;
+      for (const { number, lord, bindus } of houses) {
+        expect(replies.bhava_saransh.houses[number - 1]).toMatchObject({
+          lord: lord.graha,
+          lord_house: lord.house,
+          sav: bindus,
+        });
+        expect(replies.bala_dashboard.houses[number - 1]?.sav).toBe(bindus);
+        expect(replies.ashtakavarga_phala.sav[number - 1]?.bindus).toBe(bindus);
+        expect(replies.graha_saransh.grahas[lord.graha]).toMatchObject({
+          dignity: lord.dignity,
+          combust: lord.combust,
+          bala_ratio: lord.bala_ratio,
+          house: lord.house,
+        });
+      }
+      for (const graha of SAPTA) {
+        const row = replies.graha_saransh.grahas[graha];
+        expect(replies.graha_garima.grahas[graha].dignity).toBe(row.dignity);
+        expect(replies.bala_dashboard.grahas[graha].shadbala.ratio).toBe(row.bala_ratio);
+        expect(replies.bala_dashboard.grahas[graha].own_bindus).toBe(row.own_bindus);
+        expect(replies.ashtakavarga_phala.grahas[graha].own_bindus).toBe(row.own_bindus);
+      }
       for (const id of LIFE)
         for (const subject of replies[`${id}_report`].subjects) {
           if (subject.kind === 'house') {

@@ -173,6 +173,7 @@ export const CHAPTERS = {
     10: { from: '**दशमोऽध्यायः', to: 'एकादशमोऽध्यायः' },
     14: { from: 'चतुर्दशोऽध्यायः', to: 'पञ्चदशोऽध्यायः' },
     15: { from: 'पञ्चदशोऽध्यायः', to: 'षोडशोऽध्यायः' },
+    24: { from: 'चतुर्विंशोऽध्यायः', to: '**पंचविंशोऽध्यायः' },
   },
   saravali: {
     // the heading of the thirteenth is lost in print: it follows the end of the twelfth

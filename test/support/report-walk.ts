@@ -3,7 +3,12 @@ import { dayAt } from '../../src/kernel/civil.ts';
 import type { BalaRules } from '../../src/kundali/bala/rules.ts';
 import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
 import { kundali } from '../../src/views/kundali/kundali.ts';
+import { ashtakavargaPhala } from '../../src/views/kundali/reports/ashtakavarga-phala.ts';
+import { balaDashboard } from '../../src/views/kundali/reports/bala-dashboard.ts';
 import { bhavaPhala } from '../../src/views/kundali/reports/bhava-phala.ts';
+import { bhavaSaransh } from '../../src/views/kundali/reports/bhava-saransh.ts';
+import { grahaGarima } from '../../src/views/kundali/reports/graha-garima.ts';
+import { grahaSaransh } from '../../src/views/kundali/reports/graha-saransh.ts';
 import {
   careerReport,
   childrenReport,
@@ -46,6 +51,11 @@ export function repliesOf(birth: Birth, engine: EngineName, rules: BalaRules = '
   return {
     kundali: kundali.of({ ...asked, params: {} }),
     bhava_phala: bhavaPhala.of(asked),
+    bala_dashboard: balaDashboard.of(asked),
+    graha_garima: grahaGarima.of({ ...asked, params: {} }),
+    ashtakavarga_phala: ashtakavargaPhala.of({ ...asked, params: {} }),
+    graha_saransh: grahaSaransh.of(asked),
+    bhava_saransh: bhavaSaransh.of(asked),
     career_report: careerReport.of(asked),
     wealth_report: wealthReport.of(asked),
     marriage_report: marriageReport.of(asked),

@@ -17,7 +17,12 @@ import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
 import { kundali as birthChart } from '../../views/kundali/kundali.ts';
 import { maitri } from '../../views/kundali/maitri.ts';
 import { manglik } from '../../views/kundali/manglik.ts';
+import { ashtakavargaPhala } from '../../views/kundali/reports/ashtakavarga-phala.ts';
+import { balaDashboard } from '../../views/kundali/reports/bala-dashboard.ts';
 import { bhavaPhala } from '../../views/kundali/reports/bhava-phala.ts';
+import { bhavaSaransh } from '../../views/kundali/reports/bhava-saransh.ts';
+import { grahaGarima } from '../../views/kundali/reports/graha-garima.ts';
+import { grahaSaransh } from '../../views/kundali/reports/graha-saransh.ts';
 import {
   careerReport,
   childrenReport,
@@ -71,9 +76,9 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/ratna-nirnaya', 'chart', 'full', unbuilt('birth')],
   ['/arishta', 'chart', 'full', unbuilt('birth')],
   ['/graha-shanti', 'chart', 'full', unbuilt('birth')],
-  ['/graha-garima', 'chart', 'full', unbuilt('birth')],
-  ['/graha-saransh', 'chart', 'full', unbuilt('birth')],
-  ['/bhava-saransh', 'chart', 'full', unbuilt('birth')],
+  ['/graha-garima', 'chart', 'full', grahaGarima],
+  ['/graha-saransh', 'chart', 'full', grahaSaransh],
+  ['/bhava-saransh', 'chart', 'full', bhavaSaransh],
   ['/divisionals', 'heavy', 'full', divisionals],
   ['/varga-tulana', 'heavy', 'full', vargaTulana],
   ['/kundali/full', 'heavy', 'full', unbuilt('birth')],
@@ -82,8 +87,8 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/yogini-phala', 'heavy', 'full', yoginiPhala],
   ['/shadbala', 'heavy', 'full', shadbala],
   ['/ashtakavarga', 'heavy', 'full', ashtakavarga],
-  ['/ashtakavarga-phala', 'heavy', 'full', unbuilt('birth')],
-  ['/bala-dashboard', 'heavy', 'full', unbuilt('birth')],
+  ['/ashtakavarga-phala', 'heavy', 'full', ashtakavargaPhala],
+  ['/bala-dashboard', 'heavy', 'full', balaDashboard],
   ['/divisional', 'varga', 'full', divisional],
   ['/varsha-pravesh', 'chart', 'full', varshaPravesh],
 ]);

@@ -1,0 +1,96 @@
+/** How far from its exaltation, in what friendship and in which vargas a graha stands: all that makes its dignity. */
+import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
+import { arc } from '../../kernel/angle.ts';
+import type { Source } from '../../rules/source.ts';
+import { lordOf, rashiAt, type Sapta } from '../chart.ts';
+import type { Dignity } from '../dignity.ts';
+import { type Natural, naturalOf, type Panchadha, panchadhaOf, type Temporary, temporaryOf } from '../maitri.ts';
+import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
+import { rashiInVarga, type VargaId } from '../varga.ts';
+import type { Reading } from './reading.ts';
+import { bphs } from './sources.ts';
+
+export interface Garima {
+  readonly exaltation: { readonly point: number; readonly distance: number };
+  readonly moolatrikona: {
+    readonly rashi: number;
+    readonly from: number;
+    readonly to: number;
+    readonly inside: boolean;
+  };
+  /** With the lord of its rashi; null in its own. */
+  readonly friendship: {
+    readonly natural: Natural;
+    readonly temporary: Temporary;
+    readonly panchadha: Panchadha;
+  } | null;
+  readonly sixtieths: number | null;
+  /** Null for the Sun, which nothing outshines. */
+  readonly asta: { readonly limit: number; readonly distance: number } | null;
+  readonly vargottama: boolean;
+}
+
+/** Of sixty, by BPHS 28.7-28.9. */
+const SIXTIETHS: Readonly<Record<Dignity, number>> = {
+  exalted: 60,
+  moolatrikona: 45,
+  own: 30,
+  adhimitra: 22,
+  mitra: 15,
+  sama: 8,
+  shatru: 4,
+  adhishatru: 2,
+  debilitated: 0,
+};
+
+export function garimaOf(reading: Reading, graha: Sapta): Garima {
+  const { chart, rashis } = reading;
+  const { longitude, rashi, amsha } = chart.grahas[graha];
+  const { rashi: high, deep } = UCHCHA[graha];
+  const point = (high - 1) * 30 + deep;
+  const root = MOOLATRIKONA[graha];
+  const lord = lordOf(rashi);
+  const { dignity, retrograde } = reading.of(graha);
+  const limit = graha === 'surya' ? undefined : ASTA_LIMITS[graha][retrograde ? 'retrograde' : 'direct'];
+  return {
+    exaltation: { point, distance: Math.abs(arc(point, longitude)) },
+    moolatrikona: { ...root, inside: rashi === root.rashi && amsha >= root.from && amsha < root.to },
+    friendship:
+      lord === graha
+        ? null
+        : {
+            natural: naturalOf(graha, lord),
+            temporary: temporaryOf(rashis[graha], rashis[lord]),
+            panchadha: panchadhaOf(rashis, graha, lord),
+          },
+    sixtieths: dignity === null ? null : SIXTIETHS[dignity],
+    asta: limit === undefined ? null : { limit, distance: Math.abs(arc(chart.grahas.surya.longitude, longitude)) },
+    vargottama: rashiInVarga('D9', longitude) === rashi,
+  };
+}
+
+/** Dignity in a varga: by rashi, the friendship that of the birth chart. The birth chart's own is by degree. */
+export function dignityIn(reading: Reading, varga: VargaId, graha: Sapta): Dignity | null {
+  if (varga === 'D1') return reading.of(graha).dignity;
+  const { chart, rashis } = reading;
+  const rashi = rashiInVarga(varga, chart.grahas[graha].longitude);
+  const high = UCHCHA[graha].rashi;
+  if (rashi === high) return 'exalted';
+  if (rashi === rashiAt(high, 7)) return 'debilitated';
+  const lord = lordOf(rashi);
+  return lord === graha ? 'own' : panchadhaOf(rashis, graha, lord);
+}
+export const GARIMA_SOURCES = {
+  exaltation: bphs('3.49-3.50', 'The degrees of deepest exaltation.'),
+  moolatrikona: bphs('3.51-3.54', 'The degrees of moolatrikona and of the own rashi.'),
+  asta: {
+    confidence: 'secondary', // read in Burgess' translation
+    work: 'SS',
+    at: 'IX.6-8',
+    gist: 'Degrees from the Sun within which each is not seen, here applied to longitude as charts do.',
+  },
+  sixtieths: bphs(
+    '28.7-28.9',
+    'Of sixty: exalted 60, moolatrikona 45, own 30, then 22, 15, 8, 4, 2 by friendship, fall none.',
+  ),
+} as const satisfies Record<string, Source>;

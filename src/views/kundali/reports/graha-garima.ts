@@ -1,0 +1,120 @@
+/** The dignity of the seven grahas and everything it is made of. */
+import { type Static, Type } from 'typebox';
+import { chartOf, perSapta, type Sapta } from '../../../kundali/chart.ts';
+import { MAITRI_SOURCES } from '../../../kundali/maitri.ts';
+import { dignityIn, GARIMA_SOURCES, garimaOf } from '../../../kundali/reports/garima.ts';
+import { goodOf, SOURCES } from '../../../kundali/reports/measures.ts';
+import { Reading } from '../../../kundali/reports/reading.ts';
+import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../kundali/reports/vaisheshikamsha.ts';
+import { SCHEMES } from '../../../kundali/reports/vimshopaka.ts';
+import { citation } from '../../../rules/source.ts';
+import { round6 } from '../../../text/format.ts';
+import type { Say } from '../../../text/say.ts';
+import { citationReply } from '../../citation.ts';
+import { namedReply, positionOf } from '../../position.ts';
+import { view } from '../../view.ts';
+import { dignityReply } from '../graha.ts';
+import { perSaptaReply, perVarga, perVargaReply, rashiNumberReply } from '../shapes.ts';
+
+const degrees = Type.Number({ minimum: 0 });
+const orNull = Type.Union([Type.String(), Type.Null()], { description: 'null in its own rashi' });
+const garimaReply = Type.Object({
+  rashi: namedReply,
+  amsha: degrees,
+  dignity: dignityReply,
+  exaltation: Type.Object({ point: degrees, distance: degrees }),
+  moolatrikona: Type.Object({
+    rashi: rashiNumberReply,
+    range: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
+    inside: Type.Boolean(),
+  }),
+  natural: orNull,
+  temporary: orNull,
+  panchadha: orNull,
+  dignity_good: Type.Union([Type.Number(), Type.Null()]),
+  sixtieths: Type.Union([Type.Integer(), Type.Null()]),
+  combust: Type.Union([
+    Type.Object({ holds: Type.Boolean(), limit: degrees, distance: degrees, citation: citationReply }),
+    Type.Null(),
+  ]),
+  retrograde: Type.Boolean(),
+  vargottama: Type.Boolean(),
+  vaisheshikamsha: Type.Array(
+    Type.Object({
+      scheme: Type.Enum([...SCHEMES]),
+      count: Type.Integer({ minimum: 0 }),
+      name: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  vargas: perVargaReply(dignityReply),
+});
+
+export const grahaGarima = view({
+  field: 'graha_garima',
+  summary: 'Dignity of the grahas: exaltation, moolatrikona, friendships, combustion, vargas',
+  reads: 'birth',
+  reply: Type.Object({
+    grahas: perSaptaReply(garimaReply),
+    citations: Type.Object({
+      exaltation: citationReply,
+      moolatrikona: citationReply,
+      natural: citationReply,
+      temporary: citationReply,
+      panchadha: citationReply,
+      dignity_good: citationReply,
+      sixtieths: citationReply,
+      vaisheshikamsha: citationReply,
+    }),
+  }),
+  of({ sky, t, say }) {
+    const reading = new Reading(chartOf(sky, t), 'raman');
+    return {
+      grahas: perSapta((graha) => garimaSaid(say, reading, graha)),
+      citations: {
+        exaltation: citation(GARIMA_SOURCES.exaltation),
+        moolatrikona: citation(GARIMA_SOURCES.moolatrikona),
+        natural: citation(MAITRI_SOURCES.natural),
+        temporary: citation(MAITRI_SOURCES.temporary),
+        panchadha: citation(MAITRI_SOURCES.panchadha),
+        dignity_good: citation(SOURCES.dignity_good),
+        sixtieths: citation(GARIMA_SOURCES.sixtieths),
+        vaisheshikamsha: citation(VAISHESHIKAMSHA_SOURCE),
+      },
+    };
+  },
+});
+
+function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
+  const read = reading.of(graha);
+  const { exaltation, moolatrikona, friendship, sixtieths, asta, vargottama } = garimaOf(reading, graha);
+  const { rashi, amsha } = positionOf(say, reading.chart.grahas[graha].longitude);
+  return {
+    rashi,
+    amsha,
+    dignity: read.dignity,
+    exaltation: { point: exaltation.point, distance: round6(exaltation.distance) },
+    moolatrikona: {
+      rashi: moolatrikona.rashi,
+      range: [moolatrikona.from, moolatrikona.to],
+      inside: moolatrikona.inside,
+    },
+    natural: friendship?.natural ?? null,
+    temporary: friendship?.temporary ?? null,
+    panchadha: friendship?.panchadha ?? null,
+    dignity_good: goodOf(read),
+    sixtieths,
+    combust:
+      asta === null
+        ? null
+        : {
+            holds: read.combust,
+            limit: asta.limit,
+            distance: round6(asta.distance),
+            citation: citation(GARIMA_SOURCES.asta),
+          },
+    retrograde: read.retrograde,
+    vargottama,
+    vaisheshikamsha: SCHEMES.map((scheme) => ({ scheme, ...vaisheshikamshaOf(reading, graha, scheme) })),
+    vargas: perVarga((varga) => dignityIn(reading, varga, graha)),
+  };
+}

@@ -1,0 +1,99 @@
+/** The nine grahas, one row each. */
+import { type Static, Type } from 'typebox';
+import type { Graha } from '../../../engines/engine.ts';
+import { chartOf, houseFrom, isSapta, rashiAt } from '../../../kundali/chart.ts';
+import { fullLooks } from '../../../kundali/drishti.ts';
+import { charaKarakas, KARAKAS } from '../../../kundali/jaimini/karaka.ts';
+import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../kundali/reports/functional.ts';
+import { bavBand, SOURCES, vimshopakaBand } from '../../../kundali/reports/measures.ts';
+import { Reading } from '../../../kundali/reports/reading.ts';
+import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
+import { citation } from '../../../rules/source.ts';
+import { round4 } from '../../../text/format.ts';
+import type { Say } from '../../../text/say.ts';
+import { citationReply } from '../../citation.ts';
+import { balaRules } from '../../parameters.ts';
+import { positionOf, positionReply } from '../../position.ts';
+import { view } from '../../view.ts';
+import { dignityReply } from '../graha.ts';
+import { houseReply, perGraha, perGrahaReply } from '../shapes.ts';
+import { avasthaReply, avasthaSaid, bandReply, grahasReply } from './parts.ts';
+
+const orNull = { description: 'null for a node' };
+const rowReply = Type.Object({
+  position: positionReply,
+  house: houseReply,
+  lordships: Type.Array(houseReply),
+  functional: Type.Union([Type.Enum([...FUNCTIONS]), Type.Null()], {
+    description: 'null for a node, and where the verses of the lagna do not name it',
+  }),
+  yogakaraka: Type.Boolean(),
+  dignity: dignityReply,
+  combust: Type.Boolean(),
+  retrograde: Type.Boolean(),
+  avastha: avasthaReply,
+  bala_ratio: Type.Union([Type.Number(), Type.Null()], orNull),
+  vimshopaka_band: Type.Union([bandReply, Type.Null()], orNull),
+  aspects_given: Type.Array(houseReply, { description: 'the houses it looks at fully' }),
+  aspects_received: grahasReply,
+  conjunctions: grahasReply,
+  yogas: Type.Array(Type.String(), { description: 'ids of the yogas that it makes' }),
+  own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], orNull),
+  band: Type.Union([bandReply, Type.Null()], orNull),
+  karaka: Type.Union([Type.Enum([...KARAKAS]), Type.Null()], { description: 'among the eight movable karakas' }),
+});
+
+export const grahaSaransh = view({
+  field: 'graha_saransh',
+  summary: 'The nine grahas in one row each: place, lordships, dignity, strengths, looks, yogas, karaka',
+  reads: 'birth',
+  params: { rules: balaRules },
+  reply: Type.Object({
+    grahas: perGrahaReply(rowReply),
+    bands: Type.Object({ functional: citationReply, vimshopaka: citationReply, own_bindus: citationReply }),
+  }),
+  of({ sky, t, say, params }) {
+    const chart = chartOf(sky, t);
+    const reading = new Reading(chart, params.rules);
+    const { list } = yogasOf(reading.facts);
+    const karakas = new Map(charaKarakas(chart).map(({ graha, karaka }) => [graha, karaka]));
+    return {
+      grahas: perGraha((graha) => ({ ...rowSaid(say, reading, list, graha), karaka: karakas.get(graha) ?? null })),
+      bands: {
+        functional: citation(FUNCTIONAL_SOURCE),
+        vimshopaka: citation(SOURCES.vimshopaka),
+        own_bindus: citation(SOURCES.bav),
+      },
+    };
+  },
+});
+
+function rowSaid(
+  say: Say,
+  reading: Reading,
+  yogas: readonly YogaRead[],
+  graha: Graha,
+): Omit<Static<typeof rowReply>, 'karaka'> {
+  const { facts, chart } = reading;
+  const read = reading.of(graha);
+  const functional = isSapta(graha) ? functionalOf(chart.lagnaRashi, graha) : null;
+  return {
+    position: positionOf(say, chart.grahas[graha].longitude),
+    house: read.house,
+    lordships: [...read.lordships],
+    functional: functional?.kind ?? null,
+    yogakaraka: functional?.yogakaraka ?? false,
+    dignity: read.dignity,
+    combust: read.combust,
+    retrograde: read.retrograde,
+    avastha: avasthaSaid(say, reading, graha),
+    bala_ratio: read.ratio === null ? null : round4(read.ratio),
+    vimshopaka_band: isSapta(graha) ? vimshopakaBand(reading.vimshopakaOf(graha).shodasha) : null,
+    aspects_given: fullLooks(graha).map((place) => houseFrom(facts.lagna, rashiAt(read.rashi, place))),
+    aspects_received: reading.lookersAt(read.rashi),
+    conjunctions: reading.occupantsOf(read.rashi).filter((other) => other !== graha),
+    yogas: yogas.filter(({ present, makers }) => present && makers.includes(graha)).map(({ yoga }) => yoga.id),
+    own_bindus: read.ownBindus,
+    band: read.ownBindus === null ? null : bavBand(read.ownBindus),
+  };
+}
