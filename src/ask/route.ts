@@ -128,7 +128,8 @@ export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, on
 
 export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
   lines.map(([path, credits, access, shows]) => {
-    const pathParam = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
+    const last = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
+    const pathParam = mount.under === 'root-by-engine' ? null : last;
     const own = Object.entries(shows.params ?? {});
     const reads = 'reads' in shows ? shows.reads : null;
     const adds = addedBy(reads, own, pathParam);
