@@ -30,7 +30,7 @@ const on = (year: number, month: number, day: number, say = ENGLISH_AND_HINDI) =
 const idsOn = (year: number, month: number, day: number) => on(year, month, day).map(({ id }) => id);
 
 describe('what is today?', () => {
-  // dates of the publishers (Drik Panchang, timeanddate.com)
+  // dates of the publishers, as in the table of festivals
   test('Deepavali 2026 on 8 November, Makara sankranti on 14 January, Rama Navami on 26 March', () => {
     expect(idsOn(2026, 11, 8)).toContain('deepavali');
     expect(idsOn(2026, 1, 14)).toContain('makarsankranti');
