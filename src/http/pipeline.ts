@@ -96,7 +96,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
   if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  read.prepared ??= readAsked(address, service.engines[engine].info, read.query, read.bad, service);
+  read.prepared ??= readAsked(address, engineNamed(service.engines, engine).info, read.query, read.bad, service);
   const { prepared } = read;
   if ('parts' in shows || isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
   return computed(service, call, shows, engine, caller, read, prepared);

@@ -1,6 +1,5 @@
 /** Seeded days, places and things told, for looking at every minute of them. */
-import type { Engine, Sky } from '../../src/engines/engine.ts';
-import { isNone } from '../../src/engines/engine.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
@@ -40,7 +39,7 @@ export function casesOf({ info, skyOver }: Engine, count: number, seed: number):
     if (found === undefined) throw new Error('nothing to pick');
     return found;
   };
-  const options = Object.fromEntries(Object.entries(info.options).map(([name, [first = '']]) => [name, first]));
+  const options = defaultsOf(info);
   return Array.from({ length: count }, (): MinuteCase => {
     const place = placeWithOffset('here', 8 + next() * 27, 68 + next() * 28, 5.5);
     const civil = civilDay(FIRST + Math.floor(next() * DAYS));
