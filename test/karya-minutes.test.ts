@@ -10,7 +10,7 @@ import { KARYAS } from '../src/muhurta/karya/work.ts';
 import { muhurtaDay } from '../src/muhurta/spans/day.ts';
 import { engines } from './engines.ts';
 import { THIRD } from './kit.ts';
-import { casesOf, faultsOfDay } from './support/karya-cases.ts';
+import { casesOf, faultsOfDay, faultsOfWedding } from './support/karya-cases.ts';
 
 const ENGINES = engines(THIRD);
 
@@ -25,6 +25,13 @@ describe('every minute of ten days says the same as the windows of nine works, c
   for (const [engine, days] of SHARES)
     test(`on ${engine.info.id}`, () => {
       for (const each of casesOf(engine, days, 17 * days)) expect(faultsOfDay(each)).toEqual([]);
+    });
+});
+
+describe('every minute of some wedding days says the same as their clauses', () => {
+  for (const [engine] of SHARES)
+    test(`on ${engine.info.id}`, () => {
+      for (const each of casesOf(engine, 2, 71)) expect(faultsOfWedding(each)).toEqual([]);
     });
 });
 

@@ -12,18 +12,18 @@ import type { Condition } from '../../src/muhurta/spans/when.ts';
 import { lunationAfter, lunationAround } from '../../src/panchanga/months.ts';
 import type { Saw, Sight } from '../../src/rules/clause.ts';
 
-const STAR = 360 / 27;
+export const STAR = 360 / 27;
 const GHATI = 1 / 60;
-const mod = (a: number, n: number): number => ((a % n) + n) % n;
-const part = (deg: number, size: number): number => Math.floor(mod(deg, 360) / size) + 1;
+export const mod = (a: number, n: number): number => ((a % n) + n) % n;
+export const part = (deg: number, size: number): number => Math.floor(mod(deg, 360) / size) + 1;
 const between = (deg: number, from: number, to: number): boolean => mod(deg - from, 360) < mod(to - from, 360);
-const house = (from: number, to: number): number => mod(to - from, 12) + 1;
+export const house = (from: number, to: number): number => mod(to - from, 12) + 1;
 const must = (event: ReturnType<Sky['sunrise']>): JdUt => {
   if (isNone(event)) throw new Error('no rising');
   return event;
 };
 
-const LORDS: readonly Graha[] = [
+export const LORDS: readonly Graha[] = [
   'mangala',
   'shukra',
   'budha',
@@ -89,6 +89,10 @@ export class BruteMoment {
     this.day = day;
     this.t = t;
   }
+  /** Another instant, seen from the same day. */
+  at(t: JdUt): BruteMoment {
+    return new BruteMoment(this.day, t);
+  }
   lon(graha: Graha): number {
     let deg = this.#lon.get(graha);
     if (deg === undefined) this.#lon.set(graha, (deg = this.day.sky.longitude(graha, this.t)));
@@ -133,10 +137,10 @@ export class BruteMoment {
 }
 
 const at = (day: BruteDay, t: JdUt): BruteMoment => new BruteMoment(day, t);
-const sunriseOf = (day: BruteDay): BruteMoment => day.once('sunrise', () => at(day, day.rise));
+export const sunriseOf = (day: BruteDay): BruteMoment => day.once('sunrise', () => at(day, day.rise));
 
 /** When what runs at `t` began: back in steps, then by halving. */
-function began(day: BruteDay, name: 'tithi' | 'yoga' | 'star', t: JdUt): number {
+export function began(day: BruteDay, name: 'tithi' | 'yoga' | 'star', t: JdUt): number {
   const now = at(day, t)[name];
   const known = day.once(`began ${name}`, () => new Map<number, number>());
   const ready = known.get(now);
@@ -165,7 +169,7 @@ const starNumbers = (value: Sight | undefined): number[] =>
 
 const inAbhijit = (deg: number): boolean => between(deg, 276 + 2 / 3, 280 + 53 / 60 + 20 / 3600);
 /** Place among 28: uttara ashadha is 21, Abhijit 22, shravana 23. */
-const of28 = (deg: number): number =>
+export const of28 = (deg: number): number =>
   inAbhijit(deg) ? 22 : part(deg, STAR) >= 22 ? part(deg, STAR) + 1 : part(deg, STAR);
 
 function month(day: BruteDay, system: string): { masa: number; adhika: boolean } {
@@ -315,7 +319,7 @@ function isRelieved(m: BruteMoment): boolean {
   return [1, 2, 3, 8, 6, 9, 7, 10].includes(m.rashi('chandra'));
 }
 
-type Look = (m: BruteMoment, args: Saw) => boolean;
+export type Look = (m: BruteMoment, args: Saw) => boolean;
 
 const LOOKS_AT: Readonly<Record<string, Look>> = {
   always: () => true,

@@ -7,6 +7,7 @@ import type { Given } from '../../src/muhurta/karya/row.ts';
 import { authoritiesOf, KARYAS, KINDS } from '../../src/muhurta/karya/work.ts';
 import { muhurtaDay } from '../../src/muhurta/spans/day.ts';
 import { QUARTERS } from '../../src/muhurta/spans/directions.ts';
+import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
 import { BruteDay, minutesOf } from './karya-brute.ts';
 import { faultsOn } from './karya-minutes.ts';
 
@@ -50,10 +51,25 @@ export function casesOf({ info, skyOver }: Engine, count: number, seed: number):
       ...(next() < 0.5 && { janmaRashi: 1 + Math.floor(next() * 12) }),
       ...(next() < 0.5 && { janmaNakshatra: 1 + Math.floor(next() * 27) }),
       ...(next() < 0.5 && { childDay: civilDay(civil - pick([3, 10, 11, 40, 1500, 1700])) }),
+      wedding: {
+        haradatta: next() < 0.5,
+        ...(next() < 0.5 && { boyRashi: 1 + Math.floor(next() * 12), girlRashi: 1 + Math.floor(next() * 12) }),
+        ...(next() < 0.5 && { boyNakshatra: 1 + Math.floor(next() * 27), girlNakshatra: 1 + Math.floor(next() * 27) }),
+      },
     };
     const name = `day ${civil} at ${place.latDeg.toFixed(3)}, ${place.lonDeg.toFixed(3)} ${JSON.stringify(given)}`;
     return { name, sky: skyOver(place, options), civil, given };
   });
+}
+
+/** What is wrong with a wedding day by either authority. */
+export function faultsOfWedding({ name, sky, civil, given }: MinuteCase): string[] {
+  const day = muhurtaDay(sky, civil);
+  if (isNone(day)) return [`${name}: no day`];
+  const moments = minutesOf(new BruteDay(sky, civil));
+  return (['MC', 'DS'] as const).flatMap((by) =>
+    faultsOn(day, moments, WEDDING_ROWS, given, by).map((fault) => `wedding by ${by}, ${name}: ${fault}`),
+  );
 }
 
 /** What is wrong with a day by any of the nine works, either kind and either authority. */

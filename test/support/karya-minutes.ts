@@ -4,7 +4,8 @@ import { type Clause, judge, LEAST_MINUTES, ownOf, resolved, whereHolds } from '
 import type { Authority, Given, Row } from '../../src/muhurta/karya/row.ts';
 import type { MuhurtaDay } from '../../src/muhurta/spans/day.ts';
 import { covers } from '../../src/muhurta/windows.ts';
-import { BruteMoment, bruteClause, withChild } from './karya-brute.ts';
+import { BruteMoment, bruteClause, type Look, withChild } from './karya-brute.ts';
+import { WEDDING_LOOKS } from './vivaha-brute.ts';
 
 /** So near to an edge of anything a minute says nothing: what is solved is solved to a tenth of a second. */
 const EDGE = 2 / 86_400;
@@ -26,7 +27,7 @@ export function faultsOn(
   by: Authority,
 ): string[] {
   const { checked } = resolved(rows, given);
-  const more = given.childDay === undefined ? {} : withChild(given.childDay);
+  const more = looksWith(given);
   const [first] = moments;
   if (first === undefined) return ['a day without minutes'];
   const sunrise = new BruteMoment(first.day, first.day.rise);
@@ -88,6 +89,12 @@ export function faultsOn(
   for (const fault of droppedFor(minutes, judged.windows, day.bounds.from)) faults.add(fault);
   return [...faults];
 }
+
+/** The words that need to be told something, or that only weddings use. */
+export const looksWith = ({ childDay }: Given): Readonly<Record<string, Look>> => ({
+  ...WEDDING_LOOKS,
+  ...(childDay !== undefined && withChild(childDay)),
+});
 
 const at = (from: number, t: number): string => `${((t - from) * 24).toFixed(2)} h`;
 
