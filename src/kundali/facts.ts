@@ -51,6 +51,7 @@ export class ChartFacts {
   /** Lords of the twelve houses. */
   readonly #lords: readonly Sapta[];
   readonly #looks: Partial<Record<Graha, number>> = {};
+  readonly #seats: Partial<Record<Graha, Seat | null>> = {};
   #inD1: Rashis | undefined;
   #mercuryGood: Truth | undefined;
 
@@ -140,7 +141,11 @@ export class ChartFacts {
   }
   /** The dignity by rashi, as replies name it; null for the nodes and where a sign is not known. */
   seatOf(graha: Graha): Seat | null {
-    return SEATS.find((seat) => this.hasSeat(graha, seat) === true) ?? null;
+    const known = this.#seats[graha];
+    if (known !== undefined) return known;
+    const found = SEATS.find((seat) => this.hasSeat(graha, seat) === true) ?? null;
+    this.#seats[graha] = found;
+    return found;
   }
 
   get rashis(): Rashis {

@@ -204,43 +204,52 @@ function lordsOf(
   };
 }
 
-/** A row of pairs: it holds where there is one. */
-export const listed = (word: string, args: Saw, list: Listing): ChartLeaf =>
-  is(word, (facts) => list(facts).length > 0, {
-    args,
-    see: (facts) => {
-      const pairs = list(facts);
-      return {
-        by: [...new Set(pairs.flatMap(({ grahas }) => grahas))],
-        saw: { pairs: pairs.map(({ houses, grahas }) => (houses ?? grahas).join('-')) },
-      };
-    },
-  });
-
-/** A rule about two lords, and the pairs that make it. */
-interface OfLords {
+/** A rule about pairs: it holds where there is one, and the row lists them. */
+export interface OfPairs {
   readonly rule: ChartLeaf;
   readonly pairs: Listing;
 }
-const ofLords = (word: string, a: Houses, b: Houses, pairs: Listing): OfLords => ({
-  rule: listed(word, { a, b }, pairs),
-  pairs,
-});
+
+export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
+  const pairs = keptFor(list);
+  const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
+    args,
+    see: (facts) => {
+      const found = pairs(facts);
+      return {
+        by: [...new Set(found.flatMap(({ grahas }) => grahas))],
+        saw: { pairs: found.map(({ houses, grahas }) => (houses ?? grahas).join('-')) },
+      };
+    },
+  });
+  return { rule, pairs };
+}
+
+/** Asked whether, who and which, the same facts answer from one search. */
+function keptFor(list: Listing): Listing {
+  const kept = new WeakMap<ChartFacts, readonly Pair[]>();
+  return (facts) => {
+    const known = kept.get(facts);
+    if (known !== undefined) return known;
+    const found = list(facts);
+    kept.set(facts, found);
+    return found;
+  };
+}
 
 /** Lords of two houses, each in the other's house. */
-export const exchangeOfLords = (a: Houses, b: Houses): OfLords =>
-  ofLords(
+export const exchangeOfLords = (a: Houses, b: Houses): OfPairs =>
+  ofPairs(
     'lords_exchange',
-    a,
-    b,
+    { a, b },
     lordsOf(unordered(housePairs(a, b)), (facts, one, other, [first, second]) =>
       facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
     ),
   );
 /** Lords of two houses that have one of the four links. */
-export function linkOfLords(a: Houses, b: Houses): OfLords {
+export function linkOfLords(a: Houses, b: Houses): OfPairs {
   const linked = lordsOf(housePairs(a, b), linkOf);
-  return ofLords('lords_linked', a, b, (facts) =>
+  return ofPairs('lords_linked', { a, b }, (facts) =>
     linked(facts).map((pair) => ({
       ...pair,
       alsoOwns: HARD_HOUSES.filter((house) => pair.grahas.includes(facts.lordOfHouse(house))),

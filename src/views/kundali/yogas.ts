@@ -7,7 +7,7 @@ import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
 import { type FormRead, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
 import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
-import { citation } from '../../rules/source.ts';
+import { citation, type Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
@@ -42,6 +42,8 @@ const pairReply = Type.Object({
   also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
 });
 
+const placeReply = Type.Object({ work: Type.String(), recension: Type.String(), locus: Type.String() });
+
 const yogaReply = Type.Object({
   id: Type.String(),
   ...inLanguages('name'),
@@ -61,7 +63,7 @@ const yogaReply = Type.Object({
   frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
   notes: Type.Array(Type.String()),
   citation: citationReply,
-  also: Type.Array(citationReply, { description: 'the same rule in other works' }),
+  also: Type.Array(placeReply, { description: 'the same rule in other works' }),
   off: Type.Optional(Type.Literal(true)),
 });
 
@@ -124,7 +126,7 @@ export const yogas = view({
 /** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
 function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, sources, grade } = read;
-  const [first, ...others] = sources;
+  const [first] = sources;
   if (first === undefined) throw new Error(`${yoga.id} has no source`);
   const named = say.byId('jataka_yoga', yoga.id);
   const said: Static<typeof yogaReply> = {
@@ -141,12 +143,28 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     frequency_percent: read.frequencyPercent,
     notes: [...read.notes],
     citation: citation(first),
-    also: others.map(citation),
+    also: alsoOf(sources),
   };
   Object.assign(said, named);
   if (grade !== null) said.grade = grade;
   if (yoga.off) said.off = true;
   return said;
+}
+
+type Places = Static<typeof placeReply>[];
+const places = new WeakMap<readonly Source[], Places>();
+/** Where else the rule stands; said once for each row. */
+function alsoOf(sources: readonly Source[]): Places {
+  let known = places.get(sources);
+  if (known === undefined)
+    places.set(
+      sources,
+      (known = sources.slice(1).map((source) => {
+        const { work, recension = '', locus = '' } = citation(source);
+        return { work, recension, locus };
+      })),
+    );
+  return known;
 }
 
 function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {

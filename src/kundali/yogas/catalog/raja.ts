@@ -4,8 +4,8 @@ import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../house
 import {
   aspects,
   linkOfLords,
-  listed,
   mutualAspect,
+  ofPairs,
   ownsBoth,
   padaFromPada,
   related,
@@ -245,9 +245,8 @@ export const RAJA: readonly Yoga[] = [
     id: 'karaka_yoga',
     category: 'raja',
     at: ['BPHS 32.26-32.28'],
-    rule: listed('mutual_karakas', {}, mutualKarakas),
+    ...ofPairs('mutual_karakas', {}, mutualKarakas),
     note: 'The one in the tenth from the other is the chief.',
     listing: true,
-    pairs: mutualKarakas,
   },
 ];
