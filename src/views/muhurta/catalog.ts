@@ -1,6 +1,7 @@
 /** The works as the catalog lists them: who decides each, what may be told beside date and place, every clause with its verse. */
 import { type Static, Type } from 'typebox';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
+import { CONFLICTS } from '../../muhurta/karya/conflicts.ts';
 import type { Row } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaId } from '../../muhurta/karya/work.ts';
 import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
@@ -22,6 +23,10 @@ export const catalogReply = Type.Object({
       needs: Type.String(),
       citation: citationReply,
     }),
+  ),
+  conflicts: Type.Array(
+    Type.Object({ on: Type.String(), mc: Type.String(), ds: Type.String(), ns: Type.Optional(Type.String()) }),
+    { description: 'where the texts part ways' },
   ),
   route: Type.String({ description: 'which route judges it' }),
 });
@@ -49,6 +54,7 @@ export function workSaid(id: KaryaId, say: Say): CatalogSaid {
     works: { principal, also: [...also] },
     params: [...params],
     clauses: clausesSaid(rows),
+    conflicts: [...CONFLICTS[id]],
     route: 'karya-muhurta',
   };
 }
@@ -62,6 +68,7 @@ export const catalogSaid = (say: Say): CatalogSaid[] => [
     works: { principal: 'DS', also: ['MC'] },
     params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'all'],
     clauses: clausesSaid(WEDDING_ROWS),
+    conflicts: [...CONFLICTS.vivaha],
     route: 'vivaha-milan',
   },
 ];

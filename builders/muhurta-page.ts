@@ -1,0 +1,187 @@
+/**
+ * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts part ways, and what days that
+ * publishers print come to under them (the days kept in test/authorities). Run: npx tsx builders/muhurta-page.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { isNone } from '../src/engines/engine.ts';
+import { dayOf } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { WORKS } from '../src/muhurta/karya/catalog.ts';
+import { CONFLICTS, type Conflict } from '../src/muhurta/karya/conflicts.ts';
+import { LEAST_MINUTES, resolved } from '../src/muhurta/karya/judge.ts';
+import { REGION_NOTES } from '../src/muhurta/karya/region.ts';
+import type { Given, Row } from '../src/muhurta/karya/row.ts';
+import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict.ts';
+import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
+import { muhurtaDay } from '../src/muhurta/spans/day.ts';
+import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
+import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
+import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
+import type { Source } from '../src/rules/source.ts';
+import { ENGLISH } from '../src/text/say.ts';
+import authority from '../test/authorities/karya.json' with { type: 'json' };
+import { drik } from '../test/engines.ts';
+
+const sourceText = (source: Source): string =>
+  source.confidence === 'general-knowledge'
+    ? 'practice'
+    : `${source.work} ${source.at ?? ''}${'emended' in source && source.emended ? ' (mended)' : ''}`;
+const nameOf = (id: KaryaId): string => ENGLISH.byId('karya', id).name;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+const clauseRow = ({ id, weight, cut, needs, by, source }: Row): readonly string[] => [
+  `\`${id}\``,
+  weight,
+  cut,
+  needs === 'date_place' ? '' : needs,
+  by.join(', ') || ('work' in source ? String(source.work) : ''),
+  sourceText(source),
+  source.gist,
+];
+const CLAUSE_HEAD = ['clause', 'weight', 'cut', 'needs', 'by', 'verse', 'in our words'];
+
+const conflictRow = ({ on, mc, ds, ns }: Conflict): readonly string[] => [on, mc, ds, ns ?? ''];
+const conflictsText = (list: readonly Conflict[]): string =>
+  list.length === 0
+    ? ''
+    : `\nWhere the texts part ways:\n\n${table(['on', 'Muhurta Chintamani', 'Dharmasindhu', 'Nirnayasindhu'], list.map(conflictRow))}\n`;
+
+const isOwn = ({ id }: Row): boolean => !id.startsWith('all.');
+
+function workText(work: Work): string {
+  const { id, principal, also, params, months, source, notes } = work;
+  const common = work.rows.some((row) => !isOwn(row));
+  return `### ${nameOf(id)} (\`${id}\`)
+
+${source.gist} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
+${notes.map((note) => `\n${note.endsWith('.') ? note : `${note}.`}\n`).join('')}
+${table(CLAUSE_HEAD, work.rows.filter(isOwn).map(clauseRow))}
+${conflictsText(CONFLICTS[id])}`;
+}
+
+// ── what published days come to ────────────────────────────────────────────────────────────
+const sky = drik().skyOver(placeWithOffset('New Delhi', 28.6139, 77.209, 5.5), {
+  node: 'mean',
+  positions: 'apparent',
+  rise: 'limb',
+});
+const GIVEN: Given = { asta: 'kalamsha', wedding: { haradatta: false } };
+const LISTS: readonly {
+  readonly name: string;
+  readonly starts: string;
+  readonly rows: readonly Row[];
+  readonly principal: 'MC' | 'DS';
+}[] = [
+  { name: 'house entry, AstroSage', starts: 'gp-astrosage', rows: entryRows(), principal: 'MC' },
+  {
+    name: 'house entry, odiacalendar and vaastuinternational',
+    starts: 'gp-(odia|vi)',
+    rows: entryRows(),
+    principal: 'MC',
+  },
+  { name: 'weddings 2026, by the Dharmasindhu', starts: 'vv-2026', rows: WEDDING_ROWS, principal: 'DS' },
+  { name: 'weddings 2026, by the Muhurta Chintamani', starts: 'vv-2026', rows: WEDDING_ROWS, principal: 'MC' },
+  {
+    name: 'weddings of the Mithila almanac, by the Dharmasindhu',
+    starts: 'vv-mithila',
+    rows: WEDDING_ROWS,
+    principal: 'DS',
+  },
+  { name: 'vehicles, January 2026', starts: 'va-', rows: WORKS.vahana.rows, principal: 'MC' },
+];
+function entryRows(): readonly Row[] {
+  return WORKS.griha_pravesha.kinds?.nava.rows ?? WORKS.griha_pravesha.rows;
+}
+
+function judgedOn(date: string, rows: readonly Row[], principal: 'MC' | 'DS'): KaryaDay {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  const day = muhurtaDay(sky, dayOf({ year, month, day: dayOfMonth }));
+  if (isNone(day)) throw new Error(`no day ${date}`);
+  return karyaDay(day, rulesetOf(resolved(rows, GIVEN).checked, principal), 'decisive');
+}
+
+function measuredRow({ name, starts, rows, principal }: (typeof LISTS)[number]): readonly string[] {
+  const cases = authority.cases.flatMap((each) =>
+    each.group === 'published' && 'date' in each && new RegExp(`^${starts}`).test(each.id) ? [each] : [],
+  );
+  const days = cases.map(({ date }) => judgedOn(date ?? '', rows, principal));
+  const count = (verdict: KaryaDay['verdict']): string =>
+    String(days.filter((each) => each.verdict === verdict).length);
+  const reasons = new Map<string, number>();
+  for (const { verdict, clauses } of days)
+    if (verdict === 'varjya') for (const { id, met } of clauses) if (!met) reasons.set(id, (reasons.get(id) ?? 0) + 1);
+  const told = [...reasons].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 6);
+  return [
+    name,
+    String(days.length),
+    count('shubha'),
+    count('madhyama'),
+    count('varjya'),
+    told.map(([id, n]) => `\`${id}\` ${n}`).join(', '),
+  ];
+}
+
+export function muhurtaPage(): string {
+  return `# Muhurta for named works, and the wedding day
+
+Made by \`builders/muhurta-page.ts\` from the rows in \`src/muhurta/karya/\` and \`src/muhurta/vivaha/\`; a test compares it with them.
+
+## How a day is decided
+
+A day runs from the engine's sunrise to the next. A clause is a row: an id, a weight, where it cuts, a condition of the common
+vocabulary, what it needs to be told, and its verse.
+
+- \`must\`: an hour in which it does not hold is in no window. \`avoid\`: a fault that its own text softens; the hour stays, its grade is
+  madhyama. \`prefer\`: printed as good; counted in \`score\`, it takes nothing away.
+- \`day\`: decided once, at sunrise. \`window\`: splits the day at its own changes. \`hole\`: listed in \`except[]\`, the window is not
+  shredded. \`lagna\`: decided for each rising sign, in \`lagnas[]\`, cut where a graha changes its sign or a navamsha its grade.
+- Windows are what all musts allow; they are cut where the grade changes; those under ${LEAST_MINUTES} minutes (our convention, no text gives a least
+  length) and those in which no sign may rise outside the holes are dropped. The day is shubha with a shubha window, madhyama with
+  madhyama ones alone, else varjya.
+- Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
+  a child or a land are in \`not_checked\` with what they need; told it, they are checked.
+- Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
+  10° of longitude. Almanacs see Venus down to 7 or 8 and Jupiter to 10: where that parts from the printed limit the day's \`notes\` say so.
+- Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say till when, since
+  almanacs print days in it all the same.
+- An eclipse counts only where it is seen. Bana: whole degrees of the Sun. Months of an eclipse's star: mean lunations.
+
+## In all works
+
+${table(CLAUSE_HEAD, WORKS.griha_pravesha.rows.filter((row) => !isOwn(row)).map(clauseRow))}
+
+Faults that bind in some lands only are notes, where \`region\` names the land:
+
+${table(
+  ['id', 'region', 'verse', 'in our words'],
+  REGION_NOTES.map(({ id, region, source }) => [`\`${id}\``, `\`${region}\``, sourceText(source), source.gist]),
+)}
+
+## The works
+
+${KARYAS.map((id) => workText(WORKS[id])).join('\n')}
+## The wedding day (\`vivaha-milan\`)
+
+The Dharmasindhu decides, the Muhurta Chintamani stands beside it. The ten faults (${DOSHAS.join(', ')}) are told with their spans; latta, pata and
+upagraha bind in some lands only and take no grade away. A relief (${RELIEFS.map(({ id, at }) => `\`${id}\`, MC ${at}`).join('; ')}) lifts a middling sign, never
+what a must has barred; MC 6.68 needs a strength that the verse does not define and is not applied.
+
+${table(CLAUSE_HEAD, WEDDING_ROWS.map(clauseRow))}
+${conflictsText(CONFLICTS.vivaha)}
+## What published lists follow
+
+The days kept in \`test/authorities/karya.json\` (every third that publishers printed, New Delhi) under our strict rules on Drik, with the clauses that
+bar them. Publishers follow a core of weekday, tithi, star and month (\`npm run authorities\` finds every one of 176 printed days in it, the
+hours of house entry within three minutes); they leave out eclipses, vyatipata, bhadra, sankranti, the rising sign, and Jupiter in Simha.
+
+${table(['list', 'days', 'shubha', 'madhyama', 'varjya', 'barred by'], LISTS.map(measuredRow))}
+`;
+}
+
+if (process.argv[1]?.endsWith('muhurta-page.ts')) writeFileSync('docs/MUHURTA.md', muhurtaPage());
