@@ -48,4 +48,6 @@ export const phrases = {
   'ahuti.bad': 'not wished',
   'abhisheka.good': 'abhisheka with a wish',
   'abhisheka.bad': 'no abhisheka with a wish',
+  'report.line':
+    'Classical grading of positions; it says nothing of a person’s health, fertility, character or marriage, and is no ground for refusing anyone.',
 } as const;
