@@ -2,7 +2,9 @@
  * Place and clock of a request: from a name, from coordinates, or the specification's default.
  * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `standing` makes the Place.
  */
+
 import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
+import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import type { Place } from '../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Bad, Query } from './query.ts';
@@ -53,16 +55,16 @@ export interface ChosenPlace {
 }
 
 export const DEHRADUN: ChosenPlace = {
-  name: 'Dehradun',
-  latDeg: 30.3165,
-  lonDeg: 78.0322,
-  fixedHours: 5.5,
-  zone: 'Asia/Kolkata',
+  name: DEFAULT_PLACE.name,
+  latDeg: DEFAULT_PLACE.latDeg,
+  lonDeg: DEFAULT_PLACE.lonDeg,
+  fixedHours: DEFAULT_PLACE.tzHours,
+  zone: DEFAULT_PLACE.zone,
   defaulted: true,
   assumedOffset: true,
 };
 
-const DEFAULT_TZ_HOURS = 5.5;
+const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
 const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
 
 /** The names under which one birth's place is written: `place`, or `boy_place` with the prefix. */

@@ -1,13 +1,6 @@
-/** The place meant when none is given; the pair of coordinates is the specification's, not the gazetteer's. */
+/** The default place in the gazetteer. */
+import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import type { GazetteerFile } from './file.ts';
-
-export const DEFAULT_PLACE = {
-  name: 'Dehradun',
-  latDeg: 30.3165,
-  lonDeg: 78.0322,
-  tzHours: 5.5,
-  zone: 'Asia/Kolkata',
-} as const;
 
 const GEONAMES_ID = 1_273_313;
 

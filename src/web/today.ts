@@ -4,6 +4,7 @@ import { askingAt } from '../ask/read.ts';
 import { DEHRADUN } from '../ask/where.ts';
 import { type Engine, type EngineInfo, type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import { dayAt, isoDate } from '../kernel/civil.ts';
+import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 
@@ -24,7 +25,7 @@ export interface Today {
   readonly on: (engine: EngineKey) => DayReply | undefined;
 }
 
-const TZ_HOURS = 5.5;
+const TZ_HOURS = DEFAULT_PLACE.tzHours;
 
 interface Parts {
   readonly engines: Engines;
