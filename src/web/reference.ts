@@ -71,10 +71,13 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
       for (const each of operation?.parameters ?? [])
         if (!own.has(each.name) && !common.has(each.name)) common.set(each.name, lineOf(each));
     }
-    const operation = document.paths[first.path]?.get;
-    if (operation === undefined) continue;
-    const line = routeLine(row, first, operation, own, base);
-    groups.set(row.group, [...(groups.get(row.group) ?? []), line]);
+    // under the path sets one line stands for all; a path from the root is itself
+    for (const shown of row.mount.under === 'root-by-engine' ? places : [first]) {
+      const operation = document.paths[shown.path]?.get;
+      if (operation === undefined) continue;
+      const line = routeLine(row, shown, operation, own, base);
+      groups.set(row.group, [...(groups.get(row.group) ?? []), line]);
+    }
   }
   const sets = addresses.filter(({ row, family }) => row.group === 'index' && family !== null);
   return {
