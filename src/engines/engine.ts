@@ -13,6 +13,18 @@ import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
 
 export const GRAHAS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHAS)[number];
+/** One value for each of the nine, in the order replies promise. */
+export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
+  surya: make('surya'),
+  chandra: make('chandra'),
+  mangala: make('mangala'),
+  budha: make('budha'),
+  guru: make('guru'),
+  shukra: make('shukra'),
+  shani: make('shani'),
+  rahu: make('rahu'),
+  ketu: make('ketu'),
+});
 /** The five star-planets (tara-graha): those that turn back, set in the Sun's rays and meet one another. */
 export const TARA_GRAHAS = ['mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type TaraGraha = (typeof TARA_GRAHAS)[number];

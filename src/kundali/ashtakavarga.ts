@@ -4,7 +4,7 @@
  * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does.
  */
 import type { Source } from '../rules/source.ts';
-import { type Chart, SAPTA } from './chart.ts';
+import { type Chart, perSapta, SAPTA } from './chart.ts';
 import { rashisOf } from './dignity.ts';
 import type { Rashis } from './maitri.ts';
 import {
@@ -120,18 +120,10 @@ export function pindaOf(row: Row, seats: Rashis): Pinda {
 /** Points that a rashi holds for a graha. */
 export const bindusIn = (row: Row, rashi: number): number => row[rashi - 1] ?? 0;
 
-function perReceiver<T>(make: (receiver: Receiver) => T): Readonly<Record<Receiver, T>> {
-  return {
-    surya: make('surya'),
-    chandra: make('chandra'),
-    mangala: make('mangala'),
-    budha: make('budha'),
-    guru: make('guru'),
-    shukra: make('shukra'),
-    shani: make('shani'),
-    lagna: make('lagna'),
-  };
-}
+const perReceiver = <T>(make: (receiver: Receiver) => T): Readonly<Record<Receiver, T>> => ({
+  ...perSapta(make),
+  lagna: make('lagna'),
+});
 
 export const REKHA_SOURCES = {
   varahamihira: {

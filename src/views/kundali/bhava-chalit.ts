@@ -1,12 +1,14 @@
 /** Sripati's bhava-chalit: sandhi, madhya and how strong each graha is in its house. */
+
 import { Type } from 'typebox';
+import { perGraha } from '../../engines/engine.ts';
 import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../kundali/bhava.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { citation } from '../../rules/source.ts';
 import { deg6, round4 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { view } from '../view.ts';
-import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+import { houseReply, perGrahaReply } from './shapes.ts';
 
 export const bhavaChalit = view({
   field: 'bhava_chalit',

@@ -1,5 +1,7 @@
 /** One varga, counted whole-sign from the varga lagna. */
+
 import { type Static, Type } from 'typebox';
+import { perGraha } from '../../engines/engine.ts';
 import { chartOf, houseFrom } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
@@ -10,7 +12,7 @@ import { required } from '../parameter.ts';
 import { chart, vargaRules } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+import { houseReply, perGrahaReply } from './shapes.ts';
 import { sourceOf, vargaConventions } from './varga-rules.ts';
 
 const seatReply = Type.Object({ rashi: namedReply, house: houseReply });

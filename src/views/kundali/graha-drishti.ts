@@ -1,6 +1,6 @@
 /** Parashari aspects: the rashis each graha looks at in full, and by degree in virupas. */
 import { Type } from 'typebox';
-import { GRAHAS } from '../../engines/engine.ts';
+import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { lookVirupas } from '../../kundali/bala/drik.ts';
 import type { BalaRules } from '../../kundali/bala/rules.ts';
 import { RAMAN_LOOKS_SOURCE } from '../../kundali/bala/sources.ts';
@@ -11,7 +11,7 @@ import { round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGraha, perGrahaReply } from './shapes.ts';
+import { houseReply, perGrahaReply } from './shapes.ts';
 
 const OBJECTS = [...GRAHAS, 'lagna'] as const;
 

@@ -1,6 +1,6 @@
 /** Jaimini's reading of a chart: movable karakas, karakamsha, padas and the looks of the rashis. */
 import { type Static, Type } from 'typebox';
-import { GRAHAS } from '../../engines/engine.ts';
+import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import type { Pada } from '../../kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../kundali/jaimini/index.ts';
@@ -14,7 +14,7 @@ import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { houseReply, perGraha, perGrahaReply, rashiNumberReply } from './shapes.ts';
+import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
 
 const karakaReply = Type.Object({
   karaka: Type.Enum([...KARAKAS]),

@@ -1,6 +1,6 @@
 /** The birth chart: lagna, midheaven and the nine grahas, whole-sign houses. */
 import { Type } from 'typebox';
-import { isNone } from '../../engines/engine.ts';
+import { isNone, perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashisOf } from '../../kundali/dignity.ts';
 import { deg6, round3 } from '../../text/format.ts';
@@ -8,7 +8,7 @@ import { positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { grahaStanding, grahaStandingReply } from './graha.ts';
 import { housesFrom, housesReply } from './houses.ts';
-import { perGraha, perGrahaReply } from './shapes.ts';
+import { perGrahaReply } from './shapes.ts';
 
 export const kundali = view({
   field: 'kundali',

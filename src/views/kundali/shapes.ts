@@ -1,23 +1,11 @@
 /** Shapes that several chart views share: an object by graha id in the fixed order, a place in a chart. */
 import { type TSchema, Type } from 'typebox';
-import type { Graha } from '../../engines/engine.ts';
+import { type Graha, perGraha } from '../../engines/engine.ts';
 import { type Chart, houseFrom } from '../../kundali/chart.ts';
 import type { VargaId } from '../../kundali/varga.ts';
 import type { Say } from '../../text/say.ts';
 import { type Position, positionFields, positionOf } from '../position.ts';
 
-/** `{surya … ketu}`, in the order replies promise. */
-export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
-  surya: make('surya'),
-  chandra: make('chandra'),
-  mangala: make('mangala'),
-  budha: make('budha'),
-  guru: make('guru'),
-  shukra: make('shukra'),
-  shani: make('shani'),
-  rahu: make('rahu'),
-  ketu: make('ketu'),
-});
 export const perGrahaReply = <S extends TSchema>(each: S) =>
   Type.Object({
     surya: each,

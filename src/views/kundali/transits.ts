@@ -1,12 +1,14 @@
 /** The nine grahas of a day, each with its house from the birth lagna and from the birth Moon. */
+
 import { Type } from 'typebox';
+import { perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
 import { clock } from '../../text/format.ts';
 import { on } from '../parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
-import { perGraha, perGrahaReply } from './shapes.ts';
+import { perGrahaReply } from './shapes.ts';
 import { transitFields, transitSaid } from './transit-reply.ts';
 
 export const transits = view({

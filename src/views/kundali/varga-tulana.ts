@@ -1,13 +1,13 @@
 /** The rashis of lagna and grahas in all sixteen vargas, side by side. */
 import { Type } from 'typebox';
-import { GRAHAS } from '../../engines/engine.ts';
+import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashiInVarga, type VargaId, type VargaRules } from '../../kundali/varga.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { vargaRules } from '../parameters.ts';
 import { view } from '../view.ts';
-import { perGraha, perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from './shapes.ts';
+import { perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from './shapes.ts';
 import { ALL_VARGAS_SOURCE, vargaConventions } from './varga-rules.ts';
 
 const rowReply = perVargaReply(rashiNumberReply);

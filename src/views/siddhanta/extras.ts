@@ -2,7 +2,7 @@
  * The snapshot's `surya` block: the eight adhikaras at the instant, without the spans that the pages of their own have.
  * Meetings are reckoned as the text begins them, by distance over difference of motion (VII.2-4), without the search.
  */
-import { isNone, TARA_GRAHAS } from '../../engines/engine.ts';
+import { isNone, perGraha, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
 import { insideOf } from '../../engines/surya-siddhanta/index.ts';
 import { arc } from '../../kernel/angle.ts';
@@ -11,7 +11,7 @@ import { circumferenceAt, desantaraYojana } from '../../siddhanta/bhugola.ts';
 import { nextPata } from '../../siddhanta/pata.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { forEach, meansOf } from './mean.ts';
+import { meansOf } from './mean.ts';
 import { type At, type Moment, momentOf } from './moment.ts';
 import { printedPata } from './pata.ts';
 import { placeOf } from './sphuta.ts';
@@ -37,13 +37,13 @@ function madhyamaOf({ ganita, days }: Moment) {
   const means = meansOf(ganita, days);
   return {
     ahargana: Math.floor(days),
-    grahas: forEach((graha) => means[graha].longitude),
+    grahas: perGraha((graha) => means[graha].longitude),
     chandra_mandocca: means.chandra.apsis,
   };
 }
 
 function sphutaOf(moment: Moment) {
-  return forEach((graha) => {
+  return perGraha((graha) => {
     const { longitude, latitude, declination, steps } = placeOf(moment, graha);
     return {
       longitude,

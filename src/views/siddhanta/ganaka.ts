@@ -1,5 +1,7 @@
 /** The reckoner: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
+
 import { Type } from 'typebox';
+import { perGraha } from '../../engines/engine.ts';
 import {
   CIVIL_DAYS,
   DAYS_FROM_CREATION,
@@ -21,7 +23,7 @@ import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, instant, notes, num, text, verse, verses } from './fields.ts';
-import { daysFromCreation, forEach, meansOf } from './mean.ts';
+import { daysFromCreation, meansOf } from './mean.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
 
@@ -62,7 +64,7 @@ export function ganakaOf(at: At) {
       verse: 'I.48-51',
     },
     jovian_year: { from_vijaya: fromVijaya, ...say.named('samvatsara', fromPrabhava(fromVijaya)), verse: 'I.55' },
-    grahas: forEach((graha) => ({
+    grahas: perGraha((graha) => ({
       mean: means[graha].longitude,
       longitude: placeOf(moment, graha).longitude,
     })),

@@ -1,5 +1,5 @@
 /** What the instruments show: the sky as a chart, the Sun's day here and at the four cities, the year of the Sun. */
-import { isNone } from '../../engines/engine.ts';
+import { isNone, perGraha } from '../../engines/engine.ts';
 import { Dina, type SunEvent } from '../../engines/siddhantic/dina.ts';
 import { ASU_IN_DAY, OBLIQUITY_DEG } from '../../engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
@@ -11,7 +11,7 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { CITIES, cityLonDeg } from '../../siddhanta/bhugola.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
-import { forEach, meansOf } from './mean.ts';
+import { meansOf } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
 import { ayanaOf, rituOf } from './surya-chakra.ts';
@@ -26,7 +26,7 @@ export function skyChartOf(at: At) {
     at: clock(place, t),
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    grahas: forEach((graha) => {
+    grahas: perGraha((graha) => {
       const { longitude, latitude, declination, daily_motion, gati } = placeOf(moment, graha);
       const { longitude: mean, apsis, node, sighrocca } = means[graha];
       return { longitude, latitude, declination, daily_motion, gati, mean, apsis, sighrocca, node };

@@ -1,6 +1,6 @@
 /** I: mean places, with the text's revolutions and with the bija side by side. */
 import { Type } from 'typebox';
-import type { Graha } from '../../engines/engine.ts';
+import { type Graha, perGraha } from '../../engines/engine.ts';
 import type { Ganita } from '../../engines/siddhantic/ganita.ts';
 import { isInner, isTara } from '../../engines/siddhantic/siddhanta.ts';
 import { bijaNamed, DAYS_FROM_CREATION } from '../../engines/surya-siddhanta/constants.ts';
@@ -25,7 +25,7 @@ export function meanOf(at: At) {
     ahargana: round6(days),
     ahargana_creation: daysFromCreation(days),
     bija: bijaNamed(ganita.bija),
-    grahas: forEach((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
+    grahas: perGraha((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
     desantara: {
       longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
       yojana: round6(desantaraYojana(ganita.jya, place.latDeg, place.lonDeg)),
@@ -55,20 +55,8 @@ export interface MeanRow {
   readonly sighrocca_motion: number | null;
 }
 
-export const forEach = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
-  surya: make('surya'),
-  chandra: make('chandra'),
-  mangala: make('mangala'),
-  budha: make('budha'),
-  guru: make('guru'),
-  shukra: make('shukra'),
-  shani: make('shani'),
-  rahu: make('rahu'),
-  ketu: make('ketu'),
-});
-
 export const meansOf = (ganita: Ganita, days: number): Record<Graha, MeanRow> =>
-  forEach((graha) => meanRow(ganita, graha, days));
+  perGraha((graha) => meanRow(ganita, graha, days));
 
 function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
   const none = { apsis: null, node: null, sighrocca: null, sighrocca_motion: null };

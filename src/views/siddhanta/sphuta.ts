@@ -1,7 +1,7 @@
 /** II: true places with every operation written out. */
 
 import { Type } from 'typebox';
-import type { Graha } from '../../engines/engine.ts';
+import { type Graha, perGraha } from '../../engines/engine.ts';
 import type { Step } from '../../engines/siddhantic/phala.ts';
 import { isTara } from '../../engines/siddhantic/siddhanta.ts';
 import { declinationOf } from '../../engines/siddhantic/triprashna.ts';
@@ -13,7 +13,6 @@ import { deg6, round4, round6 } from '../../text/format.ts';
 import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.ts';
-import { forEach } from './mean.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 
 export function sphutaOf(at: At) {
@@ -26,7 +25,7 @@ export function sphutaOf(at: At) {
     jya: ganita.jya.kind,
     radius: R,
     ayanamsa: deg6(ayanamsaAt(days)),
-    grahas: forEach((graha) => placeOf(moment, graha)),
+    grahas: perGraha((graha) => placeOf(moment, graha)),
     verses: {
       ayanamsa: 'III.9-12',
       kendra: 'II.29-30',

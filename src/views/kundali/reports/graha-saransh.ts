@@ -1,6 +1,6 @@
 /** The nine grahas, one row each. */
 import { type Static, Type } from 'typebox';
-import type { Graha } from '../../../engines/engine.ts';
+import { type Graha, perGraha } from '../../../engines/engine.ts';
 import { chartOf, houseFrom, isSapta, rashiAt } from '../../../kundali/chart.ts';
 import { fullLooks } from '../../../kundali/drishti.ts';
 import { charaKarakas, KARAKAS } from '../../../kundali/jaimini/karaka.ts';
@@ -16,7 +16,7 @@ import { balaRules } from '../../parameters.ts';
 import { positionOf, positionReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { dignityReply } from '../graha.ts';
-import { houseReply, perGraha, perGrahaReply } from '../shapes.ts';
+import { houseReply, perGrahaReply } from '../shapes.ts';
 import { avasthaReply, avasthaSaid, bandReply, grahasReply } from './parts.ts';
 
 const orNull = { description: 'null for a node' };

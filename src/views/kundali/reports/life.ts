@@ -1,5 +1,7 @@
 /** The six life reports: one shape, filled from what each rests on. */
+
 import { type Static, Type } from 'typebox';
+import { perGraha } from '../../../engines/engine.ts';
 import { chartOf, houseFrom } from '../../../kundali/chart.ts';
 import { KARAKAS } from '../../../kundali/jaimini/karaka.ts';
 import type { Extra, YogaRow } from '../../../kundali/reports/extra.ts';
@@ -15,7 +17,7 @@ import { inLanguages } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perGraha, perGrahaReply } from '../shapes.ts';
+import { houseReply, perGrahaReply } from '../shapes.ts';
 import {
   grahaFactsFields,
   grahasReply,
