@@ -103,7 +103,7 @@ function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: P
     const requestId = (++count).toString(36);
     const key = req.headers['x-api-key'];
     const send = (outcome: Outcome) => {
-      if ('stream' in outcome) throw new Error('a stream is not measured here');
+      if (!('kept' in outcome)) throw new Error('only whole answers are measured here');
       const { kept, caller, debited, credits, cacheControl } = outcome;
       const headers = ['etag', kept.etag, 'cache-control', cacheControl, 'x-request-id', requestId];
       headers.push('x-content-type-options', 'nosniff', 'content-type', kept.media);
@@ -118,11 +118,14 @@ function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: P
       metrics.answered('panchanga', 200, performance.now() - started);
     };
     const outcome = answer({
-      address: addressOf(req, path, service.directory),
+      address: addressOf(req.method ?? 'GET', path, service.directory),
       queryText: cut < 0 ? '' : url.slice(cut + 1),
       key: typeof key === 'string' ? key : undefined,
       remote: req.socket.remoteAddress ?? 'unknown',
       ifNoneMatch: req.headers['if-none-match'],
+      head: false,
+      origin: req.headers.origin,
+      host: req.headers.host ?? '',
       requestId,
       signal: () => new AbortController().signal,
     });

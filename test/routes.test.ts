@@ -60,7 +60,9 @@ describe.each(table.map((address) => ({ address, path: address.path })))('$path'
     };
     const built = row.shows !== null;
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) await refused(405, url, key, method);
-    expect((await app.get(url, key, 'HEAD')).statusCode).toBe(405);
+    const spent = app.gate.spent.length;
+    expect((await app.get(url, key, 'HEAD')).statusCode).toBe(row.shows === null ? 501 : 200);
+    expect(app.gate.spent).toHaveLength(spent);
     expect((await app.get(url, key, 'OPTIONS')).statusCode).toBe(204);
     await refused(401, url, { 'x-api-key': 'nonsense' });
     await refused(401, url, { 'x-api-key': 'tg-revoked' });

@@ -23,6 +23,8 @@ export interface RateVerdict {
   readonly retryAfterS: number;
   /** Whole seconds until the bucket is full again. */
   readonly resetS: number;
+  /** The policy's own window: the seconds in which the whole burst comes back. */
+  readonly windowS: number;
 }
 
 export interface RateLimits {
@@ -51,7 +53,7 @@ export const NO_LIMITS: RateLimits = {
   stranger: () => LET_THROUGH,
   unknown: () => undefined,
 };
-const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0 };
+const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS: 0, resetS: 0, windowS: 1 };
 
 export interface Bucket {
   tokens: number;
@@ -148,6 +150,7 @@ function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
     remaining: bucket.tokens > 0 ? Math.floor(bucket.tokens) : 0,
     retryAfterS: ok ? 0 : Math.ceil((1 - bucket.tokens) / rate.perSecond),
     resetS: Math.ceil((rate.burst - bucket.tokens) / rate.perSecond),
+    windowS: Math.ceil(rate.burst / rate.perSecond),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts';
 export interface Envelope {
   readonly success: true;
   readonly engine: string;
+  readonly engine_version: string;
   readonly ayanamsa: string;
   readonly ayanamsa_degrees: number;
   readonly conventions: Readonly<Record<string, string>>;
@@ -24,6 +25,7 @@ export function envelope(answer: Answer): Envelope {
   return {
     success: true,
     engine: engine.id,
+    engine_version: engine.version,
     ayanamsa: engine.ayanamsaName,
     ayanamsa_degrees: deg6(first.sky.ayanamsa(first.t)),
     conventions: { ...asking.options, ...conventions },

@@ -86,6 +86,12 @@ export function refusalOf(bad: readonly Bad[]): Refusal {
   return new Refusal(400, first.code, bad.map((each) => each.text).join('; '), {
     param: first.param,
     ...(first.allowed !== undefined && { allowed: first.allowed }),
+    errors: bad.map(({ code, param, text, allowed }) => ({
+      code,
+      param,
+      message: text,
+      ...(allowed !== undefined && { allowed }),
+    })),
   });
 }
 

@@ -1,9 +1,19 @@
 /** A refusal: the only thing handlers throw, and the one shape in which every error leaves the service. */
+/** One thing that is wrong. */
+export interface Wrongdoing {
+  readonly code: string;
+  readonly param?: string;
+  readonly message: string;
+  readonly allowed?: readonly string[] | string;
+}
+
 export interface RefusalDetail {
   /** The parameter at fault, where there is one. */
   readonly param?: string;
   readonly allowed?: readonly string[] | string;
   readonly headers?: readonly (readonly [string, string])[];
+  /** All that is wrong, where it is more than the one that the rest tells of. */
+  readonly errors?: readonly Wrongdoing[];
 }
 
 export class Refusal extends Error {
@@ -19,15 +29,18 @@ export class Refusal extends Error {
     this.detail = detail;
   }
 
-  body(): Buffer {
-    const { param, allowed } = this.detail;
+  /** `requestId` is what to name when one asks about it. */
+  body(requestId?: string): Buffer {
+    const { param, allowed, errors } = this.detail;
+    const about = { ...(param !== undefined && { param }), ...(allowed !== undefined && { allowed }) };
     return Buffer.from(
       JSON.stringify({
         success: false,
         error: this.message,
         code: this.code,
-        ...(param !== undefined && { param }),
-        ...(allowed !== undefined && { allowed }),
+        ...about,
+        errors: errors ?? [{ code: this.code, message: this.message, ...about }],
+        ...(requestId !== undefined && { request_id: requestId }),
       }),
     );
   }

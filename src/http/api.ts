@@ -1,19 +1,17 @@
 /** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline.ts`. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Gate, StoreAway } from '../accounts/gate.ts';
+import { StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Load } from './admission/load.ts';
-import type { Encoding, Kept } from './cache.ts';
-import { addCors, addRate, type Headers, headersOf } from './headers.ts';
+import { compressed, deliverHead, deliverWhole, encodingFor, sendRefusal, sendStream } from './deliver.ts';
+import { versionsText } from './headers.ts';
 import type { Metrics } from './metrics.ts';
-import type { Call, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
+import type { Call, Outcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
-import { closed, sendBody } from './stream.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
+import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -31,28 +29,24 @@ export interface ApiOptions {
 /** Answers one request; never throws. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Below this the headers weigh more than what is saved. */
-const WORTH_COMPRESSING = 1024;
 const HEALTH = '/v1/health';
 
-/** Everything under /v1. Only GET reaches a route: whatever else is refused before its body is read. */
+/** Everything under /v1. Only GET and HEAD reach a route: whatever else is answered before its body is read. */
 export const apiRoutes =
   (answer: Answer) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method === 'GET') done();
+      if (request.method === 'GET' || request.method === 'HEAD') done();
       else answer(request, reply);
     });
-    for (const url of ['', '/*']) app.route({ method: 'GET', url, exposeHeadRoute: false, handler: answer });
+    for (const url of ['', '/*']) app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: answer });
     app.setNotFoundHandler(answer);
   };
 
 export function apiAnswer(options: ApiOptions): Answer {
   const { service, log, metrics, load } = options;
   const answer = pipeline(service);
+  const versions = versionsText(service.directory.addresses[0]?.engines ?? []);
 
   return (request, reply) => {
     if (request.method === 'OPTIONS') return sendPreflight(reply, request.id);
@@ -82,39 +76,40 @@ export function apiAnswer(options: ApiOptions): Answer {
       const refusal = asRefusal(error);
       if (refusal.status >= 500 && refusal.code === 'internal_error')
         log.error({ id: requestId, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-      sendRefusal(request, reply, refusal, call);
+      sendRefusal(request, reply, refusal, call, versions, service.gate);
       done(refusal.status, call?.address ?? null);
     };
-    const send = (outcome: Outcome) => {
+    const send = (made: Call) => (outcome: Outcome) => {
+      const sending = { request, reply, call: made, versions, gate: service.gate };
       if ('stream' in outcome)
-        return void sendStream(request, reply, outcome, call, service.gate).then(
-          (status) => done(status, outcome.address),
-          refuse,
-        );
-      const deliver = (encoding: Encoding, body: Buffer) => {
-        const status = deliverOutcome(request, reply, outcome, call, encoding, body, service.gate);
-        done(status, outcome.address);
-      };
+        return void sendStream(sending, outcome).then((status) => done(status, outcome.address), refuse);
+      if ('head' in outcome) return done(deliverHead(sending, outcome), outcome.address);
+      const deliver = (encoding: Encoding, body: Buffer) =>
+        done(deliverWhole(sending, outcome, encoding, body), outcome.address);
       const encoding = outcome.status === 304 ? 'identity' : encodingFor(request, outcome.kept);
       if (encoding === 'identity') return deliver(encoding, outcome.kept.body);
       const ready = outcome.kept.encoded[encoding];
       if (ready !== undefined) return deliver(encoding, ready);
-      compress(outcome.kept, encoding).then((body) => deliver(encoding, body), refuse);
+      compressed(outcome.kept, encoding).then((body) => deliver(encoding, body), refuse);
     };
     try {
-      const address = addressOf(request.raw, path, service.directory);
-      call = {
+      const address = addressOf(request.method, path, service.directory);
+      const made: Call = {
         address,
-        queryText: queryOf(url, cut, address, path),
-        key: headerOf(request, 'x-api-key'),
+        queryText: queryOf(url, cut, address, plainPath(path)),
+        key: keyIn(request.headers),
         remote: request.ip ?? 'unknown',
         ifNoneMatch: request.headers['if-none-match'],
+        head: request.method === 'HEAD',
+        origin: request.headers.origin,
+        host: request.host,
         requestId,
         signal: () => goneSignalOf(request.raw.socket),
       };
-      const outcome = answer(call);
-      if (outcome instanceof Promise) outcome.then(send).catch(refuse);
-      else send(outcome);
+      call = made;
+      const outcome = answer(made);
+      if (outcome instanceof Promise) outcome.then(send(made)).catch(refuse);
+      else send(made)(outcome);
     } catch (error) {
       refuse(error);
     }
@@ -133,6 +128,7 @@ const SHED_HEADERS: Headers = {
   'cache-control': 'no-store',
   'retry-after': '1',
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED,
 };
 
 /**
@@ -154,123 +150,10 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-function encodingFor(request: FastifyRequest, kept: Kept): Encoding {
-  const accepts = request.headers['accept-encoding'];
-  if (accepts === undefined || kept.body.length < WORTH_COMPRESSING) return 'identity';
-  const offered = typeof accepts === 'string' ? accepts : '';
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br';
-  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'gzip';
-  return 'identity';
-}
-
-async function compress(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  const body = encoding === 'br' ? await brotli(kept.body, BROTLI) : await gzipped(kept.body);
-  kept.encoded[encoding] = body;
-  return body;
-}
-
-function deliverOutcome(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: WholeOutcome,
-  call: Call | null,
-  encoding: Encoding,
-  body: Buffer,
-  gate: Gate,
-): number {
-  const { kept, status } = outcome;
-  if (isLeft(request, reply, outcome, gate)) return 499;
-  const headers: Headers = { etag: kept.etag, ...headersOf(request.raw, outcome, call, request.id, gate) };
-  if (status === 200) {
-    headers['content-type'] = kept.media;
-    headers['content-length'] = String(body.length);
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  if (isLate(outcome, gate)) return sendLate(request, reply, call);
-  // without hooks after it, the bytes are handed to the socket within this call: the note above and they go together
-  reply.code(status).headers(headers);
-  reply.send(status === 304 ? undefined : body);
-  return status;
-}
-
-/** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
-async function sendStream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: StreamOutcome,
-  call: Call | null,
-  gate: Gate,
-): Promise<number> {
-  const { stream, status } = outcome;
-  if (isLeft(request, reply, outcome, gate)) {
-    await closed(stream);
-    return 499;
-  }
-  if (isLate(outcome, gate)) {
-    await closed(stream);
-    return sendLate(request, reply, call);
-  }
-  const headers = { 'content-type': stream.media, ...headersOf(request.raw, outcome, call, request.id, gate) };
-  reply.hijack(); // chunks are paced by the socket itself
-  reply.raw.writeHead(status, headers);
-  return (await sendBody(reply.raw, stream)) ? status : 499;
-}
-
-/** Nobody is there to be answered: what was taken is given back and nothing is sent. */
-function isLeft(request: FastifyRequest, reply: FastifyReply, { debited }: Outcome, gate: Gate): boolean {
-  if (!isGone(request.raw.socket)) return false;
-  if (debited !== null) gate.undelivered(debited.receipt);
-  reply.hijack();
-  return true;
-}
-
-/** Whether the debit was given back meanwhile, so that the answer may no longer be sent. */
-const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
-
-function sendLate(request: FastifyRequest, reply: FastifyReply, call: Call | null): number {
-  const refusal = new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-  sendRefusal(request, reply, refusal, call);
-  return refusal.status;
-}
-
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, call: Call | null): void {
-  if (reply.sent || isGone(request.raw.socket)) {
-    reply.hijack();
-    reply.raw.destroy();
-    return;
-  }
-  const body = refusal.body();
-  const headers: Headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(body.length),
-    'cache-control': 'no-store',
-    'x-request-id': request.id,
-    'x-content-type-options': 'nosniff',
-  };
-  for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;
-  addCors(headers, request.raw, call?.address ?? null, call);
-  addRate(headers, call);
-  reply.code(refusal.status).headers(headers).send(body);
-}
-
 function sendPreflight(reply: FastifyReply, requestId: string): void {
   reply
     .code(204)
-    .headers({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET',
-      'access-control-allow-headers': 'X-API-Key, If-None-Match',
-      'access-control-expose-headers':
-        'ETag, X-Request-Id, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After',
-      'access-control-max-age': '86400',
-      allow: 'GET, OPTIONS',
-      'x-request-id': requestId,
-    })
+    .headers({ ...preflightHeaders('GET'), 'x-request-id': requestId })
     .send();
 }
 

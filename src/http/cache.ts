@@ -1,8 +1,7 @@
 /** Finished replies as bytes, least recently used out first, bounded in bytes. Compressed forms are kept beside the plain one. */
 import { LRUCache } from 'lru-cache';
 import type { Finished } from '../ask/encode.ts';
-
-export type Encoding = 'identity' | 'gzip' | 'br';
+import type { Encoding } from './wire/manners.ts';
 
 export interface Kept extends Finished {
   readonly etag: string;

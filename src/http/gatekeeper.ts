@@ -10,6 +10,8 @@ import type { Query } from '../ask/query.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../ask/route.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
+import type { Call } from './outcome.ts';
+import { isOriginOpen } from './wire/manners.ts';
 
 const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
 
@@ -37,6 +39,19 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
         ? 'an instrument shows today at the default place; another date, time or place needs the enterprise plan'
         : `the ${caller.plan} plan does not cover this route; it needs enterprise`,
     );
+}
+
+/** A browser would not let another page read a keyed answer: refused before anything is computed or taken. Open routes are every page's. */
+export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origin, host }: Call): void {
+  if (row.access === 'open' || origin === undefined || isOriginOpen(origin, domains, host)) return;
+  const named =
+    plan === 'enterprise'
+      ? 'name it for this key at /account/keys'
+      : 'named domains belong to the enterprise plan: call from your own server, or from http://localhost to try';
+  throw new Refusal(403, 'origin_not_named', `pages of ${origin.slice(0, 100)} may not use this key; ${named}`, {
+    param: 'Origin',
+    ...(domains.length > 0 && { allowed: domains }),
+  });
 }
 
 /** Other languages than English are for full access, except on open routes. */

@@ -1,51 +1,55 @@
-/** The headers that every reply and every refusal carry: its id, who may read it, rate and credits. */
-import type { IncomingMessage } from 'node:http';
+/** The headers that every reply and every refusal carry: its id, the engine's version, who may read it, rate and credits. */
 import type { Gate } from '../accounts/gate.ts';
-import type { Address } from '../ask/route.ts';
+import { type Address, infoOf } from '../ask/route.ts';
+import type { EngineKey } from '../engines/engine.ts';
 import type { Call, Outcome } from './outcome.ts';
 import { resetText } from './payment.ts';
-
-export type Headers = Record<string, string>;
+import { addCors, addRate, type Headers } from './wire/manners.ts';
 
 export function headersOf(
-  req: IncomingMessage,
   { address, caller, debited, credits, cacheControl }: Outcome,
-  call: Call | null,
+  call: Call,
   requestId: string,
   gate: Gate,
 ): Headers {
   const headers: Headers = {
     'cache-control': cacheControl,
     'x-request-id': requestId,
+    'x-engine-version': versionsOf(address, call.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
-  addCors(headers, req, address, call);
-  addRate(headers, call);
-  if (caller !== null) {
-    const remaining = debited === null ? gate.balance(caller) : debited.remaining;
-    headers['x-credits-used'] = String(credits);
-    headers['x-credits-remaining'] = remaining === null ? 'unlimited' : String(remaining);
-    headers['x-credits-reset'] = resetText(gate.resetAt());
-  }
+  // a page that may not read a keyed answer was refused before: whoever is here is told so by name
+  addCors(headers, address.row.access === 'open' ? null : (call.origin ?? null));
+  addRate(headers, call.rate);
+  if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
   return headers;
 }
 
-/** Keyless routes are open to every origin; keyed ones to the origins the key names. */
-export function addCors(headers: Headers, req: IncomingMessage, address: Address | null, call: Call | null): void {
-  if (address === null || address.row.access === 'open') {
-    headers['access-control-allow-origin'] = '*';
-    headers.vary = 'Accept-Encoding, X-API-Key';
-    return;
-  }
-  headers.vary = 'Accept-Encoding, X-API-Key, Origin';
-  const { origin } = req.headers;
-  if (origin !== undefined && call?.caller?.domains.includes(origin)) headers['access-control-allow-origin'] = origin;
+/** A refusal holds nothing private: every page may read why. */
+export function refusalHeaders(call: Call | null, requestId: string, versions: string, gate: Gate): Headers {
+  const headers: Headers = {
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    'x-engine-version': call?.engine ? versionsOf(call.address, call.engine) : versions,
+    'x-content-type-options': 'nosniff',
+  };
+  addCors(headers, null);
+  addRate(headers, call?.rate);
+  if (call?.caller) addCredits(headers, 0, gate.balance(call.caller), gate);
+  return headers;
 }
 
-/** The fields of the IETF draft; none when the limiter is off. */
-export function addRate(headers: Headers, call: Call | null): void {
-  const rate = call?.rate;
-  if (rate === undefined || rate.limit === 0) return;
-  headers['ratelimit-policy'] = `"burst";q=${rate.limit};w=${Math.max(1, rate.resetS)}`;
-  headers.ratelimit = `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`;
+function addCredits(headers: Headers, used: number, remaining: number | null, gate: Gate): void {
+  headers['x-credits-used'] = String(used);
+  headers['x-credits-remaining'] = remaining === null ? 'unlimited' : String(remaining);
+  headers['x-credits-reset'] = resetText(gate.resetAt());
 }
+
+/** The version of the engine that answered; where none did, of all there are. */
+function versionsOf(address: Address, engine: EngineKey | null): string {
+  const infos = engine === null ? address.engines : [infoOf(address, engine)];
+  return versionsText(infos);
+}
+
+export const versionsText = (infos: Address['engines']): string =>
+  infos.map(({ id, version }) => `${id}=${version}`).join(', ');

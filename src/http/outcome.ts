@@ -2,6 +2,7 @@
 import type { Caller, Debited } from '../accounts/gate.ts';
 import type { RateVerdict } from '../accounts/rate.ts';
 import type { Address } from '../ask/route.ts';
+import type { EngineKey } from '../engines/engine.ts';
 import type { Kept } from './cache.ts';
 import type { OpenStream } from './stream.ts';
 
@@ -11,11 +12,17 @@ export interface Call {
   readonly key: string | undefined;
   readonly remote: string;
   readonly ifNoneMatch: string | undefined;
+  /** HEAD: every check of GET, and nothing computed. */
+  readonly head: boolean;
+  /** The page that asks, where a browser says which, and the host it asked. */
+  readonly origin: string | undefined;
+  readonly host: string;
   readonly requestId: string;
   readonly signal: () => AbortSignal;
   /** Filled in on the way, for headers that refusals carry too. */
   rate?: RateVerdict;
   caller?: Caller | null;
+  engine?: EngineKey | null;
 }
 
 interface Leaving {
@@ -39,7 +46,13 @@ export interface StreamOutcome extends Leaving {
   readonly stream: OpenStream;
 }
 
-export type Outcome = WholeOutcome | StreamOutcome;
+/** The answer to HEAD: what GET would say of the bytes, where they are kept. */
+export interface HeadOutcome extends Leaving {
+  readonly status: 200;
+  readonly head: Kept | null;
+}
+
+export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;
 
 export const unpaid = ({ address }: Call, caller: Caller | null, cacheControl: string): Leaving => ({
   address,

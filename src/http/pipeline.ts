@@ -6,7 +6,6 @@
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
  */
-import type { IncomingMessage } from 'node:http';
 import type { Caller, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused } from '../accounts/gate.ts';
 import { networkOf, type RateLimits } from '../accounts/rate.ts';
@@ -14,7 +13,7 @@ import type { Directory } from '../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
 import { type Bad, nearest, type Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
-import { Refusal } from '../ask/refusal.ts';
+import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
 import { isStreamed, streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
@@ -22,12 +21,13 @@ import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts'
 import type { JdUt } from '../kernel/units.ts';
 import type { StreamView, View } from '../views/view.ts';
 import type { Kept, ReplyCache } from './cache.ts';
-import { admit, checkRetired, languageFor } from './gatekeeper.ts';
+import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import type { SpareCores } from './spare.ts';
 import { closed, opened } from './stream.ts';
+import { methodsOf, plainPath } from './wire/manners.ts';
 import { type Asker, clientLeft, type HeavyWork } from './workers.ts';
 
 export interface Service {
@@ -48,8 +48,8 @@ export interface Service {
 }
 
 /** Steps 404 and 405. */
-export function addressOf(req: IncomingMessage, path: string, directory: Directory): Address {
-  const address = directory.find(path);
+export function addressOf(method: string, path: string, directory: Directory): Address {
+  const address = directory.find(plainPath(path));
   if (address === null) {
     const near = nearest(path, directory.paths);
     throw new Refusal(
@@ -58,10 +58,10 @@ export function addressOf(req: IncomingMessage, path: string, directory: Directo
       `there is no ${path.slice(0, 80)}${near === null ? '; /v1/ lists every route' : `; did you mean ${near}?`}`,
     );
   }
-  if (req.method !== 'GET')
-    throw new Refusal(405, 'method_not_allowed', `${req.method} is not allowed; every route answers GET alone`, {
-      allowed: ['GET'],
-      headers: [['allow', 'GET, OPTIONS']],
+  if (method !== 'GET' && method !== 'HEAD')
+    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers GET`, {
+      allowed: ['GET', 'HEAD'],
+      headers: [['allow', methodsOf('GET')]],
     });
   return address;
 }
@@ -87,10 +87,14 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
   const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
+  call.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
-  if (caller !== null) admit(address, engine, caller, query);
+  if (caller !== null) {
+    admitOrigin(address, caller, call);
+    admit(address, engine, caller, query);
+  }
   const { shows } = address.row;
   if (shows === null)
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
@@ -113,13 +117,14 @@ function plainly(
   const { address } = call;
   const params = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
+  if (call.head && ready === undefined) return { status: 200, head: null, ...unpaid(call, caller, 'no-cache') };
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
   const payload = shows.of({ about: service.about, params, family, now: service.now() });
   const envelope = {
     success: true,
-    ...(info !== null && { engine: info.id, ayanamsa: info.ayanamsaName }),
+    ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
     [shows.field]: payload,
   };
   const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
@@ -132,6 +137,7 @@ function plainly(
 function revalidated(service: Service, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
     return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
+  if (call.head) return { status: 200, head: kept, ...unpaid(call, caller, 'no-cache') };
   return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
 }
 
@@ -150,14 +156,13 @@ function computed(
   const lang = languageFor(caller, engineKey, prepared.lang);
   const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
-  const cacheControl =
-    caller !== null || address.row.access !== 'open'
+  const cacheControl = personal
+    ? 'no-store'
+    : caller !== null || address.row.access !== 'open'
       ? 'private, no-cache'
-      : personal
-        ? 'no-store'
-        : prepared.dependsOnToday
-          ? 'no-cache'
-          : 'public, max-age=86400';
+      : prepared.dependsOnToday
+        ? 'no-cache'
+        : 'public, max-age=86400';
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {
@@ -166,6 +171,7 @@ function computed(
       ...unpaid(call, caller, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
+  if (call.head) return { status: 200, head: known ?? null, ...unpaid(call, caller, cacheControl) };
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
@@ -196,6 +202,7 @@ async function streaming(
 ): Promise<Outcome> {
   const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
+  if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
   const lang = languageFor(caller, engineKey, prepared.lang);
   const stream = await opened(streamed(view, prepared, engine, service.where, lang));
@@ -226,6 +233,9 @@ const askerOf = ({ caller, remote, signal }: Call): Asker => ({
 const isHeavy = (view: View, { params, who }: Prepared): boolean =>
   view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
 
+/** A 401 says how to prove who one is (RFC 9110, 11.6.1). */
+const CHALLENGE: RefusalDetail['headers'] = [['www-authenticate', 'Bearer realm="ganaka"']];
+
 function keyRefused(reason: RefusedKey['refused']): Refusal {
   const texts: Record<RefusedKey['refused'], string> = {
     malformed: 'the X-API-Key is not a key of this service; keys begin with drik_, mool_, surya_ or tg_',
@@ -233,11 +243,16 @@ function keyRefused(reason: RefusedKey['refused']): Refusal {
     unknown: 'the X-API-Key is not known; create one at /account/keys',
     revoked: 'the X-API-Key was revoked; create another at /account/keys',
   };
-  return new Refusal(401, `key_${reason}`, texts[reason]);
+  return new Refusal(401, `key_${reason}`, texts[reason], { headers: CHALLENGE });
 }
 
 const keyMissing = (): Refusal =>
-  new Refusal(401, 'key_missing', 'this route needs the header X-API-Key; create a key at /account/keys');
+  new Refusal(
+    401,
+    'key_missing',
+    'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys',
+    { headers: CHALLENGE },
+  );
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

@@ -13,6 +13,7 @@ import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
+import { pageWithoutSlash } from '../http/wire/manners.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
 import { readAssets } from './design/assets.ts';
@@ -72,9 +73,11 @@ function logLines(app: FastifyInstance, log: Log): void {
 
 function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf>): void {
   app.setNotFoundHandler((request, reply) => {
+    const plain = request.method === 'GET' || request.method === 'HEAD' ? pageWithoutSlash(request.url) : null;
+    if (plain !== null) return reply.redirect(plain, 308);
     if (request.headers.accept?.includes('text/html')) return desk.missing(request, reply);
     const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
-    return reply.code(404).type('application/json; charset=utf-8').send(refusal.body());
+    return reply.code(404).type('application/json; charset=utf-8').send(refusal.body(request.id));
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -1,0 +1,87 @@
+/**
+ * The manners of the wire: under which path, with which key, from which page, in which encoding a request comes, and what every
+ * reply tells of its rate and of who may read it. Nothing here knows a route's meaning; `manners.test.ts` is the list of the rules.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { RateVerdict } from '../../accounts/rate.ts';
+import { Refusal } from '../../ask/refusal.ts';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+export type Headers = Record<string, string>;
+
+const INDEX = '/v1/';
+
+/** A slash at the end says nothing: the same address without it. Of the index the one with it is the name. */
+export function plainPath(path: string): string {
+  if (path === '/v1') return INDEX;
+  return path.length > INDEX.length && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Where a page without the slash stands, for a redirect; null when there is nothing to take off. Never another host's (`//host/`). */
+export function pageWithoutSlash(url: string): string | null {
+  const cut = url.indexOf('?');
+  const path = cut < 0 ? url : url.slice(0, cut);
+  if (!/^\/[^/\\]/.test(path) || !path.endsWith('/')) return null;
+  return path.replace(/\/+$/, '') + (cut < 0 ? '' : url.slice(cut));
+}
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** The key, from `X-API-Key` or `Authorization: Bearer`; two that differ are refused, since one of them would be charged unseen. */
+export function keyIn(headers: IncomingHttpHeaders): string | undefined {
+  const own = textOf(headers['x-api-key']);
+  const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
+  if (own !== undefined && bearer !== undefined && own !== bearer)
+    throw new Refusal(400, 'two_keys', 'X-API-Key and Authorization name different keys; send one of them');
+  return own ?? bearer;
+}
+
+const textOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** In the order of what is smallest. */
+const OFFERED: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** The encoding the client prefers by its weights, of those it accepts; as it is where it names none of ours. */
+export const encodingOf = (accepts: string | string[] | undefined): Encoding => {
+  const chosen = negotiate(textOf(accepts)?.toLowerCase() ?? '', OFFERED);
+  return OFFERED.find((each) => each === chosen) ?? 'identity';
+};
+
+/** What a client may try from: a page on one's own machine. */
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
+/** Whether a page of this origin may read keyed answers: one that the key names, one on the caller's machine, or one of this host itself. */
+export const isOriginOpen = (origin: string, domains: readonly string[], host: string): boolean =>
+  domains.includes(origin) || LOCAL.test(origin) || /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
+
+export const EXPOSED =
+  'ETag, X-Request-Id, X-Engine-Version, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After';
+
+/** Who may read a reply: every page, or (`origin`) the one that asked. */
+export function addCors(headers: Headers, origin: string | null): void {
+  headers['access-control-allow-origin'] = origin ?? '*';
+  headers['access-control-expose-headers'] = EXPOSED;
+  headers.vary = 'Accept-Encoding, X-API-Key, Authorization, Origin';
+}
+
+/** The methods of a route, and what HTTP gives beside each. */
+export const methodsOf = (method: 'GET' | 'POST'): string =>
+  method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+
+export const preflightHeaders = (method: 'GET' | 'POST'): Headers => ({
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': methodsOf(method),
+  'access-control-allow-headers': 'X-API-Key, Authorization, If-None-Match, Content-Type',
+  'access-control-expose-headers': EXPOSED,
+  'access-control-max-age': '86400',
+  allow: methodsOf(method),
+});
+
+/** The fields of the IETF draft: the policy with its own window, and what is left of it now; none when the limiter is off. */
+export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
+  if (rate === undefined || rate.limit === 0) return;
+  headers['ratelimit-policy'] = `"burst";q=${rate.limit};w=${rate.windowS}`;
+  headers.ratelimit = `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`;
+}
