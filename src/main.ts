@@ -53,6 +53,8 @@ async function start(): Promise<void> {
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const load = loadOf();
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued);
+  const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
+  const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const pages = pagesOf({
     settings,
     accounts,
@@ -62,13 +64,16 @@ async function start(): Promise<void> {
     version,
     engines: known,
     now,
+    where,
+    rates,
+    heavy,
   });
   const app = buildApp({
     engines: known,
     retired: settings.retired,
     gate: accounts.gate,
-    rates: settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates,
-    where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },
+    rates,
+    where,
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
     now,

@@ -9,11 +9,14 @@ import type { FastifyInstance } from 'fastify';
 import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import type { Accounts } from '../accounts/open.ts';
+import type { RateLimits } from '../accounts/rate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
+import type { Whereabouts } from '../ask/where.ts';
 import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
+import type { HeavyWork } from '../http/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
 import { readAssets } from './design/assets.ts';
@@ -32,6 +35,11 @@ export interface PagesParts {
   readonly version: string;
   readonly engines: Engines;
   readonly now: () => JdUt;
+  /** Names of places and their clocks. */
+  readonly where: Whereabouts;
+  readonly rates: RateLimits;
+  /** Threads for what takes long. */
+  readonly heavy: HeavyWork;
 }
 
 /** Registers them on the server, in a room of their own: none of their hooks touch the API. */
