@@ -4,7 +4,7 @@
  */
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { type Eras, erasIn, newYearsOf, pratipadaDay } from '../panchanga/eras.ts';
 import { lunationAround } from '../panchanga/months.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf } from '../panchanga/samvatsara.ts';
@@ -22,11 +22,13 @@ export interface VarshaPravesh {
 }
 
 const MESHA = 1;
+/** A day's count has steps of 40 µs, and the border may lie between two: two steps on, the Sun has entered and not only arrived. */
+const ENTERED_DAYS = 1e-9;
 
 /** The Mesha entry of a Gregorian year: mid-April now, early February at the Kali epoch. */
 export function meshaEntry(sky: Sky, year: number): JdUt {
   const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
-  return sankrantiNear(sky, MESHA, spring).at;
+  return plusDays(sankrantiNear(sky, MESHA, spring).at, ENTERED_DAYS);
 }
 
 export function varshaPravesh(sky: Sky, year: number): VarshaPravesh {
