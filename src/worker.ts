@@ -13,7 +13,8 @@ import { offsetHoursAt } from './places/zones.ts';
 
 const { thirdEngine }: { thirdEngine: string } = workerData;
 const known = enginesOver(readEphemeris(), { thirdEngine });
-const directory = directoryOf(addresses(ALL_ROWS, engineInfos({ thirdEngine })));
+const infos = engineInfos({ thirdEngine });
+const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
 
 interface Reply {
   readonly media: string;

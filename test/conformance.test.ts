@@ -225,6 +225,15 @@ describe('every reply tells of itself', () => {
     expect(errors).toEqual([{ code: 'unknown_route', message: error }]);
   });
 
+  test.each([
+    ['/v1/drik/tithi', '/v1/vedic/tithi'],
+    ['/v1/surya_siddhanta/tithi', '/v1/surya/tithi'],
+    ['/v1/drik/nakshtra', '/v1/vedic/nakshatra'],
+    ['/v1/vedic/tihti', '/v1/vedic/tithi'],
+  ])('%s means %s: an engine called by its name is not taken for another', async (typed, meant) => {
+    expect((await (await ask(typed)).json()).error).toBe(`there is no ${typed}; did you mean ${meant}?`);
+  });
+
   test('the version of the engine stands in header and envelope', async () => {
     const { engine_version: version } = (await (await ask('/v1/health')).json()).health;
     const tithi = await ask(TITHI, KEY);

@@ -113,7 +113,7 @@ export function memoryGate(): TestGate {
 /** Heavy work done at once, on this thread. */
 export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
   const infos = Object.values(engines).map(({ info }) => info);
-  const directory = directoryOf(addresses(ALL_ROWS, infos));
+  const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
   return {
     async run(prepared, lang) {
       return finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang);

@@ -1,14 +1,19 @@
 /** From a path to its row. */
+import type { EngineInfo } from '../engines/engine.ts';
 import type { View } from '../views/view.ts';
+import { nearest } from './query.ts';
 import type { Address } from './route.ts';
 
 export interface Directory {
   find(path: string): Address | null;
   readonly addresses: readonly Address[];
   readonly paths: readonly string[];
+  /** The path that an unknown one most likely means. */
+  meant(path: string): string | null;
 }
 
-export function directoryOf(addresses: readonly Address[]): Directory {
+export function directoryOf(addresses: readonly Address[], infos: readonly EngineInfo[]): Directory {
+  const paths = addresses.map(({ path }) => path);
   const exact = new Map<string, Address>();
   const withId: { readonly prefix: string; readonly address: Address }[] = [];
   for (const address of addresses) {
@@ -17,7 +22,8 @@ export function directoryOf(addresses: readonly Address[]): Directory {
   }
   return {
     addresses,
-    paths: addresses.map(({ path }) => path),
+    paths,
+    meant: (path) => nearest(bySegment(path, infos), paths),
     find(path) {
       const known = exact.get(path);
       if (known !== undefined) return known;
@@ -27,6 +33,13 @@ export function directoryOf(addresses: readonly Address[]): Directory {
       return found?.address ?? null;
     },
   };
+}
+
+/** `/v1/drik/tithi` names an engine by its word where its segment belongs; the nearest spelling would be another engine's. */
+function bySegment(path: string, infos: readonly EngineInfo[]): string {
+  const [, version, called = '', ...rest] = path.split('/');
+  const engine = infos.find(({ key, id, word }) => [key, id, word].some((name) => name === called.toLowerCase()));
+  return engine === undefined ? path : ['', version, engine.segment, ...rest].join('/');
 }
 
 /** The view at a path, for those who are handed a request that was read elsewhere. */

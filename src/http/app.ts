@@ -52,7 +52,7 @@ export interface App {
 
 export function buildApp(parts: Parts): App {
   const infos = Object.values(parts.engines).map(({ info }) => info);
-  const directory = directoryOf(addresses(parts.rows ?? ALL_ROWS, infos));
+  const directory = directoryOf(addresses(parts.rows ?? ALL_ROWS, infos), infos);
   const cache = replyCache(parts.cacheMb);
   const started = Date.now();
   const engineVersions = Object.fromEntries(infos.map(({ id, version }) => [id, version]));

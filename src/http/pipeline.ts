@@ -11,7 +11,7 @@ import { isRefused } from '../accounts/gate.ts';
 import { networkOf, type RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
-import { type Bad, nearest, type Query } from '../ask/query.ts';
+import type { Bad, Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
@@ -51,7 +51,7 @@ export interface Service {
 export function addressOf(method: string, path: string, directory: Directory): Address {
   const address = directory.find(plainPath(path));
   if (address === null) {
-    const near = nearest(path, directory.paths);
+    const near = directory.meant(path);
     throw new Refusal(
       404,
       'unknown_route',
