@@ -46,7 +46,17 @@ export function clausesOf(rows: readonly Row[]): readonly Row[] {
 const clausesSaid = (rows: readonly Row[]): CatalogSaid['clauses'] =>
   clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: citation(source) }));
 
+/** Every row of the catalog is made once for each language. */
+const rows = new WeakMap<Say, Map<KaryaId, CatalogSaid>>();
 export function workSaid(id: KaryaId, say: Say): CatalogSaid {
+  let known = rows.get(say);
+  if (known === undefined) rows.set(say, (known = new Map()));
+  let row = known.get(id);
+  if (row === undefined) known.set(id, (row = sayWork(say, id)));
+  return row;
+}
+
+function sayWork(say: Say, id: KaryaId): CatalogSaid {
   const { principal, also, params, rows } = WORKS[id];
   return {
     id,

@@ -1,4 +1,5 @@
 /** A work with what was told of it, made ready once for all the days of a request. */
+import { Table } from '../../kernel/kept.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
 import { type Clause, type Own, ownOf, resolved } from '../../muhurta/karya/judge.ts';
@@ -48,7 +49,16 @@ export interface Journey {
   readonly ofSide: readonly Clause[];
 }
 
+/** Rules follow from the rows and from what was told alone: those that tell of no birth are made once. */
+const ready = new Table<Rules, string>(500);
+
 export function rulesOf(karya: KaryaId, told: Told): Rules {
+  const { janma_rashi, janma_nakshatra, child_date, kind, direction, facing, region, asta, all } = told;
+  if (janma_rashi !== undefined || janma_nakshatra !== undefined || child_date !== undefined) return made(karya, told);
+  return ready.at([karya, kind, direction, facing, region, asta, all].join(' '), () => made(karya, told));
+}
+
+function made(karya: KaryaId, told: Told): Rules {
   const work = WORKS[karya];
   const given = givenOf(told);
   const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { Table } from '../../kernel/kept.ts';
 import { common } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { abhijit, isForbidden } from '../../muhurta/day-muhurtas.ts';
@@ -149,7 +150,20 @@ interface Wedding {
   readonly notChecked: { id: string; needs: string }[];
 }
 
+/** Rules that tell of no birth are made once. */
+const ready = new Table<Wedding, string>(8);
+
 function weddingOf(told: Params): Wedding {
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
+  return isPlain
+    ? ready.at(`${stars} ${all}`, () =>
+        made({ ...(stars !== undefined && { stars }), ...(all !== undefined && { all }) }),
+      )
+    : made(told);
+}
+
+function made(told: Params): Wedding {
   const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
   const given: Given = {
     asta: 'kalamsha',
