@@ -33,7 +33,8 @@ function random(seed: number): () => number {
 const FIRST = 2_415_021; // 1 January 1900
 const DAYS = 73_000;
 
-export function casesOf({ info, skyOver }: Engine, count: number, seed: number): MinuteCase[] {
+/** One after another, so that nothing of a day that was looked at stays. */
+export function* casesOf({ info, skyOver }: Engine, count: number, seed: number): Generator<MinuteCase> {
   const next = random(seed);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(next() * list.length)];
@@ -41,7 +42,7 @@ export function casesOf({ info, skyOver }: Engine, count: number, seed: number):
     return found;
   };
   const options = defaultsOf(info);
-  return Array.from({ length: count }, (): MinuteCase => {
+  for (let n = 0; n < count; n++) {
     const place = placeWithOffset('here', 8 + next() * 27, 68 + next() * 28, 5.5);
     const civil = civilDay(FIRST + Math.floor(next() * DAYS));
     const given: Given = {
@@ -58,8 +59,8 @@ export function casesOf({ info, skyOver }: Engine, count: number, seed: number):
       },
     };
     const name = `day ${civil} at ${place.latDeg.toFixed(3)}, ${place.lonDeg.toFixed(3)} ${JSON.stringify(given)}`;
-    return { name, sky: skyOver(place, options), civil, given };
-  });
+    yield { name, sky: skyOver(place, options), civil, given };
+  }
 }
 
 /** What is wrong with a wedding day by either authority. */

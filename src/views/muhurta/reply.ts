@@ -52,7 +52,11 @@ export const clauseReply = Type.Object({
   }),
   cuts: Type.Optional(Type.Literal(true, { description: 'a must that takes hours away' })),
   softened: Type.Optional(Type.Literal(true, { description: 'what is left of the ban makes hours middling' })),
-  spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
+  spans: Type.Optional(
+    Type.Array(windowReply, {
+      description: 'where it holds, if for a part of the day only; of a year not for clauses of the rising sign',
+    }),
+  ),
   detail: Type.String(),
   citation: citationReply,
 });
@@ -67,7 +71,7 @@ export const karyaFields = {
 const karyaReply = Type.Object(karyaFields);
 export type KaryaSaid = Static<typeof karyaReply>;
 
-/** `brief`: a barred day of a year has no list of windows at all. */
+/** `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours. */
 export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boolean): KaryaSaid {
   const { MC, DS } = found.verdicts;
   return {
@@ -75,7 +79,7 @@ export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boo
     verdicts: { ...(MC !== undefined && { mc: MC }), ...(DS !== undefined && { ds: DS }) },
     score: found.score,
     ...(!(brief && found.windows.length === 0) && { windows: windowsSaid(day, say, found.windows) }),
-    clauses: found.clauses.map((each) => clauseSaid(day, say, each)),
+    clauses: found.clauses.map((each) => clauseSaid(day, say, each, brief)),
   };
 }
 
@@ -114,15 +118,16 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<ty
   relief: [...each.relief],
 });
 
-export function clauseSaid(day: MuhurtaDay, say: Say, found: Found): Static<typeof clauseReply> {
-  const { id, weight, met, cuts, softened, spans, source } = found;
+function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): Static<typeof clauseReply> {
+  const { id, weight, cut, met, cuts, softened, spans, source } = found;
+  const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
   return {
     id,
     weight,
     met,
     ...(cuts && { cuts }),
     ...(softened && { softened }),
-    ...(met && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
+    ...(isPart && { spans: spans.map((each) => window(day.place, each)) }),
     detail: detailOf(found, day, say),
     citation: citation(source),
   };
