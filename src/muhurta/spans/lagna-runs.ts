@@ -35,10 +35,13 @@ export function lagnaRuns(sky: Sky, { from, to }: Span): AngaSpan[] {
     const [low, high] = here <= there ? [here, there] : [there, here];
     const edges: number[] = [];
     for (let n = Math.floor(low / RASHI_DEG) + 1; n * RASHI_DEG <= high; n++) edges.push(n * RASHI_DEG);
-    for (const deg of here <= there ? edges : edges.reverse()) {
+    const forward = here <= there;
+    for (const deg of forward ? edges : edges.reverse()) {
       const end = crossed((x) => arc(deg, sky.lagna(x)), jdUt(t), jdUt(next), here - deg, there - deg);
       if (end <= start) continue;
-      found.push({ number: ordinal(sky.lagna(jdUt((start + end) / 2)), RASHI_DEG), from: start, to: end });
+      // going forward, the sign before a boundary is the one that ends there
+      const at = forward ? deg - RASHI_DEG / 2 : sky.lagna(jdUt((start + end) / 2));
+      found.push({ number: ordinal(at, RASHI_DEG), from: start, to: end });
       start = end;
     }
     t = next;
