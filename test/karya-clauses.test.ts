@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isNone } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
-import { type CivilDay, civilDay, jdUt } from '../src/kernel/units.ts';
+import { type CivilDay, civilDay } from '../src/kernel/units.ts';
 import { WORKS } from '../src/muhurta/karya/catalog.ts';
 import { resolved, whereHolds } from '../src/muhurta/karya/judge.ts';
 import type { Given, Row } from '../src/muhurta/karya/row.ts';
@@ -15,9 +15,9 @@ import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import { latta, pata, upagraha } from '../src/muhurta/vivaha/words.ts';
 import { covers } from '../src/muhurta/windows.ts';
 import { drik } from './engines.ts';
-import { BruteDay, BruteMoment, bruteClause } from './support/karya-brute.ts';
+import { Minutes } from './support/brute/minutes.ts';
+import { BruteDay } from './support/brute/moment.ts';
 import { CLAUSE_DAYS } from './support/karya-days.ts';
-import { looksWith } from './support/karya-minutes.ts';
 
 const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {
   node: 'mean',
@@ -58,17 +58,21 @@ function toldOn(line: string): { readonly date: string; readonly given: Given } 
   return { date, given: { ...TOLD, childDay: civilDay(dayOn(date).brute.civil - Number(more)) } };
 }
 
+/** Instants enough to meet every word: four minutes apart. */
 const STEP = 4 / 1440;
 
-/** Whether some instants of a day say yes and no: sunrise alone where the clause is of the whole day. */
-function answers(condition: Condition, given: Given, date: string, ofDay: boolean): ReadonlySet<boolean> {
-  const { brute } = dayOn(date);
-  const looks = looksWith(given);
-  const found = new Set<boolean>();
-  const end = ofDay ? brute.rise + STEP / 2 : brute.next;
-  for (let t: number = brute.rise; t < end; t += STEP)
-    found.add(bruteClause(condition, new BruteMoment(brute, jdUt(t)), looks));
-  return found;
+const looked = new Map<string, Minutes>();
+function minutesOn(line: string): Minutes {
+  const { date, given } = toldOn(line);
+  const known = looked.get(line) ?? new Minutes(dayOn(date).brute, given, STEP);
+  looked.set(line, known);
+  return known;
+}
+
+/** Whether some instant of a day says so; the sunrise, where the clause is of the whole day. */
+function isSaid(condition: Condition, line: string, ofDay: boolean, wanted: boolean): boolean {
+  const row = minutesOn(line).of(condition);
+  return (ofDay ? row.subarray(0, 1) : row).includes(wanted ? 1 : 0);
 }
 
 for (const [work, rows] of Object.entries(ROWS))
@@ -86,7 +90,7 @@ for (const [work, rows] of Object.entries(ROWS))
           const { date, given } = toldOn(line);
           const condition = row.condition(given);
           if (condition === null) throw new Error(`${id} was told too little`);
-          expect(answers(condition, given, date, row.cut === 'day').has(wanted), line).toBe(true);
+          expect(isSaid(condition, line, row.cut === 'day', wanted), line).toBe(true);
           const { day } = dayOn(date);
           const spans = whereHolds({ ...row, holds: condition }, day);
           expect(wanted ? spans.length > 0 : !covers(spans, day.sunrise) || spans !== day.whole, line).toBe(true);
@@ -103,23 +107,19 @@ for (const [work, rows] of Object.entries(ROWS))
   });
 
 describe('faults that bind in some lands only', () => {
-  const looks = looksWith(TOLD);
   const words: readonly (readonly [string, Condition])[] = [
     ['upagraha', upagraha],
     ['pata', pata],
     ['latta', latta],
   ];
   test.each(words)('%s holds and does not hold within a month, as plainly seen', (_name, condition) => {
-    const found = new Set<boolean>();
+    const found = new Set<number>();
     for (let n = 0; n < 28; n++) {
       const { day, brute } = dayOn(`2026-02-${String(n + 1).padStart(2, '0')}`);
-      for (let share = 0.03; share < 1; share += 0.24) {
-        const t = jdUt(day.bounds.from + share * (day.bounds.to - day.bounds.from));
-        const spans = whereHolds({ ...firstRow(), holds: condition, cut: 'window' }, day);
-        const held = covers(spans, t);
-        found.add(held);
-        expect(bruteClause(condition, new BruteMoment(brute, t), looks)).toBe(held);
-      }
+      const minutes = new Minutes(brute, TOLD, 0.24);
+      const plain = minutes.of(condition);
+      expect(plain).toEqual(minutes.within(whereHolds({ ...firstRow(), holds: condition, cut: 'window' }, day)));
+      for (const truth of plain) found.add(truth);
     }
     expect(found.size).toBe(2);
   });

@@ -3,12 +3,14 @@ import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/eng
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
+import { resolved } from '../../src/muhurta/karya/judge.ts';
 import type { Given } from '../../src/muhurta/karya/row.ts';
 import { authoritiesOf, KARYAS, KINDS } from '../../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../../src/muhurta/spans/day.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/day.ts';
 import { QUARTERS } from '../../src/muhurta/spans/directions.ts';
 import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { BruteDay, minutesOf } from './karya-brute.ts';
+import { Minutes } from './brute/minutes.ts';
+import { BruteDay } from './brute/moment.ts';
 import { faultsOn } from './karya-minutes.ts';
 
 /** A day at a place, with what is told of it to all works. */
@@ -63,27 +65,30 @@ export function* casesOf({ info, skyOver }: Engine, count: number, seed: number)
   }
 }
 
-/** What is wrong with a wedding day by either authority. */
-export function faultsOfWedding({ name, sky, civil, given }: MinuteCase): string[] {
+/** The day of a case, and its minutes. */
+function dayOf({ sky, civil, given }: MinuteCase): { day: MuhurtaDay; minutes: Minutes } {
   const day = muhurtaDay(sky, civil);
-  if (isNone(day)) return [`${name}: no day`];
-  const moments = minutesOf(new BruteDay(sky, civil));
-  return (['MC', 'DS'] as const).flatMap((by) =>
-    faultsOn(day, moments, WEDDING_ROWS, given, by).map((fault) => `wedding by ${by}, ${name}: ${fault}`),
-  );
+  if (isNone(day)) throw new Error(`no day ${civil}`);
+  return { day, minutes: new Minutes(new BruteDay(sky, civil), given) };
+}
+
+/** What is wrong with a wedding day by either authority. */
+export function faultsOfWedding(asked: MinuteCase): string[] {
+  const { day, minutes } = dayOf(asked);
+  const { checked } = resolved(WEDDING_ROWS, asked.given);
+  return faultsOn(day, minutes, checked, ['MC', 'DS']).map((fault) => `wedding, ${asked.name}: ${fault}`);
 }
 
 /** What is wrong with a day by any of the nine works, either kind and either authority. */
-export function faultsOfDay({ name, sky, civil, given }: MinuteCase): string[] {
-  const day = muhurtaDay(sky, civil);
-  if (isNone(day)) return [`${name}: no day`];
-  const moments = minutesOf(new BruteDay(sky, civil));
+export function faultsOfDay(asked: MinuteCase): string[] {
+  const { name, civil, given } = asked;
+  const { day, minutes } = dayOf(asked);
   return KARYAS.flatMap((karya) => {
     const { rows, rowsOn, kinds } = WORKS[karya];
     const sets = kinds === undefined ? [rowsOn?.(given, civil) ?? rows] : KINDS.map((kind) => kinds[kind].rows);
     return sets.flatMap((set) =>
-      authoritiesOf(set).flatMap((by) =>
-        faultsOn(day, moments, set, given, by).map((fault) => `${karya} by ${by}, ${name}: ${fault}`),
+      faultsOn(day, minutes, resolved(set, given).checked, authoritiesOf(set)).map(
+        (fault) => `${karya}, ${name}: ${fault}`,
       ),
     );
   });

@@ -1,11 +1,10 @@
 /** A day of a work held against every minute of it, looked at without intervals. */
 import type { JdUt } from '../../src/kernel/units.ts';
-import { type Clause, judge, LEAST_MINUTES, ownOf, resolved, whereHolds } from '../../src/muhurta/karya/judge.ts';
-import type { Authority, Given, Row } from '../../src/muhurta/karya/row.ts';
+import { type Clause, type Judgement, judge, LEAST_MINUTES, ownOf, whereHolds } from '../../src/muhurta/karya/judge.ts';
+import type { Authority } from '../../src/muhurta/karya/row.ts';
 import type { MuhurtaDay } from '../../src/muhurta/spans/day.ts';
 import { covers } from '../../src/muhurta/windows.ts';
-import { BruteMoment, bruteClause, type Look, withChild } from './karya-brute.ts';
-import { WEDDING_LOOKS } from './vivaha-brute.ts';
+import type { Minutes, Row } from './brute/minutes.ts';
 
 /** So near to an edge of anything a minute says nothing: what is solved is solved to a tenth of a second. */
 const EDGE = 2 / 86_400;
@@ -18,83 +17,112 @@ interface Minute {
   readonly open: boolean;
 }
 
+/** A clause with what the minutes say of it. */
+interface Told {
+  readonly clause: Clause;
+  readonly plain: Row;
+}
+
 /** What is wrong with a day: nothing, or one line for the first minute of each kind of fault. */
 export function faultsOn(
   day: MuhurtaDay,
-  moments: readonly BruteMoment[],
-  rows: readonly Row[],
-  given: Given,
-  by: Authority,
+  minutes: Minutes,
+  checked: readonly Clause[],
+  authorities: readonly Authority[],
 ): string[] {
-  const { checked } = resolved(rows, given);
-  const more = looksWith(given);
-  const [first] = moments;
-  if (first === undefined) return ['a day without minutes'];
-  const sunrise = new BruteMoment(first.day, first.day.rise);
-  const faults = new Set<string>();
-  const spans = checked.map((clause) => ({ clause, holds: whereHolds(clause, day) }));
-  const edges = [
-    ...spans.flatMap(({ holds }) => holds.flatMap(({ from, to }) => [from, to])),
-    ...day.lagnas.map(({ to }) => to),
-  ].sort((a, b) => a - b);
-  const nearEdge = (t: number): boolean => edges.some((edge) => Math.abs(edge - t) < EDGE);
-  const own = checked.filter((clause) => clause.by.includes(by));
-  const judged = judge(day, ownOf(checked, by));
-  const minutes: Minute[] = [];
-  const daily = new Map(
-    checked.map((clause) => [clause, clause.cut === 'day' && bruteClause(clause.holds, sunrise, more)]),
-  );
-  for (const m of moments) {
-    const { t } = m;
-    if (nearEdge(t)) continue;
-    const truth = new Map<Clause, boolean>();
-    for (const { clause, holds } of spans) {
-      const plain = clause.cut === 'day' ? (daily.get(clause) ?? false) : bruteClause(clause.holds, m, more);
-      truth.set(clause, plain);
-      if (plain !== covers(holds, m.t))
-        faults.add(`${clause.id} (${clause.by}) at ${at(day.bounds.from, t)}: plainly ${plain}`);
-    }
-    const fails = ({ cut, weight }: Clause, ...cuts: string[]): boolean => weight === 'must' && cuts.includes(cut);
-    const allowed = own.every((clause) => !fails(clause, 'day', 'window') || truth.get(clause));
-    const faulty = own.some(
-      (clause) => clause.weight === 'avoid' && (clause.cut === 'day' || clause.cut === 'window') && truth.get(clause),
-    );
-    const open = own.every((clause) => !fails(clause, 'lagna', 'hole') || truth.get(clause));
-    minutes.push({ t: m.t, grade: !allowed ? null : faulty ? 'madhyama' : 'shubha', open });
-    const window = judged.windows.filter((each) => covers([each], m.t));
-    if (window.length > 1) faults.add(`two windows at ${at(day.bounds.from, t)}`);
-    const [held] = window;
-    if (held === undefined) continue;
-    if (held.grade !== (faulty ? 'madhyama' : 'shubha') || !allowed)
-      faults.add(
-        `a window is ${held.grade} at ${at(day.bounds.from, t)}, plainly ${allowed ? (faulty ? 'madhyama' : 'shubha') : 'barred'}`,
-      );
-    const rising = held.lagnas.filter((each) => covers([each], m.t));
-    const [sign] = rising;
-    if (rising.length !== 1 || sign?.rashi !== m.rising) faults.add(`the rising sign at ${at(day.bounds.from, t)}`);
-    const bars = own.filter((clause) => clause.cut === 'lagna' && clause.weight === 'must' && !truth.get(clause));
-    const marks = own.filter((clause) => clause.cut === 'lagna' && clause.weight === 'avoid' && truth.get(clause));
-    const plain = bars.length > 0 ? 'varjya' : marks.length > 0 ? 'madhyama' : 'shubha';
-    if (sign !== undefined && sign.grade !== plain)
-      faults.add(`sign ${sign.rashi} is ${sign.grade} at ${at(day.bounds.from, t)}, plainly ${plain}`);
-    for (const clause of own)
-      if (clause.cut === 'hole' && clause.weight !== 'prefer') {
-        const left = clause.weight === 'must' ? !truth.get(clause) : truth.get(clause);
-        const listed = held.except.some((each) => each.clause === clause.id && covers([each], m.t));
-        const another = own.some((other) => other !== clause && other.id === clause.id);
-        if (left !== listed && !another)
-          faults.add(`${clause.id} is ${listed ? '' : 'not '}listed at ${at(day.bounds.from, t)}`);
-      }
-  }
-  for (const fault of droppedFor(minutes, judged.windows, day.bounds.from)) faults.add(fault);
-  return [...faults];
+  const clear = clearOfEdges(day, minutes, checked);
+  const told = checked.map((clause) => ({ clause, plain: plainly(clause, minutes) }));
+  return [
+    ...clausesAtFault(day, minutes, told, clear),
+    ...authorities.flatMap((by) =>
+      windowsAtFault(
+        minutes,
+        told.filter(({ clause }) => clause.by.includes(by)),
+        judge(day, ownOf(checked, by)),
+        clear,
+      ).map((fault) => `by ${by}, ${fault}`),
+    ),
+  ];
 }
 
-/** The words that need to be told something, or that only weddings use. */
-export const looksWith = ({ childDay }: Given): Readonly<Record<string, Look>> => ({
-  ...WEDDING_LOOKS,
-  ...(childDay !== undefined && withChild(childDay)),
-});
+/** What is decided for the whole day is decided at sunrise, which stands first. */
+function plainly({ cut, holds }: Clause, minutes: Minutes): Row {
+  const row = minutes.of(holds);
+  return cut === 'day' ? row.map(() => row[0] ?? 0) : row;
+}
+
+/** The places of the minutes that lie on no edge. */
+function clearOfEdges(day: MuhurtaDay, { moments }: Minutes, checked: readonly Clause[]): number[] {
+  const edges = [
+    ...checked.flatMap((clause) => whereHolds(clause, day).flatMap(({ from, to }) => [from, to])),
+    ...day.lagnas.map(({ to }) => to),
+  ].sort((a, b) => a - b);
+  const found: number[] = [];
+  let next = 0;
+  for (const [i, { t }] of moments.entries()) {
+    while ((edges[next] ?? Number.POSITIVE_INFINITY) < t - EDGE) next++;
+    if (i > 0 && (edges[next] ?? Number.POSITIVE_INFINITY) > t + EDGE) found.push(i);
+  }
+  return found;
+}
+
+function clausesAtFault(day: MuhurtaDay, minutes: Minutes, told: readonly Told[], clear: readonly number[]): string[] {
+  return told.flatMap(({ clause, plain }) => {
+    const held = minutes.within(whereHolds(clause, day));
+    const wrong = clear.find((i) => plain[i] !== held[i]);
+    return wrong === undefined
+      ? []
+      : [`${clause.id} (${clause.by}) at ${hourOf(minutes, wrong)}: plainly ${plain[wrong] === 1}`];
+  });
+}
+
+const hourOf = ({ moments }: Minutes, i: number): string =>
+  `${(((moments[i]?.t ?? 0) - (moments[0]?.t ?? 0)) * 24).toFixed(2)} h`;
+
+/** One authority's clauses, each of them one row. */
+function windowsAtFault(
+  minutes: Minutes,
+  own: readonly Told[],
+  { windows }: Judgement,
+  clear: readonly number[],
+): string[] {
+  const faults = new Set<string>();
+  const rows = (weight: Clause['weight'], ...cuts: readonly Clause['cut'][]): Row[] =>
+    own.filter(({ clause }) => clause.weight === weight && cuts.includes(clause.cut)).map(({ plain }) => plain);
+  const musts = rows('must', 'day', 'window');
+  const avoided = rows('avoid', 'day', 'window');
+  const shutting = rows('must', 'lagna', 'hole');
+  const bars = rows('must', 'lagna');
+  const marks = rows('avoid', 'lagna');
+  const holes = own.filter(({ clause }) => clause.cut === 'hole' && clause.weight !== 'prefer');
+  const seen: Minute[] = [];
+  for (const i of clear) {
+    const m = minutes.moments[i];
+    if (m === undefined) continue;
+    const held = (row: Row): boolean => row[i] === 1;
+    const grade = !musts.every(held) ? null : avoided.some(held) ? 'madhyama' : 'shubha';
+    seen.push({ t: m.t, grade, open: shutting.every(held) });
+    const [window, second] = windows.filter(({ from, to }) => from <= m.t && m.t < to);
+    if (second !== undefined) faults.add(`two windows at ${hourOf(minutes, i)}`);
+    if (window === undefined) continue;
+    if (window.grade !== grade)
+      faults.add(`a window is ${window.grade} at ${hourOf(minutes, i)}, plainly ${grade ?? 'barred'}`);
+    const [sign, other] = window.lagnas.filter(({ from, to }) => from <= m.t && m.t < to);
+    if (other !== undefined || sign?.rashi !== m.rising) faults.add(`the rising sign at ${hourOf(minutes, i)}`);
+    const plain = !bars.every(held) ? 'varjya' : marks.some(held) ? 'madhyama' : 'shubha';
+    if (sign !== undefined && sign.grade !== plain)
+      faults.add(`sign ${sign.rashi} is ${sign.grade} at ${hourOf(minutes, i)}, plainly ${plain}`);
+    for (const { clause, plain: row } of holes) {
+      const another = holes.some((each) => each.clause !== clause && each.clause.id === clause.id);
+      const left = clause.weight === 'must' ? !held(row) : held(row);
+      const listed = window.except.some((each) => each.clause === clause.id && covers([each], m.t));
+      if (left !== listed && !another)
+        faults.add(`${clause.id} is ${listed ? '' : 'not '}listed at ${hourOf(minutes, i)}`);
+    }
+  }
+  for (const fault of droppedFor(seen, windows, minutes.moments[0]?.t ?? 0)) faults.add(fault);
+  return [...faults];
+}
 
 const at = (from: number, t: number): string => `${((t - from) * 24).toFixed(2)} h`;
 

@@ -1,7 +1,9 @@
 /** The words that only weddings use, looked at for one instant, with figures copied from the verses. */
-import { GRAHAS, type Graha } from '../../src/engines/engine.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { type BruteMoment, began, house, LORDS, type Look, mod, of28, part, STAR } from './karya-brute.ts';
+import { GRAHAS, type Graha } from '../../../src/engines/engine.ts';
+import { jdUt } from '../../../src/kernel/units.ts';
+import type { DayLook } from './days.ts';
+import type { Look } from './instants.ts';
+import { type BruteMoment, began, house, LORDS, mod, of28, part, STAR } from './moment.ts';
 
 const OTHERS = GRAHAS.filter((graha) => graha !== 'chandra');
 const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
@@ -254,7 +256,6 @@ export const WEDDING_LOOKS: Readonly<Record<string, Look>> = {
     ];
     return struck.includes(m.star);
   },
-  moon_set: (m) => m.day.once('moon set', () => !m.day.sky.kalamsha('chandra', m.day.rise).visible),
   kartari: (m) => {
     const behind = MALEFICS.find((graha) => m.houseOf(graha) === 12 && !goesBack(m, graha));
     const ahead = MALEFICS.find((graha) => m.houseOf(graha) === 2 && goesBack(m, graha));
@@ -284,9 +285,13 @@ export const WEDDING_LOOKS: Readonly<Record<string, Look>> = {
     if (count <= 9) return true;
     return count <= 18 && quarter(m, 'chandra') + 1 === { 3: 1, 5: 4, 7: 3 }[tara];
   },
-  between_ganga_and_godavari: (m) => {
+};
+
+export const WEDDING_DAY_LOOKS: Readonly<Record<string, DayLook>> = {
+  moon_set: ({ sky, rise }) => !sky.kalamsha('chandra', rise).visible,
+  between_ganga_and_godavari: ({ sky }) => {
     // Kashi's own latitude is the northern bank, Nashik's the southern: places well inside and well outside alone are asked
-    const { latDeg, lonDeg } = m.day.sky.place;
+    const { latDeg, lonDeg } = sky.place;
     return latDeg > 20.5 && latDeg < 24 && lonDeg > 74 && lonDeg < 86;
   },
 };
