@@ -31,10 +31,23 @@ export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
 }
 
 /** Its instant, or null where the Moon is too far from the ecliptic for an eclipse. */
-export function solved(sky: Sky, { kind, near }: Syzygy): JdUt | null {
+export function solved(sky: Sky, { kind, index, near }: Syzygy): JdUt | null {
+  if (degreesFromNode(index) > NODE_LIMIT_DEG) return null;
   if (Math.abs(sky.latitude('chandra', near)) >= LARGEST_LATITUDE_DEG + 1.5) return null;
   const at = reachedNear(sky, 'elongation', kind === 'solar' ? 0 : 180, near);
   return Math.abs(sky.latitude('chandra', at)) < LARGEST_LATITUDE_DEG ? at : null;
+}
+
+/** With this mean distance from the node no eclipse happens: 21° by Meeus, and room for the equations of the far centuries. */
+const NODE_LIMIT_DEG = 25;
+const HALF_MONTHS_PER_CENTURY = 2 * 1236.85;
+
+/** How far the mean Moon of a syzygy stands from the nearer node (Meeus, Astronomical Algorithms, ch. 49: the argument F). */
+function degreesFromNode(index: number): number {
+  const T = index / HALF_MONTHS_PER_CENTURY;
+  const F = 160.7108 + 195.33525142 * index - T * T * (0.0016118 + T * 0.00000227);
+  const past = ((F % 180) + 180) % 180;
+  return Math.min(past, 180 - past);
 }
 
 /** Days the Sun may stand from a node with an eclipse still to come within `days`. */

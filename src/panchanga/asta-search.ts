@@ -73,6 +73,7 @@ const SETTLED_DAYS3 = 1e-4;
 const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
 const MOST_ROUNDS = 20;
 const TURNING_DAYS = 1 / 1440;
+const NEVER = jdUt(Number.POSITIVE_INFINITY);
 
 /** The swiftest change of a graha's kalamsha anywhere, degrees a day. */
 export const swiftestOf = (graha: TaraGraha): number => COURSES[graha].fromEast.swiftest * FLAT_FACTOR;
@@ -105,12 +106,13 @@ function meetingNow(sky: Sky, graha: TaraGraha, t: JdUt): Meeting {
   return gap(fromEast) < gap(fromWest) ? fromEast : fromWest;
 }
 
-/** The next change of visibility after `t`; null where none is found (a graha that never comes out of the rays there). */
+/** The next change of visibility after `t`; null where none is found before `until` (a graha that never comes out of the rays there). */
 export function nextChange(
   sky: Sky,
   graha: TaraGraha,
   t: JdUt,
   now: Kalamsha = sky.kalamsha(graha, t),
+  until: JdUt = NEVER,
 ): AstaChange | null {
   const seen = now.visible;
   const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
@@ -127,7 +129,7 @@ export function nextChange(
   let marginHere = margin(last);
   let earlier: Point | null = null;
   let stride = strideFrom(last, Number.POSITIVE_INFINITY, meeting, flat);
-  for (let round = 0; round < MOST_STRIDES; round++) {
+  for (let round = 0; round < MOST_STRIDES && here < until; round++) {
     const there = plusDays(here, stride);
     const then = sky.kalamsha(graha, there);
     const marginThere = margin(then);

@@ -10,7 +10,7 @@ import { keptBy } from '../../kernel/kept.ts';
 import { signChanges } from '../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { nextChange } from '../../panchanga/asta-search.ts';
+import { nextChange, swiftestOf } from '../../panchanga/asta-search.ts';
 
 /** The two whose setting bars works. */
 export type AstaGraha = 'guru' | 'shukra';
@@ -89,7 +89,7 @@ export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdU
 function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
   const found: AstaEvent[] = [];
   for (let t = from; t < to; ) {
-    const change = nextChange(sky, graha, t);
+    const change = nextChange(sky, graha, t, sky.kalamsha(graha, t), to);
     if (change === null || change.at >= to) break;
     found.push({ event: change.event, at: change.at, inEast: isInEast(sky, graha, change.at) });
     t = plusDays(change.at, MINUTE);
@@ -113,6 +113,16 @@ const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
 /** West of the Sun in longitude it rises before him. */
 const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
   arc(sky.longitude('surya', t), sky.longitude(graha, t)) < 0;
+
+/** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
+const SWIFTEST_DEG = 2;
+
+/** Whether a graha that is seen at `t` stands too far from its limit to have reached it, or to reach it, within so many days. */
+export function isFarFromAsta(sky: Sky, graha: AstaGraha, rule: AstaRule, t: JdUt, days: number): boolean {
+  if (rule === 'longitude') return apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha] > SWIFTEST_DEG * days;
+  const { deg, limitDeg } = sky.kalamsha(graha, t);
+  return deg - limitDeg > swiftestOf(graha) * days;
+}
 
 /** Whether a graha is lost in the Sun's rays. */
 export const isSet = (sky: Sky, graha: AstaGraha, rule: AstaRule, t: JdUt): boolean =>

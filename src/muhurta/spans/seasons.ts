@@ -14,7 +14,7 @@ import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
-import { type AstaGraha, type AstaRule, astaEvents, eclipsesHere, isSet } from './here.ts';
+import { type AstaGraha, type AstaRule, astaEvents, eclipsesHere, isFarFromAsta, isSet } from './here.ts';
 import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
@@ -47,7 +47,7 @@ const nearAsta = (day: MuhurtaDay, rule: AstaRule): readonly NearAsta[] =>
   day.once(`near asta ${rule}`, () => {
     const t = day.sunrise;
     return ASTA_GRAHAS.flatMap((graha): NearAsta[] => {
-      if (setOn(day, rule).includes(graha)) return [];
+      if (setOn(day, rule).includes(graha) || isFarFromAsta(day.sky, graha, rule, t, REACH_DAYS)) return [];
       return astaEvents(day.sky, graha, rule, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)).flatMap(
         ({ event, at, inEast }): NearAsta[] => {
           if (event === 'asta' && at > t) return [{ graha, state: 'vardhakya', days: at - t, inEast }];
