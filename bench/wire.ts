@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccounts } from '../src/accounts/open.ts';
 import { NO_LIMITS } from '../src/accounts/rate.ts';
-import { readEphemeris, readGazetteer } from '../src/data-files.ts';
+import { readGazetteer, servingEphemeris } from '../src/data-files.ts';
 import { enginesOver } from '../src/engines/registry.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
@@ -37,7 +37,7 @@ export async function rows(): Promise<BenchRow[]> {
   const { text: key } = await accounts.admin.createKey(id, 'tg');
   const gazetteer = readGazetteer();
   const { server, service } = buildApp({
-    engines: enginesOver(readEphemeris(), { thirdEngine: 'chitrapaksha' }),
+    engines: enginesOver(servingEphemeris(), { thirdEngine: 'chitrapaksha' }),
     retired: [],
     gate: accounts.gate,
     rates: NO_LIMITS,

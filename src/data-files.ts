@@ -18,6 +18,9 @@ const GAZETTEER_BYTES = 24 * 1024 * 1024;
 export const readEphemeris = (): Ephemeris =>
   Ephemeris.from(readFileSync(join(DATA, 'ephemeris/series.bin')), readFileSync(join(DATA, 'ephemeris/chebyshev.bin')));
 
+/** For a process that answers many: no reply waits for another century to be made ready. */
+export const servingEphemeris = (): Ephemeris => readEphemeris().reachBack();
+
 export const gazetteerBytes = (): Uint8Array =>
   brotliDecompressSync(readFileSync(join(DATA, 'places/gazetteer.bin.br')), { chunkSize: GAZETTEER_BYTES });
 

@@ -7,7 +7,7 @@ import { openAccounts } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, readEphemeris, readGazetteer } from './data-files.ts';
+import { DATA, readGazetteer, servingEphemeris } from './data-files.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const gazetteer = readGazetteer();
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
-  const known = enginesOver(readEphemeris(), settings);
+  const known = enginesOver(servingEphemeris(), settings);
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);

@@ -5,14 +5,14 @@ import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { readEphemeris } from './data-files.ts';
+import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 const { thirdEngine }: { thirdEngine: string } = workerData;
-const known = enginesOver(readEphemeris(), { thirdEngine });
+const known = enginesOver(servingEphemeris(), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
 

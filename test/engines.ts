@@ -1,6 +1,6 @@
 /** The real engines for tests, benches and builders, over one ephemeris that is read once. */
 import type { Ephemeris } from '../src/astronomy/ephemeris.ts';
-import { readEphemeris } from '../src/data-files.ts';
+import { servingEphemeris } from '../src/data-files.ts';
 import { drik as drikMaker } from '../src/engines/drik/index.ts';
 import type { Engine, EngineInfo, Engines } from '../src/engines/engine.ts';
 import type { EngineMaker } from '../src/engines/maker.ts';
@@ -10,7 +10,7 @@ import { trueChitra as trueChitraMaker } from '../src/engines/true-chitra/index.
 
 let read: Ephemeris | null = null;
 export function ephemeris(): Ephemeris {
-  read ??= readEphemeris();
+  read ??= servingEphemeris();
   return read;
 }
 

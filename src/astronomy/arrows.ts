@@ -35,14 +35,29 @@ export class Ring {
     this.sines = new Float64Array(this.count);
     this.cosines = new Float64Array(this.count);
     const later = [...offsets.subarray(0, (offsets.length + 1) >> 1)];
-    this.along = later.map((offset) => lengths.map((length, i) => length * Math.cos(at(rates, i) * offset)));
-    this.across = later.map((offset) => lengths.map((length, i) => length * Math.sin(at(rates, i) * offset)));
+    this.along = later.map(() => new Float64Array(this.count));
+    this.across = later.map(() => new Float64Array(this.count));
+    // whoever first asks for a far century waits for this: the turns of all arrows at once, not a sine at a time
+    later.forEach((offset, k) => {
+      for (let i = 0; i < this.count; i++) this.angles[i] = at(rates, i) * offset;
+      sinesAndCosines(this.angles, this.sines, this.cosines);
+      scaled(this.cosines, lengths, this.along[k]);
+      scaled(this.sines, lengths, this.across[k]);
+    });
   }
 }
 
+function scaled(column: Float64Array, lengths: Float64Array, out: Float64Array | undefined): void {
+  if (out === undefined) return;
+  for (let i = 0; i < out.length; i++) out[i] = at(column, i) * at(lengths, i);
+}
+
 /** One column of rows of equal length. */
-export const columnOf = (rows: Float64Array, stride: number, column: number): Float64Array =>
-  Float64Array.from({ length: rows.length / stride }, (_, i) => at(rows, i * stride + column));
+export function columnOf(rows: Float64Array, stride: number, column: number): Float64Array {
+  const out = new Float64Array(rows.length / stride);
+  for (let i = 0; i < out.length; i++) out[i] = at(rows, i * stride + column);
+  return out;
+}
 
 /** One coordinate of a planet over blocks of one length: sums of A cos(B + C t). */
 class PlanetArrows {

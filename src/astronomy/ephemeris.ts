@@ -42,6 +42,10 @@ export type Wanderer = Exclude<Planet, 'earth'>;
 const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
 export const SWEPT_PER_DAY = 0.0171997;
 
+/** Blocks of each track that `reachBack` computes, one in each length of the longest. */
+const REACHED_BLOCKS = 6;
+const REACHED_DAYS = Math.max(...Object.values(FAR_SHAPES).map(({ blockDays }) => blockDays));
+
 export class Ephemeris {
   readonly #moon: Track;
   readonly #earth: Track;
@@ -82,6 +86,18 @@ export class Ephemeris {
   /** From the bytes of `data/ephemeris/series.bin` and `chebyshev.bin`. */
   static from(series: Uint8Array, tables: Uint8Array): Ephemeris {
     return new Ephemeris(unpackSeries(series), unpackTables(tables));
+  }
+
+  /**
+   * Computes a few blocks before the table begins. What the first question about another century waits for, the turns of some
+   * thirty thousand terms and code that has never run, is then behind: a process that serves does it before it listens.
+   */
+  reachBack(): this {
+    const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
+    for (let block = 1; block <= REACHED_BLOCKS; block++) {
+      for (const track of tracks) track.seek(TABLE_FROM - block * REACHED_DAYS);
+    }
+    return this;
   }
 
   /** Nutation in longitude, radians. */
