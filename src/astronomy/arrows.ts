@@ -5,12 +5,15 @@
  * tables are made from the plain sums.
  */
 import { nodesFor } from './chebyshev.ts';
-import { at } from './full.ts';
+import { at as read } from './full.ts';
 import { PLANET_STRIDE, type Planet, type Powers, type Series } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { xyzOf } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { centuries, DAYS_PER_CENTURY } from './units.ts';
+
+/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+const at = read;
 
 const COORDINATES = ['L', 'B', 'R'] as const;
 const DAYS_PER_MILLENNIUM = 10 * DAYS_PER_CENTURY;

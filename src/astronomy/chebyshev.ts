@@ -1,6 +1,9 @@
 /** Chebyshev polynomials: fitting a stretch of a smooth function, and reading value and rate from the coefficients. */
-import { at } from './full.ts';
+import { at as read } from './full.ts';
 import type { Vec } from './vector.ts';
+
+/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+const at = read;
 
 /** The points of (-1, 1) at which a polynomial of `order` coefficients is fitted. */
 export const nodesFor = (order: number): number[] =>

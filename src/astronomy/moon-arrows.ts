@@ -4,12 +4,15 @@
  * below 1e-12 of a term.
  */
 import { columnOf, offsetsIn, Ring } from './arrows.ts';
-import { at } from './full.ts';
+import { at as read } from './full.ts';
 import { MOON_STRIDE, type Powers, type Series } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from './units.ts';
+
+/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+const at = read;
 
 /** What two nodes as far before as behind the middle have alike, what they have opposite, and how fast both change. */
 interface Pair {
