@@ -76,6 +76,7 @@ export function memoryGate(): TestGate {
   return {
     spent,
     balances,
+    findId: async () => ({ refused: 'unknown' }),
     find(text) {
       const [prefix, plan] = text.split('-');
       if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };

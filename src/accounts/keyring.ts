@@ -26,6 +26,10 @@ interface Entry {
 const UNKNOWN: Found = { refused: 'unknown' };
 const REVOKED: Found = { refused: 'revoked' };
 
+const COLUMNS = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.customer_id, c.plan,
+  b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
+const FROM = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
+
 export class Keyring {
   readonly #db: Db;
   readonly #clock: () => number;
@@ -55,6 +59,17 @@ export class Keyring {
       }
     } else asking?.();
     return this.#read(hash);
+  }
+
+  async findId(keyId: string): Promise<Found> {
+    const [row] = await this.#db.read({
+      sqlite: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ?`,
+      postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ANY($1::text[])`,
+      rows: [[keyId]],
+    });
+    if (row === undefined) return UNKNOWN;
+    this.#noteBalance(text(row, 'customer_id'), balanceOf(row));
+    return row.revoked_at === null ? callerOf(row) : REVOKED;
   }
 
   /** By the last reading or debit; a month that has turned since then is reckoned in. */
@@ -94,12 +109,9 @@ export class Keyring {
     this.#wanted = new Map();
     this.#reading = undefined;
     const readAt = performance.now();
-    const columns = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.customer_id, c.plan,
-      b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
-    const from = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
     const rows = await this.#db.read({
-      sqlite: `SELECT ${columns} ${from} WHERE k.hash = ?`,
-      postgres: `SELECT ${columns} ${from} WHERE k.hash = ANY($1::text[])`,
+      sqlite: `SELECT ${COLUMNS} ${FROM} WHERE k.hash = ?`,
+      postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.hash = ANY($1::text[])`,
       rows: hashes.map((hash) => [hash]),
     });
     const all = new Map<string, Found>();

@@ -34,6 +34,10 @@ export class StoreGate implements Gate {
     return this.#keyring.find(keyText, asking);
   }
 
+  findId(keyId: string): Promise<Found> {
+    return this.#keyring.findId(keyId);
+  }
+
   balance(caller: Caller): number | null {
     return this.#keyring.balance(caller.accountId);
   }
