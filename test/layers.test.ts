@@ -56,9 +56,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'siddhanta',
     'views',
   ],
+  'views/instruments': [
+    ...['kernel', ENGINE, 'rules', 'text', 'engines/siddhantic', 'engines/surya-siddhanta', 'siddhanta'],
+    ...['views', 'views/siddhanta'],
+  ],
   ask: ['kernel', ENGINE, 'views', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'ask'],
-  web: ['kernel', ENGINE, 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   cli: ['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places', 'views', 'accounts', 'settings.ts', 'ask'],
 };
 /** Composition roots: they may import everything. */

@@ -13,7 +13,8 @@ import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { Call } from './outcome.ts';
 import { isOriginOpen } from './wire/manners.ts';
 
-const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
+/** What moves an instrument away from today at the default place. */
+export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
 
 /** Throws the 403 that stands between this caller and the route, if any. `engine` is the resolved one. */
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {

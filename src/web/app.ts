@@ -24,7 +24,9 @@ import { contentPolicy } from './guard.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { deskOf } from './routes/reply.tsx';
+import { toolRoutes } from './routes/tools.tsx';
 import { sessionSecret } from './secret.ts';
+import { keySessions } from './tools/session.ts';
 
 export interface PagesParts {
   readonly settings: Settings;
@@ -68,6 +70,8 @@ export const pagesOf =
     failures(app, parts.log, desk);
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts);
+    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
+    toolRoutes(app, desk, { ...parts, sessions });
   };
 
 /** One line a page: its pattern, never its query, its form or its cookies. */

@@ -1,4 +1,6 @@
 /** Instruments of the Surya-siddhanta: the heaven as wheels and shadows. */
+
+import { suryaChakraYantra } from '../../views/instruments/surya-chakra.ts';
 import {
   bhugolaYantra,
   chandraYantra,
@@ -6,7 +8,6 @@ import {
   grahaAsta,
   rituAyanaYantra,
   skyChart,
-  suryaChakraYantra,
   udayaYantra,
 } from '../../views/siddhanta/instruments.ts';
 import { table, unbuilt, under } from '../route.ts';

@@ -1,7 +1,5 @@
 /** The instruments: a chart of the sky, rise-noon-set, four cities, the year of the Sun; and pages shown again as instruments. */
 import { Type } from 'typebox';
-import { fixed } from '../parameter.ts';
-import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { bhugola } from './bhugola.ts';
@@ -9,7 +7,6 @@ import { asu, deg, grahaKeyed, instant, jya, maybe, nadi, notes, num, text, vers
 import { dinaRatriOf, rituAyanaOf, skyChartOf, udayaYantraOf } from './instruments-shown.ts';
 import { shadowFields } from './shadow-fields.ts';
 import { shringonnati } from './shringonnati.ts';
-import { suryaChakra } from './surya-chakra.ts';
 import { grahaAstaOf, udayasta } from './udayasta.ts';
 
 export const skyChart = view({
@@ -117,9 +114,6 @@ export const rituAyanaYantra = view({
   }),
   of: rituAyanaOf,
 });
-
-/** The wheel of a week. */
-export const suryaChakraYantra = { ...suryaChakra, params: { days: fixed(days, 7) } };
 
 export const chandraYantra = {
   ...shringonnati,

@@ -1,9 +1,8 @@
 /** The Sun's wheel over a span of days: place, motion, declination, length of day, sankrantis, season, course. */
 import { Type } from 'typebox';
-import { isNone } from '../../engines/engine.ts';
+import { type Happening, isNone } from '../../engines/engine.ts';
 import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
 import { caraAsuOf, declinationOf, ownDayAsu } from '../../engines/siddhantic/triprashna.ts';
-import { ASU_IN_DAY } from '../../engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -28,7 +27,7 @@ export const ayanaOf = (longitude: number): 'uttarayana' | 'dakshinayana' =>
   norm360(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
 
 /** XIV.3-6: 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
-const SHADASHITIMUKHA = [266, 352, 78, 164];
+export const SHADASHITIMUKHA = [266, 352, 78, 164];
 
 export function suryaChakraOf(at: At) {
   const moment = momentOf(at);
@@ -68,9 +67,12 @@ export function suryaChakraOf(at: At) {
 
 const NO_DAY_LENGTH = 'on the days without cara the Sun neither rises nor sets here; its place is that of noon';
 
+const nadiBetween = (from: Happening, to: Happening): number | null =>
+  isNone(from) || isNone(to) ? null : round4((to - from) * 60);
+
 function dayRow({ sky, ganita, dina, day, place, say }: Moment, index: number) {
   const today = civilDay(day + index);
-  const sunrise = sky.sunrise(today);
+  const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
   const t = isNone(sunrise) ? sky.noon(today) : sunrise;
   const days = aharganaAt(t);
   const sun = ganita.luminary('surya', days);
@@ -92,8 +94,9 @@ function dayRow({ sky, ganita, dina, day, place, say }: Moment, index: number) {
     day_radius: round4(ganita.jya.cos(declination)),
     cara_asu: cara === null ? null : round4(cara),
     own_day_asu: round4(own),
-    day_nadi: cara === null ? null : round4(((own / 2 + 2 * cara) / ASU_IN_DAY) * 60),
-    night_nadi: cara === null ? null : round4(((own / 2 - 2 * cara) / ASU_IN_DAY) * 60),
+    // from rising to setting, as everywhere: half of the own day with twice the cara, each at its own instant
+    day_nadi: nadiBetween(sunrise, sunset),
+    night_nadi: nadiBetween(sunset, next),
     rashi: say.named('rashi', ordinal(sun.longitude, 30)),
     ritu: say.named('ritu', rituOf(sun.longitude)),
     ayana: ayanaOf(sun.longitude),

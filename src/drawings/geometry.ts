@@ -1,0 +1,132 @@
+/**
+ * What the instruments are drawn with: angles in degrees, clockwise from the top; lengths in units of the box. Numbers are
+ * printed to a tenth, which on a phone is less than a tenth of a pixel.
+ */
+const RAD = Math.PI / 180;
+export const sinD = (deg: number): number => Math.sin(deg * RAD);
+export const cosD = (deg: number): number => Math.cos(deg * RAD);
+export const tanD = (deg: number): number => Math.tan(deg * RAD);
+export const atan2D = (y: number, x: number): number => Math.atan2(y, x) / RAD;
+export const mod = (x: number, m: number): number => ((x % m) + m) % m;
+/** To a tenth, without a minus before nought. */
+export const n1 = (x: number): number => Math.round(x * 10) / 10 + 0;
+
+export type Point = readonly [number, number];
+/** The point at distance `r` in direction `a`. */
+export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cosD(a))];
+
+export const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+type Attrs = Readonly<Record<string, string | number | undefined>>;
+const attrsOf = (attrs: Attrs): string =>
+  Object.entries(attrs)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${quoted(String(value))}"`))
+    .join('');
+
+/** An element; `inside` is markup already. */
+export const el = (name: string, attrs: Attrs, inside = ''): string =>
+  inside === '' ? `<${name}${attrsOf(attrs)}/>` : `<${name}${attrsOf(attrs)}>${inside}</${name}>`;
+/** What a pointer is told. */
+export const title = (text: string): string => `<title>${quoted(text)}</title>`;
+
+export const text = (x: number, y: number, words: string, attrs: Attrs = {}): string =>
+  `<text x="${n1(x)}" y="${n1(y)}"${attrsOf(attrs)}>${quoted(words)}</text>`;
+export const circle = (x: number, y: number, r: number, attrs: Attrs = {}, inside = ''): string =>
+  el('circle', { cx: n1(x), cy: n1(y), r: n1(r), ...attrs }, inside);
+export const line = (x1: number, y1: number, x2: number, y2: number, attrs: Attrs = {}): string =>
+  el('line', { x1: n1(x1), y1: n1(y1), x2: n1(x2), y2: n1(y2), ...attrs });
+export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs = {}, inside = ''): string =>
+  el('rect', { x: n1(x), y: n1(y), width: n1(width), height: n1(height), ...attrs }, inside);
+export const path = (d: string, attrs: Attrs = {}, inside = ''): string => el('path', { d, ...attrs }, inside);
+
+/** From `r0` to `r1` in one direction. */
+export function spoke(r0: number, r1: number, a: number, attrs: Attrs = {}): string {
+  const [x1, y1] = pt(r0, a);
+  const [x2, y2] = pt(r1, a);
+  return line(x1, y1, x2, y2, attrs);
+}
+
+/** A piece of a ring, with the clock from `a0` to `a1`. */
+export function ring(r0: number, r1: number, a0: number, a1: number): string {
+  const big = mod(a1 - a0, 360) > 180 ? 1 : 0;
+  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = [pt(r1, a0), pt(r1, a1), pt(r0, a1), pt(r0, a0)];
+  return `M${x0} ${y0}A${r1} ${r1} 0 ${big} 1 ${x1} ${y1}L${x2} ${y2}A${r0} ${r0} 0 ${big} 0 ${x3} ${y3}Z`;
+}
+
+/** An arc with the clock from `a0` to `a1`. */
+export function arc(r: number, a0: number, a1: number): string {
+  const big = mod(a1 - a0, 360) > 180 ? 1 : 0;
+  const [[x0, y0], [x1, y1]] = [pt(r, a0), pt(r, a1)];
+  return `M${x0} ${y0}A${r} ${r} 0 ${big} 1 ${x1} ${y1}`;
+}
+
+export const polyline = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n1(x)} ${n1(y)}`).join('');
+
+/** Words that lie along a ring, never head down. */
+export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
+  const [x, y] = pt(r, a);
+  const turned = mod(a, 360) > 95 && mod(a, 360) < 265 ? a - 180 : a;
+  const place = { transform: `translate(${x} ${y}) rotate(${n1(turned)})`, ...MIDDLE };
+  return el('text', { ...place, ...attrs }, quoted(words));
+}
+export const MIDDLE = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
+export const END = { 'text-anchor': 'end' } as const;
+export const CENTRE = { 'text-anchor': 'middle' } as const;
+
+/** Words that must be read over lines: a rim of the paper's colour round each letter. */
+export const RIM = {
+  stroke: 'var(--panel)',
+  'stroke-width': 3,
+  'stroke-opacity': 0.85,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+} as const;
+
+/** The lit part of a small moon; waxing she is lit on the right. */
+export function moonPath(r: number, elongation: number): string {
+  const e = mod(elongation, 360);
+  const rx = n1(Math.abs(cosD(e)) * r);
+  const [side, inner] = e <= 180 ? [1, cosD(e) > 0 ? 0 : 1] : [0, cosD(e) > 0 ? 1 : 0];
+  return `M0 ${-r}A${r} ${r} 0 0 ${side} 0 ${r}A${rx} ${r} 0 0 ${inner} 0 ${-r}Z`;
+}
+
+export const moon = (x: number, y: number, r: number, elongation: number): string =>
+  `<g transform="translate(${n1(x)} ${n1(y)})"><circle r="${r}" fill="var(--night)" stroke="var(--line)" stroke-width=".6"/>` +
+  `<path class="lit" d="${moonPath(r, elongation)}" fill="var(--moon)" stroke="var(--soft)" stroke-width=".5"/></g>`;
+
+export function sun(x: number, y: number, r: number): string {
+  const rays = Array.from({ length: 12 }, (_, i) =>
+    spoke(r * 1.35, r * (i % 2 ? 1.6 : 1.8), i * 30, { 'stroke-width': 1.4, 'stroke-linecap': 'round' }),
+  );
+  return `<g transform="translate(${n1(x)} ${n1(y)})" fill="var(--sun)" stroke="var(--sun)"><circle r="${r}"/>${rays.join('')}</g>`;
+}
+
+/** Slanting lines for what there is not. */
+export const hatch = (id: string): string =>
+  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line y2="6" stroke="var(--soft)" stroke-width="1.4" stroke-opacity=".6"/></pattern>`;
+
+/** A sentence with its values set in: states travel to the browser as JSON, which carries no functions. */
+export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+interface Box {
+  readonly id: string;
+  readonly box: string;
+  readonly title: string;
+  /** A sentence with the present value. */
+  readonly desc: string;
+  readonly class?: string;
+}
+
+/** The finished picture, with its name and what it shows in words. */
+export const svg = ({ id, box, title: name, desc, class: kind }: Box, inside: string): string =>
+  `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${kind === undefined ? '' : ` class="${kind}"`}>` +
+  `<title id="${id}-t">${quoted(name)}</title><desc id="${id}-d">${quoted(desc)}</desc>${inside}</svg>`;
+
+/** `27°54′`; cut, so that 29°59′.9 of a rashi is not 30°. */
+export function dm(deg: number): string {
+  const minutes = Math.floor(Math.abs(deg) * 60 + 1e-6);
+  return `${deg < 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}

@@ -1,0 +1,49 @@
+/** A series as replies carry it, and its value between two samples: a straight line, which hourly is good to 0.002′ of the Moon. */
+export interface Samples {
+  readonly start: string;
+  readonly step_minutes: number;
+  readonly fields: readonly string[];
+  readonly rows: readonly (readonly (number | null)[])[];
+}
+
+const CLOCK = /^(-?\d+)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)([+-])(\d\d):(\d\d)$/;
+
+/** Milliseconds since 1970 of an instant as replies print it, in any year. */
+export function msOf(instant: string): number {
+  const [, year = '', month, day, hour, minute, second, sign, offHours, offMinutes] = CLOCK.exec(instant) ?? [];
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  date.setUTCHours(Number(hour), Number(minute), Number(second));
+  const offset = (Number(offHours) * 60 + Number(offMinutes)) * (sign === '-' ? -1 : 1);
+  return date.getTime() - offset * 60_000;
+}
+
+/** Hours east of UT on the clock that printed it. */
+export function offsetMsOf(instant: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(instant) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000);
+}
+
+/** `HH:MM` of an instant on a clock so far east of UT. */
+export const clockAt = (ms: number, offsetMs: number): string =>
+  new Date(Math.floor((ms + offsetMs) / 60_000) * 60_000).toISOString().slice(-13, -8);
+
+/** The field at an instant; beyond the ends the last line goes on. `turn` for what comes round, such as 360. */
+export function sampledAt(samples: Samples, field: string, ms: number, turn?: number): number | null {
+  const column = samples.fields.indexOf(field);
+  const place = (ms - msOf(samples.start)) / (samples.step_minutes * 60_000);
+  const first = Math.min(Math.max(Math.floor(place), 0), samples.rows.length - 2);
+  const from = samples.rows[first]?.[column] ?? null;
+  const to = samples.rows[first + 1]?.[column] ?? null;
+  if (from === null || to === null) return place - first < 0.5 ? from : to;
+  const way = turn === undefined ? to - from : ((((to - from + turn / 2) % turn) + turn) % turn) - turn / 2;
+  const value = from + way * (place - first);
+  return turn === undefined ? value : ((value % turn) + turn) % turn;
+}
+
+/** Instant and value of each sample. */
+export const seriesOf = (samples: Samples, field: string): { readonly ms: number; readonly value: number | null }[] => {
+  const column = samples.fields.indexOf(field);
+  const start = msOf(samples.start);
+  return samples.rows.map((row, i) => ({ ms: start + i * samples.step_minutes * 60_000, value: row[column] ?? null }));
+};

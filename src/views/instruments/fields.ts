@@ -1,0 +1,44 @@
+/** Pieces of schema and of payload that the instruments share. */
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Happening, Sky } from '../../engines/engine.ts';
+import { isNone } from '../../engines/engine.ts';
+import type { Place } from '../../kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { clock, round4 } from '../../text/format.ts';
+import { instant, maybe } from '../siddhanta/fields.ts';
+
+export const samplesReply = <F extends readonly string[]>(fields: F) =>
+  Type.Object({
+    start: instant,
+    step_minutes: Type.Integer(),
+    fields: Type.Array(Type.String(), { description: `of each row: ${fields.join(', ')}` }),
+    rows: Type.Array(Type.Array(maybe(Type.Number()))),
+  });
+
+/** A series from `start`, `count` rows `stepMinutes` apart. */
+export function samplesOf(
+  place: Place,
+  { start, stepMinutes, count }: { readonly start: JdUt; readonly stepMinutes: number; readonly count: number },
+  fields: readonly string[],
+  row: (t: JdUt) => readonly (number | null)[],
+) {
+  return {
+    start: clock(place, start),
+    step_minutes: stepMinutes,
+    fields: [...fields],
+    rows: Array.from({ length: count }, (_, i) => [...row(jdUt(start + (i * stepMinutes) / 1440))]),
+  };
+}
+
+export const lengthReply = maybe(Type.Object({ hours: Type.Number(), ghati: Type.Number() }));
+export const windowReply = Type.Object({ start: instant, end: instant });
+
+/** A length of time as `rise_set` prints it; null where one of its ends does not happen. */
+export function lengthBetween(from: Happening, to: Happening): Static<typeof lengthReply> {
+  if (isNone(from) || isNone(to)) return null;
+  return { hours: round4((to - from) * 24), ghati: round4((to - from) * 60) };
+}
+export const dinamanaOf = (sky: Sky, day: CivilDay) => lengthBetween(sky.sunrise(day), sky.sunset(day));
+
+export const clockOrNull = (place: Place, at: Happening): string | null => (isNone(at) ? null : clock(place, at));
+export const orNull = <S extends TSchema>(schema: S) => maybe(schema);

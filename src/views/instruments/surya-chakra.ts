@@ -1,0 +1,226 @@
+/** The Sun's year as a wheel: where he stands, his twelve entries, the seasons by the stars and the turning points by the equinox. */
+import { Type } from 'typebox';
+import { isNone } from '../../engines/engine.ts';
+import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
+import { caraAsuOf, declinationOf } from '../../engines/siddhantic/triprashna.ts';
+import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { whenReaches } from '../../kernel/search.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
+import { citation, type Source } from '../../rules/source.ts';
+import { aharganaAt } from '../../siddhanta/madhyama.ts';
+import { clock, deg6, round4, round6 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { asu, deg, instant, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
+import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
+import { horizonNotes } from '../siddhanta/triprashna.ts';
+import { view } from '../view.ts';
+import { dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+
+/** Mean motion of the Sun, degrees a day. */
+const SUN_DEG_PER_DAY = 0.98560265;
+const STEP_MINUTES = 7200;
+const ROWS = 74;
+
+const CLASSES = ['vishuva', 'vishnupada', 'shadashiti', 'ayana'] as const;
+/** XIV.7-8: in each quarter of the circle an equinox or a solstice, then vishnupada, then shadashiti. */
+function classOf(rashi: number): (typeof CLASSES)[number] {
+  if (rashi % 3 === 2) return 'vishnupada';
+  if (rashi % 3 === 0) return 'shadashiti';
+  return rashi % 6 === 1 ? 'vishuva' : 'ayana';
+}
+
+const HOLY: Source = {
+  confidence: 'secondary',
+  work: 'SS',
+  at: 'XIV.11',
+  gist: 'The minutes of the Sun’s disc times sixty, by his daily motion: so many nadis, half before and half after the entry, are holy.',
+};
+
+/** When the Sun, counted from `from` degrees behind, next stands at `longitude`. */
+const reached = (moment: Moment, longitude: number, near: JdUt, tropical = false): JdUt =>
+  whenReaches((t) => sunAt(moment, t, tropical), norm360(longitude), near, SUN_DEG_PER_DAY);
+
+function sunAt({ ganita }: Moment, t: JdUt, tropical: boolean): number {
+  const days = aharganaAt(t);
+  const sun = ganita.longitudeOf('surya', days);
+  return tropical ? norm360(sun + ayanamsaAt(days)) : sun;
+}
+
+/** The year from Mesha to Mesha that holds the moment. */
+function yearOf(moment: Moment) {
+  const gone = sunAt(moment, moment.t, false);
+  const start = reached(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
+  const end = reached(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
+  return { start, end };
+}
+
+export function suryaChakraYantraOf(at: At) {
+  const moment = momentOf(at);
+  const { place, say, sky, day } = moment;
+  const { start, end } = yearOf(moment);
+  /** The instant in the year at which he stands so many degrees from Mesha. */
+  const when = (longitude: number): JdUt =>
+    reached(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
+  const cut = (longitude: number): string =>
+    clock(place, longitude <= 0 ? start : longitude >= 360 ? end : when(longitude));
+  /** What lies between two longitudes, of that which touches the year. */
+  const span = (from: number, to: number) => ({
+    start: cut(from),
+    end: cut(to),
+    ...((from < 0 || to > 360) && { cut: true as const }),
+  });
+  const noDay = [sky.sunrise(day), sky.sunset(day)] as const;
+  const samples = samplesOf(place, { start, stepMinutes: STEP_MINUTES, count: ROWS }, FIELDS, (t) => rowOf(moment, t));
+  return {
+    text: TEXT,
+    at: standOf(moment),
+    year: { start: clock(place, start), end: clock(place, end) },
+    sankrantis: Array.from({ length: 12 }, (_, i) => entryOf(moment, i + 1, i === 0 ? start : when(i * 30))),
+    sayana_points: [0, 90, 180, 270].map((longitude) => {
+      const t = turnIn(moment, longitude, start);
+      return {
+        kind: longitude % 180 === 0 ? ('vishuva' as const) : ('ayana' as const),
+        longitude,
+        at: clock(place, t),
+        verse: 'III.9-12',
+      };
+    }),
+    shadashitimukha: SHADASHITIMUKHA.map((longitude) => ({
+      longitude,
+      at: clock(place, when(longitude)),
+      verse: 'XIV.4-6',
+    })),
+    ritus: [-30, 30, 90, 150, 210, 270, 330].map((from) => ({
+      ...say.named('ritu', rituOf(from + 1)),
+      ...span(from, from + 60),
+    })),
+    ayanas: [-90, 90, 270].map((from) => ({
+      ...say.named('ayana', ayanaNumber(from + 1)),
+      ...span(from, from + 180),
+    })),
+    samples,
+    notes: [...horizonNotes(...noDay), ...(samples.rows.some((row) => row[2] === null) ? [NO_DAYLIGHT] : [])],
+  };
+}
+
+/** Its number in the list: northward from Makara, southward from Karka. */
+export const ayanaNumber = (longitude: number): number => (ayanaOf(longitude) === 'uttarayana' ? 1 : 2);
+const NO_DAYLIGHT = 'dinamana_ghati is null on the days on which the Sun does not rise, or does not set';
+const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
+
+/** The point of the equinox's circle that falls in the year. */
+function turnIn(moment: Moment, longitude: number, start: JdUt): JdUt {
+  const ahead = norm360(longitude - sunAt(moment, start, true));
+  return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
+}
+
+function rowOf({ ganita, dina }: Moment, t: JdUt): readonly (number | null)[] {
+  const days = aharganaAt(t);
+  const longitude = ganita.longitudeOf('surya', days);
+  const n = dina.localDayAt(t);
+  const [rise, set] = [dina.sunrise(n), dina.sunset(n)];
+  return [
+    deg6(longitude),
+    deg6(declinationOf(ganita.jya, longitude + ayanamsaAt(days))),
+    isNone(rise) || isNone(set) ? null : round4((set - rise) * 60),
+  ];
+}
+
+function standOf(moment: Moment) {
+  const { ganita, dina, sky, days, day, place, t, say } = moment;
+  const sun = ganita.luminary('surya', days);
+  const ayanamsa = ayanamsaAt(days);
+  const sayana = norm360(sun.longitude + ayanamsa);
+  const declination = declinationOf(ganita.jya, sayana);
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  return {
+    at: clock(place, t),
+    mean_longitude: deg6(sun.mean),
+    equation: deg6(sun.phala),
+    longitude: deg6(sun.longitude),
+    rashi: say.named('rashi', rashiOf(sun.longitude)),
+    amsha: deg6(sun.longitude % 30),
+    daily_motion: round6(sun.motion),
+    ayanamsa: deg6(ayanamsa),
+    sayana_longitude: deg6(sayana),
+    declination: deg6(declination),
+    cara_asu: cara === null ? null : round4(cara),
+    dinamana: dinamanaOf(sky, day),
+    ritu: say.named('ritu', rituOf(sun.longitude)),
+    ayana: say.named('ayana', ayanaNumber(sun.longitude)),
+    verse: 'I.53-54, II.28, II.39, II.47-49, II.59-62, III.9-12, XIV.9-10',
+  };
+}
+
+function entryOf({ ganita, place, say }: Moment, rashi: number, at: JdUt) {
+  const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(at));
+  // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
+  const halfDays = disk / 60 / sunMotion / 2;
+  return {
+    rashi: say.named('rashi', rashi),
+    at: clock(place, at),
+    disc_minutes: round4(disk),
+    punya_kala: {
+      start: clock(place, jdUt(at - halfDays)),
+      end: clock(place, jdUt(at + halfDays)),
+      nadi: round4(halfDays * 2 * 60),
+    },
+    class: classOf(rashi),
+    verse: 'XIV.11',
+    citation: citation(HOLY),
+  };
+}
+
+const named = namedReply.properties;
+const between = { start: instant, end: instant, cut: Type.Optional(Type.Literal(true)) };
+
+export const suryaChakraYantra = view({
+  field: 'surya_chakra',
+  summary: 'The Sun’s year as a wheel: his place, sankrantis, seasons, equinoxes and solstices, length of day',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: Type.Object({
+      at: instant,
+      mean_longitude: deg('mean Sun'),
+      equation: deg('equation of the apsis'),
+      longitude: deg('true Sun, sidereal'),
+      rashi: namedReply,
+      amsha: deg('within the rashi'),
+      daily_motion: deg('motion in a day'),
+      ayanamsa: deg('precession'),
+      sayana_longitude: deg('true Sun from the equinox'),
+      declination: deg('north positive'),
+      cara_asu: maybe(asu('ascensional difference')),
+      dinamana: lengthReply,
+      ritu: namedReply,
+      ayana: namedReply,
+      verse,
+    }),
+    year: Type.Object({ start: instant, end: instant }),
+    sankrantis: Type.Array(
+      Type.Object({
+        rashi: namedReply,
+        at: instant,
+        disc_minutes: Type.Number({ description: 'the Sun’s diameter, minutes of arc' }),
+        punya_kala: Type.Object({ start: instant, end: instant, nadi: nadi('its length') }),
+        class: Type.Enum([...CLASSES]),
+        verse,
+        citation: citationReply,
+      }),
+    ),
+    sayana_points: Type.Array(
+      Type.Object({ kind: Type.Enum(['vishuva', 'ayana']), longitude: deg('from the equinox'), at: instant, verse }),
+    ),
+    shadashitimukha: Type.Array(Type.Object({ longitude: deg('sidereal'), at: instant, verse })),
+    ritus: Type.Array(Type.Object({ ...named, ...between })),
+    ayanas: Type.Array(Type.Object({ ...named, ...between })),
+    samples: samplesReply(FIELDS),
+    notes,
+  }),
+  of: suryaChakraYantraOf,
+});

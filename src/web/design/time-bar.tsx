@@ -1,0 +1,154 @@
+/**
+ * When and where a tool page looks. Without a key it says so and offers the key form; with an Enterprise session it is a form
+ * of native fields; with another key it says what is missing.
+ */
+import type { ComponentChildren } from 'preact';
+import { PLANS } from '../../accounts/plans.ts';
+import type { Visit } from '../tools/session.ts';
+import { TOOL_WORDS } from '../words/tools.ts';
+import type { Frame } from './page.tsx';
+import { Notice } from './parts.tsx';
+
+export interface Standing {
+  /** `2026-11-14` */
+  readonly date: string;
+  /** `11:38` */
+  readonly time: string;
+  readonly place: string;
+  /** In words: `Saturday 14 November 2026, 11:38`. */
+  readonly said: string;
+  readonly today: boolean;
+  /** The place's clock, milliseconds east of UT: the page's script goes on with it. */
+  readonly offsetMs: number;
+}
+
+/** An event of the instrument that one may go to. */
+export interface Jump {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface TimeBarProps {
+  readonly frame: Frame;
+  readonly visit: Visit;
+  readonly at: Standing;
+  /** Tokens of the key form and of the form that forgets it. */
+  readonly tokens: { readonly key: string; readonly forget: string | null };
+  /** Where the key form leads back to. */
+  readonly next: string;
+  readonly jumps?: readonly Jump[];
+  /** What was wrong with what was asked. */
+  readonly wrong?: string | undefined;
+}
+
+export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: TimeBarProps) {
+  const words = TOOL_WORDS[frame.reader.lang];
+  if (visit.kind === 'enterprise')
+    return (
+      <div class="timebar">
+        <form method="get" action={frame.reader.path} aria-label={words.when} class="when">
+          <label>
+            {words.date} <input type="date" name="date" value={at.date} />
+          </label>
+          <label>
+            {words.time} <input type="time" name="time" value={at.time} />
+          </label>
+          <label>
+            {words.place}{' '}
+            <input name="place" value={at.place} size={14} list="places" autocomplete="off" data-suggest="" />
+          </label>
+          <datalist id="places" />
+          <button class="btn" type="submit">
+            {words.show}
+          </button>
+          <a class="btn quiet" href={frame.reader.path}>
+            {words.now}
+          </a>
+        </form>
+        <Forget frame={frame} token={tokens.forget} shown={words.keyIn(visit.shown)} />
+        {jumps.length > 0 && (
+          <nav class="jumps" aria-label={words.next}>
+            {jumps.map(({ label, href }) => (
+              <a key={href} class="btn quiet" href={href}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
+        {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
+      </div>
+    );
+  return (
+    <div class="timebar">
+      <p class="when">
+        <b data-clock={at.offsetMs}>{at.said}</b> <span class="soft">{`${at.place}, ${words.today}`}</span>
+      </p>
+      {visit.kind === 'open' ? (
+        <span class="tag follows">{words.follows}</span>
+      ) : (
+        <Forget frame={frame} token={tokens.forget} shown={visit.shown} />
+      )}
+      {visit.kind === 'key' && (
+        <p class="soft wide-line">
+          {visit.plan === 'enterprise' ? words.otherEngine : words.otherPlan(PLANS[visit.plan].label)}{' '}
+          <a href="/account/plan">{words.plans}</a>
+        </p>
+      )}
+      <details>
+        <summary>{words.other}</summary>
+        <p class="soft">{words.needsKey}</p>
+        <KeyForm frame={frame} token={tokens.key} next={next} />
+      </details>
+    </div>
+  );
+}
+
+export function KeyForm({
+  frame,
+  token,
+  next,
+  children,
+}: {
+  readonly frame: Frame;
+  readonly token: string;
+  readonly next: string;
+  readonly children?: ComponentChildren;
+}) {
+  const words = TOOL_WORDS[frame.reader.lang];
+  return (
+    <form method="post" action="/session/key" class="keyform">
+      <input type="hidden" name="_csrf" value={token} />
+      <input type="hidden" name="next" value={next} />
+      <label>
+        {words.key} <input type="password" name="key" autocomplete="off" placeholder="tg_…" size={24} required />
+      </label>
+      {children}
+      <button class="btn quiet" type="submit">
+        {words.use}
+      </button>
+    </form>
+  );
+}
+
+function Forget({
+  frame,
+  token,
+  shown,
+}: {
+  readonly frame: Frame;
+  readonly token: string | null;
+  readonly shown: string;
+}) {
+  const words = TOOL_WORDS[frame.reader.lang];
+  if (token === null) return null;
+  return (
+    <form method="post" action="/session/forget" class="forget">
+      <input type="hidden" name="_csrf" value={token} />
+      <input type="hidden" name="next" value={frame.reader.path} />
+      <span class="soft">{shown}</span>
+      <button class="btn quiet" type="submit">
+        {words.forget}
+      </button>
+    </form>
+  );
+}

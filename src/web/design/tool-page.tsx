@@ -1,0 +1,166 @@
+/** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
+import type { ComponentChildren } from 'preact';
+import { TOOL_WORDS, TOOLS } from '../words/tools.ts';
+import { type Frame, Page } from './page.tsx';
+import { Sample } from './parts.tsx';
+
+interface ToolPageProps {
+  readonly frame: Frame;
+  readonly title: string;
+  /** The same in Devanagari. */
+  readonly sanskrit: string;
+  readonly lead: string;
+  /** When and where: a `TimeBar`, or the page's own form. */
+  readonly bar: ComponentChildren;
+  /** The address of the same answer as JSON; none for a page that shows no answer. */
+  readonly call?: string;
+  readonly scripts?: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+export function ToolPage({ frame, title, sanskrit, lead, bar, call, scripts = [], children }: ToolPageProps) {
+  const words = TOOL_WORDS[frame.reader.lang];
+  const hindi = frame.reader.lang === 'hi';
+  return (
+    <Page frame={frame} title={title} scripts={scripts}>
+      <div class="tool">
+        <header>
+          <div class="tool-head">
+            <h1>{title}</h1>
+            {!hindi && (
+              <span class="tool-name" lang="sa">
+                {sanskrit}
+              </span>
+            )}
+          </div>
+          <p class="lead">{lead}</p>
+        </header>
+        {bar}
+        {children}
+        {call !== undefined && (
+          <section class="card tool-call">
+            <h2>{words.call}</h2>
+            <p class="soft">{words.callLead}</p>
+            <Sample id="call" text={call} words={frame.reader.words} />
+          </section>
+        )}
+        <nav class="others" aria-label={words.instruments}>
+          {TOOLS.filter(({ path }) => path !== frame.reader.path).map(({ path, name }) => (
+            <a key={path} href={path}>
+              {name[frame.reader.lang]}
+            </a>
+          ))}
+        </nav>
+        <p class="soft tool-foot">{words.engineLine}</p>
+      </div>
+    </Page>
+  );
+}
+
+/** A finished drawing. `name` tells the page's script which of its pictures this is. */
+export function Figure({
+  name,
+  svg,
+  class: kind = '',
+}: {
+  readonly name: string;
+  readonly svg: string;
+  readonly class?: string;
+}) {
+  return (
+    // made by drawings/, which escapes every word
+    <div class={`figure ${kind}`} data-figure={name} dangerouslySetInnerHTML={{ __html: svg }} />
+  );
+}
+
+/** The state of a picture, for the script that moves its hand. */
+export function StateOf({ state }: { readonly state: { readonly now: number } }) {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return (
+    // JSON in a block that is not run; "<" is escaped
+    <script type="application/json" id="state" dangerouslySetInnerHTML={{ __html: json }} />
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+  readonly said: string;
+  readonly step?: number;
+}
+
+/** Moves the hand; only with an Enterprise session, and only where scripts run. */
+export function Slider({ label, from, to, now, said, step = 60_000 }: SliderProps) {
+  return (
+    <div class="slider">
+      <label for="hand">{label}</label>
+      <input id="hand" type="range" min={from} max={to} step={step} value={now} aria-valuetext={said} />
+      <p class="visually-hidden" role="status" aria-live="polite" />
+    </div>
+  );
+}
+
+/** Rows of name, value and verse. */
+export function Facts({ rows }: { readonly rows: readonly (readonly [string, ComponentChildren, string?])[] }) {
+  return (
+    <dl class="facts numbers">
+      {rows.map(([name, value, verse]) => (
+        <>
+          <dt>{name}</dt>
+          <dd>
+            {value} {verse !== undefined && <small>{verse}</small>}
+          </dd>
+        </>
+      ))}
+    </dl>
+  );
+}
+
+interface TableProps {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ComponentChildren[])[];
+}
+
+/** The same as the picture, as a table; it scrolls by itself where it is wider than the page. */
+export function Rows({ label, head, rows }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+    <section class="scroll" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row[0])}>
+              {row.map((cell, i) => (i === 0 ? <th scope="row">{cell}</th> : <td>{cell}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What could not be shown, and why. */
+export function Remarks({ notes, label }: { readonly notes: readonly string[]; readonly label: string }) {
+  if (notes.length === 0) return null;
+  return (
+    <section class="remarks" aria-label={label}>
+      <ul>
+        {notes.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Moves the hand of an instrument. Without a slider it follows the clock, one drawing a minute; with one, the reader moves it.
+ * It draws with the same function that drew the page and computes no astronomy: the state carries samples.
+ */
+import { clockAt } from '../../../drawings/samples.ts';
+
+interface State {
+  readonly now: number;
+}
+
+type Drawn = Readonly<Record<string, string>>;
+
+export interface Hand<S extends State> {
+  readonly draw: (state: S) => Drawn;
+  /** What the slider says in words. */
+  readonly said: (state: S) => string;
+}
+
+const MINUTE_MS = 60_000;
+const REST_MS = 500;
+
+/** The state the page was drawn with. */
+function readState<S extends State>(): S | undefined {
+  const text = document.getElementById('state')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+export function moveHand<S extends State>({ draw, said }: Hand<S>): { redraw(change: Partial<S>): void } {
+  let state = readState<S>();
+  const show = (): void => {
+    if (state === undefined) return;
+    const drawn = draw(state);
+    for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+      const svg = drawn[figure.dataset.figure ?? ''];
+      if (svg !== undefined) figure.innerHTML = svg;
+    }
+  };
+  const redraw = (change: Partial<S>): void => {
+    if (state === undefined) return;
+    state = { ...state, ...change };
+    requestAnimationFrame(show);
+  };
+  const slider = document.querySelector<HTMLInputElement>('#hand');
+  if (slider !== null)
+    byHand(
+      slider,
+      (now) => redraw({ now } as Partial<S>),
+      () => (state === undefined ? '' : said(state)),
+    );
+  else if (state !== undefined) byClock((now) => redraw({ now } as Partial<S>));
+  return { redraw };
+}
+
+function byHand(slider: HTMLInputElement, move: (now: number) => void, said: () => string): void {
+  const live = slider.parentElement?.querySelector('[role=status]');
+  let rest = 0;
+  slider.addEventListener('input', () => {
+    move(Number(slider.value));
+    slider.setAttribute('aria-valuetext', said());
+    clearTimeout(rest);
+    rest = window.setTimeout(() => live && (live.textContent = said()), REST_MS);
+  });
+}
+
+/** On every full minute; the words of the bar go with it. */
+function byClock(move: (now: number) => void): void {
+  const bar = document.querySelector<HTMLElement>('[data-clock]');
+  const tick = (): void => {
+    const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+    move(now);
+    if (bar !== null)
+      bar.textContent = (bar.textContent ?? '').replace(/\d\d:\d\d$/, clockAt(now, Number(bar.dataset.clock)));
+    setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+  };
+  setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+}

@@ -1,0 +1,166 @@
+/** /surya-chakra: where the Sun stands in his year. */
+
+import { dm } from '../../../drawings/geometry.ts';
+import { msOf } from '../../../drawings/samples.ts';
+import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../drawings/surya-chakra.ts';
+import { suryaChakraYantra } from '../../../views/instruments/surya-chakra.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { dayAndClock, dayMonth, hourOf, longDay, windowSaid } from '../../tools/clock.ts';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named, shortNamed } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { SURYA_CHAKRA_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof suryaChakraYantra>;
+const DAY_MS = 86_400_000;
+
+function stateOf(reply: Reply, { now, place }: Shown, lang: Language): SuryaChakraState {
+  const words = SURYA_CHAKRA_WORDS[lang];
+  // from Shishira, the season of Makara; the second half of Vasanta begins the year
+  const seasons = [5, 6, 1, 2, 3, 4].flatMap((i) => reply.ritus[i] ?? []);
+  const holy = reply.sankrantis.findIndex(({ punya_kala: { start, end } }) => msOf(start) <= now && now <= msOf(end));
+  return {
+    now,
+    latitude: place.latDeg,
+    ayanamsa: reply.at.ayanamsa,
+    samples: reply.samples,
+    rashis: reply.sankrantis.map(({ rashi, at }) => ({
+      sa: named(rashi, 'hi'),
+      name: named(rashi, lang),
+      day: dayMonth(lang, at),
+      told: words.entered(named(rashi, lang), dayAndClock(lang, at)),
+    })),
+    ritus: seasons.map((ritu) => ({
+      label: lang === 'hi' ? named(ritu, 'hi') : `${named(ritu, 'hi')} · ${shortNamed(ritu, 'en')}`,
+      told: named(ritu, lang),
+    })),
+    points: reply.sayana_points.map(({ at }, i) => ({ word: words.points[i] ?? '', day: dayMonth(lang, at) })),
+    holy: holy < 0 ? null : holy * 30,
+    words: {
+      title: words.wheel,
+      desc: words.desc,
+      uttarayana: words.uttarayana,
+      dakshinayana: words.dakshinayana,
+      daylight: words.daylight,
+      ghati: words.ghati,
+      curve: words.curve,
+      noDay: words.noDay,
+      holy: words.holy,
+    },
+  };
+}
+
+function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = SURYA_CHAKRA_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const { at } = reply;
+  const ahead = reply.sankrantis.find((each) => msOf(each.punya_kala.end) > shown.now);
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="सूर्यचक्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['surya-chakra.js']}
+    >
+      <div class="tool-grid">
+        <section class="card picture">
+          <Figure name="wheel" svg={drawSuryaChakra(state).wheel} />
+          {movable && (
+            <Slider
+              label={words.turn}
+              from={msOf(reply.year.start)}
+              to={msOf(reply.year.end)}
+              now={shown.now}
+              said={saidOfSurya(state)}
+              step={DAY_MS / 24}
+            />
+          )}
+        </section>
+        <div class="stack">
+          <section class="card">
+            <h2>{tool.at(hourOf(at.at))}</h2>
+            <Facts
+              rows={[
+                [words.mean, dm(at.mean_longitude), 'I.53-54'],
+                [words.equation, dm(at.equation), 'II.39'],
+                [words.true, <b>{`${named(at.rashi, lang)} ${dm(at.amsha)}`}</b>, 'II.39'],
+                [words.motion, minutesAndSeconds(at.daily_motion), 'II.47-49'],
+                [words.ayanamsa, dm(at.ayanamsa), 'III.9-12'],
+                [words.sayana, dm(at.sayana_longitude)],
+                [
+                  words.declination,
+                  `${dm(Math.abs(at.declination))} ${at.declination < 0 ? words.south : words.north}`,
+                  'II.28',
+                ],
+                [words.cara, at.cara_asu === null ? '–' : `${signed(at.cara_asu)} ${words.asu}`, 'II.61-62'],
+                [words.dinamana, at.dinamana === null ? '–' : lengthSaid(at.dinamana, words.length), 'II.59-63'],
+                [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
+              ]}
+            />
+            <Remarks notes={reply.notes} label={tool.notes} />
+          </section>
+          {ahead !== undefined && (
+            <section class="card">
+              <h2>
+                {state.holy === null ? words.next(named(ahead.rashi, lang)) : words.holyNow(named(ahead.rashi, lang))}
+              </h2>
+              <p>
+                <b>{`${longDay(lang, ahead.at)}, ${hourOf(ahead.at)}.`}</b>{' '}
+                <span class="soft">{words.holyTime((ahead.punya_kala.nadi / 2).toFixed(1))}</span>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      <section class="card">
+        <h2>{words.year}</h2>
+        <Rows
+          label={words.year}
+          head={[words.rashi, words.instant, words.holy, words.class]}
+          rows={reply.sankrantis.map(({ rashi, at: entry, punya_kala, class: kind }) => [
+            named(rashi, lang),
+            dayAndClock(lang, entry),
+            windowSaid(lang, punya_kala),
+            words.classes[kind],
+          ])}
+        />
+      </section>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+const signed = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x).toFixed(0)}`;
+function minutesAndSeconds(deg: number): string {
+  const seconds = Math.round(deg * 3600);
+  return `${Math.floor(seconds / 60)}′${String(seconds % 60).padStart(2, '0')}″`;
+}
+function lengthSaid(
+  { hours, ghati }: { readonly hours: number; readonly ghati: number },
+  said: (ghati: string, hours: number, minutes: number) => string,
+): string {
+  const minutes = Math.round(hours * 60);
+  return said(ghati.toFixed(1), Math.floor(minutes / 60), minutes % 60);
+}
+
+export const suryaChakraPage = instrument(suryaChakraYantra, {
+  path: '/surya-chakra',
+  api: '/surya-chakra',
+  page: SuryaChakra,
+  events({ sankrantis, at }, lang) {
+    const words = SURYA_CHAKRA_WORDS[lang];
+    const i = at.rashi.number - 1;
+    const [last, next] = [sankrantis[i], sankrantis[i + 1]];
+    return [
+      ...(last === undefined ? [] : [{ label: words.previousEntry, at: last.at }]),
+      ...(next === undefined ? [] : [{ label: words.nextEntry, at: next.at }]),
+    ];
+  },
+});

@@ -1,0 +1,58 @@
+/** An address that names another day, without the key for it: the form, what was wished for, and no result. */
+
+import { PLANS } from '../../../accounts/plans.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Notice } from '../../design/parts.tsx';
+import { KeyForm } from '../../design/time-bar.tsx';
+import type { Visit } from '../../tools/session.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+
+interface ClosedProps {
+  readonly frame: Frame;
+  readonly visit: Visit;
+  readonly token: string;
+  /** The address that was wished for. */
+  readonly next: string;
+  /** What it asks, name and value. */
+  readonly wished: readonly (readonly [string, string])[];
+  readonly wrong?: string | undefined;
+  /** Where the open page stands. */
+  readonly open: string;
+}
+
+export function Closed({ frame, visit, token, next, wished, wrong, open }: ClosedProps) {
+  const words = TOOL_WORDS[frame.reader.lang];
+  const named: Readonly<Record<string, string>> = { date: words.date, time: words.time, place: words.place };
+  return (
+    <Page frame={frame} title={words.closedTitle}>
+      <div class="narrow stack">
+        <h1>{words.closedTitle}</h1>
+        <p class="lead">{words.closedLead}</p>
+        {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
+        {visit.kind === 'key' && (
+          <Notice>
+            {visit.plan === 'enterprise' ? words.otherEngine : words.otherPlan(PLANS[visit.plan].label)}{' '}
+            <a href="/account/plan">{words.plans}</a>
+          </Notice>
+        )}
+        <div class="card stack">
+          {wished.length > 0 && (
+            <dl class="facts">
+              {wished.map(([name, value]) => (
+                <>
+                  <dt>{named[name] ?? name}</dt>
+                  <dd>{value}</dd>
+                </>
+              ))}
+            </dl>
+          )}
+          <KeyForm frame={frame} token={token} next={next} />
+          <p class="hint">{words.needsKey}</p>
+        </div>
+        <p>
+          <a href={open}>{words.back}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,260 @@
+/**
+ * The pages of the instruments. Without a key they show the present minute at the default place, one rendering for everybody,
+ * kept for a minute; date, time and place are for an Enterprise session. An address that names another day without one answers
+ * with the form and no result.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Query, readQuery } from '../../ask/query.ts';
+import { type Asking, read } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import type { Address } from '../../ask/route.ts';
+import { DEHRADUN, standing } from '../../ask/where.ts';
+import { offsetMsOf } from '../../drawings/samples.ts';
+import { engineNamed } from '../../engines/engine.ts';
+import { MOVED } from '../../http/gatekeeper.ts';
+import { dayAt } from '../../kernel/civil.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { clock } from '../../text/format.ts';
+import type { PagesParts } from '../app.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { TimeBar } from '../design/time-bar.tsx';
+import { ownForm } from '../guard.ts';
+import { Closed } from '../pages/tools/closed.tsx';
+import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
+import type { Event, Instrument } from '../tools/instrument.tsx';
+import { INSTRUMENTS } from '../tools/instruments.ts';
+import type { KeySession, Visit } from '../tools/session.ts';
+import { TOOL_WORDS } from '../words/tools.ts';
+import { baseOf, type Desk } from './reply.tsx';
+import { fieldOf } from './sign.tsx';
+
+/** The engine whose instruments these are. */
+const ENGINE = 'surya-siddhanta';
+const UNIX_EPOCH_JD = 2_440_587.5;
+const MINUTES = 1440;
+const KEPT_MS = 60_000;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+/** A page is kept for each name the service is reached under; a flood of names begins anew. */
+const MOST_KEPT = 500;
+
+export interface ToolParts extends PagesParts {
+  readonly sessions: KeySession;
+}
+
+interface KeptPage {
+  readonly minute: number;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): void {
+  const { engines, where, now, settings, sessions, addresses } = parts;
+  const engine = engineNamed(engines, ENGINE);
+  const addressOf = ({ api }: Instrument): Address => {
+    const found = addresses.find(({ path }) => path === `/v1/${engine.info.segment}${api}`);
+    if (found === undefined) throw new Error(`no route ${api}`);
+    return found;
+  };
+  /** The present minute: a page kept for a minute shows no seconds. */
+  const minute = (): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
+  const kept = new Map<string, KeptPage>();
+
+  const showing = (
+    tool: Instrument,
+    frame: Frame,
+    { asking, visit, next, base, forget, wrong }: Showing,
+  ): ReturnType<Instrument['draw']> => {
+    const [who] = asking.who;
+    if (who === undefined) throw new Error('a page about nowhere');
+    const { lang } = frame.reader;
+    const place = standing(who.place, who.t ?? jdUt(who.day - who.place.lonDeg / 360), where);
+    const sky = engine.skyOver(place, asking.options);
+    const rise = sky.sunrise(who.day);
+    const t = who.t ?? (typeof rise === 'number' ? rise : sky.noon(who.day));
+    const at = clock(place, t);
+    const name = lang === 'hi' ? (who.place.nameHi ?? who.place.name) : who.place.name;
+    const stands = {
+      date: dateOfInstant(at),
+      time: hourOf(at),
+      place: who.place.name,
+      said: `${longDay(lang, at)}, ${hourOf(at)}`,
+      today: who.day === asking.today,
+      offsetMs: offsetMsOf(at),
+    };
+    const query = new URLSearchParams({ date: stands.date, time: stands.time, place: stands.place });
+    const goTo = ({ label, at: then }: Event) => ({
+      label,
+      href: `${tool.path}?${new URLSearchParams({ date: dateOfInstant(then), time: hourOf(then), place: stands.place })}`,
+    });
+    return tool.draw(
+      { asking, engine, zones: where },
+      (events) => ({
+        frame,
+        bar: (
+          <TimeBar
+            frame={frame}
+            visit={visit}
+            at={stands}
+            tokens={{ key: sessions.formToken(), forget }}
+            next={next}
+            jumps={events.map(goTo)}
+            wrong={wrong}
+          />
+        ),
+        shown: {
+          now: Math.round((t - UNIX_EPOCH_JD) * 86_400_000),
+          at,
+          place: { name, latDeg: place.latDeg, lonDeg: place.lonDeg },
+        },
+        call: `curl '${base}/v1/${engine.info.segment}${tool.api}${visit.kind === 'enterprise' ? `?${query}` : ''}' -H 'X-API-Key: …'`,
+        movable: visit.kind === 'enterprise',
+      }),
+      lang,
+    );
+  };
+
+  /** Today at the default place, made once a minute for each language and theme. */
+  const openPage = async (tool: Instrument, frame: Frame, base: string): Promise<KeptPage> => {
+    const key = `${tool.path} ${frame.reader.lang} ${frame.reader.theme} ${base}`;
+    const t = minute();
+    const known = kept.get(key);
+    if (known?.minute === t) return known;
+    const asking = tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
+    const open = { asking, visit: { kind: 'open' }, next: tool.path, base, forget: null } as const;
+    const plain = Buffer.from(htmlOf(showing(tool, frame, open)));
+    const [br, zipped] = await Promise.all([brotli(plain, BROTLI), gzipped(plain)]);
+    const page = { minute: t, plain, br, gzip: zipped };
+    if (kept.size > MOST_KEPT) kept.clear();
+    kept.set(key, page);
+    return page;
+  };
+
+  const sendOpen = async (tool: Instrument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await openPage(tool, desk.frame(request, reply), baseOf(request, settings.baseUrl));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', `public, max-age=${KEPT_MS / 1000}`)
+      .header('vary', 'Cookie, Accept-Encoding');
+    const offered = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(offered)) return reply.header('content-encoding', 'br').send(page.br);
+    if (/\bgzip\b/.test(offered)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+    return reply.send(page.plain);
+  };
+
+  const closed = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visit, next, status, wrong }: { visit: Visit; next: string; status: number; wrong?: string },
+  ): FastifyReply => {
+    const open = next.split('?', 1)[0] ?? '/';
+    const { query } = readQuery(next.slice(open.length + 1));
+    const frame = { reader: desk.reader(request, reply, open), assets: desk.assets, signedIn: null };
+    const page = (
+      <Closed
+        frame={frame}
+        visit={visit}
+        token={sessions.formToken()}
+        next={next}
+        wished={[...query].filter(([name]) => MOVED.includes(name))}
+        wrong={wrong}
+        open={open}
+      />
+    );
+    return desk.private(reply, page, status);
+  };
+
+  for (const tool of INSTRUMENTS) {
+    const address = addressOf(tool);
+    sessions.register(tool.path);
+    app.get(tool.path, async (request, reply) => {
+      const visit = await sessions.visitOf(request, reply);
+      const { query, bad } = pageQuery(request.url);
+      const moved = MOVED.some((name) => query.has(name));
+      if (visit.kind !== 'enterprise' && moved)
+        return closed(request, reply, { visit, next: request.url, status: visit.kind === 'open' ? 401 : 403 });
+      if (visit.kind === 'open') return sendOpen(tool, request, reply);
+      const reader = desk.reader(request, reply);
+      const frame = { reader, assets: desk.assets, signedIn: null };
+      const show = (asking: Asking, wrong?: string) =>
+        desk.private(
+          reply,
+          showing(tool, frame, {
+            asking,
+            visit,
+            next: request.url,
+            base: baseOf(request, settings.baseUrl),
+            forget: reply.generateCsrf(),
+            wrong,
+          }),
+          wrong === undefined ? 200 : 400,
+        );
+      const present = (): Asking => {
+        const t = minute();
+        return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
+      };
+      if (!moved) return show(present());
+      try {
+        return show(atClock(read(address, engine.info, query, bad, { where, now }), query, minute()));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return show(present(), error.message);
+      }
+    });
+  }
+
+  const guarded = { onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl) };
+  /** Only back to a tool page of ours. */
+  const nextOf = (request: FastifyRequest): string => {
+    const asked = fieldOf(request, 'next');
+    const path = asked.split('?', 1)[0] ?? '';
+    return sessions.leadsBack(path) ? asked : '/';
+  };
+
+  app.post('/session/key', guarded, async (request, reply) => {
+    if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return desk.trouble(request, reply, 403, 'expired');
+    const next = nextOf(request);
+    const words = TOOL_WORDS[desk.reader(request, reply, '/').lang];
+    const entered = await sessions.enter(fieldOf(request, 'key'), request, reply);
+    if (entered === 'ok') return reply.redirect(next, 303);
+    const tooOften = entered === 'too_often';
+    if (tooOften) reply.header('retry-after', '60');
+    return closed(request, reply, {
+      visit: { kind: 'open' },
+      next,
+      status: tooOften ? 429 : 401,
+      wrong: tooOften ? words.tooOften : words.refused,
+    });
+  });
+
+  app.post('/session/forget', { ...guarded, preHandler: app.csrfProtection }, async (request, reply) => {
+    sessions.forget(reply);
+    return reply.redirect(nextOf(request).split('?', 1)[0] ?? '/', 303);
+  });
+}
+
+interface Showing {
+  readonly asking: Asking;
+  readonly visit: Visit;
+  readonly next: string;
+  readonly base: string;
+  readonly forget: string | null;
+  readonly wrong?: string | undefined;
+}
+
+/** What a page is asked beside its language and theme; a field left empty was not filled in. */
+function pageQuery(url: string) {
+  const { query, bad } = readQuery(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+  const asked = [...query].filter(([name, value]) => name !== 'lang' && name !== 'theme' && value !== '');
+  return { query: new Map(asked), bad };
+}
+
+/** A page that names a place but no time shows the present minute there, on its own day. */
+function atClock(asking: Asking, query: Query, t: JdUt): Asking {
+  if (query.has('time') || query.has('hour') || query.has('date')) return asking;
+  return { ...asking, who: asking.who.map((each) => ({ ...each, t })) };
+}

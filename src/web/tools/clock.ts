@@ -1,0 +1,64 @@
+/** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
+import type { Language } from '../words/index.ts';
+
+const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
+
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function partsOf(instant: string): Parts {
+  const [, year, month, day] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+function utcOf({ year, month, day }: Parts): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Made once: a format costs as much as a picture. */
+function formatOf(lang: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${name}`;
+  let format = formats.get(key);
+  if (format === undefined)
+    formats.set(key, (format = new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: 'UTC' })));
+  return format;
+}
+
+/** `06:41` */
+export const hourOf = (instant: string): string => instant.slice(-14, -9);
+/** `2026-11-14` */
+export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
+
+/** `14 Apr`, `14 अप्रैल` */
+export const dayMonth = (lang: Language, instant: string): string =>
+  formatOf(lang, 'day', { day: 'numeric', month: lang === 'hi' ? 'long' : 'short' }).format(utcOf(partsOf(instant)));
+
+/** `Saturday 14 November 2026` */
+export function longDay(lang: Language, instant: string): string {
+  const parts = partsOf(instant);
+  const date = utcOf(parts);
+  const weekday = formatOf(lang, 'weekday', { weekday: 'long' }).format(date);
+  const day = formatOf(lang, 'long', { day: 'numeric', month: 'long' }).format(date);
+  return `${weekday} ${day} ${parts.year}`;
+}
+
+/** `14 Apr 2026, 09:38` */
+export const dayAndClock = (lang: Language, instant: string): string =>
+  `${dayMonth(lang, instant)} ${partsOf(instant).year}, ${hourOf(instant)}`;
+/** `14 Apr, 09:38` */
+export const shortDayAndClock = (lang: Language, instant: string): string =>
+  `${dayMonth(lang, instant)}, ${hourOf(instant)}`;
+
+/** The clock; with the day where it is another one than `date`. */
+export const clockOn = (lang: Language, instant: string, date: string): string =>
+  instant.startsWith(date) ? hourOf(instant) : `${hourOf(instant)}, ${dayMonth(lang, instant)}`;
+
+/** `14 Apr, 05:14–18:23`; with the second day where it is another. */
+export const windowSaid = (lang: Language, { start, end }: { readonly start: string; readonly end: string }): string =>
+  `${shortDayAndClock(lang, start)}–${clockOn(lang, end, dateOfInstant(start))}`;

@@ -1,0 +1,77 @@
+/** A page of an instrument: the view it shows, where it stands, and the component that draws its reply. */
+import type { JSX } from 'preact';
+import type { TSchema } from 'typebox';
+import { answer, type Zones } from '../../ask/answer.ts';
+import { type Asking, askingAt } from '../../ask/read.ts';
+import type { ChosenPlace } from '../../ask/where.ts';
+import type { Engine, EngineInfo } from '../../engines/engine.ts';
+import type { CivilDay, JdUt } from '../../kernel/units.ts';
+import type { NoParameters } from '../../views/parameter.ts';
+import type { PayloadOf, SkyView } from '../../views/view.ts';
+import type { Frame } from '../design/page.tsx';
+import type { Language } from '../words/index.ts';
+
+export interface Shown {
+  /** The instant the picture shows, milliseconds since 1970. */
+  readonly now: number;
+  /** The same as replies print it. */
+  readonly at: string;
+  readonly place: { readonly name: string; readonly latDeg: number; readonly lonDeg: number };
+}
+
+export interface InstrumentProps<P> {
+  readonly frame: Frame;
+  readonly bar: JSX.Element;
+  readonly reply: P;
+  readonly shown: Shown;
+  readonly call: string;
+  /** Whether the hand may be moved away from the clock: with an Enterprise session. */
+  readonly movable: boolean;
+}
+
+/** An event to go to: its name and instant. */
+export interface Event {
+  readonly label: string;
+  readonly at: string;
+}
+
+interface Asked {
+  readonly asking: Asking;
+  readonly engine: Engine;
+  readonly zones: Zones;
+}
+
+export interface Instrument {
+  readonly path: string;
+  /** The route under the engine's path set whose answer it shows. */
+  readonly api: string;
+  /** What is asked of the view for an instant at a place. */
+  asking(info: EngineInfo, at: { readonly place: ChosenPlace; readonly day: CivilDay; readonly t: JdUt }): Asking;
+  draw(
+    asked: Asked,
+    props: (events: readonly Event[]) => Omit<InstrumentProps<never>, 'reply'>,
+    lang: Language,
+  ): JSX.Element;
+}
+
+interface Declared<P> {
+  readonly path: string;
+  readonly api: string;
+  readonly page: (props: InstrumentProps<P>) => JSX.Element;
+  readonly events?: (reply: P, lang: Language) => readonly Event[];
+}
+
+export function instrument<S extends TSchema>(
+  view: SkyView<S, NoParameters>,
+  { path, api, page: Shows, events }: Declared<PayloadOf<SkyView<S, NoParameters>>>,
+): Instrument {
+  return {
+    path,
+    api,
+    asking: (info, at) => askingAt(view, info, at, {}),
+    draw({ asking, engine, zones }, props, lang) {
+      const { payload } = answer(view, asking, engine, zones, 'both');
+      return <Shows {...props(events?.(payload, lang) ?? [])} reply={payload} />;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * The key of a reader of the tool pages: entered once, checked as the API checks it, and then remembered by its id in a
+ * signed cookie that ends with the browser, at the latest after twelve hours. The key itself is kept nowhere, and a
+ * revoked one closes the session at its next request.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, type Gate, isRefused } from '../../accounts/gate.ts';
+import { opens } from '../../accounts/keys.ts';
+import type { PlanId } from '../../accounts/plans.ts';
+import type { EngineKey } from '../../engines/engine.ts';
+
+/** Who reads a tool page. */
+export type Visit =
+  | { readonly kind: 'open' }
+  /** A key whose plan, or whose engines, do not reach to another day here. */
+  | { readonly kind: 'key'; readonly caller: Caller; readonly shown: string; readonly plan: PlanId }
+  | { readonly kind: 'enterprise'; readonly caller: Caller; readonly shown: string };
+
+export type Entered = 'ok' | 'refused' | 'too_often';
+
+export interface KeySession {
+  /** Who this request comes from. A session whose key was revoked is closed here. */
+  visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
+  /** Checks a key and opens the session. */
+  enter(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Entered>;
+  forget(reply: FastifyReply): void;
+  /** Names a page that the key form may lead back to. */
+  register(path: string): void;
+  leadsBack(path: string): boolean;
+  /**
+   * The token of the key form. An open page is the same for everybody and may be kept by caches, so this one is bound to the
+   * day and not to the visitor; that the form comes from our own page is told by Origin and Sec-Fetch-Site.
+   */
+  formToken(): string;
+  isFormToken(text: string): boolean;
+}
+
+const COOKIE = 'key';
+const LIFE_MS = 12 * 3_600_000;
+const TOKEN_MS = 24 * 3_600_000;
+const TRIES = 10;
+const TRIES_MS = 60_000;
+/** Addresses remembered at once; beyond it all tries begin anew. */
+const MOST_ADDRESSES = 10_000;
+const SEP = '~';
+
+interface Parts {
+  readonly gate: Gate;
+  readonly secret: string;
+  readonly secure: boolean;
+  /** The engine of the instruments. */
+  readonly engine: EngineKey;
+  readonly clock: () => number;
+}
+
+export function keySessions({ gate, secret, secure, engine, clock }: Parts): KeySession {
+  const pages = new Set<string>();
+  const tries = new Map<string, { count: number; until: number }>();
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+
+  const mayTry = (address: string): boolean => {
+    const now = clock();
+    if (tries.size > MOST_ADDRESSES) tries.clear();
+    const known = tries.get(address);
+    if (known === undefined || known.until <= now) {
+      tries.set(address, { count: 1, until: now + TRIES_MS });
+      return true;
+    }
+    known.count++;
+    return known.count <= TRIES;
+  };
+  const token = (day: number): string => createHmac('sha256', secret).update(`key form ${day}`).digest('base64url');
+  const today = (): number => Math.floor(clock() / TOKEN_MS);
+
+  return {
+    async visitOf(request, reply) {
+      const sent = request.cookies[COOKIE];
+      if (sent === undefined) return { kind: 'open' };
+      const { valid, value } = request.unsignCookie(sent);
+      const [keyId = '', shown = '', until = ''] = (valid ? (value ?? '') : '').split(SEP);
+      const found = Number(until) > clock() ? await gate.findId(keyId) : ({ refused: 'unknown' } as const);
+      if (isRefused(found)) {
+        reply.clearCookie(COOKIE, options);
+        return { kind: 'open' };
+      }
+      const reaches = found.plan === 'enterprise' && opens(found.prefix, engine);
+      return reaches
+        ? { kind: 'enterprise', caller: found, shown }
+        : { kind: 'key', caller: found, shown, plan: found.plan };
+    },
+    async enter(key, request, reply) {
+      if (!mayTry(request.ip)) return 'too_often';
+      const found = await gate.find(key.trim());
+      if (isRefused(found)) return 'refused';
+      const shown = `${found.prefix}_…${key.trim().slice(-4)}`;
+      reply.setCookie(COOKIE, [found.keyId, shown, clock() + LIFE_MS].join(SEP), options);
+      return 'ok';
+    },
+    register: (path) => void pages.add(path),
+    leadsBack: (path) => pages.has(path),
+    forget: (reply) => void reply.clearCookie(COOKIE, options),
+    formToken: () => token(today()),
+    isFormToken: (text) => [today(), today() - 1].some((day) => same(text, token(day))),
+  };
+}
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a.padEnd(b.length)), Buffer.from(b));
