@@ -4,6 +4,7 @@
  */
 import { type Cell, cellsOf, type Polygon, type Style } from './cells.ts';
 import { arranged } from './layout.ts';
+import { quoted, round1 } from './text.ts';
 
 export type { Style } from './cells.ts';
 
@@ -136,8 +137,3 @@ const inWords = ({ marks, rashis }: Picture, cells: readonly Cell[]): string =>
       return `${house} ${rashis[rashi - 1] ?? ''}: ${here.length === 0 ? '–' : here.join(', ')}`;
     })
     .join('; ');
-
-const round1 = (x: number): number => Math.round(x * 10) / 10;
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const quoted = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,0 +1,182 @@
+/**
+ * A day as a line from sunrise to sunrise. `across` lays it along the page; `down` stands it up for a phone, time running down and
+ * the rows side by side. One state makes both, and the page shows one of them.
+ */
+import { quoted, round1, widthOf } from './text.ts';
+
+/** What a span is coloured by; the page's style sheet says how. */
+export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
+
+export interface LineSpan {
+  /** Instants, in the unit of the line's own `from` and `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  /** Small beside the label, where there is room: a clock. */
+  readonly note?: string;
+  readonly tone: Tone;
+  /** A later one of its row is paler. */
+  readonly later?: boolean;
+  /** In words, for who points at it. */
+  readonly words: string;
+}
+
+export interface LineRow {
+  readonly label: string;
+  readonly spans: readonly LineSpan[];
+}
+
+export interface DayLine {
+  readonly language: string;
+  readonly title: string;
+  /** The whole day in a sentence. */
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  /** What stands at the beginning, at sunset and at the end: a word and a clock. */
+  readonly begins: Edge;
+  readonly sunset: Edge & { readonly at: number };
+  readonly ends: Edge;
+  readonly rows: readonly LineRow[];
+  /** The hand; none where the day does not hold the present. */
+  readonly now?: number;
+}
+
+export interface Edge {
+  readonly word: string;
+  readonly clock: string;
+}
+
+export const drawDayLine = (line: DayLine, lie: 'across' | 'down'): string =>
+  lie === 'across' ? across(line) : down(line);
+
+/** A part of the day, 0 to 1. */
+const partAt = ({ from, to }: DayLine, at: number): number => Math.min(1, Math.max(0, (at - from) / (to - from)));
+
+// ── across ─────────────────────────────────────────────────────────────────────────────────
+const WIDE = 920;
+const BAR = 32;
+const LETTER = 16;
+const HEAD = 26;
+const STEP = 62;
+
+function across(line: DayLine): string {
+  const foot = HEAD + line.rows.length * STEP;
+  const x = (at: number): number => round1(partAt(line, at) * WIDE);
+  const sunset = x(line.sunset.at);
+  const rows = line.rows.map(({ label, spans }, i) => {
+    const top = HEAD + i * STEP + 20;
+    return (
+      `<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>` +
+      spans
+        .map((span, at) => {
+          const next = spans[at + 1];
+          return spanAcross(span, x(span.from), x(span.to), next === undefined ? WIDE : x(next.from), top);
+        })
+        .join('')
+    );
+  });
+  const edge = ({ word, clock }: Edge, at: number, anchor: string) =>
+    `<text x="${at}" y="${foot + 18}" text-anchor="${anchor}">${quoted(word)} <tspan class="clock">${quoted(clock)}</tspan></text>`;
+  return opened(line, 'across', WIDE, foot + 26, 0, WIDE)
+    .concat(
+      `<rect class="night" x="${sunset}" y="8" width="${round1(WIDE - sunset)}" height="${foot - 8}" rx="6"/>`,
+      ...rows,
+      `<path class="edge" d="M${sunset} 8V${foot}"/>`,
+      hand(line, `translate(${line.now === undefined ? 0 : x(line.now)} 0)`, `M0 4V${foot}`, 'M-6 0H6L0 9Z'),
+      edge(line.begins, 0, 'start'),
+      edge(line.sunset, Math.min(Math.max(sunset, 300), 620), 'middle'),
+      edge(line.ends, WIDE, 'end'),
+      '</svg>',
+    )
+    .join('');
+}
+
+/** A name that does not fit into its span stands behind it, where the row is free up to `free`. */
+function spanAcross(span: LineSpan, from: number, to: number, free: number, top: number): string {
+  const { label, note = '', tone, later, words } = span;
+  const wide = round1(Math.max(3, to - from - 2));
+  const noted = note === '' ? label : `${label}  ${note}`;
+  const [inside, behind] = [wide - 16, free - to - 12];
+  const fits = (text: string, room: number): boolean => widthOf(text, LETTER) <= room;
+  const both = note !== '' && (fits(label, inside) ? fits(noted, inside) : fits(noted, behind));
+  const place = fits(label, inside) ? ['on', from + 8] : fits(label, behind) ? ['behind', to + 6] : null;
+  const text =
+    place === null
+      ? ''
+      : `<text class="${place[0]}" x="${round1(Number(place[1]))}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
+  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${text}</g>`;
+}
+
+// ── down ───────────────────────────────────────────────────────────────────────────────────
+const NARROW = 310;
+const TALL = 470;
+const CLOCKS = 52;
+const TOP = 34;
+const SMALL = 12.5;
+const LINE = 15;
+
+function down(line: DayLine): string {
+  const y = (at: number): number => round1(TOP + partAt(line, at) * TALL);
+  const column = (NARROW - CLOCKS) / line.rows.length;
+  const sunset = y(line.sunset.at);
+  const rows = line.rows.map(({ label, spans }, i) => {
+    const left = round1(CLOCKS + i * column + 3);
+    return (
+      `<text class="row" x="${left}" y="${TOP - 10}">${quoted(label)}</text>` +
+      spans.map((span) => spanDown(span, left, round1(column - 5), y(span.from), y(span.to))).join('')
+    );
+  });
+  const edge = ({ word, clock }: Edge, at: number) =>
+    `<text class="clock" x="0" y="${at}">${quoted(clock)}</text><text class="tiny" x="0" y="${at + 14}">${quoted(word)}</text>`;
+  return opened(line, 'down', NARROW, TOP + TALL + 34, TOP, TALL)
+    .concat(
+      `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${round1(TOP + TALL - sunset)}" rx="6"/>`,
+      ...rows,
+      `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
+      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
+      edge(line.begins, TOP + 11),
+      edge(line.sunset, sunset + 15),
+      edge(line.ends, TOP + TALL + 14),
+      '</svg>',
+    )
+    .join('');
+}
+
+function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number): string {
+  const { label, note = '', tone, later, words } = span;
+  const tall = round1(Math.max(3, to - from - 2));
+  const lines = [...broken(label, wide - 8), ...(note === '' ? [] : [note])];
+  const fitting = lines.slice(0, Math.max(0, Math.floor((tall - 4) / LINE)));
+  const whole = fitting.length >= broken(label, wide - 8).length ? fitting : [];
+  const text = whole
+    .map((each, i) => {
+      const style = each === note && i === whole.length - 1 ? 'on note' : 'on';
+      return `<text class="${style}" x="${round1(left + 5)}" y="${round1(from + 14 + i * LINE)}">${quoted(each)}</text>`;
+    })
+    .join('');
+  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
+}
+
+/** A name on as many lines as it has words, where it does not fit on one. */
+const broken = (label: string, room: number): string[] => (widthOf(label, SMALL) <= room ? [label] : label.split(' '));
+
+// ── both ───────────────────────────────────────────────────────────────────────────────────
+const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
+
+/** `data-first` and `data-run`: where the hand begins and how far it runs, for the script that carries it. */
+const opened = (
+  { language, title, words, from, to }: DayLine,
+  lie: string,
+  wide: number,
+  tall: number,
+  first: number,
+  run: number,
+): string[] => [
+  `<svg class="dayline ${lie}" lang="${language}" viewBox="0 0 ${wide} ${tall}" role="img" aria-label="${quoted(title)}" data-from="${from}" data-to="${to}" data-first="${first}" data-run="${run}">`,
+  `<title>${quoted(title)}</title><desc>${quoted(words)}</desc>`,
+];
+
+/** The present: a stroke over all rows, which the page's script carries along. */
+const hand = ({ now }: DayLine, where: string, stroke: string, head: string): string =>
+  `<g class="hand${now === undefined ? ' away' : ''}" transform="${where}"><path class="stroke" d="${stroke}"/><path d="${head}"/></g>`;
