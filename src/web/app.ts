@@ -21,7 +21,9 @@ import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
+import { keptPages } from './kept-pages.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { deskOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
@@ -68,6 +70,8 @@ export const pagesOf =
     const desk = deskOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
     failures(app, parts.log, desk);
+    const kept = keptPages();
+    openRoutes(app, desk, kept, parts);
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts);
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
 import type { Assets } from './assets.ts';
-import type { Reader } from './reader.ts';
+import { here, type Reader } from './reader.ts';
 
 export interface Frame {
   readonly reader: Reader;
@@ -47,53 +47,74 @@ export function Page({ frame, title, scripts = [], children }: PageProps) {
   );
 }
 
-function Top({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
-  const { nav, other } = reader.words;
-  const link = (href: string, text: string) => (
-    <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
-      {text}
-    </a>
-  );
+function Top({ frame }: { readonly frame: Frame }) {
+  const { nav, other } = frame.reader.words;
+  const { reader } = frame;
   return (
     <header class="top">
       <div class="bar">
         <a class="brand" href="/">
           <b lang="sa">गणक</b> <span>Ganaka</span>
         </a>
-        <nav class="links" aria-label={nav.main}>
-          {link('/docs', nav.docs)}
-          {link('/account/plan', nav.plan)}
-          {link('/account/keys', nav.keys)}
-          {signedIn === null ? (
-            link('/account/sign-in', nav.signIn)
-          ) : (
-            <>
-              {link('/account/usage', nav.usage)}
-              <form method="post" action="/account/sign-out">
-                <input type="hidden" name="_csrf" value={signedIn} />
-                <button type="submit">{nav.signOut}</button>
-              </form>
-            </>
-          )}
-          <a href={`${reader.path}?lang=${other.code}`} lang={other.code} hreflang={other.code} title={other.say}>
+        <nav class="links wide" aria-label={nav.main}>
+          <Links frame={frame} />
+        </nav>
+        <details class="menu">
+          <summary>{nav.menu}</summary>
+          <nav class="links" aria-label={nav.main}>
+            <Links frame={frame} />
+          </nav>
+        </details>
+        <div class="links switches">
+          <a href={here(reader, 'lang', other.code)} lang={other.code} hreflang={other.code} title={other.say}>
             {other.name}
           </a>
-          <a class="to-dark" href={`${reader.path}?theme=dark`} data-theme-to="dark" title={nav.dark}>
+          <a class="to-dark" href={here(reader, 'theme', 'dark')} data-theme-to="dark" title={nav.dark}>
             <span class="visually-hidden">{nav.dark}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />
             </svg>
           </a>
-          <a class="to-light" href={`${reader.path}?theme=light`} data-theme-to="light" title={nav.light}>
+          <a class="to-light" href={here(reader, 'theme', 'light')} data-theme-to="light" title={nav.light}>
             <span class="visually-hidden">{nav.light}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="4.2" />
               <path d="M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8" />
             </svg>
           </a>
-        </nav>
+        </div>
       </div>
     </header>
+  );
+}
+
+/** Once along the top, and once behind the menu of a phone. */
+function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
+  const { nav } = reader.words;
+  const link = (href: string, text: string) => (
+    <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
+      {text}
+    </a>
+  );
+  return (
+    <>
+      {link('/festivals', nav.festivals)}
+      {link('/#instruments', nav.instruments)}
+      {link('/docs', nav.docs)}
+      {link('/account/plan', nav.plan)}
+      {link('/account/keys', nav.keys)}
+      {signedIn === null ? (
+        link('/account/sign-in', nav.signIn)
+      ) : (
+        <>
+          {link('/account/usage', nav.usage)}
+          <form method="post" action="/account/sign-out">
+            <input type="hidden" name="_csrf" value={signedIn} />
+            <button type="submit">{nav.signOut}</button>
+          </form>
+        </>
+      )}
+    </>
   );
 }
 

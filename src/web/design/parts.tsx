@@ -56,3 +56,8 @@ export function Sample({ id, text, words }: { readonly id: string; readonly text
     </div>
   );
 }
+
+/** A drawing of `drawings/`: text of our own making, with everything in it quoted there. */
+export function Drawn({ svg, class: name }: { readonly svg: string; readonly class?: string }) {
+  return <span class={`drawn ${name ?? ''}`.trim()} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

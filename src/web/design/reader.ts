@@ -11,6 +11,8 @@ export interface Reader {
   readonly words: Words;
   /** The page being read, for switches that lead back to it. */
   readonly path: string;
+  /** What else its address says. */
+  readonly search: readonly (readonly [name: string, value: string])[];
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -18,8 +20,15 @@ type Texts = Readonly<Record<string, unknown>>;
 export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
   const lang = oneOf(LANGUAGES, query.lang) ?? oneOf(LANGUAGES, cookies.lang) ?? 'en';
   const theme = oneOf(THEMES, query.theme) ?? oneOf(THEMES, cookies.theme) ?? null;
-  return { lang, theme, words: WORDS[lang], path };
+  const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],
+  );
+  return { lang, theme, words: WORDS[lang], path, search };
 }
+
+/** The address of the page being read, with one thing changed. */
+export const here = ({ path, search }: Reader, name: 'lang' | 'theme', value: string): string =>
+  `${path}?${new URLSearchParams([...search.map(([key, each]) => [key, each]), [name, value]])}`;
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);

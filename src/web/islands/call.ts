@@ -1,15 +1,18 @@
-/** The live call of the first page: the answer appears beside the list instead of on a page of its own. */
+/** The live call of the first page: the answer appears beside the list, on a phone under the call that was tapped. */
 const box = document.getElementById('answer');
 const pre = box?.querySelector('pre');
 const status = box?.querySelector('[role=status]');
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-call]')];
 const MOST_CHARS = 6000;
+const beside = box?.parentElement;
+const narrow = matchMedia('(max-width: 56rem)');
 
 for (const link of links)
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || !box || !pre || !status) return;
     event.preventDefault();
     for (const each of links) each.toggleAttribute('aria-current', each === link);
+    (narrow.matches ? link.parentElement : beside)?.append(box);
     void ask(link.href);
   });
 

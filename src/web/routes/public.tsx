@@ -1,11 +1,9 @@
-/** Pages for everybody: the first page, the reference, the assets. */
+/** Pages for everybody: the reference and the assets. */
 import type { FastifyInstance } from 'fastify';
 import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { Docs } from '../pages/docs.tsx';
-import { Home, type OpenCall } from '../pages/home.tsx';
 import { type Reference, referenceOf } from '../reference.ts';
-import { todayFrom } from '../today.ts';
 import { baseOf, type Desk, sendPublic } from './reply.tsx';
 
 /** Stands in the kept reference for the address under which it is read. */
@@ -13,21 +11,9 @@ const BASE = '{base_url}';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
-  const { settings, addresses, engines, now } = parts;
-  const today = todayFrom({ engines, now, retired: settings.retired });
+  const { settings, addresses } = parts;
   let reference: Reference | undefined;
   const docs = new Map<string, string>();
-
-  app.get('/', (request, reply) => {
-    const frame = desk.frame(request, reply);
-    const day = today();
-    const calls = openCalls(parts, day.date.slice(0, -6));
-    return sendPublic(
-      request,
-      reply,
-      htmlOf(<Home frame={frame} today={day} calls={calls} base={baseOf(request, settings.baseUrl)} />),
-    );
-  });
 
   app.get('/docs', (request, reply) => {
     const frame = desk.frame(request, reply);
@@ -64,21 +50,3 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /account/\nDisallow: /v1/\n'),
   );
 }
-
-const CALLS: readonly {
-  readonly name: OpenCall['name'];
-  readonly path: string;
-  readonly query: (year: string) => string;
-}[] = [
-  { name: 'sphuta', path: '/v1/ss-sphuta', query: () => '?place=Ujjain' },
-  { name: 'grahana', path: '/v1/ss-grahana', query: (year) => `?year=${year}&place=Ujjain` },
-  { name: 'shanku', path: '/v1/ss-shanku', query: () => '?place=Ujjain' },
-  { name: 'geocode', path: '/v1/geocode', query: () => `?q=${encodeURIComponent('उज्जैन')}` },
-  { name: 'index', path: '/v1/', query: () => '' },
-];
-
-/** Only what this server answers. */
-const openCalls = ({ addresses }: PagesParts, year: string): OpenCall[] =>
-  CALLS.filter(({ path }) => addresses.some((each) => each.path === path && each.row.shows !== null)).map(
-    ({ name, path, query }) => ({ name, url: path + query(year) }),
-  );

@@ -1,0 +1,66 @@
+/**
+ * Open pages are the same for everybody who reads them in one language, theme and town, and are kept for a minute with their compressed
+ * bytes: a page costs its rendering once a minute, however many read it.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+const KEPT_MS = 60_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+const QUALITY = 5;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The bytes of a page, each form made when it is first asked for. */
+interface KeptPage {
+  readonly html: Buffer;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+export interface KeptPages {
+  /** Sends the page under `key`, made by `make` where it is not kept. A reply that leaves a cookie is for its reader alone. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { readonly key: string; readonly leavesCookie: boolean; readonly make: () => string | Promise<string> },
+  ): Promise<FastifyReply>;
+}
+
+export function keptPages(): KeptPages {
+  const pages = new LRUCache<string, KeptPage>({
+    ttl: KEPT_MS,
+    maxSize: MOST_BYTES,
+    // the page itself and about a quarter of it compressed
+    sizeCalculation: ({ html }) => Math.ceil(html.length * 1.25),
+  });
+  return {
+    async send(request, reply, { key, leavesCookie, make }) {
+      let page = pages.get(key);
+      if (page === undefined) {
+        page = { html: Buffer.from(await make()), encoded: new Map() };
+        pages.set(key, page);
+      }
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', leavesCookie ? 'private, no-cache' : 'public, max-age=60')
+        .header('vary', 'Cookie, Accept-Encoding');
+      const encoding = encodingFor(request);
+      if (encoding === 'identity') return reply.send(page.html);
+      const known = page.encoded.get(encoding);
+      const body = known ?? (encoding === 'br' ? brotli(page.html, BROTLI) : gzipped(page.html));
+      if (known === undefined) page.encoded.set(encoding, body);
+      return reply.header('content-encoding', encoding).send(await body);
+    },
+  };
+}
+
+function encodingFor(request: FastifyRequest): Encoding {
+  const offered = request.headers['accept-encoding'] ?? '';
+  return /\bbr\b/.test(offered) ? 'br' : /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+}

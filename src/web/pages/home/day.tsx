@@ -1,0 +1,193 @@
+/** Today at a town: its names, its clocks and its line. */
+import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { drawMoon } from '../../../drawings/moon.ts';
+import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { WallDay } from '../../../views/wall.ts';
+import type { DayShown, Today } from '../../almanac.ts';
+import { clockOf, fullDate, said } from '../../clock.ts';
+import { Drawn } from '../../design/parts.tsx';
+import type { Language } from '../../words/index.ts';
+import { HOME_WORDS, type HomeWords } from './words.ts';
+
+/** Purnima and Amavasya need no paksha beside them. */
+export function tithiName(lang: Language, { tithi }: DayShown): string {
+  const name = said(lang, tithi);
+  return tithi.number % 15 === 0 ? name : `${HOME_WORDS[lang].paksha[tithi.paksha]} ${name}`;
+}
+
+interface DayCardProps {
+  readonly today: Today;
+  readonly lang: Language;
+  readonly now: number;
+}
+
+export function DayCard({ today, lang, now }: DayCardProps) {
+  const { date, first, month } = today;
+  const { day, engine } = first;
+  const words = HOME_WORDS[lang];
+  const cell = month.days.find((each) => each.date === date);
+  const line = lineOf(day, date, lang, now);
+  return (
+    <section class="card today" aria-labelledby="tithi">
+      <div class="today-head">
+        <Drawn svg={drawMoon(day.tithi.elongation)} class="today-moon" />
+        <div>
+          <h2 id="tithi">
+            <span lang="hi">{tithiName('hi', day)}</span>
+            {lang !== 'hi' && <span class="beside">{tithiName(lang, day)}</span>}
+          </h2>
+          <p class="soft">
+            {fullDate(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
+          </p>
+        </div>
+        <Kept cell={cell} lang={lang} words={words} />
+      </div>
+      <Facts day={day} date={date} lang={lang} words={words} />
+      {line === null ? (
+        <p class="notice">{words.noLine}</p>
+      ) : (
+        <div class="lines" data-hand="">
+          <Drawn svg={drawDayLine(line, 'across')} />
+          <Drawn svg={drawDayLine(line, 'down')} />
+        </div>
+      )}
+      <EngineLine engine={engine} lang={lang} words={words} />
+    </section>
+  );
+}
+
+function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: Language; words: HomeWords }) {
+  const { name, gist } = labelIn(engine, lang);
+  return (
+    <p class="hint">
+      {name}: {gist}. <a href="#three">{words.why}</a>
+    </p>
+  );
+}
+
+const masaOf = (lang: Language, { months }: DayShown): string => {
+  const { purnimanta } = months;
+  const name = said(lang, purnimanta);
+  return purnimanta.adhika ? HOME_WORDS[lang].adhika(name) : name;
+};
+
+function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language; words: HomeWords }) {
+  const kept = cell?.kept ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <div class="kept-today">
+      <p class="soft">{words.keptToday}</p>
+      <ul>
+        {kept.map((each) => (
+          <li key={each.id}>
+            {said(lang, each)}
+            {lang !== 'hi' && each.name_hi !== undefined && (
+              <>
+                {' '}
+                <span lang="hi" class="soft">
+                  {each.name_hi}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly day: DayShown;
+  readonly date: string;
+  readonly lang: Language;
+  readonly words: HomeWords;
+}
+
+function Facts({ day, date, lang, words }: FactsProps) {
+  const { rise_set: sun, muhurta } = day;
+  const at = (instant: string | null): string => (instant === null ? words.notToday : clockOf(instant, date, lang));
+  const anga = (term: string, named: { name: string; name_hi?: string; end: string }) => (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <b>{said(lang, named)}</b>
+        {lang !== 'hi' && (
+          <>
+            {' '}
+            <span lang="hi">{named.name_hi}</span>
+          </>
+        )}{' '}
+        <i>{words.until(at(named.end))}</i>
+      </dd>
+    </div>
+  );
+  const pair = (term: string, from: string | null, to: string | null) => (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {at(from)} – {at(to)}
+      </dd>
+    </div>
+  );
+  return (
+    <dl class="facts wide">
+      {anga(words.tithi, day.tithi)}
+      {anga(words.nakshatra, day.nakshatra)}
+      {anga(words.yoga, day.yoga)}
+      {pair(words.sun, sun.sunrise, sun.sunset)}
+      {pair(words.moon, sun.moonrise, sun.moonset)}
+      {muhurta !== null && pair(words.rahu, muhurta.rahu_kala.start, muhurta.rahu_kala.end)}
+    </dl>
+  );
+}
+
+type Windowed = { readonly start: string; readonly end: string };
+
+/** Null where the Sun does not rise and set. */
+function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLine | null {
+  const words = HOME_WORDS[lang];
+  const { sunrise, sunset, next_sunrise: next } = day.rise_set;
+  if (sunrise === null || sunset === null || next === null || day.muhurta === null) return null;
+  const [from, to] = [Date.parse(sunrise), Date.parse(next)];
+  const clock = (instant: string): string => clockOf(instant, date, lang);
+  const span = (label: string, { start, end }: Windowed, tone: Tone, later = false): LineSpan => ({
+    from: Date.parse(start),
+    to: Date.parse(end),
+    label,
+    note:
+      tone === 'tithi' || tone === 'nakshatra'
+        ? words.until(end.slice(11, 16))
+        : `${start.slice(11, 16)}–${end.slice(11, 16)}`,
+    tone,
+    later,
+    words: words.spans(label, clock(start), clock(end)),
+  });
+  const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
+    day[tone].transitions.map((each, i) => {
+      const { note, ...rest } = span(said(lang, each), each, tone, i > 0);
+      // what outlasts the day has its end on the next one's line
+      return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
+    });
+  const tithis = run('tithi');
+  const nakshatras = run('nakshatra');
+  const hours = [
+    span(words.rahu, day.muhurta.rahu_kala, 'bad'),
+    span(words.abhijit, day.muhurta.abhijit, day.muhurta.abhijit.tyajya === true ? 'plain' : 'good'),
+  ];
+  return {
+    language: lang,
+    title: words.dayLine,
+    words: [...tithis, ...nakshatras, ...hours].map((each) => each.words).join('; '),
+    from,
+    to,
+    begins: { word: words.sunrise, clock: sunrise.slice(11, 16) },
+    sunset: { word: words.sunset, clock: sunset.slice(11, 16), at: Date.parse(sunset) },
+    ends: { word: words.nextSunrise, clock: next.slice(11, 16) },
+    rows: [
+      { label: words.tithi, spans: tithis },
+      { label: words.nakshatra, spans: nakshatras },
+      { label: words.hours, spans: hours },
+    ],
+    ...(now >= from && now <= to && { now }),
+  };
+}

@@ -1,0 +1,98 @@
+/** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
+import { labelIn } from '../../../engines/engine.ts';
+import type { DayShown, OnEngine, Today } from '../../almanac.ts';
+import { said, shortDate } from '../../clock.ts';
+import type { Language } from '../../words/index.ts';
+import { HOME_WORDS } from './words.ts';
+
+interface Line {
+  readonly name: string;
+  /** What an engine says; null where there is none today. */
+  readonly of: (day: DayShown) => string | null;
+}
+
+export function Engines({ today, lang }: { readonly today: Today; readonly lang: Language }) {
+  const words = HOME_WORDS[lang];
+  const { engines, date, first } = today;
+  const clock = (instant: string | null): string | null =>
+    instant === null
+      ? null
+      : instant.startsWith(date)
+        ? instant.slice(11, 19)
+        : `${instant.slice(11, 19)} ${shortDate(lang, instant.slice(0, 10))}`;
+  const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => ({
+    name: words.ends(said(lang, first.day[anga])),
+    of: (day) => {
+      const own = day[anga];
+      const end = clock(own.end);
+      // by another sky another one may hold the sunrise: its name is then part of what differs
+      return own.number === first.day[anga].number ? end : `${said(lang, own)} ${end}`;
+    },
+  });
+  const lines: Line[] = [
+    { name: words.sunrise, of: (day) => clock(day.rise_set.sunrise) },
+    ending('tithi'),
+    ending('nakshatra'),
+    ending('yoga'),
+    { name: words.lagna, of: ({ lagna }) => `${said(lang, lagna.rashi)} ${degrees(lagna.amsha)}` },
+  ];
+  return (
+    <section aria-labelledby="three">
+      <h2 id="three">{words.three}</h2>
+      <p class="lead">{words.threeLead}</p>
+      <div class="scroll">
+        <table class="engines">
+          <thead>
+            <tr>
+              <th scope="col">{words.what}</th>
+              {engines.map(({ engine }) => (
+                <th key={engine.key} scope="col">
+                  <b>{labelIn(engine, lang).name}</b>
+                  <span>{labelIn(engine, lang).gist}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Compared key={line.name} line={line} engines={engines} lang={lang} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface ComparedProps {
+  readonly line: Line;
+  readonly engines: readonly OnEngine[];
+  readonly lang: Language;
+}
+
+function Compared({ line, engines, lang }: ComparedProps) {
+  const words = HOME_WORDS[lang];
+  const told = engines.map(({ engine, day }) => ({
+    key: engine.key,
+    text: day === undefined ? undefined : line.of(day),
+  }));
+  const heard = told.flatMap(({ text }) => (text === undefined ? [] : [text]));
+  const differs = new Set(heard).size > 1;
+  return (
+    <tr class={differs ? 'differs' : ''}>
+      <th scope="row">
+        {line.name}
+        <small>{differs ? `≠ ${words.differs}` : `= ${words.same}`}</small>
+      </th>
+      {told.map(({ key, text }) => (
+        <td key={key}>{text === undefined ? words.retired : (text ?? words.none)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** `14°26′`. */
+function degrees(value: number): string {
+  const minutes = Math.floor(value * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}

@@ -1,0 +1,113 @@
+/** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
+import { drawMoon } from '../../../drawings/moon.ts';
+import type { WallDay, WallKept } from '../../../views/wall.ts';
+import type { MonthShown } from '../../almanac.ts';
+import { monthName, said, shortDate, weekdayName, weekdayShort } from '../../clock.ts';
+import { Drawn } from '../../design/parts.tsx';
+import type { Language } from '../../words/index.ts';
+import { HOME_WORDS } from './words.ts';
+
+const WEEK = 7;
+const TITHI_DEG = 12;
+
+interface MonthProps {
+  readonly month: MonthShown;
+  readonly date: string;
+  readonly lang: Language;
+}
+
+export function Month({ month: { days }, date, lang }: MonthProps) {
+  const words = HOME_WORDS[lang];
+  const before = (days[0]?.weekday ?? 1) - 1;
+  const cells: (WallDay | null)[] = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % WEEK !== 0) cells.push(null);
+  const weeks = Array.from({ length: cells.length / WEEK }, (_, i) => cells.slice(i * WEEK, (i + 1) * WEEK));
+  const kept = days.filter((day) => day.kept.length > 0);
+  const heads = days.slice((WEEK - before) % WEEK, ((WEEK - before) % WEEK) + WEEK);
+  return (
+    <section aria-labelledby="month">
+      <h2 id="month">
+        {monthName(lang, date)} <span class="beside">{masasOf(days, lang)}</span>
+      </h2>
+      <p class="lead">{words.monthLead}</p>
+      <table class="month">
+        <caption class="visually-hidden">{monthName(lang, date)}</caption>
+        <thead>
+          <tr>
+            {heads.map((day) => (
+              <th key={day.date} scope="col" abbr={weekdayName(lang, day.date)}>
+                {weekdayShort(lang, day.date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)?.date ?? ''}>
+              {week.map((day, i) =>
+                day === null ? (
+                  <td key={`none${i}`} class="none" />
+                ) : (
+                  <Cell key={day.date} day={day} today={date} lang={lang} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="month-list">
+        <h3>{words.thisMonth}</h3>
+        {kept.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <dl class="facts">
+            {kept.map((day) => (
+              <div key={day.date}>
+                <dt>{shortDate(lang, day.date)}</dt>
+                <dd>{day.kept.map((each) => said(lang, each)).join(' · ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p class="actions">
+        <a class="btn quiet" href="/festivals">
+          {words.allYear}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: string; readonly lang: Language }) {
+  const words = HOME_WORDS[lang];
+  const { date, tithi, paksha, kept } = day;
+  return (
+    <td class={kept.some(isGreat) ? 'great' : ''} {...(date === today && { 'aria-current': 'date' as const })}>
+      <span class="cell-head">
+        <b>{Number(date.slice(-2))}</b>
+        <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
+      </span>
+      <span class="cell-tithi" lang="hi" title={`${words.paksha[paksha]} ${said(lang, tithi)}`}>
+        {tithi.name_hi}
+      </span>
+      {kept.length > 0 && (
+        <ul>
+          {kept.map((each) => (
+            <li key={each.id} class={isGreat(each) ? 'great' : ''}>
+              {said(lang, each)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+const isGreat = ({ great }: WallKept): boolean => great;
+
+/** The lunar months that the days pass through. */
+function masasOf(days: readonly WallDay[], lang: Language): string {
+  const names = days.map(({ masa }) => said(lang, masa));
+  return [...new Set(names)].join(' – ');
+}

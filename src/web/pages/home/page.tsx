@@ -1,0 +1,149 @@
+/** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+import type { Today } from '../../almanac.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Sample } from '../../design/parts.tsx';
+import { townName, type UnknownTown } from '../../town.ts';
+import type { Language } from '../../words/index.ts';
+import { TownForm, TownUnknown } from '../town-form.tsx';
+import { DayCard } from './day.tsx';
+import { Engines } from './engines.tsx';
+import { Month } from './month.tsx';
+import { DOORS_IN_DEVANAGARI, type DoorPath, HOME_WORDS } from './words.ts';
+
+export interface OpenCall {
+  readonly name: 'sphuta' | 'grahana' | 'shanku' | 'geocode' | 'index';
+  readonly url: string;
+}
+
+interface HomeProps {
+  readonly frame: Frame;
+  readonly today: Today;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly calls: readonly OpenCall[];
+  /** Pages that this server has. */
+  readonly doors: readonly DoorPath[];
+  readonly base: string;
+}
+
+const RULES: readonly DoorPath[] = ['/festivals', '/karya-muhurta', '/yatra', '/vivaha-milan'];
+
+export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
+  const { lang } = frame.reader;
+  const words = HOME_WORDS[lang];
+  const { town, first } = today;
+  return (
+    <Page frame={frame} title={frame.reader.words.home.title} scripts={['home.js', 'call.js']}>
+      <header class="arrive">
+        <h1>{words.todayIn(townName(town, lang))}</h1>
+        <TownForm lang={lang} action="/" town={town} />
+      </header>
+      <DayCard today={today} lang={lang} now={now} />
+      <Month month={today.month} date={today.date} lang={lang} />
+      <Engines today={today} lang={lang} />
+      <Doors
+        id="instruments"
+        lang={lang}
+        title={words.doors}
+        lead={words.doorsLead}
+        doors={doors.filter((each) => !RULES.includes(each))}
+      />
+      <Doors
+        id="rules"
+        lang={lang}
+        title={words.rules}
+        lead={words.rulesLead}
+        doors={doors.filter((each) => RULES.includes(each))}
+      />
+      <section class="split" aria-labelledby="call">
+        <div>
+          <h2 id="call">{words.call}</h2>
+          <p class="lead">{frame.reader.words.home.lead}</p>
+          <p class="actions">
+            <a class="btn" href="/account/sign-up">
+              {words.start}
+            </a>
+            <a class="btn quiet" href="/docs">
+              {words.read}
+            </a>
+          </p>
+        </div>
+        <div>
+          <p class="soft">{words.callLead}</p>
+          <Sample
+            id="made-by"
+            text={`curl '${base}/v1/${first.engine.segment}/panchanga?${town.query}' \\\n  -H 'X-API-Key: …'`}
+            words={frame.reader.words}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="try">
+        <h2 id="try">{words.try}</h2>
+        <p class="lead">{words.tryLead}</p>
+        <div class="split even">
+          <ul class="calls">
+            {calls.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} data-call="">
+                  {words.calls[name]} <code>{decodeURIComponent(url)}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div id="answer" data-waiting={words.waiting} data-failed={words.failed}>
+            <p class="soft" role="status">
+              {words.noScript}
+            </p>
+            <Sample id="answer-text" text={`curl '${base}${calls[0]?.url ?? '/v1/'}'`} words={frame.reader.words} />
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+interface DoorsProps {
+  readonly id: string;
+  readonly lang: Language;
+  readonly title: string;
+  readonly lead: string;
+  readonly doors: readonly DoorPath[];
+}
+
+function Doors({ id, lang, title, lead, doors }: DoorsProps) {
+  const words = HOME_WORDS[lang];
+  if (doors.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-head`} id={id}>
+      <h2 id={`${id}-head`}>{title}</h2>
+      <p class="lead">{lead}</p>
+      <ul class="doors">
+        {doors.map((path) => (
+          <li key={path}>
+            <a href={path}>
+              <b lang="sa">{DOORS_IN_DEVANAGARI[path]}</b>
+              <span>
+                {lang !== 'hi' && <em>{words.door[path].name}. </em>}
+                {words.door[path].gist}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A name that fits several places or none: what it may mean, and no day under it. */
+export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
+  const { lang } = frame.reader;
+  return (
+    <Page frame={frame} title={HOME_WORDS[lang].town} scripts={['home.js']}>
+      <header class="arrive">
+        <h1>{HOME_WORDS[lang].town}</h1>
+        <TownForm lang={lang} action={action} town={town} />
+      </header>
+      <TownUnknown lang={lang} action={action} town={town} />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+/** Asks for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
+import type { Town, UnknownTown } from '../town.ts';
+import type { Language } from '../words/index.ts';
+import { HOME_WORDS } from './home/words.ts';
+
+interface TownFormProps {
+  readonly lang: Language;
+  readonly action: string;
+  readonly town: Town | UnknownTown;
+}
+
+export function TownForm({ lang, action, town }: TownFormProps) {
+  const words = HOME_WORDS[lang];
+  return (
+    <form class="town" method="get" action={action} data-town="">
+      <label for="place">{words.town}</label>
+      <input
+        id="place"
+        name="place"
+        type="text"
+        value={town.asked}
+        placeholder={words.townHint}
+        autocomplete="off"
+        maxlength={120}
+        list="places"
+        required
+      />
+      <datalist id="places" />
+      <button class="btn" type="submit">
+        {words.show}
+      </button>
+      <button
+        class="btn quiet scripted-only"
+        type="button"
+        data-locate=""
+        data-asking={words.locating}
+        data-failed={words.notLocated}
+      >
+        {words.locate}
+      </button>
+    </form>
+  );
+}
+
+/** What a name may have meant. */
+export function TownUnknown({ lang, action, town }: TownFormProps & { readonly town: UnknownTown }) {
+  const words = HOME_WORDS[lang];
+  return (
+    <div class="notice bad" role="alert">
+      <p>{town.tie ? words.several(town.asked) : words.unknown(town.asked)}</p>
+      {town.near.length > 0 && (
+        <>
+          <p>{words.oneOf}</p>
+          <ul>
+            {town.near.map((label) => (
+              <li key={label}>
+                <a href={`${action}?place=${encodeURIComponent(label)}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { almanacOf } from '../almanac.ts';
+import type { PagesParts } from '../app.ts';
+import type { Frame } from '../design/page.tsx';
+import { htmlOf } from '../design/page.tsx';
+import { TASTE_COOKIE } from '../design/reader.ts';
+import type { KeptPages } from '../kept-pages.ts';
+import { Festivals } from '../pages/festivals/page.tsx';
+import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
+import { type DoorPath, HOME_WORDS } from '../pages/home/words.ts';
+import { Trouble } from '../pages/missing.tsx';
+import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { baseOf, type Desk } from './reply.tsx';
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+const DAY_MS = 86_400_000;
+const FEEDS = '/account/feeds';
+/** What would ask for another day. */
+const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
+
+export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: PagesParts): void {
+  const { settings, engines, now, where, rates } = parts;
+  const almanac = almanacOf({ engines, now, retired: settings.retired, where });
+  const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
+  const doors = (): DoorPath[] => doorPaths().filter(has);
+
+  /** A page about a town, kept for a minute; what cannot be shown is said with its reason. */
+  const townPage =
+    (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const frame = desk.frame(request, reply);
+      const { lang, theme } = frame.reader;
+      const query = textsOf(request.query);
+      if (OTHER_DAYS.some((name) => query[name] !== undefined))
+        return desk.private(reply, <Trouble frame={frame} text={HOME_WORDS[lang].onlyToday} />, 400);
+      const named = townIn(query, where);
+      if (named !== undefined && isUnknown(named))
+        return desk.private(reply, <HomeUnknown frame={frame} town={named} action={path} />, 400);
+      if (named !== undefined)
+        reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: desk.secure });
+      const town = named ?? townKept(request.cookies, where);
+      const base = baseOf(request, settings.baseUrl);
+      const key = [path, lang, theme, town.query, base].join('|');
+      const make = (): string => {
+        const allowed = rates.address(request.ip);
+        if (!allowed.ok) throw new TooOften(allowed.retryAfterS);
+        // what is kept must not hold one reader's address
+        const plain = { ...frame, reader: { ...frame.reader, search: [] } };
+        return htmlOf(show(plain, town, base));
+      };
+      const leavesCookie = named !== undefined || query.lang !== undefined || query.theme !== undefined;
+      return kept.send(request, reply, { key, leavesCookie, make });
+    };
+
+  app.get(
+    '/',
+    townPage('/', (frame, town, base) => {
+      const today = almanac.today(town);
+      const ms = (now() - UNIX_EPOCH_JD) * DAY_MS;
+      const calls = openCalls(parts, today.date.slice(0, -6));
+      return <Home frame={frame} today={today} now={ms} calls={calls} doors={doors()} base={base} />;
+    }),
+  );
+
+  app.get(
+    '/festivals',
+    townPage('/festivals', (frame, town, base) => {
+      const { engine, year, date } = almanac.year(town);
+      const feeds = has(FEEDS) ? FEEDS : null;
+      return <Festivals frame={frame} town={town} engine={engine} year={year} date={date} base={base} feeds={feeds} />;
+    }),
+  );
+}
+
+/** More new pages from one address than it may ask for. */
+export class TooOften extends Error {
+  override readonly name = 'TooOften';
+  readonly statusCode = 429;
+  readonly retryAfterS: number;
+  constructor(retryAfterS: number) {
+    super(`too many pages; try again in ${retryAfterS} s`);
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+const textsOf = (query: unknown): Readonly<Record<string, unknown>> =>
+  typeof query === 'object' && query !== null ? { ...query } : {};
+
+const isDoor = (path: string): path is DoorPath => path in HOME_WORDS.en.door;
+const doorPaths = (): DoorPath[] => Object.keys(HOME_WORDS.en.door).filter(isDoor);
+
+const CALLS: readonly {
+  readonly name: OpenCall['name'];
+  readonly path: string;
+  readonly query: (year: string) => string;
+}[] = [
+  { name: 'sphuta', path: '/v1/ss-sphuta', query: () => '?place=Ujjain' },
+  { name: 'grahana', path: '/v1/ss-grahana', query: (year) => `?year=${year}&place=Ujjain` },
+  { name: 'shanku', path: '/v1/ss-shanku', query: () => '?place=Ujjain' },
+  { name: 'geocode', path: '/v1/geocode', query: () => `?q=${encodeURIComponent('उज्जैन')}` },
+  { name: 'index', path: '/v1/', query: () => '' },
+];
+
+/** Only what this server answers. */
+const openCalls = ({ addresses }: PagesParts, year: string): OpenCall[] =>
+  CALLS.filter(({ path }) => addresses.some((each) => each.path === path && each.row.shows !== null)).map(
+    ({ name, path, query }) => ({ name, url: path + query(year) }),
+  );

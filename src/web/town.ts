@@ -1,0 +1,87 @@
+/**
+ * The reader's town: what `place=` names or `lat=` and `lon=` say, else what was chosen before, else the default. A name that fits several
+ * places or none is told back with what it may mean; nothing is guessed.
+ */
+import { type ChosenPlace, DEHRADUN, type KnownPlace, type Whereabouts } from '../ask/where.ts';
+import type { Language } from './words/index.ts';
+
+export interface Town {
+  readonly place: ChosenPlace;
+  /** As it is written back into a field or an address; empty for the default. */
+  readonly asked: string;
+  /** The part of a call that names it. */
+  readonly query: string;
+}
+
+export interface UnknownTown {
+  readonly asked: string;
+  readonly near: readonly string[];
+  readonly tie: boolean;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const NAME_HI = 'देहरादून';
+const HERE: Town = { place: { ...DEHRADUN, nameHi: NAME_HI }, asked: '', query: 'place=Dehradun' };
+const LONGEST = 120;
+const MOST_NEAR = 6;
+const SPOT = /^(-?\d{1,2}(?:\.\d{1,4})?),\s*(-?\d{1,3}(?:\.\d{1,4})?)$/;
+
+/** What the address names; undefined where it names no place. */
+export function townIn({ place, lat, lon }: Texts, where: Whereabouts): Town | UnknownTown | undefined {
+  if (typeof lat === 'string' && typeof lon === 'string') return townNamed(`${lat},${lon}`, where);
+  if (place === undefined || place === '') return undefined;
+  return townNamed(typeof place === 'string' ? place : '', where);
+}
+
+/** What was chosen on an earlier visit; a cookie that names nothing is no choice. */
+export function townKept({ town }: Texts, where: Whereabouts): Town {
+  const kept = typeof town === 'string' && town !== '' ? townNamed(town, where) : undefined;
+  return kept === undefined || isUnknown(kept) ? HERE : kept;
+}
+
+export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'near' in town;
+
+export const townName = ({ place }: Town, lang: Language): string =>
+  lang === 'hi' ? (place.nameHi ?? place.name) : place.name;
+
+function townNamed(text: string, where: Whereabouts): Town | UnknownTown {
+  const asked = text.trim().slice(0, LONGEST);
+  const [, lat, lon] = SPOT.exec(asked) ?? [];
+  if (lat !== undefined && lon !== undefined) return townAt(Number(lat), Number(lon), asked, where);
+  const found = where.resolve(asked);
+  if ('place' in found) return townOf(found.place);
+  const near = 'tie' in found ? found.tie : found.miss;
+  return { asked, near: near.slice(0, MOST_NEAR).map(({ label }) => label), tie: 'tie' in found };
+}
+
+function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabouts): Town | UnknownTown {
+  if (Math.abs(latDeg) > 90 || Math.abs(lonDeg) > 180) return { asked, near: [], tie: false };
+  const degrees = (value: number, [more, less]: readonly [string, string]) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? less : more}`;
+  const place: ChosenPlace = {
+    name: `${degrees(latDeg, ['N', 'S'])}, ${degrees(lonDeg, ['E', 'W'])}`,
+    latDeg,
+    lonDeg,
+    fixedHours: null,
+    zone: where.zoneAt(latDeg, lonDeg),
+    defaulted: false,
+    assumedOffset: false,
+  };
+  return { place, asked: `${latDeg},${lonDeg}`, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto` };
+}
+
+const townOf = ({ name, nameHi, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
+  place: {
+    name,
+    ...(nameHi !== undefined && { nameHi }),
+    latDeg,
+    lonDeg,
+    fixedHours: null,
+    zone,
+    defaulted: false,
+    assumedOffset: false,
+  },
+  asked: label,
+  query: `place=${encodeURIComponent(label)}`,
+});
