@@ -3,6 +3,7 @@
  * reductions (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda).
  * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does.
  */
+import { keptBy } from '../kernel/kept.ts';
 import type { Source } from '../rules/source.ts';
 import { type Chart, perSapta, SAPTA } from './chart.ts';
 import { rashisOf } from './dignity.ts';
@@ -43,6 +44,9 @@ export interface Ashtakavarga {
 export type Seats = Rashis & { readonly lagna: number };
 
 export const seatsOf = (chart: Chart): Seats => ({ ...rashisOf(chart), lagna: chart.lagnaRashi });
+
+/** Of a chart, by the table of Varahamihira, which replies take unless they say another. */
+export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
 
 export function ashtakavarga(seats: Seats, table: RekhaTableId = 'varahamihira'): Ashtakavarga {
   const bav = perReceiver((receiver) => bavRow(seats, receiver, REKHA_TABLES[table]));

@@ -5,6 +5,7 @@
  */
 import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
+import { type Keeper, type Kept, keptBy, Table } from '../kernel/kept.ts';
 import type { CivilDay, JdUt, SiderealDeg } from '../kernel/units.ts';
 import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { RASHI } from '../lexicon/rashi.ts';
@@ -128,7 +129,9 @@ class Standings {
   }
 }
 
-export class Chart {
+export class Chart implements Keeper {
+  /** Strengths, points and whatever else several parts of one reply ask of it. */
+  readonly kept: Kept = new Map();
   readonly sky: Sky;
   readonly t: JdUt;
   /** The civil day on the place's clock; the day of vara and hora begins at sunrise and may be the one before. */
@@ -163,4 +166,12 @@ export class Chart {
   }
 }
 
-export const chartOf = (sky: Sky, t: JdUt): Chart => new Chart(sky, t);
+/** A reply looks at the birth and at a few other instants. */
+const MOST_CHARTS = 16;
+const chartsUnder = keptBy((_: Sky) => new Table<Chart>(MOST_CHARTS));
+
+/** One chart for each instant under a Sky: the parts of a pack read the same one. */
+export function chartOf(sky: Sky, t: JdUt): Chart {
+  const known = chartsUnder(sky).at(t, () => new Chart(sky, t));
+  return known.sky === sky ? known : new Chart(sky, t); // a Sky made over another shares what that one keeps
+}

@@ -3,6 +3,7 @@
  * reader can reconcile the sum with any program; `rules.ts` names the two sets of rules.
  */
 import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import type { Yuddha } from '../../panchanga/yuddha.ts';
 import { type Chart, perSapta, SAPTA, type Sapta } from '../chart.ts';
 import { type BhavaBala, bhavaBala } from './bhava.ts';
@@ -51,7 +52,12 @@ export interface Shadbala {
 /** A graha that has what is required of it (BPHS 27.32-27.33). The one meaning of `strong` in the service. */
 export const isStrong = ({ ratio }: Pick<GrahaBala, 'ratio'>): boolean => ratio >= 1;
 
-export const shadbalaOf = (chart: Chart, rules: BalaRules = 'raman'): Shadbala => new Balas(groundOf(chart, rules));
+/** Dear, and asked for by tables, yogas and reports alike: once for a chart. */
+const BALAS: Readonly<Record<BalaRules, (chart: Chart) => Shadbala>> = {
+  raman: keptBy((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
+  parashara: keptBy((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),
+};
+export const shadbalaOf = (chart: Chart, rules: BalaRules = 'raman'): Shadbala => BALAS[rules](chart);
 
 class Balas implements Shadbala {
   readonly rules: BalaRules;

@@ -3,13 +3,14 @@
  * worked out once and cannot differ between them.
  */
 import type { Graha } from '../../engines/engine.ts';
-import { type Bav, bindusIn, type Row, savOf, seatsOf, ashtakavarga as tableOf } from '../ashtakavarga.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { ashtakavargaOf, type Bav, bindusIn } from '../ashtakavarga.ts';
 import { baladiOf, jagradadiOf } from '../avastha.ts';
 import { type Shadbala, shadbalaOf } from '../bala/index.ts';
 import type { BalaRules } from '../bala/rules.ts';
 import { type Chart, isSapta, lordOf, perSapta, type Sapta } from '../chart.ts';
 import { type Dignity, dignityOf, rashisOf } from '../dignity.ts';
-import { ChartFacts, factsOf, NINE, type Told } from '../facts.ts';
+import { type ChartFacts, factsOf, NINE } from '../facts.ts';
 import { EVERY_HOUSE } from '../houses.ts';
 import type { Rashis } from '../maitri.ts';
 import { type Vimshopaka, vimshopakaOf } from './vimshopaka.ts';
@@ -40,30 +41,24 @@ export class Reading {
   readonly facts: ChartFacts;
   readonly rashis: Rashis;
   readonly #grahas: Partial<Record<Graha, GrahaRead>> = {};
-  #bala: Shadbala | undefined;
-  #bav: Bav | undefined;
-  #sav: Row | undefined;
   #vimshopaka: Readonly<Record<Sapta, Vimshopaka>> | undefined;
 
   constructor(chart: Chart, rules: BalaRules) {
     this.chart = chart;
     this.rules = rules;
     this.rashis = rashisOf(chart);
-    this.facts = new ChartFacts(withRatios(factsOf(chart, { rules }).told, (graha) => this.bala.grahas[graha].ratio));
+    this.facts = factsOf(chart, { rules });
   }
 
   get bala(): Shadbala {
-    this.#bala ??= shadbalaOf(this.chart, this.rules);
-    return this.#bala;
+    return shadbalaOf(this.chart, this.rules);
   }
   get bav(): Bav {
-    this.#bav ??= tableOf(seatsOf(this.chart)).bav;
-    return this.#bav;
+    return ashtakavargaOf(this.chart).bav;
   }
   /** Bindus of all seven together in the rashi of a house. */
   savIn(house: number): number {
-    this.#sav ??= savOf(this.bav);
-    return bindusIn(this.#sav, this.facts.rashiInHouse(house));
+    return bindusIn(ashtakavargaOf(this.chart).sav, this.facts.rashiInHouse(house));
   }
   vimshopakaOf(graha: Sapta): Vimshopaka {
     this.#vimshopaka ??= perSapta((each) => vimshopakaOf(this.chart.grahas[each].longitude, each, this.rashis));
@@ -126,19 +121,9 @@ export interface Link {
   readonly dispositor: Sapta;
 }
 
-/** The facts of a chart with strengths that are reckoned elsewhere: a report prints their parts too, and they are dear. */
-const withRatios = (told: Told, ratioOf: (graha: Sapta) => number): Told => ({
-  lagna: told.lagna,
-  rashiOf: (graha) => told.rashiOf(graha),
-  navamshaLagna: told.navamshaLagna,
-  navamshaOf: (graha) => told.navamshaOf(graha),
-  get waning() {
-    return told.waning;
-  },
-  get byDay() {
-    return told.byDay;
-  },
-  combust: (graha) => told.combust(graha),
-  ratioOf,
-  karaka: (karaka) => told.karaka(karaka),
-});
+const READINGS: Readonly<Record<BalaRules, (chart: Chart) => Reading>> = {
+  raman: keptBy((chart: Chart) => new Reading(chart, 'raman')),
+  parashara: keptBy((chart: Chart) => new Reading(chart, 'parashara')),
+};
+/** One for a chart, whoever asks. */
+export const readingOf = (chart: Chart, rules: BalaRules): Reading => READINGS[rules](chart);

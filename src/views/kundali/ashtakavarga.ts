@@ -2,10 +2,11 @@
 import { type Static, Type } from 'typebox';
 import {
   type Ashtakavarga,
-  ashtakavarga as ashtakavargaOf,
+  ashtakavargaOf,
   type Bav,
   REKHA_SOURCES,
   seatsOf,
+  ashtakavarga as tableOf,
 } from '../../kundali/ashtakavarga.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { citation } from '../../rules/source.ts';
@@ -40,10 +41,10 @@ export const ashtakavarga = view({
     reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
   }),
   of({ sky, t }) {
-    const seats = seatsOf(chartOf(sky, t));
+    const chart = chartOf(sky, t);
     return {
-      ...said('varahamihira', ashtakavargaOf(seats, 'varahamihira')),
-      other_table: said('parashara', ashtakavargaOf(seats, 'parashara')),
+      ...said('varahamihira', ashtakavargaOf(chart)),
+      other_table: said('parashara', tableOf(seatsOf(chart), 'parashara')),
       reduction_citation: {
         trikona: citation(REKHA_SOURCES.trikona),
         ekadhipatya: citation(REKHA_SOURCES.ekadhipatya),

@@ -1,7 +1,7 @@
 /** The slow grahas over the birth chart: houses, points of the rashi they stand in, and their entries in the years ahead. */
 import { type TSchema, Type } from 'typebox';
 import { plusDays } from '../../kernel/units.ts';
-import { ashtakavarga, bindusIn, seatsOf } from '../../kundali/ashtakavarga.ts';
+import { ashtakavargaOf, bindusIn } from '../../kundali/ashtakavarga.ts';
 import { type Chart, chartOf, houseFrom, isSapta } from '../../kundali/chart.ts';
 import { gocharaOf, SLOW_GRAHAS, transitOf } from '../../kundali/gochara.ts';
 import { ingressesOf } from '../../kundali/ingress.ts';
@@ -53,7 +53,7 @@ const reply = Type.Object({
 
 /** Points of a rashi for a graha, in the birth chart's ashtakavarga. */
 function bindusOf(birth: Chart): (graha: Slow, rashi: number) => { bav: number | null; sav: number } {
-  const { bav, sav } = ashtakavarga(seatsOf(birth));
+  const { bav, sav } = ashtakavargaOf(birth);
   return (graha, rashi) => ({
     bav: isSapta(graha) ? bindusIn(bav[graha], rashi) : null,
     sav: bindusIn(sav, rashi),

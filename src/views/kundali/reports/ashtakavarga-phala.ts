@@ -15,7 +15,7 @@ import {
   THIRDS_SOURCE,
 } from '../../../kundali/reports/bindus.ts';
 import { bavBand, SOURCES, savBand } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { citation } from '../../../rules/source.ts';
 import type { Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
@@ -80,7 +80,7 @@ export const ashtakavargaPhala = view({
     }),
   }),
   of({ sky, t, say }) {
-    const reading = new Reading(chartOf(sky, t), 'raman');
+    const reading = readingOf(chartOf(sky, t), 'raman');
     return {
       grahas: perSapta((graha) => bindusOf(reading, graha)),
       sav: EVERY_HOUSE.map((house) => savSaid(say, reading, house)),

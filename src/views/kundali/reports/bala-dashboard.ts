@@ -4,7 +4,7 @@ import { BALA_SOURCES } from '../../../kundali/bala/sources.ts';
 import { chartOf, perSapta, SAPTA, type Sapta } from '../../../kundali/chart.ts';
 import { COMPONENTS_SOURCE, componentsMet } from '../../../kundali/reports/components.ts';
 import { bavBand, SOURCES, savBand, vimshopakaBand } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { citation } from '../../../rules/source.ts';
 import { round4, round6 } from '../../../text/format.ts';
 import type { Say } from '../../../text/say.ts';
@@ -76,7 +76,7 @@ export const balaDashboard = view({
     }),
   }),
   of({ sky, t, say, params }) {
-    const reading = new Reading(chartOf(sky, t), params.rules);
+    const reading = readingOf(chartOf(sky, t), params.rules);
     const { bala } = reading;
     const byRank = [...SAPTA].sort((a, b) => bala.grahas[a].rank - bala.grahas[b].rank);
     return {
