@@ -37,7 +37,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
   muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
-  kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga'],
+  kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 

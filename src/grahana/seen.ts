@@ -3,9 +3,10 @@
  * rules, the modern ones from geometry; a penumbral eclipse is seen by nobody.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import type { JdUt } from '../kernel/units.ts';
+import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { SeenEclipse as Barring } from '../panchanga/badhaka-periods.ts';
 import { localOf } from './local.ts';
+import { sunNearNode } from './syzygy.ts';
 import { type Eclipse, eclipsesBetween } from './year.ts';
 
 export interface SeenEclipse extends Barring {
@@ -39,4 +40,18 @@ function seenFrom(sky: Sky, eclipse: Eclipse): SeenEclipse[] {
   if (local === null || local.seen === null) return [];
   const { maximum, magnitude, risesEclipsed, setsEclipsed } = local;
   return [{ kind: eclipse.kind, total: magnitude >= 1, magnitude, at: maximum, risesEclipsed, setsEclipsed }];
+}
+
+/** An eclipse lasts some hours; its middle stands within a day of any of them. */
+const REACH_DAYS = 1;
+
+/** Whether an eclipse is running over this place at the instant. */
+export function isEclipseSeenAt(sky: Sky, t: JdUt): boolean {
+  if (!sunNearNode(sky, t, REACH_DAYS)) return false;
+  const [from, to] = [plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)];
+  const own = sky.siddhanticEclipses(from, to);
+  const seen = isNone(own)
+    ? eclipsesBetween(sky, from, to).map((each) => (each.type === 'penumbral' ? null : localOf(sky, each)?.seen))
+    : own.map((each) => each.seen);
+  return seen.some((span) => span !== null && span !== undefined && span.from <= t && t <= span.to);
 }

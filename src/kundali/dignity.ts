@@ -43,7 +43,8 @@ export function seatOf(
   return rashi === rashiAt(uchcha.rashi, 7) ? 'debilitated' : null;
 }
 
-function nodeDignity(node: 'rahu' | 'ketu', rashi: number): Dignity | null {
+/** The nodes have whole rashis. */
+export function nodeDignity(node: 'rahu' | 'ketu', rashi: number): Dignity | null {
   const { exalted, moolatrikona, own } = NODES[node];
   if (rashi === exalted) return 'exalted';
   if (rashi === moolatrikona) return 'moolatrikona';

@@ -6,6 +6,7 @@ import { AYANA } from './ayana.ts';
 import { CHARA_KARAKA } from './chara-karaka.ts';
 import { CHAUGHADIYA } from './chaughadiya.ts';
 import { DIRECTION } from './direction.ts';
+import { DRAVYA } from './dravya.ts';
 import { ECLIPSE } from './eclipse.ts';
 import { FESTIVAL } from './festival.ts';
 import { GRAHA } from './graha.ts';
@@ -70,6 +71,7 @@ export const LISTS = {
   observance: OBSERVANCE,
   baladi: BALADI,
   jagradadi: JAGRADADI,
+  dravya: DRAVYA,
 } as const;
 
 export type ListId = keyof typeof LISTS;

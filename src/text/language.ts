@@ -2,6 +2,7 @@
 import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
+import type { ReportWords } from './report-words.ts';
 
 export interface Language {
   readonly names: Names;
@@ -9,6 +10,7 @@ export interface Language {
   readonly aksharas: Aksharas;
   readonly festivalRules: FestivalRules;
   readonly chart: ChartWords;
+  readonly reports: ReportWords;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }

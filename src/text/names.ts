@@ -25,6 +25,7 @@ export type KundaliNames = Pick<
   Names,
   'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'
 >;
+export type DravyaNames = Pick<Names, 'dravya'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
 export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
 

@@ -7,7 +7,7 @@ import type { Dignity } from '../dignity.ts';
 import { type Natural, naturalOf, type Panchadha, panchadhaOf, type Temporary, temporaryOf } from '../maitri.ts';
 import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
 import { rashiInVarga, type VargaId } from '../varga.ts';
-import type { Reading } from './reading.ts';
+import type { GrahaRead, Reading } from './reading.ts';
 import { bphs } from './sources.ts';
 
 export interface Garima {
@@ -43,6 +43,8 @@ const SIXTIETHS: Readonly<Record<Dignity, number>> = {
   debilitated: 0,
 };
 
+export const sixtiethsOf = ({ dignity }: GrahaRead): number | null => (dignity === null ? null : SIXTIETHS[dignity]);
+
 export function garimaOf(reading: Reading, graha: Sapta): Garima {
   const { chart, rashis } = reading;
   const { longitude, rashi, amsha } = chart.grahas[graha];
@@ -50,7 +52,7 @@ export function garimaOf(reading: Reading, graha: Sapta): Garima {
   const point = (high - 1) * 30 + deep;
   const root = MOOLATRIKONA[graha];
   const lord = lordOf(rashi);
-  const { dignity, retrograde } = reading.of(graha);
+  const { retrograde } = reading.of(graha);
   const limit = graha === 'surya' ? undefined : ASTA_LIMITS[graha][retrograde ? 'retrograde' : 'direct'];
   return {
     exaltation: { point, distance: Math.abs(arc(point, longitude)) },
@@ -63,7 +65,7 @@ export function garimaOf(reading: Reading, graha: Sapta): Garima {
             temporary: temporaryOf(rashis[graha], rashis[lord]),
             panchadha: panchadhaOf(rashis, graha, lord),
           },
-    sixtieths: dignity === null ? null : SIXTIETHS[dignity],
+    sixtieths: sixtiethsOf(reading.of(graha)),
     asta: limit === undefined ? null : { limit, distance: Math.abs(arc(chart.grahas.surya.longitude, longitude)) },
     vargottama: rashiInVarga('D9', longitude) === rashi,
   };

@@ -53,7 +53,8 @@ export const ratioSource = (graha: Sapta, rules: BalaRules): Source =>
 export const ratioBand = (ratio: number): Band => (isStrong({ ratio }) ? 'strong' : 'below');
 export const vimshopakaBand = (points: number): Band =>
   points < 5 ? 'none' : points <= 10 ? 'little' : points <= 15 ? 'middling' : 'full';
-export const savBand = (bindus: number): Band => (bindus > 30 ? 'good' : bindus >= 25 ? 'middling' : 'low');
+export const savBand = (bindus: number): 'good' | 'middling' | 'low' =>
+  bindus > 30 ? 'good' : bindus >= 25 ? 'middling' : 'low';
 export const bavBand = (bindus: number): Band =>
   bindus >= 8 ? 'strong' : bindus >= 5 ? 'good' : bindus === 4 ? 'mixed' : bindus >= 1 ? 'low' : 'none';
 const JAGRADADI_BANDS: readonly Band[] = ['full', 'middling', 'none'];

@@ -6,6 +6,7 @@ import type { Graha } from '../../engines/engine.ts';
 import { ordinal } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { houseFrom } from '../../kundali/chart.ts';
+import { GOCHARA_GOOD } from '../../kundali/tables/gochara.ts';
 import { MOON_GOOD, MOON_GOOD_WAXING } from '../spans/bala.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
 
@@ -18,9 +19,6 @@ export const guruGrade = (house: number): GuruGrade =>
   SHRESHTHA.includes(house) ? 'shreshtha' : PUJA.includes(house) ? 'puja' : 'nindita';
 
 const SUN_GOOD = [3, 6, 10, 11];
-/** A graha in the second house spoils the first (4.1-4.5). */
-const SUN_VEDHA: Readonly<Record<number, number>> = { 6: 12, 10: 4, 3: 9, 11: 5 };
-const MOON_VEDHA: Readonly<Record<number, number>> = { 10: 4, 3: 9, 11: 8, 1: 5, 6: 12, 7: 2 };
 /** None between father and son: Sun and Saturn, Moon and Mercury. */
 const EXEMPT: Readonly<Record<'surya' | 'chandra', Graha>> = { surya: 'shani', chandra: 'budha' };
 
@@ -54,9 +52,9 @@ export function triBalas(day: MuhurtaDay, t: JdUt): TriBala[] {
   return Array.from({ length: 12 }, (_, i): TriBala => {
     const natal = i + 1;
     const houseOf = (graha: Graha): number => houseFrom(natal, rashiOf(graha));
-    const gochara = (graha: 'surya' | 'chandra', good: readonly number[], vedhas: Readonly<Record<number, number>>) => {
+    const gochara = (graha: 'surya' | 'chandra', good: readonly number[]) => {
       const house = houseOf(graha);
-      const spoiling = vedhas[house];
+      const spoiling = GOCHARA_GOOD[graha][house];
       const vedha = OTHERS.filter(
         (other) => other !== graha && other !== EXEMPT[graha] && spoiling !== undefined && houseOf(other) === spoiling,
       );
@@ -66,8 +64,8 @@ export function triBalas(day: MuhurtaDay, t: JdUt): TriBala[] {
     return {
       rashi: natal,
       guru: { house, grade: guruGrade(house) },
-      surya: gochara('surya', SUN_GOOD, SUN_VEDHA),
-      chandra: gochara('chandra', moonGood, MOON_VEDHA),
+      surya: gochara('surya', SUN_GOOD),
+      chandra: gochara('chandra', moonGood),
     };
   });
 }

@@ -4,5 +4,6 @@ import { chart } from './chart.ts';
 import { festivalRules } from './festival-rules.ts';
 import { names } from './names/index.ts';
 import { phrases } from './phrases.ts';
+import { reports } from './reports.ts';
 
-export const hi: Language = { names, phrases, aksharas, festivalRules, chart, sanskrit: 'devanagari' };
+export const hi: Language = { names, phrases, aksharas, festivalRules, chart, reports, sanskrit: 'devanagari' };

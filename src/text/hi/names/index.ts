@@ -1,9 +1,10 @@
 import type { Names } from '../../names.ts';
 import { angas } from './angas.ts';
 import { calendar } from './calendar.ts';
+import { dravya } from './dravya.ts';
 import { festivals } from './festivals.ts';
 import { kundali } from './kundali.ts';
 import { muhurta } from './muhurta.ts';
 import { yogas } from './yogas.ts';
 
-export const names: Names = { ...angas, ...calendar, ...muhurta, ...kundali, ...yogas, ...festivals };
+export const names: Names = { ...angas, ...calendar, ...muhurta, ...kundali, ...yogas, ...dravya, ...festivals };

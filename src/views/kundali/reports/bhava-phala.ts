@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';
 import { EVERY_HOUSE } from '../../../kundali/houses.ts';
 import { CONDITIONS, type Condition, EXCEPTION_SOURCE, isExcepted } from '../../../kundali/reports/condition.ts';
+import { placeIn } from '../../../kundali/reports/fill.ts';
 import {
   CHAIN_SOURCE,
   HOUSE_MATTERS,
@@ -11,20 +12,22 @@ import {
   TOPICS_SOURCE,
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { citation } from '../../../rules/source.ts';
 import type { Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
+import { inLanguages } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { houseReply } from '../shapes.ts';
-import { bandReply, grahasReply, lordReply, lordSaid, seeReply, truthReply } from './parts.ts';
+import { bandReply, grahasReply, lordReply, lordSaid, placeLine, seeReply, truthReply } from './parts.ts';
 
 export const conditionReply = Type.Object({ id: Type.String(), met: truthReply, citation: citationReply });
 
 const bhavaReply = Type.Object({
   number: houseReply,
+  ...inLanguages('line'),
   rashi: namedReply,
   lord: lordReply,
   karaka: lordReply,
@@ -53,7 +56,7 @@ export const bhavaPhala = view({
     citations: Type.Object({ topics: citationReply, karaka: citationReply, chain: citationReply }),
   }),
   of({ sky, t, say, params }) {
-    const reading = new Reading(chartOf(sky, t), params.rules);
+    const reading = readingOf(chartOf(sky, t), params.rules);
     return {
       houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
       bands: { bindus: citation(SOURCES.sav) },
@@ -82,6 +85,7 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
   const bindus = reading.savIn(number);
   return {
     number,
+    ...placeLine(say, reading, placeIn(reading, number)),
     rashi: say.named('rashi', rashi),
     lord: lordSaid(say, reading, lord),
     karaka: lordSaid(say, reading, matter.karaka),

@@ -7,7 +7,7 @@ import { KARAKAS } from '../../../kundali/jaimini/karaka.ts';
 import type { Extra, YogaRow } from '../../../kundali/reports/extra.ts';
 import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../../../kundali/reports/fill.ts';
 import { LIFE_REPORTS, type LifeReport, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
 import { citation } from '../../../rules/source.ts';
 import { reportLine } from '../../../text/report-line.ts';
@@ -20,10 +20,12 @@ import { view } from '../../view.ts';
 import { houseReply, perGrahaReply } from '../shapes.ts';
 import {
   grahaFactsFields,
+  grahaLine,
   grahasReply,
   lordSaid,
   measureReply,
   measureSaid,
+  placeLine,
   placeReply,
   placeSaid,
   truthReply,
@@ -31,10 +33,11 @@ import {
 
 const measures = Type.Array(measureReply);
 const subjectReply = Type.Union([
-  Type.Object({ kind: Type.Literal('house'), id: houseReply, facts: placeReply, measures }),
+  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...inLanguages('line'), facts: placeReply, measures }),
   Type.Object({
     kind: Type.Enum(['lord', 'karaka']),
     id: grahaReply,
+    ...inLanguages('line'),
     facts: Type.Object({
       lord_of: Type.Array(houseReply, { description: 'of the houses of this report' }),
       rashi: namedReply,
@@ -46,6 +49,7 @@ const subjectReply = Type.Union([
   Type.Object({
     kind: Type.Literal('from_graha'),
     id: grahaReply,
+    ...inLanguages('line'),
     facts: Type.Object({ counted: houseReply, place: placeReply }),
     measures,
     citation: citationReply,
@@ -125,7 +129,7 @@ const lifeReport = (report: LifeReport, summary: string) =>
     params: { rules: balaRules },
     reply,
     of({ sky, t, say, params }) {
-      const reading = new Reading(chartOf(sky, t), params.rules);
+      const reading = readingOf(chartOf(sky, t), params.rules);
       return reportSaid(say, reading, report, lifeReportOf(reading, report));
     },
   });
@@ -159,11 +163,18 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
   const measures = subject.measures.map(measureSaid);
   switch (subject.kind) {
     case 'house':
-      return { kind: subject.kind, id: subject.id, facts: placeSaid(say, subject.place), measures };
+      return {
+        kind: subject.kind,
+        id: subject.id,
+        ...placeLine(say, reading, subject.place),
+        facts: placeSaid(say, subject.place),
+        measures,
+      };
     case 'from_graha':
       return {
         kind: subject.kind,
         id: subject.id,
+        ...placeLine(say, reading, subject.place, { house: subject.counted, from: subject.id }),
         facts: { counted: subject.counted, place: placeSaid(say, subject.place) },
         measures,
         citation: citation(subject.source),
@@ -174,6 +185,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
       return {
         kind: subject.kind,
         id: graha,
+        ...grahaLine(say, reading, graha, subject.of),
         facts: { lord_of: [...subject.of], rashi: say.named('rashi', rashi), ...facts, retrograde },
         measures,
       };

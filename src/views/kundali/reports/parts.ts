@@ -1,12 +1,13 @@
 /** Shapes that the reports share: a figure with its band, a place, a graha as a subject. */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../../engines/engine.ts';
+import { isSapta } from '../../../kundali/chart.ts';
 import type { PlaceRead } from '../../../kundali/reports/fill.ts';
-import { BANDS, type Measure, UNITS } from '../../../kundali/reports/measures.ts';
+import { BANDS, type Measure, savBand, UNITS } from '../../../kundali/reports/measures.ts';
 import type { Reading } from '../../../kundali/reports/reading.ts';
 import { citation } from '../../../rules/source.ts';
 import { round4 } from '../../../text/format.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Said, Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { dignityReply } from '../graha.ts';
@@ -90,3 +91,24 @@ export const placeSaid = (say: Say, { house, rashi, lord, occupants, aspects }: 
 
 /** Where a verse stands, without its content. */
 export const seeReply = Type.Object({ work: Type.String(), locus: Type.String() });
+
+/** A place in one sentence: the house itself, or as it is counted from a graha. */
+export function placeLine(
+  say: Say,
+  reading: Reading,
+  { house, rashi, lord, occupants, aspects }: PlaceRead,
+  counted: { readonly house: number; readonly from: Graha } | null = null,
+): Said<'line'> {
+  const bindus = reading.savIn(house);
+  const lordHouse = reading.facts.houseOf(lord);
+  const facts = { house, counted, rashi, lord, lordHouse, occupants, lookers: aspects, bindus, band: savBand(bindus) };
+  return say.field('line', ({ reports }) => reports.place(facts));
+}
+
+/** A graha in one sentence, as lord of these houses or else as karaka. */
+export function grahaLine(say: Say, reading: Reading, graha: Graha, lordOf: readonly number[]): Said<'line'> {
+  const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
+  const turned = retrograde && isSapta(graha); // the nodes always go backwards
+  const facts = { graha, lordOf, house, seat: dignity, combust, retrograde: turned, ratio };
+  return say.field('line', ({ reports }) => reports.graha(facts));
+}

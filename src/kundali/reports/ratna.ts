@@ -1,0 +1,72 @@
+/** The stone of each graha, and the plainer thing that stands for it (Phaladeepika 2.29, Muhurta Chintamani 4.10-4.11). */
+import type { Graha } from '../../engines/engine.ts';
+import type { DRAVYA } from '../../lexicon/dravya.ts';
+import type { Source } from '../../rules/source.ts';
+import type { Chart, Sapta } from '../chart.ts';
+import { SAPTA } from '../chart.ts';
+import type { ChartFacts } from '../facts.ts';
+import { functionalOf } from './functional.ts';
+import { pd, practice } from './sources.ts';
+
+export type DravyaId = (typeof DRAVYA)[number]['id'];
+
+export const GEMS: Readonly<Record<Graha, DravyaId>> = {
+  surya: 'manikya',
+  chandra: 'mukta',
+  mangala: 'vidruma',
+  budha: 'garutmata',
+  guru: 'pushparaga',
+  shukra: 'vajra',
+  shani: 'nila',
+  rahu: 'gomeda',
+  ketu: 'vaidurya',
+};
+export const INSTEAD: Readonly<Record<Graha, DravyaId>> = {
+  surya: 'vidruma',
+  chandra: 'rajata',
+  mangala: 'vidruma',
+  budha: 'svarna',
+  guru: 'mukta',
+  shukra: 'rajata',
+  shani: 'loha',
+  rahu: 'lajavarta',
+  ketu: 'lajavarta',
+};
+
+export const RATNA_SOURCES = {
+  gem: pd('2.29', 'The stone of each graha, flawless.'),
+  instead: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '4.10-4.11',
+    gist: 'Plainer things that are worn to please a graha.',
+  },
+  rule: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'gochara-apavada 16',
+    gist: 'A stone pleases the graha that is ill placed.',
+  },
+  practice: practice(
+    'The stone of the lord of the lagna, the fifth or the ninth, or of a yogakaraka, to strengthen it.',
+  ),
+} as const satisfies Record<string, Source>;
+
+export const PRACTICE_REASONS = ['lagna_lord', 'fifth_lord', 'ninth_lord', 'yogakaraka'] as const;
+export interface Practised {
+  readonly graha: Sapta;
+  readonly because: readonly (typeof PRACTICE_REASONS)[number][];
+}
+
+/** Whose stone practice would give, with the reasons, the seven in their order. */
+export function practisedOf({ lagnaRashi }: Chart, facts: ChartFacts): Practised[] {
+  return SAPTA.map((graha): Practised => {
+    const holds = {
+      lagna_lord: facts.lordOfHouse(1) === graha,
+      fifth_lord: facts.lordOfHouse(5) === graha,
+      ninth_lord: facts.lordOfHouse(9) === graha,
+      yogakaraka: functionalOf(lagnaRashi, graha).yogakaraka,
+    };
+    return { graha, because: PRACTICE_REASONS.filter((reason) => holds[reason]) };
+  }).filter(({ because }) => because.length > 0);
+}

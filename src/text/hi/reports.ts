@@ -1,0 +1,55 @@
+/** The sentences of reports in Hindi. */
+import { RASHI } from '../../lexicon/rashi.ts';
+import type { BindusWord, GrahaFacts, GrahaId, PlaceFacts, ReportWords, SeatWord } from '../report-words.ts';
+import { arishta } from './arishta.ts';
+import { cautions } from './cautions.ts';
+import { names } from './names/index.ts';
+
+const ORDINALS = [
+  ...['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ'],
+  ...['सप्तम', 'अष्टम', 'नवम', 'दशम', 'एकादश', 'द्वादश'],
+];
+const nth = (house: number): string => ORDINALS[house - 1] ?? String(house);
+const grahaName = (graha: GrahaId): string => names.graha[graha];
+const rashiName = (number: number): string => {
+  const rashi = RASHI[number - 1];
+  return rashi === undefined ? String(number) : names.rashi[rashi.id];
+};
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
+
+const SEATS: Readonly<Record<SeatWord, string>> = {
+  exalted: 'उच्च का',
+  moolatrikona: 'मूलत्रिकोण में',
+  own: 'स्वराशि में',
+  adhimitra: 'अधिमित्र की राशि में',
+  mitra: 'मित्र की राशि में',
+  sama: 'सम ग्रह की राशि में',
+  shatru: 'शत्रु की राशि में',
+  adhishatru: 'अधिशत्रु की राशि में',
+  debilitated: 'नीच का',
+};
+const BINDUS: Readonly<Record<BindusWord, string>> = { good: 'उत्तम', middling: 'मध्यम', low: 'अल्प' };
+
+function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bindus, band }: PlaceFacts): string {
+  const head =
+    counted === null
+      ? `${nth(house)} भाव में ${rashiName(rashi)} राशि है`
+      : `${grahaName(counted.from)} से ${nth(counted.house)} स्थान ${rashiName(rashi)} है, जो लग्न से ${nth(house)} भाव है`;
+  const there = [
+    ...(occupants.length > 0 ? [`इसमें ${listed(occupants.map(grahaName))} ${occupants.length > 1 ? 'हैं' : 'है'}`] : []),
+    ...(lookers.length > 0 ? [`इस पर ${listed(lookers.map(grahaName))} की पूर्ण दृष्टि है`] : []),
+  ];
+  const filled = there.length === 0 ? 'इसमें कोई ग्रह नहीं, न किसी की पूर्ण दृष्टि' : there.join(', ');
+  return `${head}; ${filled}; इसका स्वामी ${grahaName(lord)} ${nth(lordHouse)} भाव में है; अष्टकवर्ग के बिन्दु ${bindus}, ${BINDUS[band]}।`;
+}
+
+function graha({ graha, lordOf, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
+  const name = grahaName(graha);
+  const head = lordOf.length === 0 ? `कारक ${name}` : `${listed(lordOf.map(nth))} भाव का स्वामी ${name}`;
+  const state = [...(seat === null ? [] : [SEATS[seat]]), ...(combust ? ['अस्त'] : []), ...(retrograde ? ['वक्री'] : [])];
+  const strength = ratio === null ? '' : `; इसका बल अपेक्षित का ${ratio.toFixed(2)} गुना है`;
+  return `${head} ${nth(house)} भाव में${state.length === 0 ? '' : `, ${listed(state)}`} है${strength}।`;
+}
+
+export const reports: ReportWords = { place, graha, arishta, cautions };

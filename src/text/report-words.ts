@@ -1,0 +1,57 @@
+/**
+ * What reports say in words: a sentence for each subject made from its facts alone, the labels of the birth-time rows, and the
+ * cautions beside stones and gifts. A sentence has no adjective that no printed band has.
+ */
+import type { arishta } from './en/arishta.ts';
+import type { cautions } from './en/cautions.ts';
+import type { IdOf } from './names.ts';
+
+export type GrahaId = IdOf<'graha'>;
+/** How a graha stands in its rashi. */
+export type SeatWord =
+  | 'exalted'
+  | 'moolatrikona'
+  | 'own'
+  | 'adhimitra'
+  | 'mitra'
+  | 'sama'
+  | 'shatru'
+  | 'adhishatru'
+  | 'debilitated';
+/** The bands that texts print for bindus of a house. */
+export type BindusWord = 'good' | 'middling' | 'low';
+
+/** A house of the chart, or one counted from a graha. */
+export interface PlaceFacts {
+  readonly house: number;
+  readonly counted: { readonly house: number; readonly from: GrahaId } | null;
+  readonly rashi: number;
+  readonly lord: GrahaId;
+  readonly lordHouse: number;
+  readonly occupants: readonly GrahaId[];
+  readonly lookers: readonly GrahaId[];
+  readonly bindus: number;
+  readonly band: BindusWord;
+}
+
+/** A graha as lord of houses, or as karaka where it is named as none. */
+export interface GrahaFacts {
+  readonly graha: GrahaId;
+  readonly lordOf: readonly number[];
+  readonly house: number;
+  readonly seat: SeatWord | null;
+  readonly combust: boolean;
+  readonly retrograde: boolean;
+  /** Strength over what is required; the nodes have none. */
+  readonly ratio: number | null;
+}
+
+export type ArishtaId = keyof typeof arishta;
+export type CautionId = keyof typeof cautions;
+
+export interface ReportWords {
+  readonly place: (facts: PlaceFacts) => string;
+  readonly graha: (facts: GrahaFacts) => string;
+  readonly arishta: Readonly<Record<ArishtaId, string>>;
+  readonly cautions: Readonly<Record<CautionId, string>>;
+}

@@ -1,0 +1,56 @@
+/** The birth-time rows that are there, and first of all what lifts them. No outcome is stated, and no verse is given. */
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../../kundali/chart.ts';
+import { ARISHTA_BHANGA, ARISHTA_ROWS, ARISHTA_SCOPE, type ArishtaRow } from '../../../kundali/reports/arishta.ts';
+import { readingOf } from '../../../kundali/reports/reading.ts';
+import { citation } from '../../../rules/source.ts';
+import { reportLine } from '../../../text/report-line.ts';
+import type { Say } from '../../../text/say.ts';
+import { citationReply } from '../../citation.ts';
+import { inLanguages } from '../../in-languages.ts';
+import { view } from '../../view.ts';
+
+const rowReply = Type.Object({
+  id: Type.String(),
+  ...inLanguages('label'),
+  present: Type.Boolean(),
+  citation: citationReply,
+});
+
+export const arishta = view({
+  field: 'arishta',
+  summary: 'Classical birth-time rows with what lifts them; presence of positions, no outcome',
+  reads: 'birth',
+  reply: Type.Object({
+    bhanga: Type.Array(rowReply, { description: 'every row that lifts, present or not' }),
+    rows: Type.Array(rowReply, { description: 'those that are present' }),
+    raw: Type.Boolean({ description: 'some row is present' }),
+    effective: Type.Boolean({ description: 'some row is present and nothing lifts it' }),
+    citation: citationReply,
+    scope: citationReply,
+    ...inLanguages('line'),
+  }),
+  of({ sky, t, say }) {
+    const reading = readingOf(chartOf(sky, t), 'raman');
+    const said = (each: ArishtaRow) => rowSaid(say, each, each.met(reading) === true);
+    const bhanga = ARISHTA_BHANGA.map(said);
+    const rows = ARISHTA_ROWS.map(said).filter(({ present }) => present);
+    const raw = rows.length > 0;
+    return {
+      bhanga,
+      rows,
+      raw,
+      effective: raw && !bhanga.some(({ present }) => present),
+      citation: citation(ARISHTA_SCOPE),
+      scope: citation(ARISHTA_SCOPE),
+      ...reportLine(say),
+    };
+  },
+});
+
+const rowSaid = (say: Say, { id, source }: ArishtaRow, present: boolean): Static<typeof rowReply> => ({
+  id,
+  ...say.field('label', ({ reports }) => reports.arishta[id]),
+  present,
+  citation: citation(source),
+});

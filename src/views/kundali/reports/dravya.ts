@@ -1,0 +1,13 @@
+/** A stone, metal, food or gift as replies name it, and the cautions beside them. */
+import { type Static, Type } from 'typebox';
+import type { DravyaId } from '../../../kundali/reports/ratna.ts';
+import type { CautionId } from '../../../text/report-words.ts';
+import type { Say } from '../../../text/say.ts';
+import { inLanguages } from '../../in-languages.ts';
+
+export const dravyaReply = Type.Object({ id: Type.String(), ...inLanguages('name') });
+export const dravyaSaid = (say: Say, id: DravyaId): Static<typeof dravyaReply> => ({ id, ...say.byId('dravya', id) });
+
+export const cautionReply = Type.Object(inLanguages('text'));
+export const cautionSaid = (say: Say, id: CautionId): Static<typeof cautionReply> =>
+  say.field('text', ({ reports }) => reports.cautions[id]);
