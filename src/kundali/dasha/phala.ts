@@ -1,20 +1,19 @@
 /**
- * What the chart says of two period lords: dignity, house, lordship, friendship, and where within the period a lord
- * gives his result (BPHS 47.3-47.4). Facts only; what they mean is the reader's.
+ * What the chart says of two period lords: dignity, house, lordships, strength, ties, friendship, and where within the period a
+ * lord gives his result (BPHS 47.3-47.4). Facts only; what they mean is the reader's.
  */
-import type { Graha } from '../../engines/engine.ts';
+import type { Graha, Sky } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
-import { type Chart, houseFrom, isSapta, lordOf } from '../chart.ts';
-import { type Dignity, dignityOf, rashisOf } from '../dignity.ts';
-import {
-  type Natural,
-  naturalOf,
-  type Panchadha,
-  panchadhaOf,
-  type Rashis,
-  type Temporary,
-  temporaryOf,
-} from '../maitri.ts';
+import { type Chart, chartOf, isSapta } from '../chart.ts';
+import { isCombust } from '../combust.ts';
+import { type Dignity, dignityOf } from '../dignity.ts';
+import { type Natural, naturalOf, type Panchadha, panchadhaOf, type Temporary, temporaryOf } from '../maitri.ts';
+import { type FunctionalKind, functionalOf } from '../reports/functional.ts';
+import { goodOf } from '../reports/measures.ts';
+import { type GrahaRead, type Reading, readingOf } from '../reports/reading.ts';
+import { bphs } from '../reports/sources.ts';
+import { DASHA_LINKS, type DashaLink } from './links.ts';
 
 export const DASHA_PHALA_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -28,15 +27,20 @@ export const TIMING_SOURCE: Source = {
   at: '47.3-47.4',
   gist: 'A lord in the first, second or third drekkana gives his result at the beginning, middle or end of the dasha; retrograde, the reverse.',
 };
+export const AT_START_SOURCE = bphs('47.5-47.6', 'The lord’s own state when his dasha begins.');
+export const WEIGH_SOURCE = bphs('28.12', 'The greater of ishta and kashta says which side outweighs.');
 
 export type Timing = 'beginning' | 'middle' | 'end';
 
 export interface LordFacts {
-  readonly dignity: Dignity | null;
-  readonly house: number;
-  /** Houses owned, from the lagna; the nodes own none. */
-  readonly lordship: readonly number[];
+  readonly read: GrahaRead;
+  /** Of the whole, by dignity. */
+  readonly good: number | null;
+  readonly functional: FunctionalKind | null;
   readonly timing: Timing;
+  /** The nodes have neither. */
+  readonly phala: { readonly ishta: number; readonly kashta: number } | null;
+  readonly links: readonly DashaLink[];
 }
 
 /** How the antar lord stands to the maha lord; null where a node is one of the two, or both are one. */
@@ -53,17 +57,17 @@ export interface DashaFacts {
 
 const DREKKANA_DEG = 10;
 const TIMINGS = ['beginning', 'middle', 'end'] as const;
-const RASHIS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** The facts of one chart; each lord is looked at once. */
 export function factsOf(chart: Chart): DashaFacts {
-  const rashis = rashisOf(chart);
+  const reading = readingOf(chart, 'raman');
+  const { rashis } = reading;
   const known = new Map<Graha, LordFacts>();
   return {
     of(lord) {
       const ready = known.get(lord);
       if (ready !== undefined) return ready;
-      const made = lordFacts(chart, lord, rashis);
+      const made = lordFacts(reading, lord);
       known.set(lord, made);
       return made;
     },
@@ -78,17 +82,31 @@ export function factsOf(chart: Chart): DashaFacts {
   };
 }
 
-function lordFacts(chart: Chart, lord: Graha, rashis: Rashis): LordFacts {
+function lordFacts(reading: Reading, lord: Graha): LordFacts {
+  const { chart, facts } = reading;
   const standing = chart.grahas[lord];
   const drekkana = Math.min(Math.floor(standing.amsha / DREKKANA_DEG), 2);
   // the nodes always go backwards: for them the order is not reversed
   const reversed = isSapta(lord) && standing.retrograde;
+  const read = reading.of(lord);
   return {
-    dignity: dignityOf(chart, lord, rashis),
-    house: standing.house,
-    lordship: RASHIS.filter((rashi) => lordOf(rashi) === lord)
-      .map((rashi) => houseFrom(chart.lagnaRashi, rashi))
-      .sort((a, b) => a - b),
+    read,
+    good: goodOf(read),
+    functional: isSapta(lord) ? functionalOf(chart.lagnaRashi, lord).kind : null,
     timing: TIMINGS[reversed ? 2 - drekkana : drekkana] ?? 'middle',
+    phala: isSapta(lord) ? reading.bala.grahas[lord].phala : null,
+    links: DASHA_LINKS.filter(({ holds }) => holds(facts, lord)),
   };
+}
+
+export interface AtStart {
+  readonly dignity: Dignity | null;
+  readonly house: number;
+  readonly combust: boolean;
+}
+
+/** The lord in the chart of the instant at which his period begins, at the place of birth. */
+export function atStart(sky: Sky, start: JdUt, lord: Graha): AtStart {
+  const chart = chartOf(sky, start);
+  return { dignity: dignityOf(chart, lord), house: chart.grahas[lord].house, combust: isCombust(chart, lord) };
 }

@@ -1,22 +1,14 @@
 /** Vimshottari maha and antar of the ten years from `on`, with what the chart says of their lords. */
 import { Type } from 'typebox';
-import { chartOf } from '../../kundali/chart.ts';
-import { periodsFrom } from '../../kundali/dasha/dasha.ts';
-import { DASHA_PHALA_SOURCE, factsOf, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';
-import { chainsWithin, yearsOn } from '../../kundali/dasha/timeline.ts';
+import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
-import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
-import { clocksAt } from './clocks.ts';
-import { farSolarYears } from './far.ts';
-import { factsReply, factsSaid } from './lord-facts.ts';
-import { onOf } from './on.ts';
-
-const YEARS = 10;
+import { farPhala } from './far.ts';
+import { factsCitations, factsCited, factsReply, phalaOf } from './lord-facts.ts';
 
 const reply = Type.Object({
   on: Type.String(),
@@ -32,43 +24,28 @@ const reply = Type.Object({
   notes: Type.Array(Type.String()),
   citation: citationReply,
   timing_citation: citationReply,
+  facts_citation: factsCitations,
 });
 
 export const dashaPhala = view({
   field: 'dasha_phala',
-  summary: 'Maha and antar dashas of the next ten years with dignity, house, lordship and friendship of their lords',
+  summary:
+    'Maha and antar dashas of the next ten years with dignity, house, strength, ties and friendship of their lords',
   reads: 'birth',
   params: { on, dasha_year: dashaYear },
-  heavyWhen: farSolarYears,
+  heavyWhen: farPhala,
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
-    const { sky, t, params } = asked;
-    const on = onOf(asked);
-    const chart = chartOf(sky, t);
-    const at = yearsAfter(sky, t, params.dasha_year);
-    const periods = periodsFrom(vimshottariFrom(chart.grahas.chandra.longitude), VIMSHOTTARI_COUNT, 2, at);
-    const facts = factsOf(chart);
-    const clock = clocksAt(sky.place);
-    const chains = chainsWithin(periods, on.t, yearsOn(on.t, YEARS), 2);
+    const beginning = vimshottariFrom(asked.sky.longitude('chandra', asked.t));
+    const { on, periods } = phalaOf(asked, beginning, VIMSHOTTARI_COUNT, () => ({}));
     return {
-      on: on.date,
-      periods: chains.flatMap(([maha, antar]) =>
-        maha === undefined || antar === undefined
-          ? []
-          : [
-              {
-                maha: maha.ruler.lord,
-                antar: antar.ruler.lord,
-                start: clock(antar.start),
-                end: clock(antar.end),
-                facts: factsSaid(facts, maha.ruler.lord, antar.ruler.lord),
-              },
-            ],
-      ),
-      notes: chains.length === 0 ? ['no dasha of the 120 years runs in the ten years from this day'] : [],
+      on,
+      periods,
+      notes: periods.length === 0 ? ['no dasha of the 120 years runs in the ten years from this day'] : [],
       citation: citation(DASHA_PHALA_SOURCE),
       timing_citation: citation(TIMING_SOURCE),
+      facts_citation: factsCited(),
     };
   },
 });

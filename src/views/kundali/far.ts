@@ -19,3 +19,9 @@ export const farSolarYears = ({ dasha_year }: { readonly dasha_year: DashaYear }
 
 /** Transits of the years around `on`. */
 export const farTransits = ({ on }: { readonly on: CivilDay }): boolean => outside(on, 2, 4);
+
+/** A chart is cast for the start of each period of the ten years from `on`. */
+export const farPhala = (
+  params: { readonly on: CivilDay; readonly dasha_year: DashaYear },
+  birthday: CivilDay,
+): boolean => farSolarYears(params, birthday) || outside(params.on, 20, 12);

@@ -1,27 +1,145 @@
-/** Facts of a maha and an antar lord as replies print them, for dasha-phala and yogini-phala alike. */
-import { type TSchema, Type } from 'typebox';
-import type { Graha } from '../../engines/engine.ts';
-import type { DashaFacts } from '../../kundali/dasha/phala.ts';
+/** Facts of a maha and an antar lord as replies print them, and the ten years of them, for dasha-phala and yogini-phala alike. */
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Graha, Sky } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { chartOf, houseFrom } from '../../kundali/chart.ts';
+import { type Beginning, type Period, periodsFrom, type Ruler } from '../../kundali/dasha/dasha.ts';
+import {
+  AT_START_SOURCE,
+  atStart,
+  type DashaFacts,
+  factsOf,
+  type LordFacts,
+  TIMING_SOURCE,
+  WEIGH_SOURCE,
+} from '../../kundali/dasha/phala.ts';
+import { chainsWithin, yearsOn } from '../../kundali/dasha/timeline.ts';
+import { type DashaYear, yearsAfter } from '../../kundali/dasha/year.ts';
+import { FUNCTIONAL_SOURCE, FUNCTIONS } from '../../kundali/reports/functional.ts';
+import { SOURCES } from '../../kundali/reports/measures.ts';
+import { citation } from '../../rules/source.ts';
+import { round4 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { clocksAt } from './clocks.ts';
+import { dignityReply } from './graha.ts';
+import { onOf } from './on.ts';
+import { houseReply } from './shapes.ts';
+
+const YEARS = 10;
 
 const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-
 const both = <S extends TSchema>(schema: S) => Type.Object({ maha: schema, antar: schema });
+const ofNode = { description: 'null for a node' };
+const figure = both(Type.Union([Type.Number(), Type.Null()], ofNode));
 
 export const factsReply = Type.Object({
   dignity: both(nullable(Type.String())),
-  house: both(Type.Integer({ minimum: 1, maximum: 12 })),
-  lordship: both(Type.Array(Type.Integer({ minimum: 1, maximum: 12 }))),
+  dignity_good: both(nullable(Type.Number())),
+  house: both(houseReply),
+  lordship: both(Type.Union([houseReply, Type.Null()], { description: 'the first of its lordships' })),
+  lordships: both(Type.Array(houseReply)),
+  functional: both(nullable(Type.Enum([...FUNCTIONS]))),
   maitri: nullable(Type.Object({ natural: Type.String(), temporary: Type.String(), panchadha: Type.String() })),
+  house_from_maha: houseReply,
+  combust: both(Type.Boolean()),
+  retrograde: both(Type.Boolean()),
   timing: both(Type.String()),
+  third: both(Type.Enum(['start', 'middle', 'end'])),
+  ishta: figure,
+  kashta: figure,
+  ratio: figure,
+  own_bindus: both(Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode)),
+  links: both(Type.Array(Type.Object({ id: Type.String(), citation: citationReply }))),
+  at_start: both(
+    Type.Union([Type.Object({ dignity: dignityReply, house: houseReply, combust: Type.Boolean() }), Type.Null()], {
+      description: 'the lord in the chart of that instant; null where the period began before birth',
+    }),
+  ),
 });
 
-export function factsSaid(facts: DashaFacts, maha: Graha, antar: Graha) {
-  const [of, and] = [facts.of(maha), facts.of(antar)];
+/** Where the facts of every period come from. */
+export const factsCitations = Type.Object({
+  third: citationReply,
+  at_start: citationReply,
+  weigh: citationReply,
+  functional: citationReply,
+  dignity_good: citationReply,
+  own_bindus: citationReply,
+});
+export const factsCited = (): Static<typeof factsCitations> => ({
+  third: citation(TIMING_SOURCE),
+  at_start: citation(AT_START_SOURCE),
+  weigh: citation(WEIGH_SOURCE),
+  functional: citation(FUNCTIONAL_SOURCE),
+  dignity_good: citation(SOURCES.dignity_good),
+  own_bindus: citation(SOURCES.bav),
+});
+
+interface Lord {
+  readonly lord: Graha;
+  readonly start: JdUt;
+}
+
+function factsSaid(sky: Sky, birth: JdUt, facts: DashaFacts, maha: Lord, antar: Lord): Static<typeof factsReply> {
+  const [of, and] = [facts.of(maha.lord), facts.of(antar.lord)];
+  const each = <T>(say: (lord: LordFacts) => T) => ({ maha: say(of), antar: say(and) });
+  const began = ({ lord, start }: Lord) => (start < birth ? null : atStart(sky, start, lord));
   return {
-    dignity: { maha: of.dignity, antar: and.dignity },
-    house: { maha: of.house, antar: and.house },
-    lordship: { maha: [...of.lordship], antar: [...and.lordship] },
-    maitri: facts.between(maha, antar),
-    timing: { maha: of.timing, antar: and.timing },
+    dignity: each(({ read }) => read.dignity),
+    dignity_good: each(({ good }) => good),
+    house: each(({ read }) => read.house),
+    lordship: each(({ read }) => read.lordships[0] ?? null),
+    lordships: each(({ read }) => [...read.lordships]),
+    functional: each(({ functional }) => functional),
+    maitri: facts.between(maha.lord, antar.lord),
+    house_from_maha: houseFrom(of.read.rashi, and.read.rashi),
+    combust: each(({ read }) => read.combust),
+    retrograde: each(({ read }) => read.retrograde),
+    timing: each(({ timing }) => timing),
+    third: each(({ timing }) => (timing === 'beginning' ? 'start' : timing)),
+    ishta: each(({ phala }) => (phala === null ? null : round4(phala.ishta))),
+    kashta: each(({ phala }) => (phala === null ? null : round4(phala.kashta))),
+    ratio: each(({ read }) => (read.ratio === null ? null : round4(read.ratio))),
+    own_bindus: each(({ read }) => read.ownBindus),
+    links: each(({ links }) => links.map(({ id, source }) => ({ id, citation: citation(source) }))),
+    at_start: { maha: began(maha), antar: began(antar) },
+  };
+}
+
+interface AskedPhala {
+  readonly sky: Sky;
+  readonly t: JdUt;
+  readonly params: { readonly on: Parameters<typeof onOf>[0]['params']['on']; readonly dasha_year: DashaYear };
+}
+
+/** Maha and antar of the ten years from `on`: their clocks, the facts of their lords, and what a system adds to each. */
+export function phalaOf<R extends Ruler, Own extends object>(
+  asked: AskedPhala,
+  beginning: Beginning<R>,
+  count: number,
+  ownOf: (maha: R, antar: R) => Own,
+) {
+  const { sky, t, params } = asked;
+  const on = onOf(asked);
+  const periods = periodsFrom(beginning, count, 2, yearsAfter(sky, t, params.dasha_year));
+  const facts = factsOf(chartOf(sky, t));
+  const clock = clocksAt(sky.place);
+  const lordOf = ({ ruler, start }: Period<R>): Lord => ({ lord: ruler.lord, start });
+  return {
+    on: on.date,
+    periods: chainsWithin(periods, on.t, yearsOn(on.t, YEARS), 2).flatMap(([maha, antar]) =>
+      maha === undefined || antar === undefined
+        ? []
+        : [
+            {
+              maha: maha.ruler.lord,
+              antar: antar.ruler.lord,
+              ...ownOf(maha.ruler, antar.ruler),
+              start: clock(antar.start),
+              end: clock(antar.end),
+              facts: factsSaid(sky, t, facts, lordOf(maha), lordOf(antar)),
+            },
+          ],
+    ),
   };
 }

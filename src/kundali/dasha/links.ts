@@ -1,0 +1,78 @@
+/** How a dasha lord is tied to the lords of other houses (BPHS 48.9-48.18): which ties there are, not what they give. */
+import type { Graha } from '../../engines/engine.ts';
+import type { Source } from '../../rules/source.ts';
+import { isSapta } from '../chart.ts';
+import type { ChartFacts } from '../facts.ts';
+import { DUSTHANA, type Houses, KENDRA, KONA } from '../houses.ts';
+import { bphs } from '../reports/sources.ts';
+
+export interface DashaLink {
+  readonly id: string;
+  readonly source: Source;
+  readonly holds: (facts: ChartFacts, graha: Graha) => boolean;
+}
+
+const GROWING = [3, 6, 11] as const;
+
+const standsIn = (facts: ChartFacts, graha: Graha, houses: Houses): boolean => houses.includes(facts.houseOf(graha));
+const owns = (facts: ChartFacts, graha: Graha, houses: Houses): boolean =>
+  isSapta(graha) && houses.some((house) => facts.lordOfHouse(house) === graha);
+/** In one rashi with the lord of one of the houses; a graha is not joined to itself. */
+const withLordOf = (facts: ChartFacts, graha: Graha, houses: Houses): boolean =>
+  houses.some((house) => {
+    const lord = facts.lordOfHouse(house);
+    return lord !== graha && facts.areTogether(lord, graha);
+  });
+/** The lagna lord in that house, its lord in the lagna, and the graha one of the two. */
+const exchangesLagnaWith = (house: number) => (facts: ChartFacts, graha: Graha) => {
+  const [first, other] = [facts.lordOfHouse(1), facts.lordOfHouse(house)];
+  return (
+    first !== other &&
+    (graha === first || graha === other) &&
+    facts.houseOf(first) === house &&
+    facts.houseOf(other) === 1
+  );
+};
+
+export const DASHA_LINKS: readonly DashaLink[] = [
+  {
+    id: 'with_fifth_lord',
+    source: bphs('48.9-48.10', 'Joined with the lord of the fifth.'),
+    holds: (facts, graha) => withLordOf(facts, graha, [5]),
+  },
+  {
+    id: 'with_ninth_lord',
+    source: bphs('48.9-48.10', 'Joined with the lord of the ninth.'),
+    holds: (facts, graha) => withLordOf(facts, graha, [9]),
+  },
+  {
+    id: 'kona_lord_in_kendra',
+    source: bphs('48.12', 'A lord of a kona in a kendra.'),
+    holds: (facts, graha) => owns(facts, graha, KONA) && standsIn(facts, graha, KENDRA),
+  },
+  {
+    id: 'kendra_lord_in_kona',
+    source: bphs('48.12-48.13', 'A lord of a kendra in a kona.'),
+    holds: (facts, graha) => owns(facts, graha, KENDRA) && standsIn(facts, graha, KONA),
+  },
+  {
+    id: 'trika_lord_with_kona_lord',
+    source: bphs('48.14', 'A lord of the sixth, eighth or twelfth joined with a lord of a kona.'),
+    holds: (facts, graha) => owns(facts, graha, DUSTHANA) && withLordOf(facts, graha, KONA),
+  },
+  {
+    id: 'lagna_ninth_exchange',
+    source: bphs('48.16', 'The lords of lagna and ninth in each other’s house.'),
+    holds: exchangesLagnaWith(9),
+  },
+  {
+    id: 'lagna_tenth_exchange',
+    source: bphs('48.17', 'The lords of lagna and tenth in each other’s house.'),
+    holds: exchangesLagnaWith(10),
+  },
+  {
+    id: 'in_3_6_11_with_their_lords',
+    source: bphs('48.18', 'In the third, sixth or eleventh, joined with a lord of one of them.'),
+    holds: (facts, graha) => standsIn(facts, graha, GROWING) && withLordOf(facts, graha, GROWING),
+  },
+];
