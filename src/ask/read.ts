@@ -72,9 +72,11 @@ export function read(
     today,
     notes,
     lang,
-    dependsOnToday: countsFromNow || dateDefaulted,
+    dependsOnToday: countsFromNow || dateDefaulted || tellsToday(row),
   };
 }
+
+const tellsToday = ({ shows }: Row): boolean => shows !== null && 'tellsToday' in shows && shows.tellsToday === true;
 
 /** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */
 function together({ shows, own }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {

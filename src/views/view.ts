@@ -67,6 +67,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly reply: S;
   /** What is wrong with parameters that are each well written but do not go together. */
   wrongWith?(params: ParamsOf<P>, asked: Pick<Birth, 'day'> & { readonly lastYear: number }): readonly Wrong[];
+  /** Part of the answer is about today, whatever is given. */
+  readonly tellsToday?: true;
   /** Long work (year scans) that must leave the main thread. */
   readonly heavy?: true;
   /** The same for some parameters and birthdays. */

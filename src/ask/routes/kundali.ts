@@ -9,6 +9,7 @@ import { dashaTimeline } from '../../views/kundali/dasha-timeline.ts';
 import { dashas } from '../../views/kundali/dashas.ts';
 import { divisional } from '../../views/kundali/divisional.ts';
 import { divisionals } from '../../views/kundali/divisionals.ts';
+import { kundaliFull } from '../../views/kundali/full.ts';
 import { gocharaReport } from '../../views/kundali/gochara-report.ts';
 import { grahaDrishti } from '../../views/kundali/graha-drishti.ts';
 import { jaimini } from '../../views/kundali/jaimini.ts';
@@ -17,12 +18,14 @@ import { kaalSarpa } from '../../views/kundali/kaal-sarpa.ts';
 import { kundali as birthChart } from '../../views/kundali/kundali.ts';
 import { maitri } from '../../views/kundali/maitri.ts';
 import { manglik } from '../../views/kundali/manglik.ts';
+import { arishta } from '../../views/kundali/reports/arishta.ts';
 import { ashtakavargaPhala } from '../../views/kundali/reports/ashtakavarga-phala.ts';
 import { balaDashboard } from '../../views/kundali/reports/bala-dashboard.ts';
 import { bhavaPhala } from '../../views/kundali/reports/bhava-phala.ts';
 import { bhavaSaransh } from '../../views/kundali/reports/bhava-saransh.ts';
 import { grahaGarima } from '../../views/kundali/reports/graha-garima.ts';
 import { grahaSaransh } from '../../views/kundali/reports/graha-saransh.ts';
+import { grahaShanti } from '../../views/kundali/reports/graha-shanti.ts';
 import {
   careerReport,
   childrenReport,
@@ -31,6 +34,7 @@ import {
   marriageReport,
   wealthReport,
 } from '../../views/kundali/reports/life.ts';
+import { ratnaNirnaya } from '../../views/kundali/reports/ratna-nirnaya.ts';
 import { sadeSati } from '../../views/kundali/sade-sati.ts';
 import { shadbala } from '../../views/kundali/shadbala.ts';
 import { suryaKundali } from '../../views/kundali/surya-kundali.ts';
@@ -41,7 +45,7 @@ import { varshaphal } from '../../views/kundali/varshaphal.ts';
 import { yogas } from '../../views/kundali/yogas.ts';
 import { yoginiDashas } from '../../views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../../views/kundali/yogini-phala.ts';
-import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
+import { EVERY_ENGINE, table } from '../route.ts';
 
 export const kundali = table('kundali', EVERY_ENGINE, [
   // path, credits, access, shows
@@ -73,15 +77,15 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/health-report', 'chart', 'full', healthReport],
   ['/education-report', 'chart', 'full', educationReport],
   ['/children-report', 'chart', 'full', childrenReport],
-  ['/ratna-nirnaya', 'chart', 'full', unbuilt('birth')],
-  ['/arishta', 'chart', 'full', unbuilt('birth')],
-  ['/graha-shanti', 'chart', 'full', unbuilt('birth')],
+  ['/ratna-nirnaya', 'chart', 'full', ratnaNirnaya],
+  ['/arishta', 'chart', 'full', arishta],
+  ['/graha-shanti', 'chart', 'full', grahaShanti],
   ['/graha-garima', 'chart', 'full', grahaGarima],
   ['/graha-saransh', 'chart', 'full', grahaSaransh],
   ['/bhava-saransh', 'chart', 'full', bhavaSaransh],
   ['/divisionals', 'heavy', 'full', divisionals],
   ['/varga-tulana', 'heavy', 'full', vargaTulana],
-  ['/kundali/full', 'heavy', 'full', unbuilt('birth')],
+  ['/kundali/full', 'heavy', 'full', kundaliFull],
   ['/gochara-report', 'heavy', 'full', gocharaReport],
   ['/dasha-phala', 'heavy', 'full', dashaPhala],
   ['/yogini-phala', 'heavy', 'full', yoginiPhala],

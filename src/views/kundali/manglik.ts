@@ -1,6 +1,9 @@
 /** Kuja dosha of a birth. */
+import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';
+import { reportLine } from '../../text/report-line.ts';
+import { inLanguages } from '../in-languages.ts';
 import { view } from '../view.ts';
 import { manglikReply, manglikSaid } from './manglik-reply.ts';
 
@@ -8,6 +11,6 @@ export const manglik = view({
   field: 'manglik',
   summary: 'Kuja dosha by the printed houses, practice beside it, with bhangas',
   reads: 'birth',
-  reply: manglikReply,
-  of: ({ sky, t }) => manglikSaid(manglikOf(chartOf(sky, t))),
+  reply: Type.Object({ ...manglikReply.properties, ...inLanguages('line') }),
+  of: ({ sky, t, say }) => ({ ...manglikSaid(manglikOf(chartOf(sky, t))), ...reportLine(say) }),
 });

@@ -75,19 +75,25 @@ const variantReply = Type.Object({
   note: Type.Optional(Type.String()),
 });
 
+/** Those that the natal pack takes too. */
+export const yogaParams = {
+  relation: defaulted(
+    oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
+    'panchadha',
+  ),
+  sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
+};
+
 export const yogas = view({
   field: 'yogas',
   summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
   reads: 'birth',
   params: {
     rules: balaRules,
-    relation: defaulted(
-      oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
-      'panchadha',
-    ),
+    relation: yogaParams.relation,
     category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
     all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
-    sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
+    sex: yogaParams.sex,
   },
   reply: Type.Object({
     list: Type.Array(yogaReply, {

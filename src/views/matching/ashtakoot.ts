@@ -9,6 +9,7 @@ import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
 import type { Pair } from '../../matching/pair.ts';
 import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
+import { reportLine } from '../../text/report-line.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
@@ -77,6 +78,7 @@ const reply = Type.Object({
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,
   girl: nativeReply,
+  ...inLanguages('line'),
 });
 
 const printedBhanga = new WeakMap<Bhanga, Static<typeof bhangaReply>>();
@@ -175,6 +177,7 @@ export const ashtakoot = pairView({
       not_checked: UNCHECKED,
       boy: nativeSaid(say, pair.boy),
       girl: nativeSaid(say, pair.girl),
+      ...reportLine(say),
     };
   },
 });

@@ -4,7 +4,9 @@ import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';
 import { BOTH_SEXES, PAIR_BHANGA, VERDICTS, verdictOf } from '../../matching/manglik.ts';
 import { citation } from '../../rules/source.ts';
+import { reportLine } from '../../text/report-line.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { manglikReply, manglikSaid } from '../kundali/manglik-reply.ts';
 import { pairView } from '../view.ts';
 
@@ -18,8 +20,9 @@ export const matchManglik = pairView({
     pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
     verdict: Type.Enum([...VERDICTS]),
     citation: citationReply,
+    ...inLanguages('line'),
   }),
-  of({ boy, girl }) {
+  of({ boy, girl, say }) {
     const his = manglikOf(chartOf(boy.sky, boy.t));
     const hers = manglikOf(chartOf(girl.sky, girl.t));
     return {
@@ -28,6 +31,7 @@ export const matchManglik = pairView({
       pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: citation(PAIR_BHANGA) } : null,
       verdict: verdictOf(his, hers),
       citation: citation(BOTH_SEXES),
+      ...reportLine(say),
     };
   },
 });

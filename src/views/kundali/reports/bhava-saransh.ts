@@ -6,7 +6,8 @@ import { EVERY_HOUSE } from '../../../kundali/houses.ts';
 import { CONDITIONS, type Condition } from '../../../kundali/reports/condition.ts';
 import { HOUSE_MATTERS } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
+import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
 import { citation } from '../../../rules/source.ts';
 import { round6 } from '../../../text/format.ts';
 import type { Say } from '../../../text/say.ts';
@@ -33,11 +34,12 @@ const rowReply = Type.Object({
   band: bandReply,
   chalit: Type.Object({ start: degrees, madhya: degrees, end: degrees }),
   arudha: namedReply,
+  yogas: Type.Array(Type.String(), { description: 'ids of the yogas whose makers stand in it or own it' }),
 });
 
 export const bhavaSaransh = view({
   field: 'bhava_saransh',
-  summary: 'The twelve houses in one row each: lord, occupants, looks, conditions met, strength, bindus, pada',
+  summary: 'The twelve houses in one row each: lord, occupants, looks, conditions met, strength, bindus, pada, yogas',
   reads: 'birth',
   params: { rules: balaRules },
   reply: Type.Object({
@@ -46,16 +48,29 @@ export const bhavaSaransh = view({
   }),
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
-    const reading = new Reading(chart, params.rules);
+    const reading = readingOf(chart, params.rules);
     const chalit = bhavaChalit(chart);
+    const { list } = yogasOf(reading.facts);
     return {
-      houses: EVERY_HOUSE.map((number) => rowSaid(say, reading, chalit, number)),
+      houses: EVERY_HOUSE.map((number) => ({
+        ...rowSaid(say, reading, chalit, number),
+        yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
+      })),
       bands: { sav: citation(SOURCES.sav) },
     };
   },
 });
 
-function rowSaid(say: Say, reading: Reading, chalit: BhavaChalit, number: number): Static<typeof rowReply> {
+/** A yoga is told under every house in which one of its makers stands or whose lord is one of them. */
+const concerns = ({ facts }: Reading, { present, makers }: YogaRead, house: number): boolean =>
+  present === true && makers.some((graha) => facts.houseOf(graha) === house || facts.lordOfHouse(house) === graha);
+
+function rowSaid(
+  say: Say,
+  reading: Reading,
+  chalit: BhavaChalit,
+  number: number,
+): Omit<Static<typeof rowReply>, 'yogas'> {
   const { facts } = reading;
   const rashi = facts.rashiInHouse(number);
   const lord = facts.lordOfHouse(number);

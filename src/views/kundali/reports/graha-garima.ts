@@ -1,12 +1,15 @@
-/** The dignity of the seven grahas and everything it is made of. */
+/** The dignity of the grahas and everything it is made of; the nodes have whole rashis and no friendships. */
 import { type Static, Type } from 'typebox';
-import { chartOf, perSapta, type Sapta } from '../../../kundali/chart.ts';
+import { perGraha } from '../../../engines/engine.ts';
+import { chartOf, isSapta, type Sapta } from '../../../kundali/chart.ts';
+import { nodeDignity } from '../../../kundali/dignity.ts';
 import { MAITRI_SOURCES } from '../../../kundali/maitri.ts';
-import { dignityIn, GARIMA_SOURCES, garimaOf } from '../../../kundali/reports/garima.ts';
+import { dignityIn, GARIMA_SOURCES, garimaOf, sixtiethsOf } from '../../../kundali/reports/garima.ts';
 import { goodOf, SOURCES } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../kundali/reports/vaisheshikamsha.ts';
 import { SCHEMES } from '../../../kundali/reports/vimshopaka.ts';
+import { rashiInVarga } from '../../../kundali/varga.ts';
 import { citation } from '../../../rules/source.ts';
 import { round6 } from '../../../text/format.ts';
 import type { Say } from '../../../text/say.ts';
@@ -14,20 +17,27 @@ import { citationReply } from '../../citation.ts';
 import { namedReply, positionOf } from '../../position.ts';
 import { view } from '../../view.ts';
 import { dignityReply } from '../graha.ts';
-import { perSaptaReply, perVarga, perVargaReply, rashiNumberReply } from '../shapes.ts';
+import { perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from '../shapes.ts';
 
 const degrees = Type.Number({ minimum: 0 });
-const orNull = Type.Union([Type.String(), Type.Null()], { description: 'null in its own rashi' });
+const orNull = Type.Union([Type.String(), Type.Null()], { description: 'null in its own rashi, and for a node' });
+const ofNode = { description: 'null for a node' };
 const garimaReply = Type.Object({
   rashi: namedReply,
   amsha: degrees,
   dignity: dignityReply,
-  exaltation: Type.Object({ point: degrees, distance: degrees }),
-  moolatrikona: Type.Object({
-    rashi: rashiNumberReply,
-    range: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
-    inside: Type.Boolean(),
-  }),
+  exaltation: Type.Union([Type.Object({ point: degrees, distance: degrees }), Type.Null()], ofNode),
+  moolatrikona: Type.Union(
+    [
+      Type.Object({
+        rashi: rashiNumberReply,
+        range: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
+        inside: Type.Boolean(),
+      }),
+      Type.Null(),
+    ],
+    ofNode,
+  ),
   natural: orNull,
   temporary: orNull,
   panchadha: orNull,
@@ -54,7 +64,7 @@ export const grahaGarima = view({
   summary: 'Dignity of the grahas: exaltation, moolatrikona, friendships, combustion, vargas',
   reads: 'birth',
   reply: Type.Object({
-    grahas: perSaptaReply(garimaReply),
+    grahas: perGrahaReply(garimaReply),
     citations: Type.Object({
       exaltation: citationReply,
       moolatrikona: citationReply,
@@ -67,9 +77,9 @@ export const grahaGarima = view({
     }),
   }),
   of({ sky, t, say }) {
-    const reading = new Reading(chartOf(sky, t), 'raman');
+    const reading = readingOf(chartOf(sky, t), 'raman');
     return {
-      grahas: perSapta((graha) => garimaSaid(say, reading, graha)),
+      grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
       citations: {
         exaltation: citation(GARIMA_SOURCES.exaltation),
         moolatrikona: citation(GARIMA_SOURCES.moolatrikona),
@@ -116,5 +126,28 @@ function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof gar
     vargottama,
     vaisheshikamsha: SCHEMES.map((scheme) => ({ scheme, ...vaisheshikamshaOf(reading, graha, scheme) })),
     vargas: perVarga((varga) => dignityIn(reading, varga, graha)),
+  };
+}
+
+function nodeSaid(say: Say, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
+  const { longitude } = reading.chart.grahas[node];
+  const read = reading.of(node);
+  const { rashi, amsha } = positionOf(say, longitude);
+  return {
+    rashi,
+    amsha,
+    dignity: read.dignity,
+    exaltation: null,
+    moolatrikona: null,
+    natural: null,
+    temporary: null,
+    panchadha: null,
+    dignity_good: goodOf(read),
+    sixtieths: sixtiethsOf(read),
+    combust: null,
+    retrograde: read.retrograde,
+    vargottama: rashiInVarga('D9', longitude) === rashi.number,
+    vaisheshikamsha: [],
+    vargas: perVarga((varga) => nodeDignity(node, rashiInVarga(varga, longitude))),
   };
 }

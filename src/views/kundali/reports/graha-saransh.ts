@@ -1,12 +1,18 @@
 /** The nine grahas, one row each. */
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
-import { chartOf, houseFrom, isSapta, rashiAt } from '../../../kundali/chart.ts';
+import type { JdUt } from '../../../kernel/units.ts';
+import { type Chart, chartOf, houseFrom, isSapta, rashiAt } from '../../../kundali/chart.ts';
+import { periodsFrom } from '../../../kundali/dasha/dasha.ts';
+import { chainAt, LEVELS } from '../../../kundali/dasha/timeline.ts';
+import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../../kundali/dasha/vimshottari.ts';
+import { yearsAfter } from '../../../kundali/dasha/year.ts';
 import { fullLooks } from '../../../kundali/drishti.ts';
 import { charaKarakas, KARAKAS } from '../../../kundali/jaimini/karaka.ts';
 import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../kundali/reports/functional.ts';
 import { bavBand, SOURCES, vimshopakaBand } from '../../../kundali/reports/measures.ts';
-import { Reading } from '../../../kundali/reports/reading.ts';
+import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
+import { rashiInVarga } from '../../../kundali/varga.ts';
 import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
 import { citation } from '../../../rules/source.ts';
 import { round4 } from '../../../text/format.ts';
@@ -16,6 +22,7 @@ import { balaRules } from '../../parameters.ts';
 import { positionOf, positionReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { dignityReply } from '../graha.ts';
+import { onOf } from '../on.ts';
 import { houseReply, perGrahaReply } from '../shapes.ts';
 import { avasthaReply, avasthaSaid, bandReply, grahasReply } from './parts.ts';
 
@@ -41,6 +48,10 @@ const rowReply = Type.Object({
   own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], orNull),
   band: Type.Union([bandReply, Type.Null()], orNull),
   karaka: Type.Union([Type.Enum([...KARAKAS]), Type.Null()], { description: 'among the eight movable karakas' }),
+  dasha_now: Type.Array(Type.Enum([...LEVELS]), {
+    description: 'the Vimshottari periods that run today and are its own',
+  }),
+  notes: Type.Array(Type.String()),
 });
 
 export const grahaSaransh = view({
@@ -48,17 +59,27 @@ export const grahaSaransh = view({
   summary: 'The nine grahas in one row each: place, lordships, dignity, strengths, looks, yogas, karaka',
   reads: 'birth',
   params: { rules: balaRules },
+  tellsToday: true,
   reply: Type.Object({
+    on: Type.String({ description: 'today, for `dasha_now`' }),
     grahas: perGrahaReply(rowReply),
     bands: Type.Object({ functional: citationReply, vimshopaka: citationReply, own_bindus: citationReply }),
   }),
-  of({ sky, t, say, params }) {
+  of({ sky, t, say, params, today }) {
     const chart = chartOf(sky, t);
-    const reading = new Reading(chart, params.rules);
+    const reading = readingOf(chart, params.rules);
+    const on = onOf({ sky, params: { on: today } });
+    const running = runningOn(chart, on.t);
     const { list } = yogasOf(reading.facts);
     const karakas = new Map(charaKarakas(chart).map(({ graha, karaka }) => [graha, karaka]));
     return {
-      grahas: perGraha((graha) => ({ ...rowSaid(say, reading, list, graha), karaka: karakas.get(graha) ?? null })),
+      on: on.date,
+      grahas: perGraha((graha) => ({
+        ...rowSaid(say, reading, list, graha),
+        karaka: karakas.get(graha) ?? null,
+        dasha_now: LEVELS.filter((_, depth) => running[depth] === graha),
+        notes: notesOn(reading, graha),
+      })),
       bands: {
         functional: citation(FUNCTIONAL_SOURCE),
         vimshopaka: citation(SOURCES.vimshopaka),
@@ -68,12 +89,31 @@ export const grahaSaransh = view({
   },
 });
 
+/** Lords of the maha, antar and pratyantara that run; nobody's outside the 120 years. */
+function runningOn({ sky, t, grahas }: Chart, at: JdUt): Graha[] {
+  const years = yearsAfter(sky, t, 'sidereal');
+  const periods = periodsFrom(vimshottariFrom(grahas.chandra.longitude), VIMSHOTTARI_COUNT, 3, years);
+  return chainAt(periods, at).map(({ ruler }) => ruler.lord);
+}
+
+/** What a table of one row cannot show by its fields. */
+function notesOn({ chart, bala }: Reading, graha: Graha): string[] {
+  const { rashi, longitude } = chart.grahas[graha];
+  const war = bala.wars.find(({ grahas }) => grahas.some((each) => each === graha));
+  return [
+    ...(rashiInVarga('D9', longitude) === rashi ? ['vargottama: one rashi in the birth chart and the navamsha'] : []),
+    ...(war === undefined
+      ? []
+      : [`at war with ${war.grahas.filter((each) => each !== graha).join(', ')}; ${war.winner} wins`]),
+  ];
+}
+
 function rowSaid(
   say: Say,
   reading: Reading,
   yogas: readonly YogaRead[],
   graha: Graha,
-): Omit<Static<typeof rowReply>, 'karaka'> {
+): Omit<Static<typeof rowReply>, 'karaka' | 'dasha_now' | 'notes'> {
   const { facts, chart } = reading;
   const read = reading.of(graha);
   const functional = isSapta(graha) ? functionalOf(chart.lagnaRashi, graha) : null;

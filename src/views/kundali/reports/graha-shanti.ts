@@ -1,6 +1,6 @@
 /** What the texts print for the appeasement of each graha, and which of them are ill placed at birth. */
 import { type Static, Type } from 'typebox';
-import type { Graha } from '../../../engines/engine.ts';
+import { type Graha, perGraha } from '../../../engines/engine.ts';
 import { type Chart, chartOf } from '../../../kundali/chart.ts';
 import { NINE } from '../../../kundali/facts.ts';
 import { ILL_AT_BIRTH_SOURCE, isIllAtBirth } from '../../../kundali/reports/ill-placed.ts';
@@ -11,7 +11,7 @@ import { citationReply } from '../../citation.ts';
 import { inLanguages } from '../../in-languages.ts';
 import { grahaReply } from '../../position.ts';
 import { view } from '../../view.ts';
-import { houseReply, perGraha, perGrahaReply } from '../shapes.ts';
+import { houseReply, perGrahaReply } from '../shapes.ts';
 import { cautionReply, cautionSaid, dravyaReply, dravyaSaid } from './dravya.ts';
 
 const shantiReply = Type.Object({

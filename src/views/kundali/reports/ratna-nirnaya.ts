@@ -3,7 +3,7 @@
  * the purpose round, and stands beside in a list of its own only when it is asked for.
  */
 import { type Static, Type } from 'typebox';
-import type { Graha } from '../../../engines/engine.ts';
+import { type Graha, perGraha } from '../../../engines/engine.ts';
 import { type Chart, chartOf, isSapta } from '../../../kundali/chart.ts';
 import { factsOf, NINE } from '../../../kundali/facts.ts';
 import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../kundali/reports/functional.ts';
@@ -17,7 +17,7 @@ import { on } from '../../parameters.ts';
 import { grahaReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { onOf } from '../on.ts';
-import { houseReply, perGraha, perGrahaReply } from '../shapes.ts';
+import { houseReply, perGrahaReply } from '../shapes.ts';
 import { cautionReply, cautionSaid, dravyaReply, dravyaSaid } from './dravya.ts';
 
 const reasonReply = Type.Object({
