@@ -6,12 +6,26 @@ import { plusDays } from '../src/kernel/units.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
+import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
 import { divisional } from '../src/views/kundali/divisional.ts';
 import { divisionals } from '../src/views/kundali/divisionals.ts';
+import { kundaliFull } from '../src/views/kundali/full.ts';
 import { gocharaReport } from '../src/views/kundali/gochara-report.ts';
 import { jaimini } from '../src/views/kundali/jaimini.ts';
 import { janmaVivaran } from '../src/views/kundali/janma-vivaran.ts';
 import { kundali } from '../src/views/kundali/kundali.ts';
+import { arishta } from '../src/views/kundali/reports/arishta.ts';
+import { bhavaPhala } from '../src/views/kundali/reports/bhava-phala.ts';
+import { grahaSaransh } from '../src/views/kundali/reports/graha-saransh.ts';
+import {
+  careerReport,
+  childrenReport,
+  educationReport,
+  healthReport,
+  marriageReport,
+  wealthReport,
+} from '../src/views/kundali/reports/life.ts';
+import { ratnaNirnaya } from '../src/views/kundali/reports/ratna-nirnaya.ts';
 import { sadeSati } from '../src/views/kundali/sade-sati.ts';
 import { shadbala } from '../src/views/kundali/shadbala.ts';
 import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
@@ -40,6 +54,18 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
   [varshaPravesh],
   [sadeSati, 0.6],
   [gocharaReport],
+  [careerReport, 1],
+  [wealthReport, 1],
+  [marriageReport, 1],
+  [healthReport, 1],
+  [educationReport, 1],
+  [childrenReport, 1],
+  [bhavaPhala],
+  [grahaSaransh],
+  [arishta],
+  [ratnaNirnaya],
+  [dashaPhala],
+  [kundaliFull, 5],
 ];
 
 export async function rows(): Promise<BenchRow[]> {
@@ -97,6 +123,8 @@ function birth(engine: Engine, n: number, daysOff: number): Asked {
       chart: 'D9',
       d2: 'parashara',
       d3: 'parashara',
+      dasha_year: 'sidereal',
+      basis: 'printed',
       rules: 'raman',
       relation: 'panchadha',
       all: false,

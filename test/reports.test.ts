@@ -14,15 +14,34 @@ test('random births under the three engines: no fact without citation, no NaN, n
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-test('every life report carries the line, in both languages', () => {
+test('every life report, arishta and manglik carry the line, in both languages', () => {
   const [birth] = SOME;
   if (birth === undefined) throw new Error('no birth');
   const replies = repliesOf(birth, 'drik');
-  for (const id of LIFE) {
-    expect(replies[`${id}_report`].line).toBe(
+  for (const reply of [...LIFE.map((id) => replies[`${id}_report`]), replies.arishta, replies.manglik]) {
+    expect(reply.line).toBe(
       'Classical grading of positions; it says nothing of a person’s health, fertility, character or marriage, and is no ground for refusing anyone.',
     );
-    expect(replies[`${id}_report`].line_hi).toMatch(/शास्त्रीय वर्गीकरण/);
+    expect(reply.line_hi).toMatch(/शास्त्रीय वर्गीकरण/);
+  }
+});
+
+test('every subject has its sentence, made of its own facts', () => {
+  const of = { date: '1907-10-04', time: '07:39:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const { subjects } = repliesOf(of, 'drik').career_report;
+  const lines = new Map(subjects.map(({ kind, id, line, line_hi }) => [`${kind} ${id}`, [line, line_hi]]));
+  expect(lines.get('house 10')).toEqual([
+    'The 10th house is Karka, with Jupiter in it and Mars looking at it; its lord, the Moon, stands in the 11th; its bindus are 35, good.',
+    'दशम भाव में कर्क राशि है; इसमें गुरु है, इस पर मंगल की पूर्ण दृष्टि है; इसका स्वामी चन्द्र एकादश भाव में है; अष्टकवर्ग के बिन्दु 35, उत्तम।',
+  ]);
+  expect(lines.get('lord chandra')?.[0]).toMatch(
+    /^The lord of the 10th, the Moon, stands in the 11th in a great friend’s rashi; its strength is \d\.\d\d of the required\.$/,
+  );
+  expect(lines.get('from_graha surya')?.[0]).toMatch(/^The 10th from the Sun is Mithuna, the 9th house, /);
+  expect(lines.get('from_graha surya')?.[1]).toMatch(/^सूर्य से दशम स्थान मिथुन है, जो लग्न से नवम भाव है; /);
+  for (const [line, hindi] of lines.values()) {
+    expect(line).toMatch(/^The .*\.$/);
+    expect(hindi).toMatch(/।$/);
   }
 });
 

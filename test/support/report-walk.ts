@@ -2,13 +2,17 @@
 import { dayAt } from '../../src/kernel/civil.ts';
 import type { BalaRules } from '../../src/kundali/bala/rules.ts';
 import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
+import { dashaPhala } from '../../src/views/kundali/dasha-phala.ts';
 import { kundali } from '../../src/views/kundali/kundali.ts';
+import { manglik } from '../../src/views/kundali/manglik.ts';
+import { arishta } from '../../src/views/kundali/reports/arishta.ts';
 import { ashtakavargaPhala } from '../../src/views/kundali/reports/ashtakavarga-phala.ts';
 import { balaDashboard } from '../../src/views/kundali/reports/bala-dashboard.ts';
 import { bhavaPhala } from '../../src/views/kundali/reports/bhava-phala.ts';
 import { bhavaSaransh } from '../../src/views/kundali/reports/bhava-saransh.ts';
 import { grahaGarima } from '../../src/views/kundali/reports/graha-garima.ts';
 import { grahaSaransh } from '../../src/views/kundali/reports/graha-saransh.ts';
+import { grahaShanti } from '../../src/views/kundali/reports/graha-shanti.ts';
 import {
   careerReport,
   childrenReport,
@@ -17,6 +21,8 @@ import {
   marriageReport,
   wealthReport,
 } from '../../src/views/kundali/reports/life.ts';
+import { ratnaNirnaya } from '../../src/views/kundali/reports/ratna-nirnaya.ts';
+import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
 import { type EngineName, instantOf, skyOver } from '../kundali-authority.ts';
 
 export const LIFE = ['career', 'wealth', 'marriage', 'health', 'education', 'children'] as const;
@@ -31,7 +37,7 @@ export interface Birth {
 
 export const ENGINES: readonly EngineName[] = ['drik', 'true-chitra', 'surya-siddhanta'];
 
-function askedOf({ date, time, lat, lon, tz }: Birth, engine: EngineName) {
+export function askedOf({ date, time, lat, lon, tz }: Birth, engine: EngineName) {
   const t = instantOf(date, time, tz);
   const day = dayAt(t, tz);
   return {
@@ -48,6 +54,7 @@ function askedOf({ date, time, lat, lon, tz }: Birth, engine: EngineName) {
 /** Every report of one birth, by its payload's key. */
 export function repliesOf(birth: Birth, engine: EngineName, rules: BalaRules = 'raman') {
   const asked = { ...askedOf(birth, engine), params: { rules } };
+  const phala = { ...asked, params: { on: asked.day, dasha_year: 'sidereal' as const } };
   return {
     kundali: kundali.of({ ...asked, params: {} }),
     bhava_phala: bhavaPhala.of(asked),
@@ -56,6 +63,12 @@ export function repliesOf(birth: Birth, engine: EngineName, rules: BalaRules = '
     ashtakavarga_phala: ashtakavargaPhala.of({ ...asked, params: {} }),
     graha_saransh: grahaSaransh.of(asked),
     bhava_saransh: bhavaSaransh.of(asked),
+    arishta: arishta.of({ ...asked, params: {} }),
+    graha_shanti: grahaShanti.of({ ...asked, params: {} }),
+    ratna_nirnaya: ratnaNirnaya.of({ ...asked, params: { basis: 'both', on: asked.day } }),
+    manglik: manglik.of({ ...asked, params: {} }),
+    dasha_phala: dashaPhala.of(phala),
+    yogini_phala: yoginiPhala.of(phala),
     career_report: careerReport.of(asked),
     wealth_report: wealthReport.of(asked),
     marriage_report: marriageReport.of(asked),
@@ -88,7 +101,7 @@ const DECIDED = ['present', 'met', 'holds', 'effective', 'band'];
 const NAMES = /^(name|name_hi)$/;
 /** What a reply of ours never says. */
 const NEVER =
-  /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old)\b|मृत्यु|मरण|मौत|निधन|रोग|बीमार|विधवा|बाँझ|तलाक/i;
+  /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old|aged?|wives|husbands|sons?|daughters?|offspring|childless)\b|मृत्यु|मरण|मौत|निधन|रोग|बीमार|विधवा|बाँझ|तलाक/i;
 
 /** What is wrong in a reply, by the path where it stands. */
 export function wrongIn(reply: unknown, path: string, bandsCited = false): string[] {

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
+import { chartOf } from '../../kundali/chart.ts';
 import { balanceOf, type Period, periodsFrom, type Ruler } from '../../kundali/dasha/dasha.ts';
 import {
   VIMSHOTTARI,
@@ -66,7 +67,7 @@ export const dashas = view({
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, params }) {
-    const beginning = vimshottariFrom(sky.longitude('chandra', t));
+    const beginning = vimshottariFrom(chartOf(sky, t).grahas.chandra.longitude);
     const at = yearsAfter(sky, t, params.dasha_year);
     return {
       balance: {

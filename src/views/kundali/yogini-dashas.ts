@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
+import { chartOf } from '../../kundali/chart.ts';
 import { balanceOf, type Period, periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { YOGINI_COUNT, YOGINI_SOURCE, type Yogini, yoginiFrom } from '../../kundali/dasha/yogini.ts';
@@ -60,7 +61,7 @@ export const yoginiDashas = view({
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of({ sky, t, say, params }) {
-    const beginning = yoginiFrom(sky.longitude('chandra', t));
+    const beginning = yoginiFrom(chartOf(sky, t).grahas.chandra.longitude);
     const periods = periodsFrom(beginning, YOGINI_COUNT, 2, yearsAfter(sky, t, params.dasha_year));
     const [first] = periods;
     if (first === undefined) throw new Error('no yogini period at birth');

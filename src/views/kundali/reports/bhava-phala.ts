@@ -2,8 +2,13 @@
 import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';
 import { EVERY_HOUSE } from '../../../kundali/houses.ts';
-import { CONDITIONS, type Condition, EXCEPTION_SOURCE, isExcepted } from '../../../kundali/reports/condition.ts';
-import { placeIn } from '../../../kundali/reports/fill.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  type Conditions,
+  EXCEPTION_SOURCE,
+  isExcepted,
+} from '../../../kundali/reports/condition.ts';
 import {
   CHAIN_SOURCE,
   HOUSE_MATTERS,
@@ -16,25 +21,26 @@ import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { citation } from '../../../rules/source.ts';
 import type { Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { houseReply } from '../shapes.ts';
-import { bandReply, grahasReply, lordReply, lordSaid, placeLine, seeReply, truthReply } from './parts.ts';
+import { bandReply, grahasReply, lordReply, lordSaid, seeReply } from './parts.ts';
 
-export const conditionReply = Type.Object({ id: Type.String(), met: truthReply, citation: citationReply });
+const conditionReply = Type.Object({ id: Type.String(), met: Type.Literal(true), citation: citationReply });
 
 const bhavaReply = Type.Object({
   number: houseReply,
-  ...inLanguages('line'),
   rashi: namedReply,
   lord: lordReply,
   karaka: lordReply,
   occupants: grahasReply,
   aspects: grahasReply,
   topics: Type.Array(Type.String()),
-  condition: Type.Object({ good: Type.Array(conditionReply), bad: Type.Array(conditionReply) }),
+  condition: Type.Object(
+    { good: Type.Array(conditionReply), bad: Type.Array(conditionReply), not_met: Type.Array(Type.String()) },
+    { description: 'what is met, for the house and against it; ids of the rest, cited in `conditions`' },
+  ),
   exception: Type.Optional(citationReply),
   chain: Type.Array(
     Type.Object({ house: houseReply, lord: grahaReply, stands_in: houseReply, dispositor: grahaReply }),
@@ -53,6 +59,7 @@ export const bhavaPhala = view({
   reply: Type.Object({
     houses: Type.Array(bhavaReply, { minItems: 12, maxItems: 12 }),
     bands: Type.Object({ bindus: citationReply }),
+    conditions: Type.Record(Type.String(), citationReply, { description: 'the verse of every condition by its id' }),
     citations: Type.Object({ topics: citationReply, karaka: citationReply, chain: citationReply }),
   }),
   of({ sky, t, say, params }) {
@@ -60,6 +67,7 @@ export const bhavaPhala = view({
     return {
       houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
       bands: { bindus: citation(SOURCES.sav) },
+      conditions: CONDITIONS_CITED,
       citations: {
         topics: citation(TOPICS_SOURCE),
         karaka: citation(KARAKA_SOURCE),
@@ -69,11 +77,22 @@ export const bhavaPhala = view({
   },
 });
 
-export const conditionSaid = ({ id, met, source }: Condition, reading: Reading) => ({
-  id,
-  met: met(reading),
-  citation: citation(source),
-});
+const CONDITIONS_CITED = Object.fromEntries(
+  CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, citation(source)]),
+);
+
+/** Of sixteen conditions of a house some seven are met: those are told with their verses, the rest by name. */
+function conditionsSaid(reading: Reading, { good, bad }: Conditions): Static<typeof bhavaReply>['condition'] {
+  const notMet: string[] = [];
+  const metOf = (list: readonly Condition[]) =>
+    list.flatMap(({ id, met, source }) => {
+      const holds = met(reading);
+      if (holds === true) return [{ id, met: holds, citation: citation(source) }];
+      notMet.push(id);
+      return [];
+    });
+  return { good: metOf(good), bad: metOf(bad), not_met: notMet };
+}
 
 function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bhavaReply> {
   const { facts } = reading;
@@ -85,17 +104,13 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
   const bindus = reading.savIn(number);
   return {
     number,
-    ...placeLine(say, reading, placeIn(reading, number)),
     rashi: say.named('rashi', rashi),
     lord: lordSaid(say, reading, lord),
     karaka: lordSaid(say, reading, matter.karaka),
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
-    condition: {
-      good: conditions.good.map((each) => conditionSaid(each, reading)),
-      bad: conditions.bad.map((each) => conditionSaid(each, reading)),
-    },
+    condition: conditionsSaid(reading, conditions),
     ...(isExcepted(number) && { exception: citation(EXCEPTION_SOURCE) }),
     chain: reading
       .chainFrom(number)
