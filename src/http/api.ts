@@ -54,6 +54,7 @@ export function apiAnswer(options: ApiOptions): Answer {
     // health is told whatever the load
     if (request.raw.url === HEALTH) return answered(request, reply, started, false);
     load.enter({
+      owner: headerOf(request, 'x-api-key') ?? request.ip,
       run: () => answered(request, reply, started, true),
       refuse: () => shed(request, reply, metrics, options.trustProxy),
       gone: () => isGone(request.raw.socket),

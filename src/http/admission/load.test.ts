@@ -37,6 +37,7 @@ function driven({ perMs, forMs, limits = {} }: Loop) {
   let came = 0;
   const enter = (at: number) =>
     load.enter({
+      owner: 'one',
       run() {
         now += ANSWER_MS;
         waits.push(now - at);
@@ -81,6 +82,45 @@ describe('how much the main thread does at a time', () => {
     expect(load.state.inFlight).toBe(0);
   });
 
+  test('beside a caller who asks ten times as much as there is, another is answered as if alone', () => {
+    let now = 0;
+    let next: (() => void) | undefined;
+    const load = loadOf(
+      (begin) => {
+        next = begin;
+      },
+      () => now,
+      LIMITS,
+    );
+    const waits: Record<string, number[]> = { greedy: [], modest: [] };
+    const refused: Record<string, number> = { greedy: 0, modest: 0 };
+    const enter = (owner: string, at: number) =>
+      load.enter({
+        owner,
+        run() {
+          now += ANSWER_MS;
+          waits[owner]?.push(now - at);
+          load.ended();
+        },
+        refuse() {
+          now += REFUSAL_MS;
+          refused[owner] = (refused[owner] ?? 0) + 1;
+        },
+        gone: () => false,
+      });
+    for (let [greedy, modest] = [0, 0]; now < 5_000; now += 0.1) {
+      for (const due = now * 10; greedy < due; greedy++) enter('greedy', now);
+      for (const due = now / 50; modest < due; modest++) enter('modest', now);
+      const begin = next;
+      next = undefined;
+      begin?.();
+    }
+    expect(waits.modest?.length).toBe(100);
+    expect(Math.max(...(waits.modest ?? []))).toBeLessThan(20);
+    expect(refused.modest).toBe(0);
+    expect(refused.greedy).toBeGreaterThan(10_000);
+  });
+
   test('more under way than the limit is refused until some of it has ended', () => {
     const load = loadOf(
       () => undefined,
@@ -89,7 +129,12 @@ describe('how much the main thread does at a time', () => {
     );
     const seen: string[] = [];
     const enter = () =>
-      load.enter({ run: () => void seen.push('ran'), refuse: () => void seen.push('refused'), gone: () => false });
+      load.enter({
+        owner: 'one',
+        run: () => void seen.push('ran'),
+        refuse: () => void seen.push('refused'),
+        gone: () => false,
+      });
     for (let i = 0; i < 3; i++) enter();
     load.ended();
     enter();
@@ -101,7 +146,7 @@ describe('how much the main thread does at a time', () => {
       () => undefined,
       () => 0,
     );
-    load.enter({ run: () => expect.unreachable(), refuse: () => expect.unreachable(), gone: () => true });
+    load.enter({ owner: 'one', run: () => expect.unreachable(), refuse: () => expect.unreachable(), gone: () => true });
     expect(load.state).toMatchObject({ inFlight: 0, shed: 0 });
   });
 });

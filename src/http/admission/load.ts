@@ -1,11 +1,15 @@
 /**
  * How much the main thread does at a time. In one turn of the event loop it works for a few milliseconds; what else has come waits in a line of its
  * own for the next turns, so that between them connections are accepted (one in a turn: libuv has accepted no more since 1.45), health is told and
- * answers leave, however much has come. Who has waited longer than the limit is refused, which costs a fiftieth of an answer: who is
- * let in is answered soon. A burst is met with patience, a line that stands is not (the rule of CoDel: Nichols and
- * Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
+ * answers leave, however much has come. Callers have their turns in rotation: who floods waits behind himself. Who has waited longer than the limit is
+ * refused, which costs a fiftieth of an answer: who is let in is answered soon. A burst is met with patience, a line that stands is not (the rule of
+ * CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
+import { Lines } from './lines.ts';
+
 export interface Entering {
+  /** Whose turn it takes: the key as it was sent, or the address. */
+  readonly owner: string;
   readonly run: () => void;
   readonly refuse: () => void;
   /** Whether its client has left meanwhile. */
@@ -64,20 +68,16 @@ export function loadOf(
   limits: LoadLimits = LIMITS,
 ): Load {
   const state: LoadState = { inFlight: 0, shed: 0, waited: 0 };
-  let line: { readonly request: Entering; readonly since: number }[] = [];
-  let head = 0;
+  const lines = new Lines<{ readonly request: Entering; readonly since: number }>();
   /** When this turn's work began; below nought when none has. */
   let turnBegan = -1;
-  /** When the line was last short. */
-  let calmAt = clock();
-
   let acceptedOne = false;
   let idleTurns = 0;
   /** When the last turn was over; what is done from there to the next is taking in what came. */
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
-    if (head === line.length) return;
+    if (lines.waiting === 0) return;
     if (acceptedOne && idleTurns < MOST_IDLE_TURNS) {
       acceptedOne = false;
       idleTurns++;
@@ -90,16 +90,13 @@ export function loadOf(
     begin(start);
     // taking in what came may have been more than a turn's work: as much is done then of what waits
     const most = Math.min(limits.standingWaitMs, Math.max(limits.turnMs, start - turnEnded));
-    for (let now = start; head < line.length && now - start < most; now = clock()) {
-      const entry = line[head++];
-      if (entry !== undefined) takeIn(entry.request, now - entry.since, now);
-    }
-    if (head === line.length) {
-      line = [];
-      head = 0;
-    } else if (head > limits.mostQueued) {
-      line = line.slice(head);
-      head = 0;
+    for (let now = start; now - start < most; now = clock()) {
+      const next = lines.shift();
+      if (next === undefined) break;
+      const { line, entry } = next;
+      const waited = now - entry.since;
+      if (waited < limits.shortMs) line.calmAt = now;
+      takeIn(entry.request, waited, now - line.calmAt > limits.standingMs ? limits.standingWaitMs : limits.burstMs);
     }
     turnEnded = clock();
   };
@@ -111,24 +108,24 @@ export function loadOf(
     state.shed++;
     request.refuse();
   };
-  const takeIn = (request: Entering, waited: number, now: number) => {
+  const takeIn = (request: Entering, waited: number, patience: number) => {
     state.waited = waited;
-    if (waited < limits.shortMs) calmAt = now;
     if (request.gone()) return;
-    const patience = now - calmAt > limits.standingMs ? limits.standingWaitMs : limits.burstMs;
     if (waited > patience || state.inFlight >= limits.mostInFlight) return refuse(request);
     state.inFlight++;
     request.run();
   };
   return {
     state,
-    queued: () => line.length - head,
+    queued: () => lines.waiting,
     enter(request) {
       const now = clock();
       if (turnBegan < 0) begin(now);
-      if (head === line.length && now - turnBegan < limits.turnMs) return takeIn(request, 0, now);
-      if (line.length - head >= limits.mostQueued) return refuse(request);
-      line.push({ request, since: now });
+      if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
+      // where all is full, one more of each caller still fits, up to as many again
+      const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
+      if (lines.waiting >= most) return refuse(request);
+      lines.push(request.owner, { request, since: now }, now);
     },
     ended() {
       state.inFlight--;

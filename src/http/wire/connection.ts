@@ -1,4 +1,5 @@
 /** What is known of a connection while its requests are answered. */
+import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 
 const signals = new WeakMap<Socket, AbortSignal>();
@@ -8,6 +9,7 @@ export function goneSignalOf(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known !== undefined) return known;
   const controller = new AbortController();
+  setMaxListeners(0, controller.signal); // as many as there are requests in one write
   if (socket.destroyed) controller.abort();
   else socket.once('close', () => controller.abort());
   signals.set(socket, controller.signal);
