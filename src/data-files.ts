@@ -24,4 +24,8 @@ export const servingEphemeris = (): Ephemeris => readEphemeris().reachBack();
 export const gazetteerBytes = (): Uint8Array =>
   brotliDecompressSync(readFileSync(join(DATA, 'places/gazetteer.bin.br')), { chunkSize: GAZETTEER_BYTES });
 
+/** In lower case. */
+export const readCommonPasswords = (): ReadonlySet<string> =>
+  new Set(readFileSync(join(DATA, 'passwords/common.txt'), 'utf8').trimEnd().split('\n'));
+
 export const readGazetteer = (): Gazetteer => openPlaces(gazetteerBytes());

@@ -7,7 +7,7 @@ import { openAccounts } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, readGazetteer, servingEphemeris } from './data-files.ts';
+import { DATA, readCommonPasswords, readGazetteer, servingEphemeris } from './data-files.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
@@ -67,6 +67,7 @@ async function start(): Promise<void> {
     where,
     rates,
     heavy,
+    commonPasswords: readCommonPasswords,
   });
   const app = buildApp({
     engines: known,

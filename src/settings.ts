@@ -25,6 +25,8 @@ export interface Settings {
   readonly baseUrl: string | undefined;
   /** Secret of the session cookies; made and kept in DATA_DIR when not set. */
   readonly sessionSecret: string | undefined;
+  /** Secrets that were in use before it: sessions signed with them are still known. */
+  readonly previousSecrets: readonly string[];
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Connections at once; 0 as many as the open files allow. */
@@ -59,7 +61,8 @@ export function readSettings(env: Environment): Settings {
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
     baseUrl: baseUrl(env),
-    sessionSecret: secret(env),
+    sessionSecret: secret(env, 'SESSION_SECRET'),
+    previousSecrets: [secret(env, 'SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined),
     trustProxy,
     maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000),
     // behind a proxy all connections are the proxy's
@@ -110,9 +113,9 @@ function baseUrl(env: Environment): string | undefined {
   return given;
 }
 
-function secret(env: Environment): string | undefined {
-  const given = env.SESSION_SECRET;
+function secret(env: Environment, name: string): string | undefined {
+  const given = env[name];
   if (given === undefined || given === '') return undefined;
-  if (given.length < 32) throw new WrongSetting('SESSION_SECRET must have at least 32 characters');
+  if (given.length < 32) throw new WrongSetting(`${name} must have at least 32 characters`);
   return given;
 }

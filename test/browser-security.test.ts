@@ -64,7 +64,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(await refused.text()).toContain('Named domains belong to the Enterprise plan.');
   });
 
-  test('ten sign-ins a minute are enough for one address', async () => {
+  test('ten wrong passwords are enough for one address', async () => {
     const client = new FormClient(service.url);
     const answers: number[] = [];
     for (let i = 0; i < 12; i++) answers.push((await client.signIn('throttled@example.org', 'not this one')).status);
@@ -73,6 +73,38 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     // the right password does not help either, and another address is not held up
     expect((await client.signIn('throttled@example.org')).status).toBe(429);
     expect((await new FormClient(service.url).signIn('throttled@example.org', 'not this one')).status).toBe(401);
+  });
+
+  test('addresses that a caller makes up do not help: the proxy appends the one it saw, and that one counts', async () => {
+    const client = new FormClient(service.url);
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const forwarded = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.200` };
+      const fields = { email: `made-up-${i}@example.org`, password: 'not this one' };
+      answers.push((await client.send('/account/sign-in', '/account/sign-in', fields, forwarded)).status);
+    }
+    expect(answers).toEqual([...new Array(10).fill(401), 429, 429]);
+  });
+
+  test('one account is not tried from many addresses', async () => {
+    const wrong = () => new FormClient(service.url).signIn('sought@example.org', 'not this one');
+    const answers = [];
+    for (let i = 0; i < 21; i++) answers.push((await wrong()).status);
+    expect(answers).toEqual([...new Array(20).fill(401), 429]);
+  });
+
+  test('a password that everybody guesses first is refused', async () => {
+    const client = new FormClient(service.url);
+    for (const [email, password] of [
+      ['plain@example.org', 'Password1'],
+      ['plain@example.org', 'qwertyuiop'],
+      ['long.name@example.org', 'long.name'],
+      ['plain@example.org', 'aaaaaaaaaaaa'],
+    ] as const) {
+      const reply = await client.signUp(email, password);
+      expect([password, reply.status]).toEqual([password, 400]);
+      expect(await reply.text()).toContain('among the first that are guessed');
+    }
   });
 
   test('a sign-up answers the same for a free and a taken address, and changes nothing of the taken one', async () => {

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-const options = (shared: boolean) => signInOptions('s'.repeat(40), 'http://localhost', false, shared);
+const OPTIONS = signInOptions('s'.repeat(40), 'http://localhost', false);
 
 test('on libsql the library finds nothing to add', async () => {
   const database = new Database(':memory:');
   await makeSignInTables({ kind: 'libsql', database });
   await makeSignInTables({ kind: 'libsql', database });
   const dialect = new SqliteDialect({ database });
-  const { toBeAdded, toBeCreated } = await getMigrations({ ...options(false), database: { dialect, type: 'sqlite' } });
+  const { toBeAdded, toBeCreated } = await getMigrations({ ...OPTIONS, database: { dialect, type: 'sqlite' } });
   expect([...toBeAdded, ...toBeCreated]).toEqual([]);
   database.close();
 });
@@ -30,7 +30,7 @@ test('on PostgreSQL the library finds nothing to add, also when several start at
   const pool = new pg.Pool({ connectionString: postgres.newDatabase() });
   await Promise.all(Array.from({ length: 4 }, () => makeSignInTables({ kind: 'postgres', pool })));
   const dialect = new PostgresDialect({ pool });
-  const { toBeAdded, toBeCreated } = await getMigrations({ ...options(true), database: { dialect, type: 'postgres' } });
+  const { toBeAdded, toBeCreated } = await getMigrations({ ...OPTIONS, database: { dialect, type: 'postgres' } });
   expect([...toBeAdded, ...toBeCreated]).toEqual([]);
   await pool.end();
 });

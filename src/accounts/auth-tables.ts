@@ -31,10 +31,6 @@ const tables = ({ instant, now, flag }: Types): readonly string[] => [
   'create index if not exists "verification_identifier_idx" on "verification" ("identifier")',
 ];
 
-/** Attempts to sign in, counted over all replicas; one process on a file counts in memory. */
-const ATTEMPTS =
-  'create table if not exists "rateLimit" ("id" text not null primary key, "key" text not null unique, "count" integer not null, "lastRequest" bigint not null)';
-
 /** Any number, the same in every release: replicas that start together make the tables one after the other. */
 const LOCK = 7_241_985;
 
@@ -47,7 +43,7 @@ export async function makeSignInTables(raw: RawHandle): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    for (const statement of [...tables(POSTGRES), ATTEMPTS]) await client.query(statement);
+    for (const statement of tables(POSTGRES)) await client.query(statement);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

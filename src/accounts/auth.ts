@@ -1,12 +1,13 @@
 /**
- * Sign-in: passwords, sessions and the throttle, by better-auth on the accounts' own database. The pages speak to it through
- * the few calls below and never see a password's hash. Requests are handed to the library's handler rather than to its inner
- * calls, because only the handler counts attempts.
+ * Sign-in: passwords and sessions by better-auth on the accounts' own database, the throttle by ours (`attempts.ts`), which also counts by account. The pages
+ * speak to it through the few calls below and never see a password's hash.
  */
 import type { BetterAuthOptions } from 'better-auth';
+import type { Attempts } from './attempts.ts';
 import { makeSignInTables } from './auth-tables.ts';
 import type { RawHandle } from './open.ts';
 import { MIN_PASSWORD_CHARS } from './password.ts';
+import type { RateVerdict } from './rate.ts';
 
 export const MAX_PASSWORD_CHARS = 128;
 
@@ -18,7 +19,7 @@ export interface User {
 /** What came of an attempt; `cookies` are Set-Cookie lines for the answer. */
 export type Attempt =
   | { readonly ok: true; readonly cookies: readonly string[] }
-  | { readonly ok: false; readonly why: 'refused' | 'too_often'; readonly retryAfterS: number };
+  | { readonly ok: false; readonly why: 'refused' | 'too_often' | 'common'; readonly retryAfterS: number };
 
 export interface Visitor {
   /** Network address, for the throttle. */
@@ -35,26 +36,30 @@ export interface Auth {
 
 export interface AuthParts {
   readonly raw: RawHandle;
-  readonly secret: string;
+  /** The first signs; sessions signed with the others are still known. */
+  readonly secrets: readonly string[];
   /** The address the pages are reached under; undefined on a machine of one's own. */
   readonly baseUrl: string | undefined;
+  readonly attempts: Attempts;
+  /** Passwords that are tried first by everybody who tries; in lower case. */
+  readonly common: () => ReadonlySet<string>;
 }
 
 const WEEK_S = 7 * 86_400;
 const DAY_S = 86_400;
-/** Attempts of one address in a minute. */
-const SIGN_INS = 10;
-const SIGN_UPS = 10;
 const ADDRESS_HEADER = 'x-ganaka-address';
 
 /** Makes the tables now and loads the library with the first call. */
 export async function openAuth(parts: AuthParts): Promise<Auth> {
+  const { attempts } = parts;
   await makeSignInTables(parts.raw);
   const base = parts.baseUrl ?? 'http://localhost';
-  let loaded: ReturnType<typeof load> | undefined;
-  const library = () => (loaded ??= load(parts, base));
-  const post = async (path: string, body: object, visitor: Visitor): Promise<Response> => {
-    const auth = await library();
+  let loaded: ReturnType<typeof load>[] | undefined;
+  /** One for each secret, the one that signs first. */
+  const libraries = () => (loaded ??= parts.secrets.map((secret) => load(parts, secret, base)));
+  const post = async (path: string, body: object, visitor: Visitor, which = 0): Promise<Response> => {
+    const auth = await libraries()[which];
+    if (auth === undefined) throw new Error('sessions need a secret');
     return auth.handler(
       new Request(`${base}/api/auth${path}`, {
         method: 'POST',
@@ -63,31 +68,53 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       }),
     );
   };
+  let common: ReadonlySet<string> | undefined;
+  const isCommon = (password: string, email: string): boolean => {
+    const typed = password.toLowerCase();
+    common ??= parts.common();
+    return common.has(typed) || typed === email || typed === email.split('@', 1)[0] || /^(.)\1*$/u.test(typed);
+  };
   return {
     async signUp(email, password, visitor) {
+      if (isCommon(password, email)) return { ok: false, why: 'common', retryAfterS: 0 };
+      const may = attempts.signUp(visitor.address);
+      if (!may.ok) return tooOften(may);
       return attempt(await post('/sign-up/email', { email, password, name: email }, visitor));
     },
     async signIn(email, password, visitor) {
-      return attempt(await post('/sign-in/email', { email, password, rememberMe: true }, visitor));
+      const may = attempts.signIn(visitor.address);
+      if (!may.ok) return tooOften(may);
+      // taken beforehand, so that a hundred at once are not a hundred looks
+      const guess = attempts.guess(email);
+      if (!guess.ok) return tooOften(guess);
+      const done = attempt(await post('/sign-in/email', { email, password, rememberMe: true }, visitor));
+      if (done.ok) attempts.right(email, visitor.address);
+      return done;
     },
     async signOut(visitor) {
-      return (await post('/sign-out', {}, visitor)).headers.getSetCookie();
+      // whichever of them knows the session ends it; the cookies are cleared alike
+      const done = await Promise.all(parts.secrets.map((_, which) => post('/sign-out', {}, visitor, which)));
+      return done[0]?.headers.getSetCookie() ?? [];
     },
     async userOf(visitor) {
       if (!visitor.cookie?.includes('ganaka.session_token=')) return undefined;
-      const auth = await library();
-      const found = await auth.api.getSession({ headers: new Headers(headersOf(visitor)) });
-      return found ? { id: found.user.id, email: found.user.email } : undefined;
+      for (const library of libraries()) {
+        const found = await (await library).api.getSession({ headers: new Headers(headersOf(visitor)) });
+        if (found) return { id: found.user.id, email: found.user.email };
+      }
+      return undefined;
     },
   };
 }
+
+const tooOften = ({ retryAfterS }: RateVerdict): Attempt => ({ ok: false, why: 'too_often', retryAfterS });
 
 const headersOf = ({ address, cookie }: Visitor): Record<string, string> => ({
   [ADDRESS_HEADER]: address,
   ...(cookie !== undefined && { cookie }),
 });
 
-async function load({ raw, secret, baseUrl }: AuthParts, base: string) {
+async function load({ raw, baseUrl }: AuthParts, secret: string, base: string) {
   const [{ betterAuth }, { PostgresDialect, SqliteDialect }] = await Promise.all([
     import('better-auth'),
     import('kysely'),
@@ -96,12 +123,11 @@ async function load({ raw, secret, baseUrl }: AuthParts, base: string) {
     raw.kind === 'libsql'
       ? { dialect: new SqliteDialect({ database: raw.database }), type: 'sqlite' as const }
       : { dialect: new PostgresDialect({ pool: raw.pool }), type: 'postgres' as const };
-  const shared = raw.kind === 'postgres';
-  return betterAuth({ ...signInOptions(secret, base, baseUrl?.startsWith('https:') ?? false, shared), database });
+  return betterAuth({ ...signInOptions(secret, base, baseUrl?.startsWith('https:') ?? false), database });
 }
 
-/** The library's settings, apart from the database; `shared` when several processes count attempts together. */
-export function signInOptions(secret: string, base: string, secure: boolean, shared: boolean) {
+/** The library's settings, apart from the database. */
+export function signInOptions(secret: string, base: string, secure: boolean) {
   return {
     appName: 'Ganaka',
     baseURL: base,
@@ -117,16 +143,7 @@ export function signInOptions(secret: string, base: string, secure: boolean, sha
       autoSignIn: false,
     },
     session: { expiresIn: WEEK_S, updateAge: DAY_S },
-    rateLimit: {
-      enabled: true,
-      storage: shared ? 'database' : 'memory',
-      customRules: {
-        '/sign-in/email': { window: 60, max: SIGN_INS },
-        '/sign-up/email': { window: 60, max: SIGN_UPS },
-        '/sign-out': false,
-        '/get-session': false,
-      },
-    },
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'ganaka',
       useSecureCookies: secure,
@@ -136,9 +153,5 @@ export function signInOptions(secret: string, base: string, secure: boolean, sha
   } satisfies Omit<BetterAuthOptions, 'database'>;
 }
 
-function attempt(response: Response): Attempt {
-  if (response.ok) return { ok: true, cookies: response.headers.getSetCookie() };
-  const tooOften = response.status === 429;
-  const retryAfterS = Number(response.headers.get('x-retry-after')) || 60;
-  return { ok: false, why: tooOften ? 'too_often' : 'refused', retryAfterS };
-}
+const attempt = (response: Response): Attempt =>
+  response.ok ? { ok: true, cookies: response.headers.getSetCookie() } : { ok: false, why: 'refused', retryAfterS: 0 };

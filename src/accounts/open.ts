@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Pool } from 'pg';
 import type { Admin } from './admin.ts';
+import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
 import type { Gate } from './gate.ts';
@@ -44,6 +45,7 @@ export interface Accounts {
   readonly admin: Admin;
   readonly usage: UsageReader;
   readonly rates: RateLimits;
+  readonly attempts: Attempts;
   readonly raw: RawHandle;
   readonly passwords: Passwords;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     admin,
     usage: new StoreUsage(db, clock),
     rates,
+    attempts: attemptsIn(rates),
     raw,
     passwords: new StorePasswords(db, admin, clock),
     async close() {

@@ -86,11 +86,11 @@ export class Buckets implements RateLimits {
   }
 
   address(address: string): RateVerdict {
-    return this.#take(`a ${networkOf(address)}`, this.#addressRate);
+    return this.take(`a ${networkOf(address)}`, this.#addressRate);
   }
 
   key(keyId: string, plan: PlanId): RateVerdict {
-    return this.#take(`k ${keyId}`, this.#keyRates[plan]);
+    return this.take(`k ${keyId}`, this.#keyRates[plan]);
   }
 
   stranger(address: string): RateVerdict {
@@ -98,16 +98,24 @@ export class Buckets implements RateLimits {
   }
 
   unknown(address: string): void {
-    this.#take(`u ${networkOf(address)}`, this.#addressRate);
+    this.take(`u ${networkOf(address)}`, this.#addressRate);
   }
 
   /** The buckets used since they were last exchanged. */
   *used(): Iterable<[name: string, bucket: Bucket]> {
-    for (const entry of this.#buckets) if (entry[1].taken > 0) yield entry;
+    for (const entry of this.#buckets) if (entry[1].taken !== 0) yield entry;
   }
 
-  #take(name: string, rate: Rate): RateVerdict {
+  /** One from the bucket of that name. */
+  take(name: string, rate: Rate): RateVerdict {
     return verdictOf(this.#bucket(name, rate), 1);
+  }
+
+  /** What was taken last is put back. */
+  giveBack(name: string, rate: Rate): void {
+    const bucket = this.#bucket(name, rate);
+    bucket.tokens = Math.min(rate.burst, bucket.tokens + 1);
+    bucket.taken--;
   }
 
   /** Filled for the time gone by. */

@@ -44,6 +44,7 @@ export interface PagesParts {
   readonly rates: RateLimits;
   /** Threads for what takes long. */
   readonly heavy: HeavyWork;
+  readonly commonPasswords: () => ReadonlySet<string>;
 }
 
 /** Registers them on the server, in a room of their own: none of their hooks touch the API. */
@@ -52,9 +53,15 @@ export const pagesOf =
   async (app: FastifyInstance): Promise<void> => {
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
-    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
-    const auth = await openAuth({ raw: accounts.raw, secret, baseUrl: settings.baseUrl });
-    await app.register(cookie, { secret });
+    const secrets = [sessionSecret(settings.sessionSecret, settings.dataDir), ...settings.previousSecrets];
+    const auth = await openAuth({
+      raw: accounts.raw,
+      attempts: accounts.attempts,
+      secrets,
+      baseUrl: settings.baseUrl,
+      common: parts.commonPasswords,
+    });
+    await app.register(cookie, { secret: secrets });
     await app.register(csrf, {
       sessionPlugin: '@fastify/cookie',
       cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },

@@ -53,6 +53,8 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
     const done = await desk.auth.signUp(read.email, read.password, visitorOf(request));
+    if (!done.ok && done.why === 'common')
+      return form(request, reply, 'up', { email: read.email, wrong: auth.commonPassword, status: 400 });
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
     leaveNote(desk, reply, 'made', read.email);
     return reply.redirect(IN, 303);

@@ -47,6 +47,7 @@ export const EN = {
     tooOften: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
     badEmail: 'An e-mail address looks like name@example.org.',
     badPassword: 'A password has 8 to 128 characters.',
+    commonPassword: 'That password is among the first that are guessed. Choose another.',
     made: 'If that e-mail was new here, its account is ready. Sign in with the password you chose.',
     out: 'You are signed out.',
     first: 'Sign in to see that page.',

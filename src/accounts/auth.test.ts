@@ -1,0 +1,30 @@
+/** Sessions while the secret that signs them is changed. */
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { attemptsIn } from './attempts.ts';
+import { type Auth, openAuth } from './auth.ts';
+import { Buckets } from './rate.ts';
+
+const EMAIL = 'asha@example.org';
+const PASSWORD = 'three words suffice';
+
+test('a session outlives a change of the secret as long as the one before it is named', async () => {
+  const database = new Database(':memory:');
+  const attempts = attemptsIn(new Buckets(() => 0));
+  const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
+  const authWith = (...secrets: string[]): Promise<Auth> =>
+    openAuth({ raw: { kind: 'libsql', database }, secrets, baseUrl: undefined, attempts, common: () => new Set() });
+  const visitor = { address: '192.0.2.1', cookie: undefined };
+  const before = await authWith(old);
+  expect(await before.signUp(EMAIL, PASSWORD, visitor)).toMatchObject({ ok: true });
+  const signedIn = await before.signIn(EMAIL, PASSWORD, visitor);
+  const cookie = signedIn.ok ? signedIn.cookies.map((line) => line.split(';', 1)[0]).join('; ') : '';
+  expect(await before.userOf({ ...visitor, cookie })).toMatchObject({ email: EMAIL });
+
+  expect(await (await authWith(fresh)).userOf({ ...visitor, cookie })).toBeUndefined();
+  const both = await authWith(fresh, old);
+  expect(await both.userOf({ ...visitor, cookie })).toMatchObject({ email: EMAIL });
+  await both.signOut({ ...visitor, cookie });
+  expect(await both.userOf({ ...visitor, cookie })).toBeUndefined();
+  database.close();
+});
