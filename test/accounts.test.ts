@@ -199,16 +199,103 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect((await callerOf(accounts, big.text)).domains).toEqual(['https://a.example', 'http://b.example:81']);
   });
 
-  test('a sign-up does not take over an account the operator made', async () => {
-    const { account } = await customer('enterprise');
-    await expect(accounts.admin.accountOfUser({ id: 'u1', email: account.email })).rejects.toMatchObject({
-      code: 'email_taken',
+  describe('a sign-up, which proves no mailbox,', () => {
+    const squatted = async (name: string) => {
+      const email = `${name}-${kind}@example.org`;
+      const account = await accounts.admin.accountOfUser({ id: `user ${email}`, email });
+      const { text, key } = await accounts.admin.createKey(account.id, 'tg');
+      return { email, account, text, key };
+    };
+
+    test('has an account of its own, the same at every sight, and stands in the way of nobody', async () => {
+      const { email, account, text } = await squatted('own');
+      expect(account).toMatchObject({ plan: 'free', proved: false, email });
+      expect((await accounts.admin.accountOfUser({ id: `user ${email}`, email })).id).toBe(account.id);
+      const owners = await accounts.admin.ensureAccount(email, 'commercial');
+      expect(owners).toMatchObject({ plan: 'commercial', proved: true, email });
+      expect(owners.id).not.toBe(account.id);
+      expect((await callerOf(accounts, text)).plan).toBe('free');
+      // and the other way round: an account of the operator's is not reached by signing up
+      const { account: made } = await customer('enterprise');
+      const apart = await accounts.admin.accountOfUser({ id: `u ${kind}`, email: made.email });
+      expect(apart).toMatchObject({ plan: 'free', proved: false });
+      expect(apart.id).not.toBe(made.id);
     });
-    const own = await accounts.admin.accountOfUser({ id: 'u2', email: `own-${kind}@example.org` });
-    expect(own.plan).toBe('free');
-    expect((await accounts.admin.accountOfUser({ id: 'u2', email: `own-${kind}@example.org` })).id).toBe(own.id);
-    await accounts.admin.joinUser(account.email, 'u1');
-    expect((await accounts.admin.accountOfUser({ id: 'u1', email: account.email })).id).toBe(account.id);
+
+    test('is given neither plan nor credits', async () => {
+      const { account } = await squatted('given');
+      await expect(accounts.admin.setPlan(account.id, 'pro')).rejects.toMatchObject({ code: 'unproved' });
+      await expect(accounts.admin.grant(account.id, '10k')).rejects.toMatchObject({ code: 'unproved' });
+    });
+
+    test('is confirmed by the operator, who says what becomes of its keys', async () => {
+      const { email, account, text } = await squatted('confirmed');
+      await expect(accounts.admin.confirm(email)).rejects.toMatchObject({ code: 'keys_undecided' });
+      expect(await accounts.admin.confirm(email, 'keep')).toMatchObject({ id: account.id, proved: true, email });
+      expect((await accounts.admin.setPlan(account.id, 'pro')).plan).toBe('pro');
+      expect((await callerOf(accounts, text)).plan).toBe('pro');
+      await expect(accounts.admin.confirm(email, 'keep')).rejects.toMatchObject({ code: 'no_account' });
+    });
+
+    test('joined to the account that the operator made loses the keys it had made before', async () => {
+      const { email, account, text } = await squatted('joined');
+      const owners = await accounts.admin.ensureAccount(email, 'commercial');
+      await expect(accounts.admin.confirm(email, 'keep')).rejects.toMatchObject({ code: 'keys_undecided' });
+      const joined = await accounts.admin.confirm(email, 'revoke');
+      expect(joined).toMatchObject({ id: owners.id, plan: 'commercial', userId: account.userId });
+      expect(await accounts.gate.find(text)).toEqual({ refused: 'revoked' });
+      expect((await accounts.admin.accountOfUser({ id: account.userId ?? '', email })).id).toBe(owners.id);
+    });
+  });
+
+  test('a grant with a reference is made once', async () => {
+    const { account } = await customer();
+    const reference = `invoice-7-${kind}`;
+    const grants = await Promise.all(Array.from({ length: 5 }, () => accounts.admin.grant(account.id, 500, reference)));
+    expect(grants.at(-1)?.extra).toBe(500);
+    expect((await accounts.admin.grant(account.id, 500, reference)).extra).toBe(500);
+    await expect(accounts.admin.grant(account.id, 600, reference)).rejects.toMatchObject({ code: 'bad_reference' });
+    await expect(accounts.admin.grant(account.id, 600, 'two words')).rejects.toMatchObject({ code: 'bad_reference' });
+    expect((await accounts.admin.balance(account.id)).extra).toBe(500);
+  });
+
+  test('a key is exchanged: for a while both work, then the new one alone; no sixth is gained by it', async () => {
+    const { account, key, text } = await customer('pro');
+    for (let i = 0; i < 4; i++) await accounts.admin.createKey(account.id, 'drik');
+    const fresh = await accounts.admin.rotateKey(key.id, account.id, 3_600_000);
+    expect(fresh.key).toMatchObject({ prefix: 'tg', revokedAt: null });
+    expect((await callerOf(accounts, text)).plan).toBe('pro');
+    expect((await callerOf(accounts, fresh.text)).plan).toBe('pro');
+    await expect(accounts.admin.createKey(account.id, 'tg')).rejects.toMatchObject({ code: 'five_keys' });
+    await expect(accounts.admin.rotateKey(key.id, account.id, 0)).rejects.toMatchObject({ code: 'no_key' });
+    now += 3_600_001;
+    const later = await opened();
+    expect(await later.gate.find(text)).toEqual({ refused: 'revoked' });
+    expect((await callerOf(later, fresh.text)).plan).toBe('pro');
+    await later.close();
+  });
+
+  test('a key with an end works until then, and gives its place up', async () => {
+    const { account } = await customer();
+    const { text } = await accounts.admin.createKey(account.id, 'tg', '', [], now + 1_000);
+    for (let i = 0; i < 3; i++) await accounts.admin.createKey(account.id, 'tg');
+    await expect(accounts.admin.createKey(account.id, 'tg')).rejects.toMatchObject({ code: 'five_keys' });
+    expect((await callerOf(accounts, text)).plan).toBe('free');
+    now += 1_001;
+    const later = await opened();
+    expect(await later.gate.find(text)).toEqual({ refused: 'revoked' });
+    await later.close();
+    await accounts.admin.createKey(account.id, 'tg');
+  });
+
+  test('what was done to an account is on record, without the key', async () => {
+    const { account, text } = await customer('pro');
+    await accounts.admin.grant(account.id, 10);
+    const log = await accounts.admin.log(account.id, 10);
+    expect(log.map(({ action }) => action)).toEqual(['credits_granted', 'key_created', 'account_created']);
+    expect(JSON.stringify(log)).not.toContain(text);
+    await expect(outside("UPDATE admin_log SET actor = 'nobody'")).rejects.toThrow(/append-only/);
+    await expect(outside('DELETE FROM admin_log')).rejects.toThrow(/append-only/);
   });
 
   test('an answer that could not be sent is given back', async () => {
@@ -300,6 +387,34 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     await own.gate.debit(caller, 1, PURPOSE);
     await own.close();
     expect((await accounts.admin.keys(account.id))[0]?.lastUsedAt).toBe(now);
+  });
+
+  test('closed months leave the ledger, and every balance is still the sum of what was', async () => {
+    const { account, caller } = await customer('pro');
+    await accounts.admin.grant(account.id, 100_000);
+    const other = await opened();
+    for (let i = 0; i < 12; i++) {
+      const debited = await other.gate.debit(caller, 9_000, PURPOSE);
+      if (debited.ok) other.gate.sending(debited.receipt);
+    }
+    await other.close();
+    const rows = async () => Number((await outside('SELECT COUNT(*) AS n FROM credit_ledger'))[0]?.n);
+    const month = now;
+    now += 70 * 86_400_000; // two months on; some accounts are used in the new month, others never again
+    await accounts.gate.debit(caller, 5, PURPOSE);
+    const before = await rows();
+    const balance = await accounts.admin.balance(account.id);
+    const { entries, left } = await accounts.admin.closeLedger();
+    expect(entries).toBeGreaterThan(10);
+    expect(before - (await rows())).toBe(entries);
+    expect(left).toBeLessThan(before);
+    expect(await accounts.admin.balance(account.id)).toEqual(balance);
+    expect(await accounts.admin.audit()).toMatchObject({ mismatched: [] });
+    expect((await accounts.admin.closeLedger()).entries).toBe(0);
+    // by hand nothing leaves the ledger
+    await expect(outside('DELETE FROM credit_ledger')).rejects.toThrow(/append-only/);
+    await expect(accounts.admin.closeLedger(209901)).rejects.toMatchObject({ code: 'bad_month' });
+    now = month;
   });
 
   test('every balance equals its ledger', async () => {

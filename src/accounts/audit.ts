@@ -1,6 +1,6 @@
 /**
  * The audit: finds processes that died, gives back the debits whose answers never left them, and compares every
- * balance with the sum of its ledger.
+ * balance with the sum of its ledger and of the months closed.
  */
 import type { AuditReport } from './admin.ts';
 import { returned } from './batch.ts';
@@ -106,7 +106,8 @@ export async function compareBalances(db: Db): Promise<Pick<AuditReport, 'mismat
       CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,
       CAST(COALESCE(SUM(l.extra), 0) AS BIGINT) AS extra
     FROM credit_balance b JOIN customer c ON c.id = b.customer_id
-    LEFT JOIN credit_ledger l ON l.customer_id = b.customer_id
+    LEFT JOIN (SELECT customer_id, period, monthly, extra FROM credit_ledger
+      UNION ALL SELECT customer_id, period, monthly, extra FROM credit_period) l ON l.customer_id = b.customer_id
     GROUP BY c.email, b.customer_id, b.monthly_left, b.extra_left`;
   const rows = await db.read({ sql, params: [], slow: true });
   const mismatched = rows

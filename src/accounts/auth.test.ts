@@ -1,4 +1,4 @@
-/** Sessions while the secret that signs them is changed. */
+/** Sessions while the secret that signs them is changed; accounts that are tried too often. */
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { attemptsIn } from './attempts.ts';
@@ -26,5 +26,17 @@ test('a session outlives a change of the secret as long as the one before it is 
   expect(await both.userOf({ ...visitor, cookie })).toMatchObject({ email: EMAIL });
   await both.signOut({ ...visitor, cookie });
   expect(await both.userOf({ ...visitor, cookie })).toBeUndefined();
+  database.close();
+});
+
+test('an account that was tried too often is not looked at, whoever asks', async () => {
+  const database = new Database(':memory:');
+  const buckets = attemptsIn(new Buckets(() => 0));
+  for (let i = 0; i < 20; i++) buckets.guess(EMAIL);
+  const common = () => new Set<string>();
+  const raw = { kind: 'libsql', database } as const;
+  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts: buckets, common });
+  const told = await auth.signIn(EMAIL, PASSWORD, { address: '192.0.2.77', cookie: undefined });
+  expect(told).toEqual({ ok: false, why: 'too_often', retryAfterS: 180 });
   database.close();
 });

@@ -1,14 +1,26 @@
 /** The accounts' desk: `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
-import { type Account, type Admin, AdminRefusal, type AuditReport, type Balance, type KeyRow } from './admin.ts';
+import { accountOf } from './account-row.ts';
+import {
+  type Account,
+  type Admin,
+  AdminRefusal,
+  type AuditReport,
+  type Balance,
+  type KeyDecision,
+  type KeyRow,
+} from './admin.ts';
+import { type Action, type Noted, noted, readLog } from './admin-log.ts';
 import { compareBalances, returnUndelivered } from './audit.ts';
-import { domainsOf } from './keyring.ts';
-import { isKeyPrefix, type KeyPrefix, newKey } from './keys.ts';
+import { closeLedger } from './closing.ts';
+import { onceFor } from './grants.ts';
+import { KeyDesk } from './key-desk.ts';
+import type { KeyPrefix } from './keys.ts';
 import { type BalanceState, changePlan, type Entry, freshBalance, grantExtra, open, turnMonth } from './ledger.ts';
-import { domain, emailAddress } from './names.ts';
-import { periodAt, resetAfter } from './period.ts';
-import { isPlanId, MAX_ACTIVE_KEYS, PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
-import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
+import { emailAddress } from './names.ts';
+import { monthsBefore, periodAt, resetAfter } from './period.ts';
+import { PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
+import { type Db, type Query, query, type Row, type Work } from './store/db.ts';
 import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './store/statements.ts';
 import type { Writer } from './writer.ts';
 
@@ -17,19 +29,22 @@ interface Parts {
   readonly writer: Writer;
   readonly journalDir: string;
   readonly clock: () => number;
+  /** Who acts here, for the log. */
+  readonly actor: string;
   /** Called after a change that callers of this process must feel at once. */
   readonly changed: () => void;
 }
 
 /** No grant of a human kind is larger; keeps every sum far below 2^53. */
 const MOST_GRANTED = 1_000_000_000;
-const LABEL_CHARS = 60;
 
 export class Desk implements Admin {
   readonly #parts: Parts;
+  readonly #keys: KeyDesk;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#keys = new KeyDesk({ ...parts, account: (id) => this.#byId(id) });
   }
 
   async ensureAccount(email: string, plan?: PlanId): Promise<Account> {
@@ -39,101 +54,101 @@ export class Desk implements Admin {
     return plan === undefined || plan === known.plan ? known : this.setPlan(known.id, plan);
   }
 
-  async accountByEmail(email: string): Promise<Account | undefined> {
+  accountByEmail(email: string): Promise<Account | undefined> {
     return this.#one('email', emailAddress(email));
+  }
+
+  claimantOf(email: string): Promise<Account | undefined> {
+    return this.#one('claimed', emailAddress(email));
   }
 
   async accountOfUser(user: { readonly id: string; readonly email: string }): Promise<Account> {
     const own = await this.#one('user_id', user.id);
-    if (own) return own;
-    const address = emailAddress(user.email);
-    const known = await this.#one('email', address);
-    const account = known ?? (await this.#create(address, 'free', user.id));
-    if (account.userId !== user.id)
-      throw new AdminRefusal('email_taken', `the account of ${address} is joined to a sign-in by the operator only`);
-    return account;
+    return own ?? this.#create(emailAddress(user.email), 'free', user.id);
   }
 
-  async joinUser(email: string, userId: string): Promise<Account> {
-    const account = await this.ensureAccount(email);
+  async confirm(email: string, keys?: KeyDecision): Promise<Account> {
+    const address = emailAddress(email);
+    const claimant = await this.#one('claimed', address);
+    if (claimant?.userId == null)
+      throw new AdminRefusal('no_account', `no sign-up of ${address} waits to be confirmed`);
+    await this.checkJoin(address, keys);
+    return this.joinUser(address, claimant.userId, keys);
+  }
+
+  async checkJoin(email: string, keys?: KeyDecision): Promise<void> {
+    const address = emailAddress(email);
+    const claimant = await this.#one('claimed', address);
+    if (claimant === undefined) return;
+    const active = (await this.#keys.of(claimant.id)).filter(({ revokedAt }) => revokedAt === null).length;
+    if (active === 0 || keys === 'revoke') return;
+    if ((await this.#one('email', address)) !== undefined)
+      throw new AdminRefusal(
+        'keys_undecided',
+        `a sign-up of ${address}, whose mailbox nobody proved, has made ${active} keys on an account of its own; they end when the two are joined: say --keys revoke`,
+      );
+    if (keys === undefined)
+      throw new AdminRefusal(
+        'keys_undecided',
+        `${active} keys were made before the mailbox of ${address} was proved, perhaps by somebody else: say --keys revoke, or --keys keep`,
+      );
+  }
+
+  async joinUser(email: string, userId: string, keys: KeyDecision = 'keep'): Promise<Account> {
+    const address = emailAddress(email);
+    const claimant = await this.#one('user_id', userId);
+    const apart = claimant?.proved === false ? claimant : undefined;
+    const known = await this.#one('email', address);
+    const account = known ?? apart ?? (await this.ensureAccount(address));
+    const now = this.#parts.clock();
+    const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
+    const ended = (id: string): Query =>
+      query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL', now, id);
     await this.#parts.db.run(function* () {
-      yield query('UPDATE customer SET user_id = ? WHERE id = ?', userId, account.id);
+      if (apart !== undefined && account.id !== apart.id) {
+        yield query('UPDATE customer SET user_id = NULL WHERE id = ?', apart.id);
+        yield ended(apart.id);
+      }
+      yield query(
+        'UPDATE customer SET user_id = ?, email = ?, claimed = NULL WHERE id = ?',
+        userId,
+        address,
+        account.id,
+      );
+      if (keys === 'revoke') yield ended(account.id);
+      yield note(account.proved ? 'account_joined' : 'account_confirmed', keys === 'revoke' ? 'keys revoked' : '');
     });
-    return { ...account, userId };
+    this.#parts.changed();
+    return this.#byId(account.id);
   }
 
   async setPlan(accountId: string, plan: PlanId): Promise<Account> {
+    const { plan: before } = await this.#proved(accountId);
     await this.#post(accountId, (balance) => changePlan(balance, PLANS[plan].creditsPerMonth), [
       query('UPDATE customer SET plan = ? WHERE id = ?', plan, accountId),
+      this.#note('plan_set', accountId, `${before} to ${plan}`),
     ]);
     return this.#byId(accountId);
   }
 
-  async createKey(accountId: string, prefix: KeyPrefix, label = '', domains: readonly string[] = []) {
-    const account = await this.#byId(accountId);
-    const named = this.#domains(account, domains);
-    const made = newKey(prefix);
-    const now = this.#parts.clock();
-    const id = randomUUID();
-    const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
-    const rows = await this.#parts.db.run(function* (): Work<Row[]> {
-      // The account's own row is held, so two requests at once take different slots; the table refuses a sixth regardless.
-      yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
-      const taken = yield query('SELECT slot FROM api_key WHERE customer_id = ? AND slot IS NOT NULL', accountId);
-      const slots = new Set(taken.map((row) => num(row, 'slot')));
-      let slot = 1;
-      while (slots.has(slot)) slot++;
-      if (slot > MAX_ACTIVE_KEYS)
-        throw new AdminRefusal('five_keys', `${MAX_ACTIVE_KEYS} keys are active already: revoke one first`);
-      return yield query(
-        `INSERT INTO api_key (id, customer_id, prefix, hash, tail, label, domains, slot, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
-        id,
-        accountId,
-        prefix,
-        made.hash,
-        made.tail,
-        cut,
-        named.join(' '),
-        slot,
-        now,
-      );
-    });
-    return { text: made.text, key: keyOf(first(rows)) };
+  createKey(accountId: string, prefix: KeyPrefix, label = '', domains: readonly string[] = [], expiresAt?: number) {
+    return this.#keys.create(accountId, prefix, label, domains, expiresAt);
   }
 
-  async keys(accountId: string): Promise<readonly KeyRow[]> {
-    const rows = await this.#parts.db.read(
-      query('SELECT * FROM api_key WHERE customer_id = ? ORDER BY slot IS NULL, created_at DESC, id', accountId),
-    );
-    return rows.map(keyOf);
+  keys(accountId: string): Promise<readonly KeyRow[]> {
+    return this.#keys.of(accountId);
   }
 
-  async revokeKey(keyId: string, accountId?: string): Promise<KeyRow> {
-    const now = this.#parts.clock();
-    const rows = await this.#parts.db.run(function* (): Work<Row[]> {
-      return yield query(
-        `UPDATE api_key SET revoked_at = COALESCE(revoked_at, ?), slot = NULL
-         WHERE id = ? AND customer_id = COALESCE(?, customer_id) RETURNING *`,
-        now,
-        keyId,
-        accountId ?? null,
-      );
-    });
-    this.#parts.changed();
-    return keyOf(first(rows, 'no_key', 'there is no such key'));
+  revokeKey(keyId: string, accountId?: string): Promise<KeyRow> {
+    return this.#keys.revoke(keyId, accountId);
   }
 
-  async setDomains(keyId: string, domains: readonly string[], accountId?: string): Promise<KeyRow> {
-    const [row] = await this.#parts.db.read(query('SELECT customer_id FROM api_key WHERE id = ?', keyId));
-    if (!row || (accountId !== undefined && row.customer_id !== accountId))
-      throw new AdminRefusal('no_key', 'there is no such key');
-    const named = this.#domains(await this.#byId(text(row, 'customer_id')), domains);
-    const rows = await this.#parts.db.run(function* (): Work<Row[]> {
-      return yield query('UPDATE api_key SET domains = ? WHERE id = ? RETURNING *', named.join(' '), keyId);
-    });
-    this.#parts.changed();
-    return keyOf(first(rows));
+  rotateKey(keyId: string, accountId: string, overlapMs: number) {
+    return this.#keys.rotate(keyId, accountId, overlapMs);
+  }
+
+  setDomains(keyId: string, domains: readonly string[], accountId?: string): Promise<KeyRow> {
+    return this.#keys.setDomains(keyId, domains, accountId);
   }
 
   async balance(accountId: string): Promise<Balance> {
@@ -143,11 +158,19 @@ export class Desk implements Admin {
     return this.#balanceOf(balance);
   }
 
-  async grant(accountId: string, credits: PackId | number): Promise<Balance> {
+  async grant(accountId: string, credits: PackId | number, reference?: string): Promise<Balance> {
     const amount = typeof credits === 'number' ? credits : PACKS[credits].credits;
     if (!Number.isInteger(amount) || amount < 1 || amount > MOST_GRANTED)
       throw new AdminRefusal('bad_amount', `credits must be a whole number from 1 to ${MOST_GRANTED}; got ${amount}`);
-    return this.#balanceOf(await this.#post(accountId, (balance) => grantExtra(balance, amount), []));
+    await this.#proved(accountId);
+    const granted = (balance: BalanceState) => grantExtra(balance, amount);
+    const beside = [this.#note('credits_granted', accountId, `${amount}${reference ? ` for ${reference}` : ''}`)];
+    const once = reference === undefined ? undefined : onceFor(reference, accountId, amount, this.#parts.clock());
+    return this.#balanceOf(await this.#post(accountId, granted, beside, once));
+  }
+
+  log(accountId: string | undefined, most: number): Promise<readonly Noted[]> {
+    return readLog(this.#parts.db, accountId, most);
   }
 
   async audit(): Promise<AuditReport> {
@@ -156,17 +179,28 @@ export class Desk implements Admin {
     return { ...undelivered, ...(await compareBalances(db)) };
   }
 
+  async closeLedger(before?: number) {
+    const { db, clock, actor } = this.#parts;
+    const running = periodAt(clock());
+    if (before !== undefined && before > running)
+      throw new AdminRefusal('bad_month', `only months gone by are closed; the running one is ${running}`);
+    const period = before ?? monthsBefore(running, 1);
+    return { before: period, ...(await closeLedger(db, period, clock(), actor)) };
+  }
+
   /** Changes a balance (its month turned first, if need be) and writes the ledger, with other statements beside. */
   async #post(
     accountId: string,
     change: (balance: BalanceState) => Entry,
-    beside: readonly ReturnType<typeof query>[],
+    beside: readonly Query[],
+    may?: () => Work<boolean>,
   ): Promise<BalanceState> {
     const now = this.#parts.clock();
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const after = await this.#parts.db.run(function* (): Work<BalanceState> {
       const balance = (yield* lockBalances([accountId])).get(accountId);
       if (!balance) throw new AdminRefusal('no_account', 'there is no such account');
+      if (may !== undefined && !(yield* may())) return balance;
       const entries = [turnMonth(balance, periodAt(now)), change(balance)];
       const postings: Posting[] = [];
       for (const entry of entries) if (entry) postings.push({ seq: nextSeq(), accountId, entry, at: now });
@@ -184,11 +218,15 @@ export class Desk implements Admin {
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
     const entry = open(balance);
+    // what a sign-up says of its mailbox is not proved: until it is, the address stays free for its owner
+    const kept = userId === null ? email : `unproved ${userId}`;
+    const note = this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
       const made = yield query(
-        'INSERT INTO customer (id, email, plan, user_id, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id',
+        'INSERT INTO customer (id, email, claimed, plan, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id',
         id,
-        email,
+        kept,
+        userId === null ? null : email,
         plan,
         userId,
         now,
@@ -204,8 +242,9 @@ export class Desk implements Admin {
         balance.monthlyLeft,
       );
       yield appendLedger(writer, [{ seq: nextSeq(), accountId: id, entry, at: now }]);
+      yield note;
     });
-    const account = await this.#one('email', email);
+    const account = await this.#one('email', kept);
     if (!account) throw new Error('an account vanished while it was made');
     return account;
   }
@@ -216,15 +255,24 @@ export class Desk implements Admin {
     return account;
   }
 
-  async #one(column: 'id' | 'email' | 'user_id', value: string): Promise<Account | undefined> {
-    const [row] = await this.#parts.db.read(query(`SELECT * FROM customer WHERE ${column} = ?`, value));
-    return row && accountOf(row);
+  /** An account that the operator knows to be its owner's: only such a one is given anything. */
+  async #proved(accountId: string): Promise<Account> {
+    const account = await this.#byId(accountId);
+    if (!account.proved)
+      throw new AdminRefusal(
+        'unproved',
+        `the account of ${account.email} is a sign-up that proved no mailbox: account confirm --email ${account.email} first, if you know that it is its owner's`,
+      );
+    return account;
   }
 
-  #domains(account: Account, domains: readonly string[]): readonly string[] {
-    if (domains.length > 0 && account.plan !== 'enterprise')
-      throw new AdminRefusal('not_enterprise', 'named domains belong to the Enterprise plan');
-    return [...new Set(domains.map(domain))];
+  #note(action: Action, accountId: string, detail: string): Query {
+    return noted(this.#parts.clock(), this.#parts.actor, action, accountId, detail);
+  }
+
+  async #one(column: 'id' | 'email' | 'user_id' | 'claimed', value: string): Promise<Account | undefined> {
+    const [row] = await this.#parts.db.read(query(`SELECT * FROM customer WHERE ${column} = ?`, value));
+    return row && accountOf(row);
   }
 
   #balanceOf(balance: BalanceState): Balance {
@@ -235,28 +283,6 @@ export class Desk implements Admin {
       resetAt: resetAfter(this.#parts.clock()),
     };
   }
-}
-
-function accountOf(row: Row): Account {
-  const plan = text(row, 'plan');
-  if (!isPlanId(plan)) throw new Error(`an account on plan ${plan}`);
-  const { id, email } = { id: text(row, 'id'), email: text(row, 'email') };
-  return { id, email, plan, userId: textOrNull(row, 'user_id'), createdAt: num(row, 'created_at') };
-}
-
-function keyOf(row: Row): KeyRow {
-  const prefix = text(row, 'prefix');
-  if (!isKeyPrefix(prefix)) throw new Error(`a key with prefix ${prefix}`);
-  return {
-    id: text(row, 'id'),
-    prefix,
-    label: text(row, 'label'),
-    tail: text(row, 'tail'),
-    domains: domainsOf(row),
-    createdAt: num(row, 'created_at'),
-    lastUsedAt: numOrNull(row, 'last_used_at'),
-    revokedAt: numOrNull(row, 'revoked_at'),
-  };
 }
 
 function first(rows: readonly Row[], code?: AdminRefusal['code'], message?: string): Row {

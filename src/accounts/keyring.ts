@@ -9,7 +9,7 @@ import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
 import { afterReset, type BalanceState, remainingOf } from './ledger.ts';
 import { periodAt } from './period.ts';
 import { isPlanId } from './plans.ts';
-import { type Db, type Row, text } from './store/db.ts';
+import { type Db, numOrNull, type Row, text } from './store/db.ts';
 import { balanceOf } from './store/statements.ts';
 
 const FRESH_MS = 800;
@@ -26,7 +26,7 @@ interface Entry {
 const UNKNOWN: Found = { refused: 'unknown' };
 const REVOKED: Found = { refused: 'revoked' };
 
-const COLUMNS = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.customer_id, c.plan,
+const COLUMNS = `k.hash, k.id, k.prefix, k.domains, k.revoked_at, k.expires_at, k.customer_id, c.plan,
   b.allowance, b.period, b.granted, b.monthly_left, b.extra_left, b.used`;
 const FROM = `FROM api_key k JOIN customer c ON c.id = k.customer_id JOIN credit_balance b ON b.customer_id = k.customer_id`;
 
@@ -69,7 +69,7 @@ export class Keyring {
     });
     if (row === undefined) return UNKNOWN;
     this.#noteBalance(text(row, 'customer_id'), balanceOf(row));
-    return row.revoked_at === null ? callerOf(row) : REVOKED;
+    return ended(row, this.#clock()) ? REVOKED : callerOf(row);
   }
 
   /** By the last reading or debit; a month that has turned since then is reckoned in. */
@@ -109,6 +109,7 @@ export class Keyring {
     this.#wanted = new Map();
     this.#reading = undefined;
     const readAt = performance.now();
+    const now = this.#clock();
     const rows = await this.#db.read({
       sqlite: `SELECT ${COLUMNS} ${FROM} WHERE k.hash = ?`,
       postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.hash = ANY($1::text[])`,
@@ -117,7 +118,7 @@ export class Keyring {
     const all = new Map<string, Found>();
     for (const row of rows) {
       const hash = text(row, 'hash');
-      const found = row.revoked_at === null ? callerOf(row) : REVOKED;
+      const found = ended(row, now) ? REVOKED : callerOf(row);
       all.set(hash, found);
       this.#entries.delete(hash);
       this.#entries.set(hash, { found, readAt });
@@ -144,6 +145,10 @@ export class Keyring {
     }
   }
 }
+
+/** A key that was exchanged has its end ahead of it, and works until then. */
+const ended = (row: Row, now: number): boolean =>
+  [numOrNull(row, 'revoked_at'), numOrNull(row, 'expires_at')].some((at) => at !== null && at <= now);
 
 function callerOf(row: Row): Caller {
   const prefix = text(row, 'prefix');

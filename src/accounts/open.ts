@@ -1,4 +1,5 @@
 /** Opens the accounts on their store: a libsql file in `dataDir`, or PostgreSQL when a URL is given. */
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Pool } from 'pg';
@@ -74,7 +75,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   }
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
-  const admin = new Desk({ db, writer, journalDir, clock, changed: () => keyring.forget() });
+  const actor = tool ? `operator ${userInfo().username}` : 'owner';
+  const admin = new Desk({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
   const rates = new Buckets(clock);
   const share = databaseUrl && !tool ? new RateShare(db, rates, clock) : undefined;
   const raw = rawHandle(options);

@@ -5,15 +5,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { Admin } from './admin.ts';
+import type { Admin, KeyDecision } from './admin.ts';
 import { emailAddress } from './names.ts';
 import { type Db, query, text, type Work } from './store/db.ts';
 
 export const MIN_PASSWORD_CHARS = 8;
 
 export interface Passwords {
-  /** Sets the password of the sign-in with that e-mail, which is made if it is missing. */
-  reset(email: string, password: string): Promise<void>;
+  /** Sets the password of the sign-in with that e-mail, which is made if it is missing; its sessions end, and its keys where that is said. */
+  reset(email: string, password: string, keys?: KeyDecision): Promise<void>;
 }
 
 export class StorePasswords implements Passwords {
@@ -27,15 +27,16 @@ export class StorePasswords implements Passwords {
     this.#clock = clock;
   }
 
-  async reset(email: string, password: string): Promise<void> {
+  async reset(email: string, password: string, keys?: KeyDecision): Promise<void> {
     if (password.length < MIN_PASSWORD_CHARS)
       throw new Error(`a password has at least ${MIN_PASSWORD_CHARS} characters`);
     const address = emailAddress(email);
     await this.#needTables();
+    await this.#admin.checkJoin(address, keys);
     const hash = await hashPassword(password);
     const now = new Date(this.#clock()).toISOString();
     const userId = await this.#db.run(() => setPassword(address, hash, now));
-    await this.#admin.joinUser(address, userId);
+    await this.#admin.joinUser(address, userId, keys);
   }
 
   async #needTables(): Promise<void> {

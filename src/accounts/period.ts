@@ -10,6 +10,12 @@ export function periodAt(ms: number): number {
   return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
 }
 
+/** The month `count` months before another. */
+export const monthsBefore = (period: number, count: number): number => {
+  const months = Math.floor(period / 100) * 12 + (period % 100) - 1 - count;
+  return Math.floor(months / 12) * 100 + (months % 12) + 1;
+};
+
 /** The Indian civil day of an instant, YYYY-MM-DD. */
 export const dayAt = (ms: number): string => new Date(ms + IST_MS).toISOString().slice(0, 10);
 

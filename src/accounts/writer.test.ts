@@ -49,7 +49,7 @@ describe('the writer', () => {
     await migrate(db, clock);
     writer = new Writer(db, dir, clock);
     await writer.start();
-    desk = new Desk({ db, writer, journalDir: dir, clock, changed: () => undefined });
+    desk = new Desk({ db, writer, journalDir: dir, clock, actor: 'test', changed: () => undefined });
     accountId = (await desk.ensureAccount('a@example.org')).id;
   });
   afterEach(async () => {

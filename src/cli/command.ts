@@ -109,6 +109,8 @@ const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code'
   'bad_email',
   'bad_domain',
   'bad_amount',
+  'bad_reference',
+  'bad_month',
 ]);
 
 /** The form that was meant, in one line; all of them when that is not clear. */

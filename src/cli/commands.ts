@@ -4,7 +4,16 @@ import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { credits } from './credits.ts';
 import { key } from './key.ts';
+import { ledger } from './ledger.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
 
-export const COMMANDS: Readonly<Record<string, Command>> = { account, key, credits, password, backup, panchanga };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  account,
+  key,
+  credits,
+  ledger,
+  password,
+  backup,
+  panchanga,
+};

@@ -4,9 +4,9 @@ import { existing } from './account.ts';
 import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
 export const credits: Command = {
-  usage: [`credits grant --email E --pack ${PACK_IDS.join('|')} | --credits N`, 'credits audit'],
+  usage: [`credits grant --email E --pack ${PACK_IDS.join('|')} | --credits N [--reference R]`, 'credits audit'],
   async run(words, settings, out) {
-    const asked = readWords(words, ['email', 'pack', 'credits']);
+    const asked = readWords(words, ['email', 'pack', 'credits', 'reference']);
     if (asked.verb === 'grant') await withAccounts(settings, grant(asked, out));
     else if (asked.verb === 'audit') await withAccounts(settings, audit(out));
     else throw new WrongCommand(`credits ${JSON.stringify(asked.verb)} is not known`);
@@ -18,7 +18,7 @@ function grant(asked: Words, out: (line: string) => void): Job {
   const credits = amount(asked.want('pack'), asked.want('credits'));
   return async (accounts) => {
     const account = await existing(accounts, email);
-    const { monthly, extra } = await accounts.admin.grant(account.id, credits);
+    const { monthly, extra } = await accounts.admin.grant(account.id, credits, asked.want('reference'));
     out(JSON.stringify({ email: account.email, monthly: monthly ?? 'unlimited', extra }));
   };
 }

@@ -5,15 +5,21 @@
  */
 import { type Db, num, query, type Step, type Work } from './db.ts';
 
-type Both = { readonly libsql: string; readonly postgres: string };
+/** What differs between the two; a side that has nothing to do is left out. */
+type Each = { readonly libsql?: string; readonly postgres?: string };
 
 interface Migration {
   readonly version: number;
-  readonly statements: readonly (string | Both)[];
+  readonly statements: readonly (string | Each)[];
 }
 
 const PLANS = "'free', 'developer', 'pro', 'commercial', 'enterprise'";
 const PREFIXES = "'drik', 'mool', 'surya', 'tg'";
+
+const ADMIN_LOG =
+  'at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, customer_id TEXT, detail TEXT NOT NULL';
+/** The month of a ledger row that is about to go. */
+const CLOSED = 'SELECT 1 FROM credit_period p WHERE p.customer_id = OLD.customer_id AND p.period = OLD.period';
 
 const MIGRATIONS: readonly Migration[] = [
   {
@@ -96,6 +102,72 @@ const MIGRATIONS: readonly Migration[] = [
       },
     ],
   },
+  {
+    version: 2,
+    statements: [
+      // The address that a sign-up gave and nobody has proved. `email` then holds a name that is no address, so that it stands in nobody's way.
+      'ALTER TABLE customer ADD COLUMN claimed TEXT',
+      'CREATE INDEX customer_claimed ON customer (claimed) WHERE claimed IS NOT NULL',
+      // Of what stands, who signed up and was never given anything by the operator has proved nothing.
+      `UPDATE customer SET claimed = email, email = 'unproved ' || user_id
+        WHERE user_id IS NOT NULL AND plan = 'free' AND NOT EXISTS
+          (SELECT 1 FROM credit_ledger l WHERE l.customer_id = customer.id AND l.kind IN ('grant', 'plan'))`,
+      'ALTER TABLE api_key ADD COLUMN expires_at BIGINT',
+      // A grant that has a reference is made once.
+      `CREATE TABLE credit_grant (
+        reference TEXT PRIMARY KEY,
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        credits BIGINT NOT NULL,
+        at BIGINT NOT NULL)`,
+      // What closed months came to, when their rows are no longer in the ledger.
+      `CREATE TABLE credit_period (
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        period INTEGER NOT NULL,
+        monthly BIGINT NOT NULL,
+        extra BIGINT NOT NULL,
+        debited BIGINT NOT NULL,
+        entries BIGINT NOT NULL,
+        closed_at BIGINT NOT NULL,
+        PRIMARY KEY (customer_id, period))`,
+      // A row leaves the ledger only for the sum of its closed month.
+      { libsql: 'DROP TRIGGER credit_ledger_whole', postgres: 'DROP TRIGGER credit_ledger_kept ON credit_ledger' },
+      {
+        libsql: `CREATE TRIGGER credit_ledger_whole BEFORE DELETE ON credit_ledger WHEN NOT EXISTS (${CLOSED})
+          BEGIN SELECT RAISE(ABORT, 'credit_ledger is append-only'); END`,
+        postgres: `CREATE TRIGGER credit_ledger_kept BEFORE UPDATE OR TRUNCATE ON credit_ledger
+          FOR EACH STATEMENT EXECUTE FUNCTION credit_ledger_kept()`,
+      },
+      {
+        postgres: `CREATE FUNCTION credit_ledger_whole() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN
+            IF NOT EXISTS (${CLOSED}) THEN RAISE EXCEPTION 'credit_ledger is append-only'; END IF;
+            RETURN OLD;
+          END $$`,
+      },
+      {
+        postgres: `CREATE TRIGGER credit_ledger_whole BEFORE DELETE ON credit_ledger
+          FOR EACH ROW EXECUTE FUNCTION credit_ledger_whole()`,
+      },
+      // Who did what to which account; never a key, a password or a query.
+      {
+        libsql: `CREATE TABLE admin_log (id INTEGER PRIMARY KEY AUTOINCREMENT, ${ADMIN_LOG})`,
+        postgres: `CREATE TABLE admin_log (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, ${ADMIN_LOG})`,
+      },
+      'CREATE INDEX admin_log_customer ON admin_log (customer_id, id)',
+      {
+        libsql: `CREATE TRIGGER admin_log_kept BEFORE UPDATE ON admin_log
+          BEGIN SELECT RAISE(ABORT, 'admin_log is append-only'); END`,
+        postgres: `CREATE FUNCTION admin_log_kept() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'admin_log is append-only'; END $$`,
+      },
+      {
+        libsql: `CREATE TRIGGER admin_log_whole BEFORE DELETE ON admin_log
+          BEGIN SELECT RAISE(ABORT, 'admin_log is append-only'); END`,
+        postgres: `CREATE TRIGGER admin_log_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON admin_log
+          FOR EACH STATEMENT EXECUTE FUNCTION admin_log_kept()`,
+      },
+    ],
+  },
 ];
 
 function ledger(ending: string): string {
@@ -122,7 +194,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 /** Any number, the same in every release: what replicas starting together queue on. */
 const LOCK = 7_046_029;
 
-const textOf = (statement: string | Both, kind: Db['kind']): string =>
+const textOf = (statement: string | Each, kind: Db['kind']): string | undefined =>
   typeof statement === 'string' ? statement : statement[kind];
 
 /** Brings the tables to this program's schema; several processes may call it at once. */
@@ -139,7 +211,10 @@ function* migrations(kind: Db['kind'], now: number): Work<void> {
     );
   for (const migration of MIGRATIONS) {
     if (migration.version <= at) continue;
-    for (const statement of migration.statements) yield plain(textOf(statement, kind));
+    for (const statement of migration.statements) {
+      const sql = textOf(statement, kind);
+      if (sql !== undefined) yield plain(sql);
+    }
     yield query('INSERT INTO ganaka_schema (version, applied_at) VALUES (?, ?)', migration.version, now);
   }
 }

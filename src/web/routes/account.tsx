@@ -1,13 +1,11 @@
 /** Pages of an account. Every form is guarded; every page of a person is for that person's session alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, AdminRefusal } from '../../accounts/admin.ts';
-import type { User } from '../../accounts/auth.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
 import { Keys } from '../pages/keys.tsx';
-import { Trouble } from '../pages/missing.tsx';
 import { PlanPage } from '../pages/plan.tsx';
 import { UsagePage } from '../pages/usage.tsx';
 import { baseOf, type Desk, signedIn } from './reply.tsx';
@@ -49,19 +47,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const reader = desk.reader(request, reply, path);
     const csrf = reply.generateCsrf();
     const frame: Frame = { reader, assets: desk.assets, signedIn: csrf };
-    const account = await accountOf(user);
-    if (account !== undefined) return { account, csrf, frame };
-    const text = reader.words.auth.taken(settings.contactEmail);
-    desk.private(reply, <Trouble frame={frame} text={text} />, 403);
-    return undefined;
-  };
-  const accountOf = async (user: User): Promise<Account | undefined> => {
-    try {
-      return await admin.accountOfUser(user);
-    } catch (error) {
-      if (error instanceof AdminRefusal && error.code === 'email_taken') return undefined;
-      throw error;
-    }
+    return { account: await admin.accountOfUser(user), csrf, frame };
   };
 
   const showKeys = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
@@ -133,7 +119,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
 
   app.get('/account/plan', async (request, reply) => {
     const user = await signedIn(desk, request);
-    const account = user === undefined ? undefined : await accountOf(user);
+    const account = user === undefined ? undefined : await admin.accountOfUser(user);
     const frame: Frame = {
       reader: desk.reader(request, reply),
       assets: desk.assets,

@@ -51,8 +51,6 @@ export const EN = {
     made: 'If that e-mail was new here, its account is ready. Sign in with the password you chose.',
     out: 'You are signed out.',
     first: 'Sign in to see that page.',
-    taken: (email: string) =>
-      `The account of this e-mail was made by the operator, and a sign-up alone does not prove that the mailbox is yours. Write to ${email}: they join the two.`,
   },
   keys: {
     title: 'Keys',
