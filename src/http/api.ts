@@ -31,6 +31,10 @@ export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 const HEALTH = '/v1/health';
 
+/** Who takes a turn, by what was sent: whether that is a key of ours is looked at in the turn. */
+const ownerOf = ({ headers, ip }: FastifyRequest): string =>
+  String(headers['x-api-key'] ?? headers.authorization ?? ip);
+
 /** Everything under /v1. Only GET and HEAD reach a route: whatever else is answered before its body is read. */
 export const apiRoutes =
   (answer: Answer) =>
@@ -54,7 +58,7 @@ export function apiAnswer(options: ApiOptions): Answer {
     // health is told whatever the load
     if (request.raw.url === HEALTH) return answered(request, reply, started, false);
     load.enter({
-      owner: headerOf(request, 'x-api-key') ?? request.ip,
+      owner: ownerOf(request),
       run: () => answered(request, reply, started, true),
       refuse: () => shed(request, reply, metrics, options.trustProxy),
       gone: () => isGone(request.raw.socket),

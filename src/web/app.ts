@@ -53,7 +53,8 @@ export const pagesOf =
   async (app: FastifyInstance): Promise<void> => {
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
-    const secrets = [sessionSecret(settings.sessionSecret, settings.dataDir), ...settings.previousSecrets];
+    const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
+    const secrets = [secret, ...settings.previousSecrets];
     const auth = await openAuth({
       raw: accounts.raw,
       attempts: accounts.attempts,
