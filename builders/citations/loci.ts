@@ -154,6 +154,7 @@ export const JYOTIRNIBANDHA: Readonly<Record<string, string>> = {
   'saptarshi-chara': '**अथ सप्तर्षिचारः',
   'tithi-nirnaya': '**अथ तिथिनिर्णयः',
   'guna-vichara': '**अथ गुणविचारः',
+  'gochara-apavada': '**अथ गोचरापवादः',
   'nady-apavada': '**अथ नाड्यपवादः',
   'nama-karana': '**अथ नामकर्म',
   'dura-vichara': '**अथ दूरविचारः',
@@ -167,6 +168,7 @@ export const KALAMADHAVA: Readonly<Record<string, Part>> = {
 /** Chapters that are cited, of books whose verses end in their number. */
 export const CHAPTERS = {
   phaladeepika: {
+    2: { from: '**   द्वितीयोऽध्यायः', to: '**   तृतीयोऽध्यायः' },
     5: { from: '**पंचमोऽध्याय', to: '**षष्टोऽध्यायः' },
     6: { from: '**षष्टोऽध्यायः', to: ' **  सप्तमोऽध्यायः' },
     7: { from: ' **  सप्तमोऽध्यायः', to: '   **अष्टमोऽध्यायः' },
@@ -176,6 +178,11 @@ export const CHAPTERS = {
     24: { from: 'चतुर्विंशोऽध्यायः', to: '**पंचविंशोऽध्यायः' },
   },
   saravali: {
+    11: { from: '**     एकादशोऽध्यायः', to: 'इति कल्याणवर्मविरचितायां सारावल्यां चन्द्रारिष्टभङ्गो' },
+    12: {
+      from: 'इति कल्याणवर्मविरचितायां सारावल्यां चन्द्रारिष्टभङ्गो',
+      to: 'इति कल्याणवर्मविरचितायां सारावल्यां अरिष्टभङ्गो',
+    },
     // the heading of the thirteenth is lost in print: it follows the end of the twelfth
     13: { from: 'इति कल्याणवर्मविरचितायां सारावल्यां अरिष्टभङ्गो नाम द्वादशोऽध्यायः', to: 'चतुर्दशोऽध्यायः' },
     14: { from: 'चतुर्दशोऽध्यायः', to: 'पंञ्चदशोऽध्यायः' },
