@@ -31,6 +31,9 @@ export const toyEngines = (third = THIRD): Engines & Readonly<Record<RealKey, En
 });
 
 const UJJAIN: KnownPlace = {
+  id: '1253914',
+  state: 'Madhya Pradesh',
+  country: 'India',
   name: 'Ujjain',
   label: 'Ujjain, Madhya Pradesh',
   latDeg: 23.18,
@@ -38,6 +41,9 @@ const UJJAIN: KnownPlace = {
   zone: 'Asia/Kolkata',
 };
 const PUNE: KnownPlace = {
+  id: '1259229',
+  state: 'Maharashtra',
+  country: 'India',
   name: 'Pune',
   label: 'Pune, Maharashtra',
   latDeg: 18.52,

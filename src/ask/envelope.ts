@@ -5,6 +5,7 @@ import { civilDay } from '../kernel/units.ts';
 import { deg6 } from '../text/format.ts';
 import type { Parameters, Values } from '../views/parameter.ts';
 import type { Answer } from './answer.ts';
+import type { Instance } from './moments.ts';
 
 export interface Envelope {
   readonly success: true;
@@ -40,19 +41,21 @@ const topOf = (payload: unknown): Values =>
 
 /** What was asked, as it was understood: defaults included, so that nothing stands silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {
-  const [one, two] = asking.who.map(({ day, time }, i) => {
+  const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
     return {
       ...(asking.reading === 'year' ? {} : { date: isoDate(day), time }),
-      ...(place && { place: placeOf(place) }),
+      ...(place && { place: placeOf(place, chosen.found) }),
     };
   });
   const params = echo(view.params ?? {}, asking.params);
   return asking.reading === 'pair' ? { boy: one, girl: two, ...params, notes } : { ...one, ...params, notes };
 }
 
-const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place) => ({
+/** A place found by its name says which one it is. */
+const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance['place']['found']) => ({
   name,
+  ...(found && { state: found.state, country: found.country, id: found.id }),
   lat: latDeg,
   lon: lonDeg,
   tz: Math.round(tzHours * 1e6) / 1e6,

@@ -58,7 +58,7 @@ const namesOf = (who: string): PlaceNames => ({
 
 export function instanceOf(reading: Reading, common: Common): Instance {
   const { query, params, reader, now, notes, bad, info, row } = common;
-  const place = readPlace(query, NAMES, reader.where, bad);
+  const place = readPlace(query, NAMES, reader.where, notes, bad);
   const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, common);
   const date = query.get('date');
@@ -138,7 +138,7 @@ function checkDateIn({ first }: NamedSpan, given: CivilDay | undefined, bad: Bad
 export function birthOf(who: 'boy' | 'girl', common: Common): Instance {
   const { query, reader, notes, bad, info } = common;
   const own = who === 'boy' ? boysOwn(query, bad) : query;
-  const place = readPlace(own, namesOf(who), reader.where, bad);
+  const place = readPlace(own, namesOf(who), reader.where, notes, bad);
   const date = own.get(`${who}_date`);
   if (date === undefined)
     bad.push({ code: `missing_${who}_date`, param: `${who}_date`, text: `${who}_date is required` });

@@ -11,10 +11,14 @@ const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hou
 /** A span says its own days. */
 const COMMON_OF_SPANS = COMMON_OF_YEARS.filter((each) => each !== 'date');
 
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ['latitude', 'lat'],
-  ['longitude', 'lon'],
-]);
+/** What people also write, for the place of a request and of each birth. */
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  ['', 'boy_', 'girl_'].flatMap((whose) => [
+    [`${whose}latitude`, `${whose}lat`] as const,
+    [`${whose}longitude`, `${whose}lon`] as const,
+    [`${whose}lng`, `${whose}lon`] as const,
+  ]),
+);
 const commonOn = ({ reads, own }: Row): readonly string[] => {
   if (reads !== 'year') return COMMON;
   return own.some(namesDays) ? COMMON_OF_SPANS : COMMON_OF_YEARS;
@@ -44,11 +48,11 @@ const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
 
 /** The same query with every parameter under its one name. */
 export function withoutAliases(sent: Query, bad: Bad[]): Query {
-  if (!sent.has('latitude') && !sent.has('longitude')) return sent;
+  if (![...sent.keys()].some((name) => ALIASES.has(name))) return sent;
   const query = new Map<string, string>();
   for (const [name, value] of sent) {
     const plain = ALIASES.get(name) ?? name;
-    if (plain !== name && sent.has(plain))
+    if (query.has(plain) || (plain !== name && sent.has(plain)))
       bad.push({
         code: 'repeated_parameter',
         param: name,

@@ -50,9 +50,11 @@ function word(
   if (!isList(allows))
     return /^[\w.-]+$/.test(text) ? text : complain(name, bad, `${name} must be one word; got "${text}"`);
   // D9 and d9 are the same varga
-  const found = allows.find((each) => each === text || each.toLowerCase() === text.toLowerCase());
-  if (found !== undefined) return found;
-  const near = alsoCalled?.get(text.toLowerCase()) ?? nearest(text, allows);
+  const typed = text.trim().toLowerCase();
+  const found = allows.find((each) => each === text || each.toLowerCase() === typed);
+  const meant = found ?? alsoCalled?.get(typed.replaceAll(/[\s_]+/g, '-'));
+  if (meant !== undefined) return meant;
+  const near = nearest(text, alsoCalled === undefined ? allows : [...allows, ...alsoCalled.keys()]);
   return complain(
     name,
     bad,

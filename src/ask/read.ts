@@ -14,6 +14,8 @@ import { type Bad, type Query, refusalOf } from './query.ts';
 import type { Address, Row } from './route.ts';
 import { todayAt } from './where.ts';
 
+const TODAY = 'today';
+
 /** What is asked of a view: plain data, with nothing left to read. */
 export interface Asking {
   readonly options: SkyOptions;
@@ -46,7 +48,7 @@ export function read(
   const reading = row.reads;
   if (reading === null) throw new Error(`${path} computes nothing`);
   const bad: Bad[] = [...sendingBad];
-  const query = withoutAliases(sent, bad);
+  const query = withoutToday(withoutAliases(sent, bad));
   checkNames(address, info, query, bad);
   const options = readOptions(row, info, query, bad);
   const params = readParams(row, info.key, query, bad);
@@ -77,6 +79,14 @@ export function read(
 }
 
 const tellsToday = ({ shows }: Row): boolean => shows !== null && 'tellsToday' in shows && shows.tellsToday === true;
+
+/** `date=today` is what stands when no date is given. */
+function withoutToday(query: Query): Query {
+  if (query.get('date')?.toLowerCase() !== TODAY) return query;
+  const rest = new Map(query);
+  rest.delete('date');
+  return rest;
+}
 
 /** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */
 function together({ shows, own }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {
@@ -143,6 +153,7 @@ function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]
   for (const [name, parameter] of row.own) {
     const text = query.get(name);
     if (text === undefined || parameter.need === 'fixed') continue;
+    if (parameter.need === 'today' && text.toLowerCase() === TODAY) continue;
     const value = readParameter(name, parameter, text, engine, bad);
     if (value !== undefined) values[name] = value;
   }

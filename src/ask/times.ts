@@ -6,7 +6,8 @@ export interface Hours {
   readonly text: string;
 }
 
-const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+/** 6:30 is the same as 06:30. */
+const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** Hours since midnight from `HH:MM[:SS]` or a number; an empty `time` is the same as none. */
 export function readHours(
@@ -27,7 +28,10 @@ export function readHours(
   if (time !== undefined) {
     const parts = CLOCK.exec(time);
     if (parts !== null)
-      return { value: Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600, text: time };
+      return {
+        value: Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600,
+        text: time.padStart(time.length + (time.indexOf(':') === 1 ? 1 : 0), '0'),
+      };
     bad.push({
       code: 'bad_time',
       param: timeName,

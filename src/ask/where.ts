@@ -24,15 +24,20 @@ export interface Whereabouts {
 }
 
 export interface KnownPlace {
+  /** May be given back as `place`. */
+  readonly id: string;
   readonly name: string;
   readonly nameHi?: string;
+  readonly state: string;
+  readonly country: string;
   readonly label: string;
   readonly latDeg: number;
   readonly lonDeg: number;
   readonly zone: string;
 }
 export type Resolution =
-  | { readonly place: KnownPlace }
+  /** `over` is the largest other place of the bare name, which is so much smaller that it was not meant. */
+  | { readonly place: KnownPlace; readonly over?: KnownPlace }
   | { readonly tie: readonly KnownPlace[] }
   | { readonly miss: readonly KnownPlace[] };
 export type LocalTime =
@@ -41,6 +46,8 @@ export type LocalTime =
 
 export interface ChosenPlace {
   readonly name: string;
+  /** Which place of the gazetteer it is, where it was found by its name. */
+  readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
   /** In Devanagari, where the gazetteer has it. */
   readonly nameHi?: string;
   readonly latDeg: number;
@@ -75,7 +82,13 @@ export interface PlaceNames {
   readonly tz: string;
 }
 
-export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, bad: Bad[]): ChosenPlace {
+export function readPlace(
+  query: Query,
+  names: PlaceNames,
+  where: Whereabouts,
+  notes: string[],
+  bad: Bad[],
+): ChosenPlace {
   const text = query.get(names.place);
   const latDeg = coordinate(query, names.lat, 90, bad);
   const lonDeg = coordinate(query, names.lon, 180, bad);
@@ -89,7 +102,7 @@ export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, b
       });
   }
   const byCoordinates = latDeg !== undefined && lonDeg !== undefined;
-  const found = text === undefined ? undefined : resolved(text, names.place, where, byCoordinates, bad);
+  const found = text === undefined ? undefined : resolved(text, names.place, where, byCoordinates, notes, bad);
   const tz = readTz(query, names.tz, where, bad);
   const base = byCoordinates
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
@@ -97,7 +110,18 @@ export function readPlace(query: Query, names: PlaceNames, where: Whereabouts, b
   const defaulted = !byCoordinates && found === undefined && text === undefined;
   const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where);
   const { name, latDeg: lat, lonDeg: lon } = base;
-  return { name, nameHi: found?.nameHi, latDeg: lat, lonDeg: lon, defaulted, fixedHours, zone, assumedOffset };
+  const known = found && !byCoordinates && { id: found.id, state: found.state, country: found.country };
+  return {
+    name,
+    nameHi: found?.nameHi,
+    ...(known && { found: known }),
+    latDeg: lat,
+    lonDeg: lon,
+    defaulted,
+    fixedHours,
+    zone,
+    assumedOffset,
+  };
 }
 
 type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
@@ -139,10 +163,15 @@ function resolved(
   name: string,
   where: Whereabouts,
   onlyALabel: boolean,
+  notes: string[],
   bad: Bad[],
 ): KnownPlace | undefined {
   const answer = where.resolve(text);
-  if ('place' in answer) return answer.place;
+  if ('place' in answer) {
+    if (answer.over !== undefined && !onlyALabel)
+      notes.push(`${name} "${text}" is ${answer.place.label}; there is also ${answer.over.label}`);
+    return answer.place;
+  }
   if (onlyALabel) return undefined;
   const near = ('tie' in answer ? answer.tie : answer.miss).map((each) => each.label);
   const list = near.slice(0, 5).join('; ');
@@ -158,19 +187,52 @@ function resolved(
   return undefined;
 }
 
+/** `+05:30`, whose plus sign a query turns into a blank unless it is written %2B. */
+const OFFSET = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
+const MOST_HOURS = 14;
+
+/** Letters that stand for several clocks; the one of India is named first where it is among them. */
+const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['IST', ['Asia/Kolkata', 'Asia/Jerusalem', 'Europe/Dublin']],
+  ['BST', ['Asia/Dhaka', 'Europe/London']],
+  ['CST', ['America/Chicago', 'Asia/Shanghai', 'America/Havana']],
+  ['EST', ['America/New_York', 'Australia/Sydney']],
+  ['PST', ['America/Los_Angeles', 'Asia/Manila']],
+  ['AST', ['America/Halifax', 'Asia/Riyadh']],
+  ['GST', ['Asia/Dubai', 'Atlantic/South_Georgia']],
+]);
+
+function hoursIn(typed: string): number | null {
+  const text = typed.replace(/^ /, '+');
+  const parts = OFFSET.exec(text);
+  if (parts !== null) return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) + Number(parts[3]) / 60);
+  return DECIMAL.test(text) ? Number(text) : null;
+}
+
 /** Hours east, `auto`, `lmt`, or an IANA zone. */
 function readTz(query: Query, name: string, where: Whereabouts, bad: Bad[]): number | string | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;
   if (text === 'auto' || text === 'lmt') return text;
-  if (DECIMAL.test(text) && Math.abs(Number(text)) <= 14) return Number(text) + 0;
-  if (!DECIMAL.test(text) && where.isZone(text)) return text;
-  bad.push({
-    code: 'bad_tz',
-    param: name,
-    text: `${name} must be hours east of UTC from -14 to 14, a zone such as Europe/London, auto, or lmt (local mean time); got "${text}"`,
-    allowed: '-14 to 14, an IANA zone, auto, or lmt',
-  });
+  const hours = hoursIn(text);
+  if (hours !== null && Math.abs(hours) <= MOST_HOURS) return hours + 0;
+  const meant = AMBIGUOUS.get(text.toUpperCase());
+  if (hours === null && meant === undefined && where.isZone(text)) return text;
+  bad.push(
+    meant !== undefined
+      ? {
+          code: 'ambiguous_tz',
+          param: name,
+          text: `${name}=${text} is the name of several clocks; give the zone meant: ${meant.join(', ')}`,
+          allowed: meant,
+        }
+      : {
+          code: 'bad_tz',
+          param: name,
+          text: `${name} must be hours east of UTC from -14 to 14 (5.5 or +05:30), a zone such as Europe/London, auto, or lmt (local mean time); got "${text}"`,
+          allowed: '-14 to 14, +HH:MM, an IANA zone, auto, or lmt',
+        },
+  );
   return undefined;
 }
 

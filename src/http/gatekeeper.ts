@@ -14,7 +14,7 @@ import type { Call } from './outcome.ts';
 import { isOriginOpen } from './wire/manners.ts';
 
 /** What moves an instrument away from today at the default place. */
-export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'tz'];
+export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'lng', 'tz'];
 
 /** Throws the 403 that stands between this caller and the route, if any. `engine` is the resolved one. */
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
@@ -31,7 +31,7 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
       );
   if (access === 'full' && !isFullOn(caller.plan, engine))
     throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, infoOf(address, engine)));
-  const needsEnterprise = access === 'enterprise' || (access === 'instrument' && MOVED.some((name) => query.has(name)));
+  const needsEnterprise = access === 'enterprise' || (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
   if (needsEnterprise && caller.plan !== 'enterprise')
     throw new Refusal(
       403,

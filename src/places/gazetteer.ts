@@ -27,8 +27,9 @@ export interface GazetteerPlace {
 }
 
 export type Resolved =
-  | { readonly place: GazetteerPlace }
-  /** Several places of that name, none at least five times larger than the rest. */
+  /** `over`: the largest other place of the bare name. */
+  | { readonly place: GazetteerPlace; readonly over?: GazetteerPlace }
+  /** Several places of that name, none more than twice as large as the rest. */
   | { readonly tie: readonly GazetteerPlace[] }
   /** No place of that name; the nearest in spelling, if any. */
   | { readonly miss: readonly GazetteerPlace[] };
@@ -43,8 +44,10 @@ export interface Gazetteer {
 
 /** Texts whose answers are kept: a site sends the same few hundred cities again and again. */
 const KEPT_ANSWERS = 1000;
-/** A runner-up this much smaller is not what people mean by the bare name. */
-const TIE_RATIO = 5;
+/** A runner-up with less than half of the people is not what is meant by the bare name. */
+const TIE_RATIO = 2;
+/** A foreign or old name of another place counts where that place is so much larger. */
+const FAR_LARGER = 5;
 /** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
 const UNKNOWN_POPULATION = 1000;
 const MOST_CANDIDATES = 6;
@@ -74,8 +77,12 @@ export function openPlaces(bytes: Uint8Array): Gazetteer {
     if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
     // a foreign or old name of some other place does not outweigh a name of one's own, unless that place is far larger
     if (winner.rank === CHECKED) return false;
-    return sizeOf(other) >= sizeOf(winner) * TIE_RATIO && !areNeighbours(file, other.index, winner.index);
+    return sizeOf(other) >= sizeOf(winner) * FAR_LARGER && !areNeighbours(file, other.index, winner.index);
   }
+
+  /** A place of its own name elsewhere, that was passed over. */
+  const isNamesake = (other: Named, winner: Named): boolean =>
+    other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
 
   const kept = new Map<string, Resolved>();
   function resolve(text: string): Resolved {
@@ -126,7 +133,10 @@ export function openPlaces(bytes: Uint8Array): Gazetteer {
     const state = regions.indianState(name);
     const isStateElsewhere = state !== undefined && file.columns.state[winner.index] !== state;
     if (isStateElsewhere && qualifiers.length === 0) return undefined;
-    if (rivals.length === 0) return { place: at(winner.index) };
+    if (rivals.length === 0) {
+      const over = ranked.find((other) => isNamesake(other, winner));
+      return { place: at(winner.index), ...(over && { over: at(over.index) }) };
+    }
     return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
   }
 

@@ -29,7 +29,7 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly allows?: Allowed;
   /** The same under one engine, where not every value has a meaning for each. */
   readonly allowsUnder?: (engine: EngineKey) => Allowed;
-  /** Other words for some of the values: not taken, but a refusal names the value that is meant. */
+  /** Other words for some of the values, in small letters with hyphens: taken as the value, which `request` then names. */
   readonly alsoCalled?: ReadonlyMap<string, string>;
   /** What stands where `need` is `defaulted` or `fixed`. */
   readonly value?: V;

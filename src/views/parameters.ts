@@ -3,6 +3,7 @@ import { BALA_RULES } from '../kundali/bala/rules.ts';
 import { DASHA_YEARS } from '../kundali/dasha/year.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../kundali/varga.ts';
 import { date, decimal, defaulted, oneOf, orToday, type Parameter, wholeNumber } from './parameter.ts';
+import { VARGA_WORDS } from './varga-words.ts';
 
 /** Routes that look from a day. */
 export const on = orToday(date({ meaning: 'the day to look from; today when not given', example: '2026-11-14' }));
@@ -17,7 +18,8 @@ export const dashaYear = defaulted(
   'sidereal',
 );
 
-export const chart = oneOf(VARGA_IDS, { meaning: 'the varga', example: 'D9' });
+/** A varga is asked for by its id, its number of parts, or its name. */
+export const chart = oneOf(VARGA_IDS, { meaning: 'the varga', example: 'D9', alsoCalled: VARGA_WORDS });
 
 /** Which rule the hora and drekkana charts follow. */
 export const vargaRules = {

@@ -17,7 +17,7 @@ const AKSHAYA = '2, Vaishakha (akshayya-tritiya)';
 export const akshayaTritiya: TithiFestival = {
   id: 'akshaya-tritiya',
   kind: 'festival',
-  aliases: ['akha-teej'],
+  aliases: ['akha-teej', 'akshay-tritiya'],
   on: { masa: 'vaishakha', tithi: 3 },
   kala: 'purvahna',
   ladder: [

@@ -5,6 +5,7 @@ import type { TithiFestival } from '../rule.ts';
 export const ashadhaNavaratri: TithiFestival = {
   id: 'ashadha-navaratri',
   kind: 'festival',
+  aliases: ['ashadha-navratri'],
   on: { masa: 'ashadha', tithi: 1 },
   kala: 'sunrise',
   ladder: pratipadAtSunrise('the navaratra of Ashadha'),

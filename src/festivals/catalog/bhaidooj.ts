@@ -10,7 +10,7 @@ const DVITIYA = '2, Kartika (yama-dvitiya)';
 export const bhaidooj: TithiFestival = {
   id: 'bhaidooj',
   kind: 'festival',
-  aliases: ['bhai-duj', 'yama-dvitiya', 'bhratri-dvitiya'],
+  aliases: ['bhai-duj', 'yama-dvitiya', 'bhratri-dvitiya', 'bhai-dooj'],
   on: { masa: 'kartika', tithi: 2 },
   kala: 'aparahna',
   ladder: [

@@ -18,7 +18,7 @@ const SPRING = '2, Chaitra (devi-navaratra-arambha)';
 export const chaitraNavaratri: TithiFestival = {
   id: 'chaitra-navaratri',
   kind: 'festival',
-  aliases: ['vasanta-navaratri'],
+  aliases: ['vasanta-navaratri', 'chaitra-navratri'],
   on: { masa: 'chaitra', tithi: 1 },
   kala: 'sunrise',
   ladder: [

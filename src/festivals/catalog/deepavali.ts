@@ -22,7 +22,7 @@ const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
 export const deepavali: TithiFestival = {
   id: 'deepavali',
   kind: 'festival',
-  aliases: ['diwali', 'lakshmi-puja'],
+  aliases: ['diwali', 'lakshmi-puja', 'deepawali', 'dipavali'],
   on: { masa: 'ashvina', tithi: 30 },
   kala: 'pradosha',
   ladder: [

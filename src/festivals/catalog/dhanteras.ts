@@ -10,7 +10,7 @@ const TRAYODASHI = '2, Ashvina (govatsa-dvadashi)';
 export const dhanteras: TithiFestival = {
   id: 'dhanteras',
   kind: 'festival',
-  aliases: ['dhanatrayodashi'],
+  aliases: ['dhanatrayodashi', 'dhantrayodashi'],
   on: { masa: 'ashvina', tithi: 28 },
   kala: 'pradosha',
   ladder: [

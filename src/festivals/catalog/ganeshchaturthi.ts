@@ -20,7 +20,7 @@ const AT = '2, Bhadrapada (siddhivinayaka-vrata)';
 export const ganeshchaturthi: TithiFestival = {
   id: 'ganeshchaturthi',
   kind: 'festival',
-  aliases: ['vinayaka-chavithi', 'siddhivinayaka'],
+  aliases: ['vinayaka-chavithi', 'siddhivinayaka', 'ganesh-chaturthi', 'ganesha-chaturthi'],
   on: { masa: 'bhadrapada', tithi: 4 },
   kala: 'madhyahna',
   ladder: [

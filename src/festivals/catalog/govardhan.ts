@@ -17,7 +17,7 @@ const PRATIPAD = '2, Kartika (shukla-pratipat-krityam)';
 export const govardhan: TithiFestival = {
   id: 'govardhan',
   kind: 'festival',
-  aliases: ['annakut', 'bali-pratipada'],
+  aliases: ['annakut', 'bali-pratipada', 'govardhan-puja'],
   on: { masa: 'kartika', tithi: 1 },
   kala: 'daylight',
   ladder: [

@@ -16,7 +16,7 @@ const VYASA = '2, Ashadha (vyasa-pujana-vidhi)';
 export const guruPurnima: TithiFestival = {
   id: 'guru-purnima',
   kind: 'festival',
-  aliases: ['vyasa-purnima'],
+  aliases: ['vyasa-purnima', 'guru-poornima'],
   on: { masa: 'ashadha', tithi: 15 },
   kala: 'sunrise',
   ladder: [

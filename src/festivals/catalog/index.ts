@@ -3,7 +3,7 @@
  * lexicon/festival.ts (the compiler then asks for its name in every language), and its line in the list here.
  */
 import { FESTIVAL } from '../../lexicon/festival.ts';
-import type { AskedFestival, AskedId, Festival, FestivalId } from '../rule.ts';
+import { type AskedFestival, type AskedId, type Festival, type FestivalId, isOfTithi } from '../rule.ts';
 import { akshayaTritiya } from './akshaya-tritiya.ts';
 import { amavasya } from './amavasya.ts';
 import { ashadhaNavaratri } from './ashadha-navaratri.ts';
@@ -130,7 +130,7 @@ export const FESTIVALS: readonly Festival[] = [
 const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
 
 const ASKED_IDS: ReadonlySet<FestivalId> = new Set(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
-const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
+export const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
 
 /** Those that can be asked for by their id, in the order of the lexicon, which is the specification's. */
 export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
@@ -139,13 +139,17 @@ export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
 });
 export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
 
+const isYearly = (festival: Festival): boolean => isOfTithi(festival) && festival.on.masa !== undefined;
+/** The same with all that is kept once a year: their days can be asked for too. */
+export const YEARLY: readonly Festival[] = [...ASKED, ...FESTIVALS.filter((each) => !isAsked(each) && isYearly(each))];
+
 /** What those are also called, with the id that is meant. */
 export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(
-  ASKED.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id] as const)),
+  YEARLY.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id] as const)),
 );
 
-export function festivalNamed(id: string): AskedFestival {
-  const found = ASKED.find((each) => each.id === id);
+export function festivalNamed(id: string): Festival {
+  const found = YEARLY.find((each) => each.id === id);
   if (found === undefined) throw new Error(`no festival ${id}`);
   return found;
 }

@@ -70,7 +70,7 @@ export const WITH_ROHINI: Decision = {
 export const janmashtami: TithiFestival = {
   id: 'janmashtami',
   kind: 'festival',
-  aliases: ['krishna-janmashtami', 'gokulashtami'],
+  aliases: ['krishna-janmashtami', 'gokulashtami', 'krishna-jayanti', 'sri-krishna-jayanti'],
   on: { masa: 'shravana', tithi: 23 },
   ...WITH_ROHINI,
   variants: [

@@ -11,7 +11,7 @@ const KARKA = '1, uddesha 2; 2, Ashadha';
 export const karkasankranti: SankrantiFestival = {
   id: 'karkasankranti',
   kind: 'festival',
-  aliases: ['dakshinayana'],
+  aliases: ['dakshinayana', 'karka-sankranti'],
   on: { rashi: 4 },
   kala: 'daylight',
   ladder: [

@@ -5,6 +5,7 @@ import type { TithiFestival } from '../rule.ts';
 export const maghaNavaratri: TithiFestival = {
   id: 'magha-navaratri',
   kind: 'festival',
+  aliases: ['magha-navratri', 'magha-gupta-navaratri'],
   on: { masa: 'magha', tithi: 1 },
   kala: 'sunrise',
   ladder: pratipadAtSunrise('the navaratra of Magha'),

@@ -11,7 +11,7 @@ const NARAKA = '2, Ashvina (naraka-chaturdashi)';
 export const narakachaturdashi: TithiFestival = {
   id: 'narakachaturdashi',
   kind: 'festival',
-  aliases: ['chhoti-diwali'],
+  aliases: ['chhoti-diwali', 'naraka-chaturdashi', 'narak-chaturdashi'],
   on: { masa: 'ashvina', tithi: 29 },
   kala: 'arunodaya',
   ladder: [

@@ -23,7 +23,7 @@ const autumn: Ladder = [
 export const navaratri: TithiFestival = {
   id: 'navaratri',
   kind: 'festival',
-  aliases: ['sharadiya-navaratri'],
+  aliases: ['sharadiya-navaratri', 'navratri', 'sharad-navratri'],
   on: { masa: 'ashvina', tithi: 1 },
   kala: 'sunrise',
   ladder: autumn,

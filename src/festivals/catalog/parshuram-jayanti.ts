@@ -10,6 +10,7 @@ const PARASHURAMA = '2, Vaishakha (parashurama-jayanti)';
 export const parshuramJayanti: TithiFestival = {
   id: 'parshuram-jayanti',
   kind: 'festival',
+  aliases: ['parashurama-jayanti'],
   on: { masa: 'vaishakha', tithi: 3 },
   kala: 'night_first_yama',
   ladder: [

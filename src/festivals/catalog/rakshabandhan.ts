@@ -16,7 +16,7 @@ const RAKSHA_VERSE = 'उदये त्रिमुहूर्तन्यू
 export const rakshabandhan: TithiFestival = {
   id: 'rakshabandhan',
   kind: 'festival',
-  aliases: ['rakhi'],
+  aliases: ['rakhi', 'raksha-bandhan'],
   on: { masa: 'shravana', tithi: 15 },
   kala: 'sangava', // begins three muhurtas after sunrise
   ladder: [

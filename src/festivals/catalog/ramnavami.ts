@@ -35,7 +35,7 @@ const LESS = rung(
 export const ramnavami: TithiFestival = {
   id: 'ramnavami',
   kind: 'festival',
-  aliases: ['rama-navami'],
+  aliases: ['rama-navami', 'ram-navami'],
   on: { masa: 'chaitra', tithi: 9 },
   kala: 'midday',
   ladder: [

@@ -19,7 +19,7 @@ const AT = '2, Magha (shivaratri)';
 export const shivaratri: TithiFestival = {
   id: 'shivaratri',
   kind: 'festival',
-  aliases: ['mahashivaratri'],
+  aliases: ['mahashivaratri', 'mahashivratri', 'maha-shivaratri', 'maha-shivratri', 'shivratri'],
   on: { masa: 'magha', tithi: 29 },
   kala: 'nishitha',
   ladder: [

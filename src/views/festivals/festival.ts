@@ -1,6 +1,6 @@
 /** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
 import { type TOptional, Type } from 'typebox';
-import { ALIASES, FESTIVAL_IDS, festivalNamed } from '../../festivals/catalog/index.ts';
+import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../festivals/catalog/index.ts';
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
@@ -13,14 +13,16 @@ import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from '.
 
 const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
+const YEARLY_IDS = YEARLY.map(({ id }) => id);
+
 export const festivalReply = Type.Object({
-  id: Type.Enum([...FESTIVAL_IDS]),
+  id: Type.Enum([...YEARLY_IDS]),
   ...inLanguages('name'),
   year: Type.Integer(),
   date: Type.Union([Type.String(), Type.Null()], { description: 'the first in the year; null when none falls in it' }),
   ...occurrenceFields,
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
-  ...inLanguages('rule'),
+  ...inLanguages('rule', Type.Optional(Type.String())),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),
@@ -32,7 +34,7 @@ export const festival = view({
   reads: 'year',
   params: {
     year: required(calendarYear),
-    id: required(oneOf(FESTIVAL_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
+    id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
   },
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
   reply: festivalReply,
@@ -51,7 +53,7 @@ export const festival = view({
       ...(first ?? NOTHING),
       ...(found[0] && besideSaid(found[0])),
       occurrences,
-      ...say.field('rule', ({ festivalRules }) => festivalRules[festival.id]),
+      ...(isAsked(festival) && say.field('rule', ({ festivalRules }) => festivalRules[festival.id])),
       ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),
