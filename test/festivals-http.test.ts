@@ -108,3 +108,57 @@ test('an ekadashi carries its parana after the harivasara, and the day of the Va
     if (parana.window.start.slice(0, 10) === harivasara.end.slice(0, 10))
       expect(parana.window.start >= harivasara.end).toBe(true);
 });
+
+const MOOL = `/v1/parva-mool?year=2026&engine=drik&${DELHI}`;
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly date: string;
+}
+
+test('the year pack can be brief, of some kinds, of some days, of some festivals', async () => {
+  const whole = (await get(MOOL)).parva_mool;
+  const brief = (await get(`${MOOL}&brief=1`)).parva_mool;
+  expect(brief.festivals.map(({ id, date }: Row) => [id, date])).toEqual(
+    whole.festivals.map(({ id, date }: Row) => [id, date]),
+  );
+  expect(Object.keys(brief.parvas[0]).sort()).toEqual(['date', 'id', 'kind', 'name', 'name_hi']);
+  expect(JSON.stringify(brief).length).toBeLessThan(JSON.stringify(whole).length / 5);
+  const ekadashis = (await get(`${MOOL}&kind=ekadashi&brief=1`)).parva_mool;
+  expect(ekadashis.festivals).toEqual([]);
+  expect(ekadashis.parvas).toEqual(brief.parvas.filter(({ kind }: Row) => kind === 'ekadashi'));
+  const october = (await get(`${MOOL}&from=2026-10-01&to=2026-10-31&brief=1`)).parva_mool;
+  expect(october.parvas).toEqual(brief.parvas.filter(({ date }: Row) => date.startsWith('2026-10')));
+  const { parva_mool: some, request } = await get(`${MOOL}&ids=diwali,nirjala-ekadashi,onam&brief=1`);
+  expect([...some.festivals, ...some.parvas].map(({ id }: Row) => id).sort()).toEqual([
+    'deepavali',
+    'ekadashi',
+    'onam',
+  ]);
+  expect(some.parvas.map(({ name }: Row) => name)).toContain('Nirjala Ekadashi');
+  expect(request.ids).toEqual(['deepavali', 'nirjala-ekadashi', 'onam']);
+});
+
+test('no keeping stands twice in the year pack', async () => {
+  const { festivals, parvas } = (await get(`${MOOL}&brief=1`)).parva_mool;
+  const rows = [...festivals, ...parvas].map(({ id, name, date }: Row) => `${id} ${name} ${date}`);
+  expect(rows.filter((each, i) => rows.indexOf(each) !== i)).toEqual([]);
+});
+
+test.each([
+  ['from=2025-12-31', 'from 2025-12-31 is not in the year 2026'],
+  ['from=2026-05-02&to=2026-05-01', 'to 2026-05-01 is before from 2026-05-02'],
+  ['kind=party', 'kind must be a comma list of festival, '],
+  ['ids=diwalli', 'did you mean'],
+])('%s is refused', async (query, says) => {
+  const reply = await app.get(`${MOOL}&${query}`, PAID);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().error).toContain(says);
+});
+
+test('who asks the list of ids for a year is told where the year is', async () => {
+  const reply = await app.get('/v1/vedic/festivals?year=2026', PAID);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().error).toContain('/v1/parva-mool');
+});

@@ -73,10 +73,11 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
 function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
   const allowed = allowedOn(row, info === null ? null : info.options);
   const near = nearest(name, info === null ? allowed : [...allowed, ...ALIASES.keys()]);
+  const other = row.shows !== null && 'elsewhere' in row.shows ? row.shows.elsewhere?.[name] : undefined;
   return {
     code: 'unknown_parameter',
     param: name,
-    text: `"${name}" is not a parameter of this route${near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
+    text: `"${name}" is not a parameter of this route${other !== undefined ? `: ${other}` : near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
     allowed,
   };
 }

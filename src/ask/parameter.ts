@@ -24,7 +24,7 @@ export function readParameter(
     case 'word':
       return word(name, text, allows, bad, parameter.alsoCalled);
     case 'words':
-      return words(name, text, allows, bad);
+      return words(name, text, allows, bad, parameter.alsoCalled);
     case 'integer':
     case 'year':
       return amount(name, text, true, allows, bad);
@@ -63,11 +63,20 @@ function word(
   );
 }
 
-function words(name: string, text: string, allows: Allowed | undefined, bad: Bad[]): string[] | undefined {
-  const asked = text.split(',').map((each) => each.trim());
+function words(
+  name: string,
+  text: string,
+  allows: Allowed | undefined,
+  bad: Bad[],
+  alsoCalled?: ReadonlyMap<string, string>,
+): string[] | undefined {
+  const asked = text
+    .split(',')
+    .map((each) => each.trim())
+    .map((each) => alsoCalled?.get(each.toLowerCase().replaceAll(/[\s_]+/g, '-')) ?? each);
   const wrong = isList(allows) ? asked.filter((each) => !allows.includes(each)) : [];
   if (wrong.length > 0 && isList(allows)) {
-    const near = nearest(wrong[0] ?? '', allows);
+    const near = nearest(wrong[0] ?? '', [...allows, ...(alsoCalled?.keys() ?? [])]);
     return complain(
       name,
       bad,

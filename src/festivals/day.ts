@@ -26,7 +26,9 @@ const OF_TITHI: ReadonlyMap<number, readonly TithiFestival[]> = new Map(
     FESTIVALS.filter(isOfTithi).filter(({ on }) => tithisOf(on).includes(i + 1)),
   ]),
 );
-const OF_ENTRY: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
+const ENTRIES: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
+const OF_ENTRY = ENTRIES.filter(({ daysTo }) => daysTo === undefined);
+const OF_SUNS_MONTH = ENTRIES.filter(({ daysTo }) => daysTo !== undefined);
 const PLACE: ReadonlyMap<string, number> = new Map(FESTIVALS.map(({ id }, i) => [id, i]));
 const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 
@@ -38,7 +40,7 @@ export const keptOn = keptBy((day: Day): readonly Occurrence[] => {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year);
   const found = ofTithis(year, day, 0);
   if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1));
-  found.push(...ofEntries(year, day));
+  found.push(...ofEntries(year, day), ...ofSunsMonth(year, day));
   const names = new Set<string>();
   return found.sort((a, b) => placeOf(a) - placeOf(b)).filter(({ name }) => !names.has(name) && names.add(name));
 });
@@ -92,6 +94,18 @@ function ofEntries(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] 
   const rashi = (Math.round(norm360(deg) / RASHI_DEG) % 12) + 1;
   const entry = sankrantiNear(sky, rashi, noon);
   return OF_ENTRY.filter(({ on }) => on.rashi === 'every' || on.rashi === rashi)
+    .map((festival) => occurrenceOfEntry(year, entry, festival))
+    .filter(({ day }: { readonly day: CivilDay }) => day === civil);
+}
+
+/** Of those that lie somewhere in the Sun's month: the entry that began it, and whether their way from it ends here. */
+function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] {
+  const deg = sky.longitude('surya', noon);
+  const rashi = Math.floor(deg / RASHI_DEG) + 1;
+  const here = OF_SUNS_MONTH.filter(({ on }) => on.rashi === rashi);
+  if (here.length === 0) return [];
+  const entry = sankrantiNear(sky, rashi, plusDays(noon, -(deg % RASHI_DEG)));
+  return here
     .map((festival) => occurrenceOfEntry(year, entry, festival))
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }

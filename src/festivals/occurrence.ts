@@ -97,17 +97,19 @@ class Kept<J extends Judgement> implements Occurrence {
   readonly #festival: FestivalOf<J>;
   readonly #judged: J;
   readonly #schools: (day: CivilDay) => readonly School[];
+  readonly #daysAfter: number;
   readonly day: CivilDay;
 
   constructor(festival: FestivalOf<J>, judged: J, schools: (day: CivilDay) => readonly School[]) {
     this.#festival = festival;
     this.#judged = judged;
     this.#schools = schools;
+    this.#daysAfter = festival.daysTo?.(judged) ?? festival.daysAfter ?? 0;
     this.day = this.#after(judged.frame.civil);
   }
 
   #after(civil: CivilDay): CivilDay {
-    return plusDays(civil, this.#festival.daysAfter ?? 0);
+    return plusDays(civil, this.#daysAfter);
   }
 
   get id(): FestivalId {

@@ -116,18 +116,21 @@ export interface ObservanceRow<J extends Judgement = Decided> {
 }
 
 /** Festivals that are asked for by their id are of the kind `festival`; the others make up the year's parvas. */
-export type Kind =
-  | 'festival'
-  | 'ekadashi'
-  | 'pradosha'
-  | 'chaturthi'
-  | 'shivaratri'
-  | 'purnima'
-  | 'amavasya'
-  | 'sankranti'
-  | 'navaratra'
-  | 'jayanti'
-  | 'vrata';
+export const KINDS = [
+  'festival',
+  'ekadashi',
+  'pradosha',
+  'chaturthi',
+  'shivaratri',
+  'purnima',
+  'amavasya',
+  'sankranti',
+  'navaratra',
+  'jayanti',
+  'vrata',
+  'shraddha',
+] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Days that replies give beside a festival's own, each under its key. */
 export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'with_rohini'] as const;
@@ -143,6 +146,8 @@ export interface FestivalOf<J extends Judgement> extends Decision {
   readonly nameOf?: (judged: J) => FestivalId;
   /** Days from the day of the rite to the day the festival is named for: the colours follow the fire. */
   readonly daysAfter?: number;
+  /** The same where it is another number each time: a star's day in the Sun's month. */
+  readonly daysTo?: (judged: J) => number;
   readonly variants?: readonly Variant[];
   /** Schools whose day is found in another way than by a tithi and a ladder of its own. */
   readonly schools?: (judged: J) => readonly School[];

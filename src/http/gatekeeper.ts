@@ -31,7 +31,9 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
       );
   if (access === 'full' && !isFullOn(caller.plan, engine))
     throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, infoOf(address, engine)));
-  const needsEnterprise = access === 'enterprise' || (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
+  const needsEnterprise =
+    access === 'enterprise' ||
+    (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
   if (needsEnterprise && caller.plan !== 'enterprise')
     throw new Refusal(
       403,

@@ -88,7 +88,9 @@ export const oneOf = <const W extends string>(
 });
 
 /** A comma list; under an engine that has not all of the words, `allowsUnder` says which. */
-export const someOf = (about: About & Pick<Parameter, 'allows' | 'allowsUnder'>): Optional<readonly string[]> => ({
+export const someOf = (
+  about: About & Pick<Parameter, 'allows' | 'allowsUnder' | 'alsoCalled'>,
+): Optional<readonly string[]> => ({
   kind: 'words',
   need: 'optional',
   ...about,

@@ -65,6 +65,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
+  /** Parameters that people look for here and that another route has: a refusal names it. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** What is wrong with parameters that are each well written but do not go together. */
   wrongWith?(params: ParamsOf<P>, asked: Pick<Birth, 'day'> & { readonly lastYear: number }): readonly Wrong[];
   /** Part of the answer is about today, whatever is given. */

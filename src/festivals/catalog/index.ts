@@ -10,15 +10,19 @@ import { ashadhaNavaratri } from './ashadha-navaratri.ts';
 import { bhaidooj } from './bhaidooj.ts';
 import { bhanuSaptami } from './bhanu-saptami.ts';
 import { bhaumavatiAmavasya } from './bhaumavati-amavasya.ts';
+import { bihu } from './bihu.ts';
 import { buddhaJayanti } from './buddha-jayanti.ts';
 import { budhashtami } from './budhashtami.ts';
 import { chaitraNavaratri } from './chaitra-navaratri.ts';
+import { chhath } from './chhath.ts';
 import { deepavali } from './deepavali.ts';
+import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
 import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
 import { govardhan } from './govardhan.ts';
 import { guruPurnima } from './guru-purnima.ts';
+import { hanumanJayanti } from './hanuman-jayanti.ts';
 import { haritalika } from './haritalika.ts';
 import { holi } from './holi.ts';
 import { holikaDahana } from './holika-dahana.ts';
@@ -44,7 +48,10 @@ import { narakachaturdashi } from './narakachaturdashi.ts';
 import { narasimhaJayanti } from './narasimha-jayanti.ts';
 import { navaratraDays } from './navaratra-days.ts';
 import { navaratri } from './navaratri.ts';
+import { onam } from './onam.ts';
 import { parshuramJayanti } from './parshuram-jayanti.ts';
+import { pitruPaksha } from './pitru-paksha.ts';
+import { pongal } from './pongal.ts';
 import { pradosha } from './pradosha.ts';
 import { purnima } from './purnima.ts';
 import { rakshabandhan } from './rakshabandhan.ts';
@@ -55,6 +62,8 @@ import { sankashtiChaturthi } from './sankashti-chaturthi.ts';
 import { sankranti } from './sankranti.ts';
 import { shivaratri } from './shivaratri.ts';
 import { somavatiAmavasya } from './somavati-amavasya.ts';
+import { tulsiVivaha } from './tulsi-vivaha.ts';
+import { ugadi } from './ugadi.ts';
 import { upakarma } from './upakarma.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
@@ -62,6 +71,7 @@ import { vasantPanchami } from './vasant-panchami.ts';
 import { vatSavitri } from './vat-savitri.ts';
 import { vijayadashami } from './vijayadashami.ts';
 import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
+import { vishu } from './vishu.ts';
 
 /** In the order in which one day lists them. */
 export const FESTIVALS: readonly Festival[] = [
@@ -122,6 +132,16 @@ export const FESTIVALS: readonly Festival[] = [
   karakaChaturthi,
   kalaBhairavaAshtami,
   rathaSaptami,
+  hanumanJayanti,
+  chhath,
+  ugadi,
+  tulsiVivaha,
+  devDeepavali,
+  pongal,
+  vishu,
+  bihu,
+  onam,
+  ...pitruPaksha,
   ...navaratraDays,
   sankranti,
   holikaDahana,
@@ -139,9 +159,13 @@ export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
 });
 export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
 
-const isYearly = (festival: Festival): boolean => isOfTithi(festival) && festival.on.masa !== undefined;
+const isYearly = (festival: Festival): boolean =>
+  isOfTithi(festival) ? festival.on.masa !== undefined : festival.on.rashi !== 'every';
 /** The same with all that is kept once a year: their days can be asked for too. */
 export const YEARLY: readonly Festival[] = [...ASKED, ...FESTIVALS.filter((each) => !isAsked(each) && isYearly(each))];
+
+/** Ids and the names that one keeping may bear: what the year can be searched for. */
+export const NAME_IDS: readonly FestivalId[] = FESTIVAL.map(({ id }) => id);
 
 /** What those are also called, with the id that is meant. */
 export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(

@@ -11,7 +11,7 @@ const BY_NIGHT = rung(always, 'second', ds(MAKARA, 'Makara by night, in either h
 export const makarsankranti: SankrantiFestival = {
   id: 'makarsankranti',
   kind: 'festival',
-  aliases: ['uttarayana', 'pongal', 'khichdi', 'makar-sankranti', 'makara-sankranti'],
+  aliases: ['uttarayana', 'khichdi', 'makar-sankranti', 'makara-sankranti'],
   on: { rashi: 10 },
   kala: 'daylight',
   ladder: [BY_DAY, BY_NIGHT],

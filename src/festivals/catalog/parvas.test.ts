@@ -14,6 +14,7 @@ import type { FestivalFact } from '../facts.ts';
 import { type FestivalKala, isOfTithi, type TithiFestival } from '../rule.ts';
 import { FESTIVALS } from './index.ts';
 import { navaratraDays } from './navaratra-days.ts';
+import { pitruPaksha } from './pitru-paksha.ts';
 
 const hour = (h: number) => jdUt(h / 24);
 const DAYS: readonly DayFrame[] = [-1, 0, 1, 2].map((n) => ({
@@ -175,6 +176,19 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [0.2, 22.3, 'always', 0],
   ],
   ...Object.fromEntries(navaratraDays.map(({ id }) => [id, EARLIER_SUNRISE])),
+  'hanuman-jayanti': EARLIER_SUNRISE,
+  chhath: EARLIER_SUNRISE,
+  'tulsi-vivaha': EARLIER_SUNRISE,
+  ugadi: [
+    [-0.5, 24.1, 'both_touch', 1],
+    [1, 25, 'second_touches_and_second_muhurtas_after_sunrise_1', 1],
+    [1, 24.1, 'second_touches', 1],
+    [1, 23.5, 'always', 0],
+  ],
+  'dev-deepavali': cases('pradosha', [0, 1, 0, 0]),
+  ...Object.fromEntries(
+    pitruPaksha.map(({ id }) => [id, [...cases('aparahna', [0, 1, 0, 0]), [9, 32.5, MORE, 1] as const]]),
+  ),
 };
 
 describe.each(Object.entries(CASES))('%s', (id, rows) => {

@@ -27,6 +27,7 @@ const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
   amavasya: 'parva',
   navaratra: 'parva',
   jayanti: 'parva',
+  shraddha: 'parva',
 };
 
 const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]);

@@ -8,6 +8,7 @@ export const festivalList = view({
   field: 'festivals',
   summary: 'The festival ids with names and rules',
   reads: 'moment',
+  elsewhere: { year: 'the festivals of a year are at /v1/parva-mool, one of them at festivals/{id}' },
   reply: Type.Array(
     Type.Object({
       id: Type.Enum([...FESTIVAL_IDS]),

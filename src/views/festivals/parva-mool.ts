@@ -1,20 +1,22 @@
 /** The year pack: the festivals and every parva of a year in the order of their days. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
+import { ALIASES, NAME_IDS } from '../../festivals/catalog/index.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import { packOf } from '../../festivals/pack.ts';
+import { KINDS } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
-import { isoDate } from '../../kernel/civil.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
-import { required } from '../parameter.ts';
+import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
-import { view } from '../view.ts';
+import { view, type Wrong } from '../view.ts';
 import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid, windowReply } from './occurrence.ts';
 
 const parvaReply = Type.Object({
@@ -33,39 +35,80 @@ const parvaReply = Type.Object({
   alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
 });
 
+const festivalRow = Type.Object({ id: Type.String(), ...inLanguages('name'), ...occurrenceReply.properties });
+/** With `brief=1`. */
+const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...inLanguages('name'), date: Type.String() });
+
 export const parvaMool = view({
   field: 'parva_mool',
   summary: 'The festivals, vratas and parvas of a whole year',
   reads: 'year',
-  params: { year: required(calendarYear) },
+  params: {
+    year: required(calendarYear),
+    brief: flag({ meaning: '1 gives id, kind, name and date alone', example: '1' }),
+    kind: someOf({ meaning: 'which kinds, comma separated', example: 'festival,ekadashi', allows: KINDS }),
+    from: date({ meaning: 'the first day to list, in the year', example: '2026-10-01' }),
+    to: date({ meaning: 'the last day to list, in the year', example: '2026-12-31' }),
+    ids: someOf({
+      meaning: 'which festivals, vratas or parvas, comma separated',
+      example: 'deepavali,nirjala-ekadashi',
+      allows: NAME_IDS,
+      alsoCalled: ALIASES,
+    }),
+  },
+  wrongWith({ year, from, to }) {
+    const wrong: Wrong[] = [];
+    for (const [param, day] of [
+      ['from', from],
+      ['to', to],
+    ] as const)
+      if (day !== undefined && dateOf(day).year !== year)
+        wrong.push({ param, text: `${param} ${isoDate(day)} is not in the year ${year}` });
+    if (from !== undefined && to !== undefined && to < from)
+      wrong.push({ param: 'to', text: `to ${isoDate(to)} is before from ${isoDate(from)}` });
+    return wrong;
+  },
   heavy: true,
   conventions: () => ({ months: 'amanta names; monthly vratas are kept in an adhika month too, festivals are not' }),
   reply: Type.Object({
     year: Type.Integer(),
-    festivals: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        ...inLanguages('name'),
-        ...occurrenceReply.properties,
-      }),
-    ),
-    parvas: Type.Array(parvaReply),
+    festivals: Type.Array(Type.Union([festivalRow, briefRow])),
+    parvas: Type.Array(Type.Union([parvaReply, briefRow])),
     notes: Type.Array(Type.String()),
   }),
   of({ sky, params, say }) {
+    const { brief = false, kind, from, to, ids } = params;
     const year = new FestivalYear(sky, params.year);
-    const { festivals, parvas } = packOf(year);
+    // what bears a name of its own in one keeping is known by it only when its day is found
+    const { festivals, parvas } = packOf(
+      year,
+      (each) =>
+        (kind === undefined || kind.includes(each.kind)) &&
+        (ids === undefined || ids.includes(each.id) || each.nameOf !== undefined || 'own' in each),
+    );
+    const asked = ({ id, name, day }: Occurrence): boolean =>
+      (ids === undefined || ids.includes(id) || ids.includes(name)) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to);
+    const great = festivals.filter(asked);
     return {
       year: year.year,
-      festivals: festivals.map((found) => ({
-        id: found.id,
-        ...say.byId('festival', found.name),
-        ...occurrenceSaid(sky, found, say),
-      })),
-      parvas: parvas.map((each) => parvaSaid(sky, each, say)),
-      notes: [...new Set(festivals.flatMap(({ notes }) => notes))],
+      festivals: great.map((found) =>
+        brief
+          ? briefSaid(found, say)
+          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) },
+      ),
+      parvas: parvas.filter(asked).map((each) => (brief ? briefSaid(each, say) : parvaSaid(sky, each, say))),
+      notes: [...new Set(great.flatMap(({ notes }) => notes))],
     };
   },
+});
+
+const briefSaid = ({ id, kind, name, day }: Occurrence, say: Say): Static<typeof briefRow> => ({
+  id,
+  kind,
+  ...say.byId('festival', name),
+  date: isoDate(day),
 });
 
 function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {

@@ -1,0 +1,16 @@
+/** Dev Deepavali: the lamps of Kartika's purnima, in the evening. */
+import { fourCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+import { wholeKala } from '../windows.ts';
+
+const SOURCE = practice('Purnima of Kartika in pradosha; in that of both days or of neither the earlier.');
+
+export const devDeepavali: TithiFestival = {
+  id: 'dev-deepavali',
+  kind: 'vrata',
+  aliases: ['dev-diwali', 'deva-deepavali', 'tripurotsava', 'kartika-purnima', 'kartik-purnima'],
+  on: { masa: 'kartika', tithi: 15 },
+  kala: 'pradosha',
+  ladder: fourCases(SOURCE, 'first', 'first'),
+  observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: SOURCE }],
+};

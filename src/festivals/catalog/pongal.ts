@@ -1,0 +1,12 @@
+/** Thai Pongal: the Sun enters Makara, the harvest of the south; decided as Makara Sankranti is. */
+import type { SankrantiFestival } from '../rule.ts';
+import { makarsankranti } from './makarsankranti.ts';
+
+export const pongal: SankrantiFestival = {
+  id: 'pongal',
+  kind: 'vrata',
+  aliases: ['thai-pongal'],
+  on: makarsankranti.on,
+  kala: makarsankranti.kala,
+  ladder: makarsankranti.ladder,
+};
