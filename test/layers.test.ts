@@ -58,7 +58,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'views/instruments': [
     ...['kernel', ENGINE, 'rules', 'text', 'engines/siddhantic', 'engines/surya-siddhanta', 'siddhanta'],
-    ...['views', 'views/siddhanta'],
+    ...['panchanga', 'festivals', 'views', 'views/siddhanta'],
   ],
   ask: ['kernel', ENGINE, 'views', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'ask'],

@@ -1,16 +1,14 @@
 /** Instruments of the Surya-siddhanta: the heaven as wheels and shadows. */
-
+import { bhugolaYantra } from '../../views/instruments/bhugola.ts';
+import { chandraYantra } from '../../views/instruments/chandra.ts';
+import { dinaRatriYantra } from '../../views/instruments/dina-ratri.ts';
+import { grahaAsta } from '../../views/instruments/graha-asta.ts';
+import { rituAyanaYantra } from '../../views/instruments/ritu-ayana.ts';
+import { skyChart } from '../../views/instruments/sky-chart.ts';
 import { suryaChakraYantra } from '../../views/instruments/surya-chakra.ts';
-import {
-  bhugolaYantra,
-  chandraYantra,
-  dinaRatriYantra,
-  grahaAsta,
-  rituAyanaYantra,
-  skyChart,
-  udayaYantra,
-} from '../../views/siddhanta/instruments.ts';
-import { table, unbuilt, under } from '../route.ts';
+import { tithiNirnayaYantra } from '../../views/instruments/tithi-nirnaya.ts';
+import { udayaYantra } from '../../views/instruments/udaya.ts';
+import { table, under } from '../route.ts';
 
 export const instruments = table('instrument', under('surya-siddhanta'), [
   // path, credits, access, shows
@@ -22,5 +20,5 @@ export const instruments = table('instrument', under('surya-siddhanta'), [
   ['/bhugola-yantra', 'standard', 'instrument', bhugolaYantra],
   ['/dina-ratri-yantra', 'standard', 'instrument', dinaRatriYantra],
   ['/ritu-ayana-yantra', 'standard', 'instrument', rituAyanaYantra],
-  ['/tithi-nirnaya-yantra', 'standard', 'instrument', unbuilt('moment')],
+  ['/tithi-nirnaya-yantra', 'standard', 'instrument', tithiNirnayaYantra],
 ]);

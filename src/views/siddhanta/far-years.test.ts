@@ -5,7 +5,7 @@ import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { ENGLISH } from '../../text/say.ts';
-import { rituAyanaOf } from './instruments-shown.ts';
+import { rituAyanaOf } from '../instruments/ritu-ayana.ts';
 import { nakshatraYutiOf } from './nakshatra-yuti.ts';
 import { pataOf } from './pata.ts';
 import { udayastaOf } from './udayasta.ts';
@@ -35,7 +35,7 @@ describe('over a New Year before the common era the earlier stands first', () =>
 
 describe('equinoxes and solstices are those of the calendar year', () => {
   test.each([-2900, -1000, 2026, 2748, 2990])('%i', (year) => {
-    const { turns } = rituAyanaOf(on(year, 6, 1));
-    expect(yearsOf(turns.map((each) => each.at))).toEqual([year, year, year, year]);
+    const { points } = rituAyanaOf(on(year, 6, 1));
+    expect(yearsOf(points.map((each) => each.at))).toEqual([year, year, year, year]);
   });
 });

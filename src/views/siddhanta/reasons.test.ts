@@ -5,7 +5,7 @@ import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { ENGLISH } from '../../text/say.ts';
-import { udayaYantraOf } from './instruments-shown.ts';
+import { udayaYantraOf } from '../instruments/udaya.ts';
 import { shankuOf } from './shanku.ts';
 import { shringonnatiOf } from './shringonnati.ts';
 import { suryaChakraOf } from './surya-chakra.ts';

@@ -24,7 +24,7 @@ import { dayReply, shadowFields } from './shadow-fields.ts';
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
 /** Within a minute of arc of a pole, the least the text counts, shadows and what hangs on them have no length. */
-const isAtPole = ({ dina }: Moment): boolean => dina.desha.lambajya < 1;
+export const isAtPole = ({ dina }: Moment): boolean => dina.desha.lambajya < 1;
 export const unlessAtPole = (moment: Moment, x: number | null): number | null => (isAtPole(moment) ? null : orNull(x));
 export const poleNotes = (moment: Moment): string[] =>
   isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
@@ -47,7 +47,7 @@ export const OWN_SUNRISE =
   'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
 const NO_SAMA = 'the Sun does not cross the line of east and west above the horizon on this day';
 const NO_KONA = 'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day';
-const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
+export const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
 
 export function triprashnaOf(at: At) {
   const moment = momentOf(at);

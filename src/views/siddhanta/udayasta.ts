@@ -9,10 +9,10 @@ import { clock, deg6, round4 } from '../../text/format.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, notes, text, verses } from './fields.ts';
+import { asu, deg, instant, maybe, notes, text, verses } from './fields.ts';
 import { type At, type Moment, momentOf, TEXT } from './moment.ts';
 
-type Body = TaraGraha | 'chandra';
+export type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
 /** She sets and rises once in every lunation. */
 const MOON_DAYS = 31;
@@ -39,6 +39,7 @@ function risingsOf(at: At, bodies: readonly Body[]) {
         at: clock(moment.place, t),
       })),
     notes: [
+      ...(noKalamsha(moment) ? [NO_KALAMSHA] : []),
       'a body ahead of the Sun is reckoned in the west at the own sunset, one behind it in the east at the own sunrise',
       `the Moon’s events are those of the next ${MOON_DAYS} days`,
     ],
@@ -55,7 +56,7 @@ interface Stand {
  * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. The side it had
  * last is tried first, since it changes but a few times a year.
  */
-function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
+export function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
   const on = (side: 'east' | 'west'): Stand => {
     const event = side === 'west' ? sky.sunset(day) : sky.sunrise(day);
     const at = isNone(event) ? sky.noon(day) : event;
@@ -65,13 +66,19 @@ function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay, last: 'east
   return tried.working.side === last ? tried : on(tried.working.side);
 }
 
+/** Where not every sign rises the walk of rising times, and with it the kalamsha, has no answer. */
+export const noKalamsha = ({ dina }: Moment): boolean => dina.desha.rising === null;
+export const NO_KALAMSHA =
+  'not every sign rises here, so the times of rising that IX.4-5 takes are wanting: no kalamsha, and neither setting nor rising in the rays is told';
+
 function standOf(moment: Moment, body: Body, day: CivilDay) {
   const { at, working } = workingOn(moment, body, day);
+  const none = noKalamsha(moment);
   return {
     at: clock(moment.place, at),
-    kalamsha: deg6(working.deg),
+    kalamsha: none ? null : deg6(working.deg),
     limit: working.limitDeg,
-    visible: working.visible,
+    visible: none ? null : working.visible,
     side: working.side,
     elongation: deg6(working.elongationDeg),
     retrograde: working.retrograde,
@@ -81,14 +88,13 @@ function standOf(moment: Moment, body: Body, day: CivilDay) {
     aksha_drkkarma: deg6(working.aksha),
     sun_place: deg6(working.sunPlace),
     graha_place: deg6(working.bodyPlace),
-    asu: round4(working.deg * 60),
+    asu: none ? null : round4(working.deg * 60),
   };
 }
 
 /**
  * Whole days during which a body certainly stays on its side of the limit. Even at an unchanged distance from the Sun it
- * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day, and so are all where some
- * sign does not rise: there the Sun's own rising comes and goes.
+ * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day.
  */
 function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDeg, visible }: KalamshaWorking): number {
   const asu = dina.desha.rising?.asu;
@@ -129,7 +135,8 @@ interface Event {
 }
 
 /** As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped. */
-function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number): Event[] {
+export function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number): Event[] {
+  if (noKalamsha(moment)) return [];
   const found: Event[] = [];
   let last = workingOn(moment, body, from).working;
   let seen = last.visible;
@@ -157,9 +164,9 @@ export const udayasta = view({
       Type.String(),
       Type.Object({
         at: instant,
-        kalamsha: deg('degrees of time from the Sun'),
+        kalamsha: maybe(deg('degrees of time from the Sun')),
         limit: deg('unseen below this'),
-        visible: Type.Boolean(),
+        visible: maybe(Type.Boolean()),
         side: Type.Enum(['east', 'west']),
         elongation: deg('graha less Sun'),
         retrograde: Type.Boolean(),
@@ -169,7 +176,7 @@ export const udayasta = view({
         aksha_drkkarma: deg('correction for the latitude of the place'),
         sun_place: deg('the Sun from the equinox'),
         graha_place: deg('tropical point that rises or sets with the graha'),
-        asu: asu('between the two'),
+        asu: maybe(asu('between the two')),
       }),
     ),
     events: Type.Array(

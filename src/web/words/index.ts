@@ -4,7 +4,7 @@ import { HI } from './hi.ts';
 
 /** The English words with their literal types widened, so that another language can say them otherwise. */
 export type Words = Widened<typeof EN>;
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string

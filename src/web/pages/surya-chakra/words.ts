@@ -1,5 +1,5 @@
 /** What the page of the surya-chakra says. */
-import type { Language } from '../../words/index.ts';
+import type { Language, Widened } from '../../words/index.ts';
 
 const EN = {
   title: 'Surya-chakra',
@@ -42,13 +42,7 @@ const EN = {
   nextEntry: 'next sankranti →',
 };
 
-export type SuryaChakraWords = {
-  [K in keyof typeof EN]: (typeof EN)[K] extends string
-    ? string
-    : (typeof EN)[K] extends string[]
-      ? string[]
-      : (typeof EN)[K];
-};
+export type SuryaChakraWords = Widened<typeof EN>;
 
 const HI: SuryaChakraWords = {
   title: 'सूर्यचक्र',

@@ -1,0 +1,124 @@
+/** One Sun, four cities a quarter of the equator apart (XII.38-41, 70-71), and the place asked for among them. */
+import { Type } from 'typebox';
+import { isNone } from '../../engines/engine.ts';
+import { Dina } from '../../engines/siddhantic/dina.ts';
+import { caraAsuOf } from '../../engines/siddhantic/triprashna.ts';
+import { GNOMON } from '../../engines/siddhantic/units.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { midnight } from '../../kernel/civil.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { CITIES, cityLonDeg, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
+import { inLanguages } from '../in-languages.ts';
+import { asu, deg, instant, jya, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
+import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
+import { view } from '../view.ts';
+import { citySaid, PARTS, partOf, solarClock } from './cities.ts';
+import { clockOrNull, dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { standAt } from './horizon.ts';
+
+const FIELDS = ['subsolar_lon'] as const;
+
+/** The day at Lanka, whose meridian all are counted from. */
+export const lankaOf = ({ ganita, place }: Moment): Dina =>
+  new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
+
+/** East of Lanka, −180 … 180: where the Sun stands overhead, or due north or south. */
+export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);
+const fromTurn = (deg: number): number => norm360(deg + 180) - 180;
+
+export function dinaRatriOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, dina, sky, day, place, t, say } = moment;
+  const { declination } = sunOf(moment);
+  const lanka = lankaOf(moment);
+  const hour = lanka.sunHourAsu(t) / 60;
+  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const start = isNone(sunrise) ? midnight(day, place.offsetHoursAt(sky.noon(day))) : sunrise;
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    declination: deg6(declination),
+    day_radius: round4(ganita.jya.cos(declination)),
+    verse: 'II.28, II.60',
+    cities: CITIES.map(({ id, land, eastOfLankaDeg }) => {
+      const local = fromTurn(hour + eastOfLankaDeg);
+      const since = norm360(local + 90);
+      return {
+        id,
+        ...citySaid(say, id, land),
+        lon_from_lanka: eastOfLankaDeg,
+        clock: solarClock(local),
+        part: partOf(local),
+        sun_up: since < 180,
+        nadi_since_sunrise: since < 180 ? round4(since / 6) : null,
+        verse: 'XII.38-41, XII.70-71',
+      };
+    }),
+    place: {
+      name: place.name,
+      lon_from_lanka: round4(fromMeridianDeg(place.lonDeg)),
+      latitude: place.latDeg,
+      clock: clock(place, t),
+      hour_angle: round4(dina.sunHourAsu(t) / 60),
+      sunrise: clockOrNull(place, sunrise),
+      sunset: clockOrNull(place, sunset),
+      cara_asu: orNull(cara),
+      kshitijya: unlessAtPole(moment, (ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
+      dinamana: dinamanaOf(sky, day),
+      sun_up: standAt(moment, declination, dina.sunHourAsu(t)).altitude > 0,
+      verse: 'II.59-63',
+    },
+    subsolar: { lon_from_lanka: round4(subsolarLon(lanka, t)), latitude: deg6(declination), verse: 'II.28' },
+    samples: samplesOf(place, { start, stepMinutes: 60, count: 25 }, FIELDS, (each) => [
+      round4(subsolarLon(lanka, each)),
+    ]),
+    notes: [...horizonNotes(sunrise, sunset), ...poleNotes(moment)],
+  };
+}
+
+export const dinaRatriYantra = view({
+  field: 'dina_ratri_yantra',
+  summary: 'Day and night at the four cities, fifteen nadi apart, and here',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    declination: deg('north positive'),
+    day_radius: jya('day-radius'),
+    verse,
+    cities: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        ...inLanguages('name'),
+        ...inLanguages('land'),
+        lon_from_lanka: deg('east positive'),
+        clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
+        part: Type.Enum([...PARTS]),
+        sun_up: Type.Boolean(),
+        nadi_since_sunrise: maybe(nadi('while the Sun is up')),
+        verse,
+      }),
+    ),
+    place: Type.Object({
+      name: Type.String(),
+      lon_from_lanka: deg('east positive'),
+      latitude: deg('north positive'),
+      clock: instant,
+      hour_angle: deg('the Sun’s, west positive'),
+      sunrise: maybe(instant),
+      sunset: maybe(instant),
+      cara_asu: maybe(asu('ascensional difference')),
+      kshitijya: maybe(jya('earth-sine')),
+      dinamana: lengthReply,
+      sun_up: Type.Boolean(),
+      verse,
+    }),
+    subsolar: Type.Object({ lon_from_lanka: deg('east positive'), latitude: deg('north positive'), verse }),
+    samples: samplesReply(FIELDS),
+    notes,
+  }),
+  of: dinaRatriOf,
+});

@@ -1,0 +1,193 @@
+/** When Shukra and Guru are lost in the Sun's rays, with the days of their old age and infancy; the other three beside them. */
+import { Type } from 'typebox';
+import type { TaraGraha } from '../../engines/engine.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { citation, type Source } from '../../rules/source.ts';
+import { clock, deg6, round2 } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { deg, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
+import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { eventsOf, NO_KALAMSHA, noKalamsha, workingOn } from '../siddhanta/udayasta.ts';
+import { view } from '../view.ts';
+import { samplesOf, samplesReply, windowReply } from './fields.ts';
+
+/** Venus comes back to the Sun in 584 days: a span that holds every kind of event. */
+const AHEAD_DAYS = 600;
+/** So that a period which runs now has its beginning: Jupiter and Saturn are unseen a month, Mars four. */
+const BACK_DAYS = 180;
+/** Twenty-four months of the band, six of them gone. */
+const SAMPLE_DAYS = 731;
+const NEXT = 4;
+
+const AGES: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '5.27-28',
+  gist: 'Guru is old and young fifteen days; Shukra young three days in the east and ten in the west, old fifteen in the east and five in the west.',
+};
+const SEVEN: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '1, guru-shukraste varjyani',
+  kind: 'section',
+  gist: 'Seven days to both sides.',
+};
+
+type Aged = 'shukra' | 'guru';
+/** Muhurta Chintamani 5.27. */
+const daysOld = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 15 : 5);
+const daysYoung = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 3 : 10);
+const SEVEN_DAYS = 7;
+
+export function grahaAstaOf(at: At) {
+  const moment = momentOf(at);
+  const { day, place, sky } = moment;
+  const first = civilDay(day - BACK_DAYS);
+  const none = noKalamsha(moment);
+  return {
+    text: TEXT,
+    at: clock(place, moment.t),
+    grahas: { shukra: agedOf(moment, 'shukra', first), guru: agedOf(moment, 'guru', first) },
+    samples: samplesOf(
+      place,
+      { start: sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS },
+      FIELDS,
+      samplerOf(moment, first),
+    ),
+    others: {
+      mangala: otherOf(moment, 'mangala'),
+      budha: otherOf(moment, 'budha'),
+      shani: otherOf(moment, 'shani'),
+    },
+    notes: [
+      ...(none ? [NO_KALAMSHA] : []),
+      'west of the Sun’s setting is positive in the samples, east of his rising negative; beyond a right angle from him the rule is not asked, and they are null',
+    ],
+  };
+}
+
+const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
+
+/** Each noon stands for its day; the side a graha had last is tried first. */
+function samplerOf(moment: Moment, first: CivilDay): (t: JdUt) => (number | null)[] {
+  const last: Partial<Record<Aged, 'east' | 'west'>> = {};
+  let i = 0;
+  return () => {
+    const day = civilDay(first + i++);
+    return (['shukra', 'guru'] as const).map((graha) => {
+      if (noKalamsha(moment)) return null;
+      const { working } = workingOn(moment, graha, day, last[graha]);
+      last[graha] = working.side;
+      if (Math.abs(working.elongationDeg) > 90) return null;
+      return round2(working.side === 'west' ? working.deg : -working.deg);
+    });
+  };
+}
+
+function standOf(moment: Moment, graha: TaraGraha) {
+  const { working } = workingOn(moment, graha, moment.day);
+  const none = noKalamsha(moment);
+  return {
+    kalamsha: none ? null : deg6(working.deg),
+    limit: working.limitDeg,
+    visible: none ? null : working.visible,
+    side: working.side,
+    elongation: deg6(working.elongationDeg),
+    retrograde: working.retrograde,
+  };
+}
+
+const eventsFrom = (moment: Moment, graha: TaraGraha, from: CivilDay, days: number) =>
+  eventsOf(moment, graha, from, days).map(({ event, side, t }) => ({ event, side, t }));
+
+function otherOf(moment: Moment, graha: TaraGraha) {
+  const { kalamsha, limit, visible, side } = standOf(moment, graha);
+  return {
+    kalamsha,
+    limit,
+    visible,
+    side,
+    next: eventsFrom(moment, graha, moment.day, AHEAD_DAYS)
+      .slice(0, 2)
+      .map(({ event, side: where, t }) => ({ event, side: where, at: clock(moment.place, t) })),
+    verse: 'IX.4-9',
+  };
+}
+
+function agedOf(moment: Moment, graha: Aged, first: CivilDay) {
+  const { place, day, sky } = moment;
+  const events = eventsFrom(moment, graha, first, BACK_DAYS + AHEAD_DAYS);
+  const { retrograde, ...stand } = standOf(moment, graha);
+  const limitChanges = graha === 'shukra';
+  return {
+    ...stand,
+    limit_reason: limitChanges ? (retrograde ? ('retrograde' as const) : ('direct' as const)) : ('none' as const),
+    next: events
+      .filter(({ t }) => t > sky.noon(civilDay(day - 1)))
+      .slice(0, NEXT)
+      .map(({ event, side, t }) => ({ event, side, at: clock(place, t) })),
+    periods: events.flatMap((asta, i) => {
+      const udaya = events[i + 1];
+      if (asta.event !== 'asta' || udaya === undefined) return [];
+      const around = (old: number, young: number) => ({
+        vardhakya: { start: clock(place, jdUt(asta.t - old)), end: clock(place, asta.t) },
+        balya: { start: clock(place, udaya.t), end: clock(place, jdUt(udaya.t + young)) },
+      });
+      return [
+        {
+          asta: clock(place, asta.t),
+          asta_side: asta.side,
+          udaya: clock(place, udaya.t),
+          udaya_side: udaya.side,
+          ...around(daysOld(graha, asta.side), daysYoung(graha, udaya.side)),
+          citation: citation(AGES),
+          other: { ...around(SEVEN_DAYS, SEVEN_DAYS), citation: citation(SEVEN) },
+        },
+      ];
+    }),
+    verse: 'VII.8-10, IX.2-11',
+  };
+}
+
+const side = Type.Enum(['east', 'west']);
+const next = Type.Array(Type.Object({ event: Type.Enum(['asta', 'udaya']), side, at: instant }));
+const stand = {
+  kalamsha: maybe(deg('degrees of time from the Sun')),
+  limit: deg('unseen below this'),
+  visible: maybe(Type.Boolean()),
+  side,
+};
+const ages = { vardhakya: windowReply, balya: windowReply, citation: citationReply };
+const agedReply = Type.Object({
+  ...stand,
+  elongation: deg('graha less Sun'),
+  limit_reason: Type.Enum(['direct', 'retrograde', 'none']),
+  next,
+  periods: Type.Array(
+    Type.Object({
+      asta: instant,
+      asta_side: side,
+      udaya: instant,
+      udaya_side: side,
+      ...ages,
+      other: Type.Object(ages),
+    }),
+  ),
+  verse,
+});
+const otherReply = Type.Object({ ...stand, next, verse });
+
+export const grahaAsta = view({
+  field: 'graha_asta',
+  summary: 'Setting and rising of Venus and Jupiter in the Sun’s rays, their old age and infancy; two years of samples',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    grahas: Type.Object({ shukra: agedReply, guru: agedReply }),
+    samples: samplesReply(FIELDS),
+    others: Type.Object({ mangala: otherReply, budha: otherReply, shani: otherReply }),
+    notes,
+  }),
+  of: grahaAstaOf,
+});

@@ -1,0 +1,24 @@
+/** Height and direction of a body by its declination and hour angle: the triangle of III.34-36 solved for both. */
+
+import { shankuAt } from '../../engines/siddhantic/triprashna.ts';
+import { atan2Deg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
+import type { Moment } from '../siddhanta/moment.ts';
+
+export interface Stand {
+  readonly altitude: number;
+  /** From north by east. */
+  readonly azimuth: number;
+  /** Angula; null below the horizon. */
+  readonly shadow: number | null;
+}
+
+export function standAt({ ganita, dina, place }: Moment, declination: number, hourAsu: number): Stand {
+  const { shanku, shadow } = shankuAt(ganita.jya, dina.desha, declination, hourAsu);
+  const hour = hourAsu / 60;
+  const south = cosDeg(hour) * sinDeg(place.latDeg) * cosDeg(declination) - sinDeg(declination) * cosDeg(place.latDeg);
+  return {
+    altitude: ganita.jya.arc(shanku),
+    azimuth: norm360(180 + atan2Deg(sinDeg(hour) * cosDeg(declination), south)),
+    shadow,
+  };
+}

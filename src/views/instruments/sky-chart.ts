@@ -1,0 +1,111 @@
+/** The whole ecliptic as it stands at an instant, and how each graha came to its place. */
+import { Type } from 'typebox';
+import { perGraha } from '../../engines/engine.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
+import { clock, round4 } from '../../text/format.ts';
+import { namedReply, positionFields, positionOf } from '../position.ts';
+import { deg, grahaKeyed, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
+import { meansOf } from '../siddhanta/mean.ts';
+import { type At, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { placeOf } from '../siddhanta/sphuta.ts';
+import { isAtPole, NOT_EVERY_SIGN_RISES } from '../siddhanta/triprashna.ts';
+import { view } from '../view.ts';
+
+const AT_POLE = 'at the pole no point of the ecliptic is the rising one: there is no lagna';
+
+export function skyChartOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, days, sky, t, place, say, dina } = moment;
+  const means = meansOf(ganita, days);
+  const pole = isAtPole(moment);
+  const lagna = sky.lagna(t);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    lagna: pole ? null : { ...positionOf(say, lagna), verse: 'III.46-48' },
+    madhya_lagna: pole ? null : { ...positionOf(say, sky.midheaven(t)), verse: 'III.49' },
+    grahas: perGraha((graha) => {
+      const { longitude, latitude, declination, daily_motion, gati, steps } = placeOf(moment, graha);
+      const { longitude: mean, apsis, node, sighrocca } = means[graha];
+      return {
+        ...positionOf(say, sky.longitude(graha, t)),
+        latitude,
+        declination,
+        daily_motion,
+        gati,
+        retrograde: daily_motion < 0,
+        above_horizon: pole ? null : norm360(longitude - lagna) >= 180,
+        mean,
+        apsis,
+        sighrocca,
+        node,
+        steps: steps.map(({ kind, phala, applied, longitude: place, verse: by }) => ({
+          kind,
+          phala,
+          applied,
+          longitude: place,
+          verse: by,
+        })),
+        verse: graha === 'rahu' || graha === 'ketu' ? 'I.53-54' : 'I.41-44, I.53-54, II.39-45, II.56-57',
+      };
+    }),
+    yogataras: YOGATARAS.map(({ number, dhruvakaDeg, vikshepaDeg }) => ({
+      ...say.named('nakshatra', number),
+      dhruvaka: round4(dhruvakaDeg),
+      vikshepa: vikshepaDeg,
+      verse: 'VIII.1-9',
+    })),
+    notes: pole ? [AT_POLE] : dina.desha.rising === null ? [NOT_EVERY_SIGN_RISES] : [],
+  };
+}
+
+const pointReply = maybe(Type.Object({ ...positionFields, verse }));
+
+export const skyChart = view({
+  field: 'sky_chart',
+  summary:
+    'Lagna, meridian and grahas with latitude, mean place, apsis, sighrocca, node and the steps to the true place',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    lagna: pointReply,
+    madhya_lagna: pointReply,
+    grahas: grahaKeyed(
+      Type.Object({
+        ...positionFields,
+        latitude: deg('north positive'),
+        declination: deg('declination with latitude'),
+        daily_motion: deg('motion in a day'),
+        gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+        retrograde: Type.Boolean(),
+        above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
+        mean: deg('mean longitude'),
+        apsis: maybe(deg('apsis')),
+        sighrocca: maybe(deg('sighrocca')),
+        node: maybe(deg('node')),
+        steps: Type.Array(
+          Type.Object({
+            kind: Type.Enum(['manda', 'sighra']),
+            phala: deg('equation'),
+            applied: deg('what of it this operation applies'),
+            longitude: deg('place after it'),
+            verse,
+          }),
+        ),
+        verse,
+      }),
+    ),
+    yogataras: Type.Array(
+      Type.Object({
+        ...namedReply.properties,
+        dhruvaka: deg('polar longitude'),
+        vikshepa: deg('polar latitude, north positive'),
+        verse,
+      }),
+    ),
+    notes,
+  }),
+  of: skyChartOf,
+});
