@@ -77,7 +77,10 @@ describe('a range of days', () => {
   test.each([
     ['from=2026-11-02&to=2026-11-01', /to 2026-11-01 lies before from 2026-11-02/],
     ['from=2026-01-01&to=2027-01-02', /are 367 days; at most 366/],
-    ['from=2026-11-01&to=2026-11-02&format=csv', /format must be one of json, ndjson/],
+    ['from=2026-11-01&to=2026-11-02&format=xls', /format must be one of json, ndjson, csv, ics/],
+    ['from=2026-11-01&to=2026-11-02&format=csv&blocks=tithi', /blocks are given as json or ndjson, not as csv/],
+    ['from=2026-11-01&to=2026-11-02&windows=1', /windows has a meaning for format=ics alone/],
+    ['from=-0043-11-01&to=-0043-11-02&format=ics', /a calendar file has years from 0001 on; got -0043/],
     ['from=2026-11-01', /to is required/],
     ['from=2026-11-31&to=2026-12-01', /does not exist/],
     ['from=2026-11-01&to=2026-11-02&date=2026-11-02', /date.* is not a parameter of this route/],

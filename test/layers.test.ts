@@ -12,6 +12,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   lexicon: [],
   drawings: [],
+  renderings: ['kernel'],
   places: ['kernel'],
   accounts: [],
   'settings.ts': [],
@@ -44,7 +45,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
     ...['panchanga', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
-    'drawings',
+    ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [
     'kernel',

@@ -7,7 +7,7 @@ import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
 import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
-import type { Asked, AskedPair, PayloadOf, StreamView, View } from '../views/view.ts';
+import type { Asked, AskedPair, PayloadOf, StreamView, TextFormat, View } from '../views/view.ts';
 import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
@@ -96,6 +96,22 @@ export function* answerInLines(
   }
   yield { done: true, count };
   return undefined;
+}
+
+/** The parts of the text that a view gives in a format that is no JSON. */
+export function answerInText(
+  view: View,
+  format: TextFormat,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  lang: Lang,
+): Iterable<string> {
+  const [who] = asking.who;
+  if (who === undefined || view.reads === 'pair' || view.inText === undefined)
+    throw new Error(`${view.field} is not given as ${format}`);
+  const look = lookOf(who, asking, engine, zones);
+  return view.inText({ ...commonOf(asking, lang, []), ...look }, format);
 }
 
 const commonOf = ({ params, today }: Asking, lang: Lang, notes: string[]) => ({

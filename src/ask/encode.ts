@@ -5,6 +5,7 @@ import { type Answer, answer, type Zones } from './answer.ts';
 import { envelope } from './envelope.ts';
 import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
+import { linesOf } from './stream.ts';
 
 export interface Finished {
   readonly media: string;
@@ -20,8 +21,11 @@ export function encode(answered: Answer): Finished {
 }
 
 /** What is asked, answered and encoded. */
-export const finish = (view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Finished =>
-  encode(answer(view, asking, engine, zones, lang));
+export function finish(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Finished {
+  const inLines = linesOf(view, asking, engine, zones, lang);
+  if (inLines !== null) return { media: inLines.media, body: Buffer.from([...inLines.lines()].join('')) };
+  return encode(answer(view, asking, engine, zones, lang));
+}
 
 /** Room for encoding one reply; larger ones are encoded on their own. */
 const scratch = Buffer.allocUnsafeSlow(512 * 1024);

@@ -5,7 +5,7 @@
 import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
-import type { Reading } from '../views/view.ts';
+import type { AskedDay, Reading } from '../views/view.ts';
 import { type Lang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Instance, instanceOf, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
@@ -59,7 +59,7 @@ export function read(
   const who = reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : [instanceOf(reading, common)];
   const [first] = who;
   if (first === undefined) throw new Error('a request about nobody');
-  bad.push(...together(row, params, first.day, info));
+  bad.push(...together(row, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
   if (bad.length > 0) throw refusalOf(bad);
   const today = todayAt(first.place, now, reader.where);
   const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;
@@ -89,10 +89,10 @@ function withoutToday(query: Query): Query {
 }
 
 /** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */
-function together({ shows, own }: Row, params: Values, day: CivilDay, { years }: EngineInfo): Bad[] {
+function together({ shows, own }: Row, params: Values, asked: AskedDay): Bad[] {
   if (shows === null || !('of' in shows) || 'plain' in shows) return [];
   if (own.some(([name, { need }]) => need === 'required' && params[name] === undefined)) return [];
-  const wrong = shows.wrongWith?.(params, { day, lastYear: years.to }) ?? [];
+  const wrong = shows.wrongWith?.(params, asked) ?? [];
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 

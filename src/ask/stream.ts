@@ -1,7 +1,7 @@
-/** A long answer as bytes, made while it is sent: a line of JSON for each part, several short ones in one chunk. */
+/** A long answer as bytes, made while it is sent: a line for each part, several short ones in one chunk. */
 import type { Engine } from '../engines/engine.ts';
-import type { StreamView, View } from '../views/view.ts';
-import { answerInLines, answerParts, type Zones } from './answer.ts';
+import type { StreamView, TextFormat, View } from '../views/view.ts';
+import { answerInLines, answerInText, answerParts, type Zones } from './answer.ts';
 import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 
@@ -9,6 +9,10 @@ const CHUNK_CHARACTERS = 16 * 1024;
 /** The first chunk waits for no more than this: what stands before the list, and the first of it. */
 const FIRST_PARTS = 2;
 const LINES_MEDIA = 'application/x-ndjson';
+const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
 
 export interface Streamed {
   readonly media: string;
@@ -16,28 +20,50 @@ export interface Streamed {
   readonly chunks: AsyncIterator<Buffer, undefined>;
 }
 
-/** Whether this is to be sent while it is made. */
-export const isStreamed = (view: View | StreamView, { params }: Asking): boolean =>
-  'parts' in view || (view.inLines !== undefined && params.format === 'ndjson');
+/** A format of `format=` other than one JSON: its media type, and its text in parts. */
+export interface Lines {
+  readonly media: string;
+  readonly lines: () => Iterable<string>;
+}
 
-export const streamed = (
+/** What is asked for, as lines; null where it is one JSON. */
+export function linesOf(
   view: View | StreamView,
   asking: Asking,
   engine: Engine,
   zones: Zones,
   lang: Lang,
-): Streamed => ({
-  media: LINES_MEDIA,
-  chunks: chunksOf(() =>
-    'parts' in view ? answerParts(view, asking, engine, zones, lang) : answerInLines(view, asking, engine, zones, lang),
-  ),
-});
+): Lines | null {
+  if ('parts' in view)
+    return { media: LINES_MEDIA, lines: () => inJson(answerParts(view, asking, engine, zones, lang)) };
+  const { format } = asking.params;
+  if (format === 'ndjson')
+    return { media: LINES_MEDIA, lines: () => inJson(answerInLines(view, asking, engine, zones, lang)) };
+  if (format === 'csv' || format === 'ics')
+    return { media: TEXT_MEDIA[format], lines: () => answerInText(view, format, asking, engine, zones, lang) };
+  return null;
+}
 
-async function* chunksOf(begin: () => Iterable<unknown>): AsyncGenerator<Buffer, undefined> {
+function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
+  for (const part of parts) yield `${JSON.stringify(part)}\n`;
+  return undefined;
+}
+
+/** Whether this is to be sent while it is made. A calendar is not: its text is small and its making long. */
+export const isStreamed = (view: View | StreamView, { params }: Asking): boolean =>
+  'parts' in view || (view.whole !== true && (params.format === 'ndjson' || params.format === 'csv'));
+
+export function streamed(view: View | StreamView, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Streamed {
+  const found = linesOf(view, asking, engine, zones, lang);
+  if (found === null) throw new Error(`${view.field} was not asked for in lines`);
+  return { media: found.media, chunks: chunksOf(found.lines) };
+}
+
+async function* chunksOf(begin: () => Iterable<string>): AsyncGenerator<Buffer, undefined> {
   let waiting = '';
   let made = 0;
-  for (const part of begin()) {
-    waiting += `${JSON.stringify(part)}\n`;
+  for (const line of begin()) {
+    waiting += line;
     made++;
     if (waiting.length < CHUNK_CHARACTERS && made !== FIRST_PARTS) continue;
     yield Buffer.from(waiting);

@@ -47,6 +47,14 @@ export interface Wrong {
   readonly allowed?: string | readonly string[];
 }
 
+/** What is known of a request before anything is computed. */
+export interface AskedDay extends Pick<Birth, 'day'> {
+  /** Whether that day was given as `date`. */
+  readonly dated: boolean;
+  /** The last year that the engine answers for. */
+  readonly lastYear: number;
+}
+
 /** What the query of a row is read into. */
 export type Reading =
   | 'moment' /* date, time optional: Asked */
@@ -68,7 +76,7 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   /** Parameters that people look for here and that another route has: a refusal names it. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** What is wrong with parameters that are each well written but do not go together. */
-  wrongWith?(params: ParamsOf<P>, asked: Pick<Birth, 'day'> & { readonly lastYear: number }): readonly Wrong[];
+  wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
   /** Part of the answer is about today, whatever is given. */
   readonly tellsToday?: true;
   /** Long work (year scans) that must leave the main thread. */
@@ -84,7 +92,14 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   of(asked: A): Static<S>;
   /** The same for `format=ndjson`, sent while it is made; what `of` answers is the two put together. */
   inLines?(asked: A): InLines;
+  /** The same for the other formats that `format` takes, in parts; a table is sent while it is made, a calendar is made whole. */
+  inText?(asked: A, format: TextFormat): Iterable<string>;
+  /** Of which nothing is known before everything is: no format of it is sent while it is made. */
+  readonly whole?: true;
 }
+
+/** Formats that are no JSON: a table and a calendar. */
+export type TextFormat = 'csv' | 'ics';
 
 /** A payload without its long list, and what that list holds, a line for each. */
 export interface InLines {

@@ -5,8 +5,9 @@ import type { CivilDay } from '../../kernel/units.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
 import { BLOCKS, FRAME } from '../blocks/index.ts';
 import { blocks, blocksNamed, conventionsOf, panchangaOf, replyOf } from '../panchanga.ts';
-import { date, defaulted, oneOf, required } from '../parameter.ts';
+import { date, required } from '../parameter.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
+import { daysInText, format, windows, wrongWithFormat } from './formats.ts';
 import { type Row, rowOf, rowReply } from './row.ts';
 import { daysUnder } from './walk.ts';
 
@@ -14,10 +15,6 @@ export const MOST_DAYS = 366;
 
 export const from = date({ meaning: 'first day', example: '2026-11-01' });
 export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
-export const format = defaulted(
-  oneOf(['json', 'ndjson'], { meaning: 'one JSON, or a line of JSON for each day', example: 'json' }),
-  'json',
-);
 
 /** What is wrong with a span of days. */
 export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
@@ -37,7 +34,7 @@ const blocksReply = Type.Intersect([
 ]);
 type Blocks = { readonly date: string };
 
-const params = { from: required(from), to: required(to), blocks, format };
+const params = { from: required(from), to: required(to), blocks, format, windows };
 type Params = typeof params;
 
 export const range = view({
@@ -46,7 +43,11 @@ export const range = view({
   reads: 'year',
   params,
   heavy: true,
-  wrongWith: (params) => wrongWithSpan(params, MOST_DAYS),
+  wrongWith: (params) => [
+    ...wrongWithSpan(params, MOST_DAYS),
+    ...wrongWithFormat(params, params.from),
+    ...wrongWithBlocks(params),
+  ],
   conventions: ({ params }) => conventionsOf(blocksNamed(params.blocks ?? ['months'])),
   reply: Type.Object({
     from: Type.String(),
@@ -59,7 +60,21 @@ export const range = view({
     return { ...head, days: [...lines] };
   },
   inLines,
+  inText: ({ sky, say, params }, format) =>
+    daysInText(sky, daysUnder(sky, params.from, params.to), say, format, params.windows === true),
 });
+
+/** Blocks have no columns: what a table and a calendar show are the day rows. */
+const wrongWithBlocks = ({
+  blocks,
+  format,
+}: {
+  readonly blocks?: readonly string[];
+  readonly format: string;
+}): Wrong[] =>
+  blocks === undefined || format === 'json' || format === 'ndjson'
+    ? []
+    : [{ param: 'blocks', text: `blocks are given as json or ndjson, not as ${format}; leave blocks out` }];
 
 function inLines(asked: Asked<Params>) {
   const { sky, params } = asked;

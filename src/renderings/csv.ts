@@ -1,0 +1,9 @@
+/** Rows as comma-separated text (RFC 4180). */
+import { stringify } from 'csv-stringify/sync';
+
+export type Cell = string | number | boolean | null | undefined;
+
+const SETTINGS = { record_delimiter: 'windows', cast: { boolean: String } } as const;
+
+/** One line, with its end. */
+export const csvLine = (cells: readonly Cell[]): string => stringify([[...cells]], SETTINGS);

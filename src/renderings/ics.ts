@@ -1,0 +1,54 @@
+/** Days and hours to keep as an iCalendar file (RFC 5545). */
+import ical, { type ICalEventData } from 'ical-generator';
+import { dateOf } from '../kernel/civil.ts';
+import type { Span } from '../kernel/span.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+
+export interface CalendarEvent {
+  /** The same whenever and however the calendar is asked for. */
+  readonly uid: string;
+  readonly summary: string;
+  readonly description: string;
+  /** A whole civil day, or a time. */
+  readonly on: CivilDay | Span;
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** Of its place, where that has a name; programs show it, the times themselves are in UT. */
+  readonly zone: string | null;
+  readonly events: Iterable<CalendarEvent>;
+}
+
+const REFRESH_SECONDS = 86_400;
+
+export function icsOf({ name, zone, events }: Calendar): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Ganaka', product: 'Panchanga', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+    events: [...events].map(eventOf),
+  });
+  if (zone !== null) calendar.x('X-WR-TIMEZONE', zone);
+  return calendar.toString();
+}
+
+/** Stamped with its own beginning, so that the same question has the same bytes for an answer. */
+function eventOf({ uid, summary, description, on }: CalendarEvent): ICalEventData {
+  const about = { id: uid, summary, description };
+  if (typeof on === 'number') {
+    const start = dayStart(on);
+    return { ...about, start, stamp: start, allDay: true };
+  }
+  return { ...about, start: instant(on.from), end: instant(on.to), stamp: instant(on.from) };
+}
+
+function dayStart(day: CivilDay): Date {
+  const { year, month, day: dayOfMonth } = dateOf(day);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, dayOfMonth);
+  return date;
+}
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+const instant = (t: JdUt): Date => new Date(Math.round((t - UNIX_EPOCH_JD) * 86_400) * 1000);

@@ -1,0 +1,71 @@
+/** What many days may be given as: one JSON, lines of JSON, a table, or a calendar of what is kept on them. */
+import type { Sky } from '../../engines/engine.ts';
+import { keptOn } from '../../festivals/kept-on.ts';
+import type { Occurrence } from '../../festivals/occurrence.ts';
+import { dateOf, isoYear } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Day } from '../../panchanga/day.ts';
+import { icsOf } from '../../renderings/ics.ts';
+import type { Say } from '../../text/say.ts';
+import { eventsOf, FIRST_CALENDAR_YEAR } from '../festivals/events.ts';
+import { defaulted, flag, oneOf } from '../parameter.ts';
+import type { TextFormat, Wrong } from '../view.ts';
+import { rowOf, rowReply } from './row.ts';
+import { tableOf } from './table.ts';
+
+export const format = defaulted(
+  oneOf(['json', 'ndjson', 'csv', 'ics'], {
+    meaning: 'one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas',
+    example: 'json',
+  }),
+  'json',
+);
+export const windows = flag({ meaning: 'with format=ics: the hours of the rites too', example: '1' });
+
+interface Formatted {
+  readonly format: string;
+  readonly windows?: boolean;
+}
+
+/** What does not go with the format that was asked for. */
+export function wrongWithFormat({ format, windows }: Formatted, first: CivilDay): Wrong[] {
+  const wrong: Wrong[] = [];
+  if (windows !== undefined && format !== 'ics')
+    wrong.push({ param: 'windows', text: 'windows has a meaning for format=ics alone', allowed: 'with format=ics' });
+  const { year } = dateOf(first);
+  if (format === 'ics' && year < FIRST_CALENDAR_YEAR)
+    wrong.push({
+      param: 'format',
+      text: `a calendar file has years from ${isoYear(FIRST_CALENDAR_YEAR)} on; got ${isoYear(year)}`,
+      allowed: ['json', 'ndjson', 'csv'],
+    });
+  return wrong;
+}
+
+/** The days as a table of their rows, or as a calendar. */
+export function* daysInText(
+  sky: Sky,
+  days: Iterable<Day>,
+  say: Say,
+  format: TextFormat,
+  windows: boolean,
+): Generator<string, undefined> {
+  if (format === 'csv') yield* tableOf(rowReply, rowsOf(days, say), say);
+  else yield icsOf({ ...aboutCalendar(sky), events: eventsOf(sky, keptOnDays(sky, days), say, windows) });
+  return undefined;
+}
+
+export const aboutCalendar = ({ place }: Sky) => ({ name: `Panchanga · ${place.name}`, zone: place.zone });
+
+export function* rowsOf(days: Iterable<Day>, say: Say) {
+  for (const day of days) yield rowOf(day, say);
+}
+
+function* keptOnDays(sky: Sky, days: Iterable<Day>): Generator<Occurrence, undefined> {
+  for (const { civil } of days) {
+    const { festivals, parvas } = keptOn(sky, civil);
+    yield* festivals;
+    yield* parvas;
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/**
+ * What a list holds, as a table: a column for each value of its schema. An object's fields stand behind its name (`sun_rashi`), a name
+ * stands for what it names (`tithi`, with `tithi_start` and `tithi_end`), and the entries of a list share a cell, with bars between them.
+ */
+import type { TSchema } from 'typebox';
+import { csvLine } from '../../renderings/csv.ts';
+import type { Say } from '../../text/say.ts';
+import { BESIDE } from '../../text/say.ts';
+
+const BAR = ' | ';
+
+interface Column {
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+/** A schema as it is walked: what JSON Schema says of it. */
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+  readonly anyOf?: readonly Node[];
+  readonly type?: string;
+}
+
+/** The header, then a line for each row; columns of languages that the caller does not get are left out. */
+export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Say): Generator<string, undefined> {
+  const absent = BESIDE.filter((id) => !languages.includes(id));
+  const columns = columnsOf(schema as Node, '', []).filter(
+    ({ path }) => !absent.some((id) => path.at(-1)?.endsWith(`_${id}`)),
+  );
+  yield csvLine(columns.map(({ name }) => name));
+  for (const row of rows) yield csvLine(columns.map(({ path }) => cellOf(row, path)));
+  return undefined;
+}
+
+function columnsOf(node: Node, name: string, path: readonly string[]): Column[] {
+  const given = node.anyOf?.find(({ type }) => type !== 'null') ?? node;
+  const inner = given.items ?? given;
+  if (inner.properties === undefined) return [{ name, path }];
+  return Object.entries(inner.properties).flatMap(([key, each]) => columnsOf(each, joined(name, key), [...path, key]));
+}
+
+/** `tithi` and `name` are `tithi`, `tithi` and `name_hi` are `tithi_hi`. */
+function joined(before: string, key: string): string {
+  if (before === '') return key;
+  return key === 'name' ? before : `${before}_${key.replace(/^name_/, '')}`;
+}
+
+function cellOf(value: unknown, path: readonly string[]): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((each) => cellOf(each, path)).join(BAR);
+  const [key, ...rest] = path;
+  if (key === undefined) return String(value);
+  return typeof value === 'object' ? cellOf(Object.entries(value).find(([name]) => name === key)?.[1], rest) : '';
+}

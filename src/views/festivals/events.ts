@@ -1,0 +1,64 @@
+/** Festivals and parvas as events of a calendar: a whole day each with its reason, and the hours of its rites where they are wanted. */
+import type { Sky } from '../../engines/engine.ts';
+import type { Occurrence } from '../../festivals/occurrence.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import type { CalendarEvent } from '../../renderings/ics.ts';
+import { wordOf } from '../../rules/clause.ts';
+import { citation } from '../../rules/source.ts';
+import { clock } from '../../text/format.ts';
+import type { Said, Say } from '../../text/say.ts';
+
+/** What a calendar writes of years has four figures. */
+export const FIRST_CALENDAR_YEAR = 1;
+
+export function* eventsOf(
+  sky: Sky,
+  kept: Iterable<Occurrence>,
+  say: Say,
+  windows: boolean,
+): Generator<CalendarEvent, undefined> {
+  for (const each of kept) {
+    const name = said(say.byId('festival', each.name));
+    const uid = uidOf(sky, each);
+    yield { uid: uid(''), summary: name, description: reasonOf(sky, each, say), on: each.day };
+    if (windows) yield* windowsOf(each, say, name, uid);
+  }
+  return undefined;
+}
+
+type Uid = (part: string) => string;
+
+/** By what it is, its date, engine and place: the same in every calendar it stands in. */
+const uidOf =
+  ({ engine, place }: Sky, { id, name, day }: Occurrence): Uid =>
+  (part) =>
+    `${[id, name === id ? '' : name, part, isoDate(day), engine.id, spotOf(place)].filter((each) => each !== '').join('.')}@ganaka`;
+
+const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2)}_${lonDeg.toFixed(2)}`;
+
+function* windowsOf(found: Occurrence, say: Say, name: string, uid: Uid): Generator<CalendarEvent, undefined> {
+  for (const { id, window, source } of found.observances) {
+    if (window === null) continue;
+    const { work, gist } = citation(source);
+    const summary = `${name}: ${said(say.byId('observance', id))}`;
+    yield { uid: uid(id), summary, description: `${work}: ${gist}`, on: window };
+  }
+  return undefined;
+}
+
+/** The caller's languages side by side. */
+const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
+  Object.values(name).join(' · ');
+
+function reasonOf({ place }: Sky, { anga, sankranti, verdict, alternatives }: Occurrence, say: Say): string {
+  const { work, locus, gist } = citation(verdict.because.source);
+  return [
+    ...(anga === null
+      ? []
+      : [`${said(say.named('tithi', anga.number))}: ${clock(place, anga.from)} – ${clock(place, anga.to)}`]),
+    ...(sankranti === null ? [] : [clock(place, sankranti.at)]),
+    `${wordOf(verdict.because.when).replaceAll('_', ' ')} — ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist}`,
+    ...alternatives.map(({ tradition, day }) => `${tradition}: ${isoDate(day)}`),
+  ].join('\n');
+}
