@@ -183,6 +183,7 @@ export function queryFor(adds: readonly string[]): string {
     'from*': 'from=2026-11-01',
     'to*': 'to=2026-11-05',
     'month*': 'month=2026-11',
+    samvat: 'samvat=2083', // beside `year`, of which one is needed
   };
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }

@@ -36,7 +36,11 @@ describe('the examples, executed', () => {
   test.each(built.map((address) => [address.path, address] as const))('%s', async (path, { row }) => {
     const parameters: Parameter[] = document.paths[path].get.parameters;
     // a pair's plain date and time are other words for the boy's
-    const wanted = row.adds.includes('boy_date*') ? /^boy_(date|time)$/ : /^(date|time)$/;
+    const wanted = row.adds.includes('boy_date*')
+      ? /^boy_(date|time)$/
+      : row.adds.includes('samvat') // or year: one of the two
+        ? /^samvat$/
+        : /^(date|time)$/;
     const query = parameters
       .filter(({ name, in: where, required }) => where === 'query' && (required || wanted.test(name)))
       .map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)

@@ -1,7 +1,7 @@
 /** Moment and place of a request: what was asked of one sky, or of the boy's and the girl's. What is wrong goes to `bad`, what was assumed to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
-import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../kernel/kali.ts';
+import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
@@ -77,7 +77,7 @@ export function instanceOf(reading: Reading, common: Common): Instance {
     notes.push('no place was given; the default place Dehradun stands');
   remarkOffset(place, day, reader.where, notes);
   if (reading === 'year') {
-    if (saidBy !== 'year') checkHappened(place, day, saidBy, common);
+    if (saidBy !== 'year' && saidBy !== 'samvat') checkHappened(place, day, saidBy, common);
     return { place, day, time: null, t: null };
   }
   const hours = readHours(query, 'time', 'hour', reading === 'birth', bad);
@@ -121,6 +121,7 @@ function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
   if (kind === 'month') return typeof value === 'string' ? firstOfMonth(value) : undefined;
   if (typeof value !== 'number') return undefined;
   if (kind === 'date') return civilDay(value);
+  if (kind === 'samvat') return dayOf({ year: value - VIKRAM_MINUS_GREGORIAN, month: 1, day: 1 });
   return kind === 'year' ? dayOf({ year: value, month: 1, day: 1 }) : undefined;
 }
 

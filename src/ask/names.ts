@@ -23,7 +23,8 @@ const commonOn = ({ reads, own }: Row): readonly string[] => {
   if (reads !== 'year') return COMMON;
   return own.some(namesDays) ? COMMON_OF_SPANS : COMMON_OF_YEARS;
 };
-const namesDays = ([, { kind, need }]: Own): boolean => need === 'required' && (kind === 'date' || kind === 'month');
+const namesDays = ([, { kind, need }]: Own): boolean =>
+  kind === 'samvat' || (need === 'required' && (kind === 'date' || kind === 'month'));
 
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {

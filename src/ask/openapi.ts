@@ -151,7 +151,7 @@ function okay(address: Address, shows: View | StreamView | Plain, schemas: Schem
       content: { [shows.media]: { schema: schemaOf(address, shows, schemas) } },
     };
   if ('media' in shows && shows.media !== undefined)
-    return { description: 'the picture', content: { [shows.media]: { schema: { type: 'string' } } } };
+    return { description: 'the finished text', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;
   const reply = schemaOf(address, shows, schemas);
   const around = {
@@ -209,6 +209,7 @@ function describe(name: string, row: Row, options: EngineInfo['options'] | null)
 const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
   integer: 'integer',
   year: 'integer',
+  samvat: 'integer',
   number: 'number',
   ahargana: 'number',
   text: 'string',

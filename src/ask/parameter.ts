@@ -27,6 +27,7 @@ export function readParameter(
       return words(name, text, allows, bad, parameter.alsoCalled);
     case 'integer':
     case 'year':
+    case 'samvat':
       return amount(name, text, true, allows, bad);
     case 'number':
     case 'ahargana':

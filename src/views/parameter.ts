@@ -8,9 +8,20 @@ import type { CivilDay } from '../kernel/units.ts';
 
 /**
  * How a value is written. `words` is a comma list. `year` is a whole number which, on a route of whole years, says when
- * the year begins; `ahargana` is a number of days that stands for date and time together.
+ * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that stands for date and time together.
  */
-export type Kind = 'text' | 'word' | 'words' | 'integer' | 'number' | 'flag' | 'date' | 'month' | 'year' | 'ahargana';
+export type Kind =
+  | 'text'
+  | 'word'
+  | 'words'
+  | 'integer'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'month'
+  | 'year'
+  | 'samvat'
+  | 'ahargana';
 
 /** The words a parameter may be, or the least and greatest number. */
 export type Allowed = readonly string[] | { readonly from: number; readonly to: number };

@@ -7,7 +7,6 @@ import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { erasOf } from '../../panchanga/calendar.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
-import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/months.ts';
 import { clock } from '../../text/format.ts';
 import { months } from '../blocks/months.ts';
 import { nameFields, windowFields } from '../blocks/replies.ts';
@@ -15,6 +14,7 @@ import { samvatsara } from '../blocks/samvatsara.ts';
 import { conventionsOf } from '../panchanga.ts';
 import { defaulted, month as monthOf, oneOf, required } from '../parameter.ts';
 import { view } from '../view.ts';
+import { lunationsIn } from './lunations.ts';
 import { rowFields, rowOf } from './row.ts';
 import { daysUnder } from './walk.ts';
 
@@ -62,12 +62,14 @@ export const month = view({
     const next = samvatOn(sky, last);
     return {
       month: params.month,
-      lunar_months: lunationsIn(sky, first, last).map(({ masa, adhika, from, to }) => ({
-        ...say.named('masa', masa),
-        adhika,
-        start: clock(sky.place, from),
-        end: clock(sky.place, to),
-      })),
+      lunar_months: lunationsIn(sky, { from: beginOf(sky, first), to: beginOf(sky, plusDays(last, 1)) }).map(
+        ({ masa, adhika, from, to }) => ({
+          ...say.named('masa', masa),
+          adhika,
+          start: clock(sky.place, from),
+          end: clock(sky.place, to),
+        }),
+      ),
       samvat,
       ...(next.vikram !== samvat.vikram && { samvat_next: next }),
       samvatsara: samvatsara.of(momentUnder(sky, first), say),
@@ -88,14 +90,7 @@ function samvatOn(sky: Sky, civil: CivilDay) {
   return { vikram, shaka };
 }
 
-function lunationsIn(sky: Sky, first: CivilDay, last: CivilDay): Lunation[] {
-  const { tzHours } = sky.place;
-  const end = midnight(plusDays(last, 1), tzHours);
-  const found: Lunation[] = [];
-  for (let each = lunationAround(sky, midnight(first, tzHours)); each.from < end; each = lunationAfter(sky, each))
-    found.push(each);
-  return found;
-}
+const beginOf = ({ place }: Sky, day: CivilDay) => midnight(day, place.tzHours);
 
 function countsOf(sky: Sky, days: readonly Day[]): Record<string, number> {
   const counts: Record<string, number> = { festivals: 0, ekadashi: 0 };

@@ -19,7 +19,7 @@ import { namedReply } from '../position.ts';
 import { view, type Wrong } from '../view.ts';
 import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid, windowReply } from './occurrence.ts';
 
-const parvaReply = Type.Object({
+export const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   ...inLanguages('name'),
@@ -111,7 +111,7 @@ const briefSaid = ({ id, kind, name, day }: Occurrence, say: Say): Static<typeof
   date: isoDate(day),
 });
 
-function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {
+export function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {
   const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
   const observance = observances.find(({ id }) => id !== 'parana');
   const parana = observances.find(({ id }) => id === 'parana');

@@ -1,0 +1,31 @@
+/** The lunar year that begins with Chaitra shukla 1, found by its Vikram number. */
+import type { Sky } from '../engines/engine.ts';
+import { dayOf, midnight } from '../kernel/civil.ts';
+import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { newYearsOf, pratipadaDay } from './eras.ts';
+import { lunationAround } from './months.ts';
+import { sankrantiNear } from './sankranti.ts';
+
+export interface LunarYear {
+  /** The new moon after which it begins, and the one after which the next does. */
+  readonly from: JdUt;
+  readonly to: JdUt;
+  /** Its first and last civil day at the place. */
+  readonly first: CivilDay;
+  readonly last: CivilDay;
+}
+
+const MESHA = 1;
+
+export function lunarYear(sky: Sky, vikram: number): LunarYear {
+  const from = chaitraOf(sky, vikram - VIKRAM_MINUS_GREGORIAN);
+  const to = chaitraOf(sky, vikram - VIKRAM_MINUS_GREGORIAN + 1);
+  return { from, to, first: pratipadaDay(sky, from), last: plusDays(pratipadaDay(sky, to), -1) };
+}
+
+/** The new moon before the first Chaitra month, adhika or not, of a Gregorian year: that of the Sun's entry into Mesha, which is always in spring. */
+function chaitraOf(sky: Sky, year: number): JdUt {
+  const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
+  return newYearsOf(sky, lunationAround(sky, sankrantiNear(sky, MESHA, spring).at)).chaitra;
+}

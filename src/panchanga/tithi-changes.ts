@@ -1,0 +1,17 @@
+/** Tithis that no sunrise meets (kshaya) and tithis that two meet (vriddhi). */
+import { isNone } from '../engines/engine.ts';
+import type { Day } from './day.ts';
+
+export interface TithiChange {
+  readonly kind: 'kshaya' | 'vriddhi';
+  readonly tithi: number;
+}
+
+/** Those of a day: the tithis that begin and end in it, or the one that fills it. A day without its two sunrises has none. */
+export function tithiChangesOf(day: Day): TithiChange[] {
+  if (isNone(day.sunrise) || isNone(day.nextSunrise)) return [];
+  const runs = day.transitions('tithi');
+  const [first] = runs;
+  if (runs.length === 1 && first !== undefined) return [{ kind: 'vriddhi', tithi: first.number }];
+  return runs.slice(1, -1).map(({ number }) => ({ kind: 'kshaya', tithi: number }));
+}

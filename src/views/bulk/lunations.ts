@@ -1,0 +1,16 @@
+/** The lunar months of a span. */
+import type { Sky } from '../../engines/engine.ts';
+import type { Span } from '../../kernel/span.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/months.ts';
+
+/** A new moon is found to far less than this. */
+const SECOND = 1 / 86_400;
+
+/** Those that touch the time from `from` to `to`, in order; one that ends or begins at its very edge is not of it. */
+export function lunationsIn(sky: Sky, { from, to }: Span): Lunation[] {
+  const found: Lunation[] = [];
+  for (let each = lunationAround(sky, plusDays(from, SECOND)); each.from < to - SECOND; each = lunationAfter(sky, each))
+    found.push(each);
+  return found;
+}
