@@ -11,6 +11,7 @@ import { ECLIPSE } from './eclipse.ts';
 import { FESTIVAL } from './festival.ts';
 import { GRAHA } from './graha.ts';
 import { JATAKA_YOGA } from './jataka-yoga.ts';
+import { KALA } from './kala.ts';
 import { KALA_SARPA } from './kala-sarpa.ts';
 import { KARANA } from './karana.ts';
 import { KARYA } from './karya.ts';
@@ -26,6 +27,7 @@ import { RASHI } from './rashi.ts';
 import { RITU } from './ritu.ts';
 import { SAMVATSARA } from './samvatsara.ts';
 import { SHIVA_VASA } from './shiva-vasa.ts';
+import { SPECIAL_YOGA } from './special-yoga.ts';
 import { TARA } from './tara.ts';
 import { TITHI } from './tithi.ts';
 import { VARA } from './vara.ts';
@@ -55,6 +57,8 @@ export const LISTS = {
   muhurta_night: MUHURTA_NIGHT,
   chaughadiya: CHAUGHADIYA,
   anandadi: ANANDADI,
+  kala: KALA,
+  special_yoga: SPECIAL_YOGA,
   karya: KARYA,
   tara: TARA,
   varga: VARGA,

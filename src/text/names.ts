@@ -26,6 +26,7 @@ export type KundaliNames = Pick<
   'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'
 >;
 export type DravyaNames = Pick<Names, 'dravya'>;
+export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
 export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
 

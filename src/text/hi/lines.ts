@@ -92,12 +92,12 @@ export const moonLine = ({ number, until }: Running): string => {
   return `चन्द्र ${rashi} राशि में ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में।`;
 };
 
-/** The yogas that the vocabulary has a name for. */
+/** The yogas that the day's page tells of. */
 export const YOGA_WORDS = {
-  sarvartha_siddhi: 'सर्वार्थसिद्धि योग',
-  amrita_siddhi: 'अमृतसिद्धि योग',
-  ravi_yoga: 'रवि योग',
-  krakaca: 'क्रकच योग',
+  sarvartha_siddhi: names.special_yoga.sarvartha_siddhi,
+  amrita_siddhi: names.special_yoga.amrita_siddhi,
+  ravi_yoga: names.special_yoga.ravi_yoga,
+  krakaca: names.special_yoga.krakaca,
 } as const;
 
 export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly Window[]): string => {

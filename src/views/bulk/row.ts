@@ -8,6 +8,7 @@ import { keptOn } from '../../festivals/kept-on.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import { periodDayOf } from '../../festivals/period-day.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
 import { abhijit, brahma, eighth } from '../../muhurta/day-muhurtas.ts';
 import { periodsOf } from '../../panchanga/badhaka-periods.ts';
 import type { Day } from '../../panchanga/day.ts';
@@ -81,11 +82,7 @@ export function rowOf(day: Day, say: Say): Row {
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
   const notes: string[] = [];
-  const when = (what: string, at: Happening): string | null => {
-    if (!isNone(at)) return clock(place, at);
-    notes.push(`${what}: ${whyNot(at)}`);
-    return null;
-  };
+  const when = (what: string, at: Happening): string | null => happening(place, what, at, notes);
   const { rashi, nakshatra } = positionOf(say, moment.longitude('surya'));
   const { festivals, parvas } = keptOn(sky, day.civil);
   const row: Row = {
@@ -118,6 +115,13 @@ export function rowOf(day: Day, say: Say): Row {
   };
   notes.push(...karanaNotes(sky, day.transitions('karana')));
   return row;
+}
+
+/** The clock of something, or null and a note that says why it does not happen. */
+export function happening(place: Place, what: string, at: Happening, notes: string[]): string | null {
+  if (!isNone(at)) return clock(place, at);
+  notes.push(`${what}: ${whyNot(at)}`);
+  return null;
 }
 
 const NO_KALAS: Row['kalas'] = { rahu_kala: null, gulika_kala: null, yamaganda: null, abhijit: null, brahma: null };
