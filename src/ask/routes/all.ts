@@ -2,6 +2,7 @@
 import type { Row } from '../route.ts';
 import { book } from './book.ts';
 import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
+import { feeds } from './feeds.ts';
 import { festivals, parvaMool } from './festivals.ts';
 import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
 import { instruments } from './instruments.ts';
@@ -27,6 +28,7 @@ export const ALL_ROWS: readonly Row[] = [
   ...matching,
   ...festivals,
   ...parvaMool,
+  ...feeds,
   ...ss,
   ...bulkDrik,
   ...bulkSurya,

@@ -1,0 +1,9 @@
+/** Calendars to subscribe to. */
+import { festivalsFeed, parvaFeed } from '../../views/festivals/feed.ts';
+import { EVERY_ENGINE, table } from '../route.ts';
+
+export const feeds = table('extension', EVERY_ENGINE, [
+  // path, credits, access, shows
+  ['/festivals.ics', 'heavy', 'full', festivalsFeed],
+  ['/parva-mool.ics', 'heavy', 'full', parvaFeed],
+]);
