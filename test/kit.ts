@@ -183,6 +183,8 @@ export function queryFor(adds: readonly string[]): string {
     'from*': 'from=2026-11-01',
     'to*': 'to=2026-11-05',
     'month*': 'month=2026-11',
+    'date*': 'date=1990-05-17',
+    'kind*': 'kind=janma',
     samvat: 'samvat=2083', // beside `year`, of which one is needed
   };
   return adds.flatMap((each) => values[each] ?? []).join('&');

@@ -51,7 +51,7 @@ export function answer<V extends View>(
     payload = shown.of(pair);
     conventions = shown.conventions?.(pair);
   } else {
-    const one: Asked<Parameters> = { ...common, ...first };
+    const one: Asked<Parameters> = { ...common, ...first, ...(second && { elsewhere: second.sky }) };
     payload = shown.of(one);
     conventions = shown.conventions?.(one);
   }

@@ -49,6 +49,10 @@ export interface Common {
 }
 
 const NAMES: PlaceNames = { place: 'place', lat: 'lat', lon: 'lon', tz: 'tz' };
+/** A place that one parameter names. */
+export const placeNamed = (name: string, text: string, { reader, bad }: Common): ChosenPlace =>
+  readPlace(new Map([[name, text]]), { place: name, lat: '', lon: '', tz: '' }, reader.where, bad);
+
 const namesOf = (who: string): PlaceNames => ({
   place: `${who}_place`,
   lat: `${who}_lat`,

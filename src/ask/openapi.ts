@@ -210,6 +210,7 @@ const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
   integer: 'integer',
   year: 'integer',
   samvat: 'integer',
+  place: 'string',
   number: 'number',
   ahargana: 'number',
   text: 'string',

@@ -17,6 +17,7 @@ export function readParameter(
   const allows = (engine === null ? undefined : parameter.allowsUnder?.(engine)) ?? parameter.allows;
   switch (parameter.kind) {
     case 'text':
+    case 'place':
       return text.trim() === '' ? complain(name, bad, `${name} must not be empty`) : text.trim();
     case 'flag':
       if (text === '1' || text === '0') return text === '1';

@@ -7,7 +7,7 @@ import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { AskedDay, Reading } from '../views/view.ts';
 import { type Lang, readLang } from './language.ts';
-import { aharganaIn, birthOf, type Instance, instanceOf, type Reader } from './moments.ts';
+import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
@@ -56,7 +56,7 @@ export function read(
   const now = reader.now();
   const notes: string[] = [];
   const common = { row, info, query, params, reader, now, notes, bad };
-  const who = reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : [instanceOf(reading, common)];
+  const who = reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : instancesOf(reading, common);
   const [first] = who;
   if (first === undefined) throw new Error('a request about nobody');
   bad.push(...together(row, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
@@ -86,6 +86,15 @@ function withoutToday(query: Query): Query {
   const rest = new Map(query);
   rest.delete('date');
   return rest;
+}
+
+/** The moment asked for; where a second place is named, the same day there beside it. */
+function instancesOf(reading: Exclude<Reading, 'pair'>, common: Common): Instance[] {
+  const first = instanceOf(reading, common);
+  const name = common.row.own.find(([, { kind }]) => kind === 'place')?.[0];
+  const text = name === undefined ? undefined : common.query.get(name);
+  if (name === undefined || text === undefined) return [first];
+  return [first, { place: placeNamed(name, text, common), day: first.day, time: null, t: null }];
 }
 
 /** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */

@@ -8,7 +8,8 @@ import type { CivilDay } from '../kernel/units.ts';
 
 /**
  * How a value is written. `words` is a comma list. `year` is a whole number which, on a route of whole years, says when
- * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that stands for date and time together.
+ * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that stands for date and time together. `place`
+ * is another place than that of the moment, which the view then sees the sky of as well.
  */
 export type Kind =
   | 'text'
@@ -21,7 +22,8 @@ export type Kind =
   | 'month'
   | 'year'
   | 'samvat'
-  | 'ahargana';
+  | 'ahargana'
+  | 'place';
 
 /** The words a parameter may be, or the least and greatest number. */
 export type Allowed = readonly string[] | { readonly from: number; readonly to: number };

@@ -24,6 +24,8 @@ interface Common<P extends Parameters> {
 export interface Asked<P extends Parameters = NoParameters> extends Common<P>, Birth {
   /** Why that instant: the engine's sunrise (no time given), the time given, or true noon where the Sun does not rise. */
   readonly basis: 'sunrise' | 'time' | 'noon';
+  /** The Sky of the same engine over a second place, where one was given. */
+  readonly elsewhere?: Sky;
 }
 
 /** A pair of births under one engine (the girl's Sky is another place of the same engine). */

@@ -1,4 +1,5 @@
-/** Calendars to subscribe to. */
+/** Calendars to subscribe to, and days that come again with their tithi. */
+import { tithiAnniversary } from '../../views/festivals/anniversary.ts';
 import { festivalsFeed, parvaFeed } from '../../views/festivals/feed.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
@@ -6,4 +7,5 @@ export const feeds = table('extension', EVERY_ENGINE, [
   // path, credits, access, shows
   ['/festivals.ics', 'heavy', 'full', festivalsFeed],
   ['/parva-mool.ics', 'heavy', 'full', parvaFeed],
+  ['/tithi-anniversary', 'chart', 'full', tithiAnniversary],
 ]);

@@ -1,0 +1,201 @@
+/**
+ * The day of the same month, half and tithi in another year: of a birth (vardhapana, Dharmasindhu 3) and of the yearly shraddha
+ * (Dharmasindhu 3, samvatsarika-nirnaya). The tithi is the one that ran at the hour itself (Dharmasindhu 3, kshayaha-shraddha).
+ */
+import type { Sky } from '../engines/engine.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { jdUt } from '../kernel/units.ts';
+import { type Lunation, lunationAround } from '../panchanga/months.ts';
+import { type PartSpan, partAt } from '../panchanga/wheels.ts';
+import { all, any, not } from '../rules/clause.ts';
+import { type Ladder, type Rung, rung } from '../rules/ladder.ts';
+import {
+  always,
+  factOf,
+  firstCoversMore,
+  firstCoversWhole,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondCoversMore,
+  secondCoversWhole,
+  secondMuhurtasAfterSunrise,
+} from '../rules/meeting-clauses.ts';
+import { ds, type Source } from '../rules/source.ts';
+import { alternativesTo, decidedOn } from './decide.ts';
+import { fact, nakshatraOnDays } from './facts.ts';
+import { type Decided, type Decision, type Met, practice, type School, type Variant } from './rule.ts';
+import type { FestivalYear } from './year.ts';
+
+export type Rite = 'janma' | 'shraddha';
+
+/** What is remembered: by its month, tithi and star. */
+export interface Remembered {
+  /** 1 = Chaitra; of a kshaya month the first of its two names in the first half of the tithi, the other in the second. */
+  readonly masa: number;
+  readonly adhika: boolean;
+  /** 1–30. */
+  readonly tithi: number;
+  /** 1–27. */
+  readonly nakshatra: number;
+  readonly lunation: Lunation;
+  readonly inKshaya: boolean;
+}
+
+export function rememberedAt(sky: Sky, t: JdUt): Remembered {
+  const lunation = lunationAround(sky, t);
+  const run = partAt(sky, 'tithi', t);
+  const later = lunation.kshaya && isInSecondHalf(run, t);
+  return {
+    masa: later ? (lunation.masa % 12) + 1 : lunation.masa,
+    adhika: lunation.adhika,
+    tithi: run.number,
+    nakshatra: partAt(sky, 'nakshatra', t).number,
+    lunation,
+    inKshaya: lunation.kshaya,
+  };
+}
+
+const isInSecondHalf = ({ from, to }: PartSpan, t: JdUt): boolean => t >= jdUt((from + to) / 2);
+
+const VARDHAPANA = '3, vardhapana-vidhi';
+const SAMVATSARIKA = '3, samvatsarika-nirnaya';
+const MALAMASA = '1, varjyavarjya-nirnaya';
+
+const JANMA: Ladder = [
+  rung(
+    all(fact('nakshatra_on_first'), not(fact('nakshatra_on_second'))),
+    'first',
+    ds(VARDHAPANA, 'A tithi on two days: the one with the birth star.'),
+  ),
+  rung(
+    all(fact('nakshatra_on_second'), not(fact('nakshatra_on_first'))),
+    'second',
+    ds(VARDHAPANA, 'A tithi on two days: the one with the birth star.'),
+  ),
+  rung(
+    secondMuhurtasAfterSunrise(2),
+    'second',
+    ds(VARDHAPANA, 'The star on both or neither: the sunrise with two muhurtas of the tithi and more.'),
+  ),
+  rung(always, 'first', ds(VARDHAPANA, 'Less than two muhurtas after sunrise: the day before.')),
+];
+
+const UDAYA: Variant = {
+  tradition: 'udaya',
+  kala: 'sunrise',
+  ladder: [
+    rung(onlySecondTouches, 'second', practice('The day whose sunrise has the tithi.')),
+    rung(always, 'first', practice('The first sunrise that has the tithi, or the day that holds it whole.')),
+  ],
+};
+
+const bothWhole = all(firstCoversWhole, secondCoversWhole);
+
+const SHRADDHA: Ladder = [
+  rung(onlyFirstTouches, 'first', ds(SAMVATSARIKA, 'The tithi that has aparahna; if one day alone has it, that day.')),
+  rung(
+    onlySecondTouches,
+    'second',
+    ds(SAMVATSARIKA, 'The tithi that has aparahna; if one day alone has it, that day.'),
+  ),
+  rung(
+    any(bothWhole, neitherTouches),
+    'first',
+    ds(SAMVATSARIKA, 'Aparahna whole on both days, or on neither: the earlier.'),
+  ),
+  rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
+  rung(always, 'first', ds(SAMVATSARIKA, 'The earlier has more of aparahna, or both the same: the earlier.')),
+];
+
+const nextShrinks = factOf<'next_tithi_shrinks'>('next_tithi_shrinks');
+
+/** Madhavacharya, as the Dharmasindhu reports him: where both are alike the tithi after decides. */
+const MADHAVA: Variant = {
+  tradition: 'madhava',
+  kala: 'aparahna',
+  facts: ({ year, lunation, anga }: Met) => {
+    const next = year.tithiAfter(lunation, anga.number);
+    return new Set(next.to - next.from < anga.to - anga.from ? ['next_tithi_shrinks'] : []);
+  },
+  ladder: [
+    ...SHRADDHA.filter(({ when }) => when === onlyFirstTouches || when === onlySecondTouches),
+    rung(neitherTouches, 'first', ds(SAMVATSARIKA, 'Aparahna on neither day: the earlier.')),
+    rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
+    rung(firstCoversMore, 'first', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
+    rung(
+      nextShrinks,
+      'first',
+      ds(SAMVATSARIKA, 'Madhava: alike on both days and the next tithi shrinking, the earlier.'),
+    ),
+    rung(
+      always,
+      'second',
+      ds(SAMVATSARIKA, 'Madhava: alike on both days and the next tithi not shrinking, the later.'),
+    ),
+  ],
+};
+
+/** Why the rite is in that month, where there is a choice. */
+export interface InMonth {
+  readonly lunation: Lunation;
+  readonly source: Source | null;
+}
+
+export interface Kept {
+  readonly decided: Decided;
+  readonly day: CivilDay;
+  readonly because: Rung;
+  readonly alternatives: readonly School[];
+  readonly month: InMonth;
+}
+
+const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
+  rite === 'janma'
+    ? { kala: 'sunrise', ladder: JANMA, facts: nakshatraOnDays(nakshatra) }
+    : { kala: 'aparahna', ladder: SHRADDHA };
+
+/** The keepings whose day lies in the year: one, seldom none or two. */
+export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Kept[] {
+  return monthsFor(year, rite, remembered).flatMap((month) => {
+    const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
+    const day = decided.frame.civil;
+    if (!year.holds(day)) return [];
+    const alternatives = alternativesTo(decided, rite, [rite === 'janma' ? UDAYA : MADHAVA]);
+    return [{ decided, day, because: decided.verdict.because, alternatives, month }];
+  });
+}
+
+const SYNODIC_MONTH_DAYS = 29.530_59;
+const FIRST_YEAR_MONTHS = 12;
+
+/** The months of the name, adhika or not, in which the rite is done. */
+function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: Remembered): InMonth[] {
+  const own = year.months(masa);
+  const extra = year.lunations.filter((each) => each.adhika && each.masa === masa);
+  const isFirst = (each: Lunation): boolean =>
+    Math.round((each.from - lunation.from) / SYNODIC_MONTH_DAYS) === FIRST_YEAR_MONTHS;
+  return own.map((month): InMonth => {
+    const before = extra.find((each) => Math.abs(each.to - month.from) < 1);
+    if (before === undefined) return { lunation: month, source: null };
+    if (rite === 'janma')
+      return {
+        lunation: month,
+        source: ds(VARDHAPANA, 'Where the birth month is doubled: in the true one, not in the adhika.'),
+      };
+    if (adhika)
+      return {
+        lunation: before,
+        source: ds(MALAMASA, 'Of an adhika month: in the adhika month of that name, where there is one again.'),
+      };
+    if (isFirst(before))
+      return {
+        lunation: before,
+        source: ds(MALAMASA, 'The first yearly rite that falls in an adhika month is done in it.'),
+      };
+    return {
+      lunation: month,
+      source: ds(MALAMASA, 'Of a true month: from the second year on in the true month, not in the adhika.'),
+    };
+  });
+}
