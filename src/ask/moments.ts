@@ -50,8 +50,8 @@ export interface Common {
 
 const NAMES: PlaceNames = { place: 'place', lat: 'lat', lon: 'lon', tz: 'tz' };
 /** A place that one parameter names. */
-export const placeNamed = (name: string, text: string, { reader, bad }: Common): ChosenPlace =>
-  readPlace(new Map([[name, text]]), { place: name, lat: '', lon: '', tz: '' }, reader.where, bad);
+export const placeNamed = (name: string, text: string, { reader, notes, bad }: Common): ChosenPlace =>
+  readPlace(new Map([[name, text]]), { place: name, lat: '', lon: '', tz: '' }, reader.where, notes, bad);
 
 const namesOf = (who: string): PlaceNames => ({
   place: `${who}_place`,
