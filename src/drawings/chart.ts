@@ -3,8 +3,8 @@
  * page (the page's tokens win), and says in words what it shows.
  */
 import { type Cell, cellsOf, type Polygon, type Style } from './cells.ts';
+import { n1, quoted } from './geometry.ts';
 import { arranged } from './layout.ts';
-import { quoted, round1 } from './text.ts';
 
 export type { Style } from './cells.ts';
 
@@ -101,8 +101,8 @@ function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
     .map(({ label, note, lagna }, i) => {
       const [x = 0, y = 0] = at[i] ?? [];
       const small =
-        note === '' ? '' : `<tspan dx="1.5" dy="-0.35em" font-size="${round1(NOTE * scale)}">${quoted(note)}</tspan>`;
-      return `<text${lagna === true ? ' class="a"' : ''} x="${px(x)}" y="${px(y)}" font-size="${round1(LETTER * scale)}">${quoted(label)}${small}</text>`;
+        note === '' ? '' : `<tspan dx="1.5" dy="-0.35em" font-size="${n1(NOTE * scale)}">${quoted(note)}</tspan>`;
+      return `<text${lagna === true ? ' class="a"' : ''} x="${px(x)}" y="${px(y)}" font-size="${n1(LETTER * scale)}">${quoted(label)}${small}</text>`;
     })
     .join('');
 }

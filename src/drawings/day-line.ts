@@ -2,7 +2,8 @@
  * A day as a line from sunrise to sunrise. `across` lays it along the page; `down` stands it up for a phone, time running down and
  * the rows side by side. One state makes both, and the page shows one of them.
  */
-import { quoted, round1, widthOf } from './text.ts';
+import { n1, quoted } from './geometry.ts';
+import { widthOf } from './text.ts';
 
 /** What a span is coloured by; the page's style sheet says how. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
@@ -62,7 +63,7 @@ const STEP = 62;
 
 function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
-  const x = (at: number): number => round1(partAt(line, at) * WIDE);
+  const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
   const rows = line.rows.map(({ label, spans }, i) => {
     const top = HEAD + i * STEP + 20;
@@ -80,7 +81,7 @@ function across(line: DayLine): string {
     `<text x="${at}" y="${foot + 18}" text-anchor="${anchor}">${quoted(word)} <tspan class="clock">${quoted(clock)}</tspan></text>`;
   return opened(line, 'across', WIDE, foot + 26, 0, WIDE)
     .concat(
-      `<rect class="night" x="${sunset}" y="8" width="${round1(WIDE - sunset)}" height="${foot - 8}" rx="6"/>`,
+      `<rect class="night" x="${sunset}" y="8" width="${n1(WIDE - sunset)}" height="${foot - 8}" rx="6"/>`,
       ...rows,
       `<path class="edge" d="M${sunset} 8V${foot}"/>`,
       hand(line, `translate(${line.now === undefined ? 0 : x(line.now)} 0)`, `M0 4V${foot}`, 'M-6 0H6L0 9Z'),
@@ -95,7 +96,7 @@ function across(line: DayLine): string {
 /** A name that does not fit into its span stands behind it, where the row is free up to `free`. */
 function spanAcross(span: LineSpan, from: number, to: number, free: number, top: number): string {
   const { label, note = '', tone, later, words } = span;
-  const wide = round1(Math.max(3, to - from - 2));
+  const wide = n1(Math.max(3, to - from - 2));
   const noted = note === '' ? label : `${label}  ${note}`;
   const [inside, behind] = [wide - 16, free - to - 12];
   const fits = (text: string, room: number): boolean => widthOf(text, LETTER) <= room;
@@ -104,7 +105,7 @@ function spanAcross(span: LineSpan, from: number, to: number, free: number, top:
   const text =
     place === null
       ? ''
-      : `<text class="${place[0]}" x="${round1(Number(place[1]))}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
+      : `<text class="${place[0]}" x="${n1(Number(place[1]))}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${text}</g>`;
 }
 
@@ -117,21 +118,21 @@ const SMALL = 12.5;
 const LINE = 15;
 
 function down(line: DayLine): string {
-  const y = (at: number): number => round1(TOP + partAt(line, at) * TALL);
+  const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
   const column = (NARROW - CLOCKS) / line.rows.length;
   const sunset = y(line.sunset.at);
   const rows = line.rows.map(({ label, spans }, i) => {
-    const left = round1(CLOCKS + i * column + 3);
+    const left = n1(CLOCKS + i * column + 3);
     return (
       `<text class="row" x="${left}" y="${TOP - 10}">${quoted(label)}</text>` +
-      spans.map((span) => spanDown(span, left, round1(column - 5), y(span.from), y(span.to))).join('')
+      spans.map((span) => spanDown(span, left, n1(column - 5), y(span.from), y(span.to))).join('')
     );
   });
   const edge = ({ word, clock }: Edge, at: number) =>
     `<text class="clock" x="0" y="${at}">${quoted(clock)}</text><text class="tiny" x="0" y="${at + 14}">${quoted(word)}</text>`;
   return opened(line, 'down', NARROW, TOP + TALL + 34, TOP, TALL)
     .concat(
-      `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${round1(TOP + TALL - sunset)}" rx="6"/>`,
+      `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${n1(TOP + TALL - sunset)}" rx="6"/>`,
       ...rows,
       `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
       hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
@@ -145,14 +146,14 @@ function down(line: DayLine): string {
 
 function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number): string {
   const { label, note = '', tone, later, words } = span;
-  const tall = round1(Math.max(3, to - from - 2));
+  const tall = n1(Math.max(3, to - from - 2));
   const lines = [...broken(label, wide - 8), ...(note === '' ? [] : [note])];
   const fitting = lines.slice(0, Math.max(0, Math.floor((tall - 4) / LINE)));
   const whole = fitting.length >= broken(label, wide - 8).length ? fitting : [];
   const text = whole
     .map((each, i) => {
       const style = each === note && i === whole.length - 1 ? 'on note' : 'on';
-      return `<text class="${style}" x="${round1(left + 5)}" y="${round1(from + 14 + i * LINE)}">${quoted(each)}</text>`;
+      return `<text class="${style}" x="${n1(left + 5)}" y="${n1(from + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;

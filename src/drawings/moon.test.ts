@@ -1,8 +1,9 @@
 /** The commonest bug of moon signs is the bright side on the wrong hand: the area and its middle are read back from the path. */
 import { expect, test } from 'vitest';
-import { litPart } from './moon.ts';
+import { moonPath } from './geometry.ts';
 
-const RADIUS = 9;
+/** Large, so that a tenth of a unit does not matter. */
+const RADIUS = 90;
 
 /** Points of the outline, from the numbers in the path alone. */
 function outline(path: string): [number, number][] {
@@ -31,7 +32,7 @@ function areaAndMiddle(points: readonly [number, number][]): [number, number] {
 
 test.each(Array.from({ length: 30 }, (_, i) => i + 1))('tithi %i is lit by its share and on its side', (tithi) => {
   const elongation = (tithi - 0.5) * 12;
-  const [area, middle] = areaAndMiddle(outline(litPart(elongation)));
+  const [area, middle] = areaAndMiddle(outline(moonPath(RADIUS, elongation)));
   const share = (1 - Math.cos((elongation * Math.PI) / 180)) / 2;
   expect(Math.abs(area / (Math.PI * RADIUS ** 2) - share)).toBeLessThan(0.01);
   if (tithi <= 15) expect(middle).toBeGreaterThan(0);
@@ -39,6 +40,6 @@ test.each(Array.from({ length: 30 }, (_, i) => i + 1))('tithi %i is lit by its s
 });
 
 test('nothing is lit at the new moon and all at the full', () => {
-  expect(areaAndMiddle(outline(litPart(0)))[0]).toBeCloseTo(0, 5);
-  expect(areaAndMiddle(outline(litPart(180)))[0] / (Math.PI * RADIUS ** 2)).toBeCloseTo(1, 2);
+  expect(areaAndMiddle(outline(moonPath(RADIUS, 0)))[0]).toBeCloseTo(0, 5);
+  expect(areaAndMiddle(outline(moonPath(RADIUS, 180)))[0] / (Math.PI * RADIUS ** 2)).toBeCloseTo(1, 2);
 });

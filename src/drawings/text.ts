@@ -1,7 +1,4 @@
-/** Text inside a drawing: written so that it cannot be taken for a tag, and measured without a browser. */
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const quoted = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
+/** Text of a drawing, measured without a browser. */
 /** Of the size of the letters: Latin ones are about this wide on the average, Devanagari syllables wider. */
 const LATIN = 0.58;
 const DEVANAGARI = 0.72;
@@ -14,6 +11,3 @@ export const widthOf = (text: string, size: number): number =>
   ) * size;
 
 const isDevanagari = (letter: string): boolean => /\p{Script=Devanagari}/u.test(letter);
-
-export const round1 = (x: number): number => Math.round(x * 10) / 10;
-export const round2 = (x: number): number => Math.round(x * 100) / 100;

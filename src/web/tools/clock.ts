@@ -62,3 +62,12 @@ export const clockOn = (lang: Language, instant: string, date: string): string =
 /** `14 Apr, 05:14–18:23`; with the second day where it is another. */
 export const windowSaid = (lang: Language, { start, end }: { readonly start: string; readonly end: string }): string =>
   `${shortDayAndClock(lang, start)}–${clockOn(lang, end, dateOfInstant(start))}`;
+
+/** `November 2026` */
+export const monthName = (lang: Language, instant: string): string =>
+  formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
+export const weekdayName = (lang: Language, instant: string): string =>
+  formatOf(lang, 'weekday', { weekday: 'long' }).format(utcOf(partsOf(instant)));
+/** `Mon`, `सोम` */
+export const weekdayShort = (lang: Language, instant: string): string =>
+  formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));

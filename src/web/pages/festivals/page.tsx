@@ -2,9 +2,10 @@
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
 import type { WallKept } from '../../../views/wall.ts';
 import type { YearShown } from '../../almanac.ts';
-import { monthName, said, shortDate, weekdayShort } from '../../clock.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
+import { dayMonth, monthName, weekdayShort } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import { type Town, townName } from '../../town.ts';
 import type { Language } from '../../words/index.ts';
 import { TownForm } from '../town-form.tsx';
@@ -52,7 +53,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
                 <b lang="hi">{row.kept.name_hi}</b>
                 <span>
                   {lang !== 'hi' && <em>{row.kept.name}. </em>}
-                  {weekdayShort(lang, row.date)}, {shortDate(lang, row.date)}, {away(row.date, date, lang)}
+                  {weekdayShort(lang, row.date)}, {dayMonth(lang, row.date)}, {away(row.date, date, lang)}
                 </span>
               </li>
             ))}
@@ -125,7 +126,7 @@ function MonthOf({
               {Number(row.date.slice(-2))} <span class="soft">{weekdayShort(lang, row.date)}</span>
             </time>
             <span>
-              {said(lang, row.kept)}
+              {named(row.kept, lang)}
               {lang !== 'hi' && (
                 <span lang="hi" class="soft">
                   {' '}

@@ -4,14 +4,15 @@ import { drawMoon } from '../../../drawings/moon.ts';
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
 import type { WallDay } from '../../../views/wall.ts';
 import type { DayShown, Today } from '../../almanac.ts';
-import { clockOf, fullDate, said } from '../../clock.ts';
 import { Drawn } from '../../design/parts.tsx';
+import { clockOn, longDay } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS, type HomeWords } from './words.ts';
 
 /** Purnima and Amavasya need no paksha beside them. */
 export function tithiName(lang: Language, { tithi }: DayShown): string {
-  const name = said(lang, tithi);
+  const name = named(tithi, lang);
   return tithi.number % 15 === 0 ? name : `${HOME_WORDS[lang].paksha[tithi.paksha]} ${name}`;
 }
 
@@ -37,7 +38,7 @@ export function DayCard({ today, lang, now }: DayCardProps) {
             {lang !== 'hi' && <span class="beside">{tithiName(lang, day)}</span>}
           </h2>
           <p class="soft">
-            {fullDate(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
+            {longDay(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
           </p>
         </div>
         <Kept cell={cell} lang={lang} words={words} />
@@ -67,7 +68,7 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: Languag
 
 const masaOf = (lang: Language, { months }: DayShown): string => {
   const { purnimanta } = months;
-  const name = said(lang, purnimanta);
+  const name = named(purnimanta, lang);
   return purnimanta.adhika ? HOME_WORDS[lang].adhika(name) : name;
 };
 
@@ -80,7 +81,7 @@ function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language
       <ul>
         {kept.map((each) => (
           <li key={each.id}>
-            {said(lang, each)}
+            {named(each, lang)}
             {lang !== 'hi' && each.name_hi !== undefined && (
               <>
                 {' '}
@@ -105,19 +106,19 @@ interface FactsProps {
 
 function Facts({ day, date, lang, words }: FactsProps) {
   const { rise_set: sun, muhurta } = day;
-  const at = (instant: string | null): string => (instant === null ? words.notToday : clockOf(instant, date, lang));
-  const anga = (term: string, named: { name: string; name_hi?: string; end: string }) => (
+  const at = (instant: string | null): string => (instant === null ? words.notToday : clockOn(lang, instant, date));
+  const anga = (term: string, each: { name: string; name_hi?: string; end: string }) => (
     <div>
       <dt>{term}</dt>
       <dd>
-        <b>{said(lang, named)}</b>
+        <b>{named(each, lang)}</b>
         {lang !== 'hi' && (
           <>
             {' '}
-            <span lang="hi">{named.name_hi}</span>
+            <span lang="hi">{each.name_hi}</span>
           </>
         )}{' '}
-        <i>{words.until(at(named.end))}</i>
+        <i>{words.until(at(each.end))}</i>
       </dd>
     </div>
   );
@@ -149,7 +150,7 @@ function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLi
   const { sunrise, sunset, next_sunrise: next } = day.rise_set;
   if (sunrise === null || sunset === null || next === null || day.muhurta === null) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(next)];
-  const clock = (instant: string): string => clockOf(instant, date, lang);
+  const clock = (instant: string): string => clockOn(lang, instant, date);
   const span = (label: string, { start, end }: Windowed, tone: Tone, later = false): LineSpan => ({
     from: Date.parse(start),
     to: Date.parse(end),
@@ -164,7 +165,7 @@ function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLi
   });
   const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
     day[tone].transitions.map((each, i) => {
-      const { note, ...rest } = span(said(lang, each), each, tone, i > 0);
+      const { note, ...rest } = span(named(each, lang), each, tone, i > 0);
       // what outlasts the day has its end on the next one's line
       return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
     });

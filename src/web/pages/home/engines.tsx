@@ -1,7 +1,8 @@
 /** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
 import { labelIn } from '../../../engines/engine.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
-import { said, shortDate } from '../../clock.ts';
+import { dayMonth } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -19,14 +20,14 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
       ? null
       : instant.startsWith(date)
         ? instant.slice(11, 19)
-        : `${instant.slice(11, 19)} ${shortDate(lang, instant.slice(0, 10))}`;
+        : `${instant.slice(11, 19)} ${dayMonth(lang, instant.slice(0, 10))}`;
   const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => ({
-    name: words.ends(said(lang, first.day[anga])),
+    name: words.ends(named(first.day[anga], lang)),
     of: (day) => {
       const own = day[anga];
       const end = clock(own.end);
       // by another sky another one may hold the sunrise: its name is then part of what differs
-      return own.number === first.day[anga].number ? end : `${said(lang, own)} ${end}`;
+      return own.number === first.day[anga].number ? end : `${named(own, lang)} ${end}`;
     },
   });
   const lines: Line[] = [
@@ -34,7 +35,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
     ending('tithi'),
     ending('nakshatra'),
     ending('yoga'),
-    { name: words.lagna, of: ({ lagna }) => `${said(lang, lagna.rashi)} ${degrees(lagna.amsha)}` },
+    { name: words.lagna, of: ({ lagna }) => `${named(lagna.rashi, lang)} ${degrees(lagna.amsha)}` },
   ];
   return (
     <section aria-labelledby="three">

@@ -2,8 +2,9 @@
 import { drawMoon } from '../../../drawings/moon.ts';
 import type { WallDay, WallKept } from '../../../views/wall.ts';
 import type { MonthShown } from '../../almanac.ts';
-import { monthName, said, shortDate, weekdayName, weekdayShort } from '../../clock.ts';
 import { Drawn } from '../../design/parts.tsx';
+import { dayMonth, monthName, weekdayName, weekdayShort } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -63,8 +64,8 @@ export function Month({ month: { days }, date, lang }: MonthProps) {
           <dl class="facts">
             {kept.map((day) => (
               <div key={day.date}>
-                <dt>{shortDate(lang, day.date)}</dt>
-                <dd>{day.kept.map((each) => said(lang, each)).join(' · ')}</dd>
+                <dt>{dayMonth(lang, day.date)}</dt>
+                <dd>{day.kept.map((each) => named(each, lang)).join(' · ')}</dd>
               </div>
             ))}
           </dl>
@@ -88,14 +89,14 @@ function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: str
         <b>{Number(date.slice(-2))}</b>
         <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
       </span>
-      <span class="cell-tithi" lang="hi" title={`${words.paksha[paksha]} ${said(lang, tithi)}`}>
+      <span class="cell-tithi" lang="hi" title={`${words.paksha[paksha]} ${named(tithi, lang)}`}>
         {tithi.name_hi}
       </span>
       {kept.length > 0 && (
         <ul>
           {kept.map((each) => (
             <li key={each.id} class={isGreat(each) ? 'great' : ''}>
-              {said(lang, each)}
+              {named(each, lang)}
             </li>
           ))}
         </ul>
@@ -108,6 +109,6 @@ const isGreat = ({ great }: WallKept): boolean => great;
 
 /** The lunar months that the days pass through. */
 function masasOf(days: readonly WallDay[], lang: Language): string {
-  const names = days.map(({ masa }) => said(lang, masa));
+  const names = days.map(({ masa }) => named(masa, lang));
   return [...new Set(names)].join(' – ');
 }
