@@ -16,6 +16,8 @@ export interface LineSpan {
   /** Small beside the label, where there is room: a clock. */
   readonly note?: string;
   readonly tone: Tone;
+  /** One sign for it, where the room is small. */
+  readonly mark?: string;
   /** A later one of its row is paler. */
   readonly later?: boolean;
   /** In words, for who points at it. */
@@ -25,6 +27,8 @@ export interface LineSpan {
 export interface LineRow {
   readonly label: string;
   readonly spans: readonly LineSpan[];
+  /** Many short spans: lying, each has its label above its note, in the middle. */
+  readonly dense?: true;
 }
 
 export interface DayLine {
@@ -65,12 +69,13 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  const rows = line.rows.map(({ label, spans }, i) => {
+  const rows = line.rows.map(({ label, spans, dense }, i) => {
     const top = HEAD + i * STEP + 20;
     return (
       `<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>` +
       spans
         .map((span, at) => {
+          if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
           const next = spans[at + 1];
           return spanAcross(span, x(span.from), x(span.to), next === undefined ? WIDE : x(next.from), top);
         })
@@ -109,6 +114,21 @@ function spanAcross(span: LineSpan, from: number, to: number, free: number, top:
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${text}</g>`;
 }
 
+const DENSE_BAR = 40;
+const DENSE_LETTER = 15;
+
+function spanDense(span: LineSpan, from: number, to: number, top: number): string {
+  const { label, note = '', mark = '', tone, later, words } = span;
+  const wide = n1(Math.max(3, to - from - 2));
+  const fitting = (texts: readonly string[]): string =>
+    texts.find((each) => widthOf(each, DENSE_LETTER) <= wide - 2) ?? '';
+  const middle = n1(from + wide / 2);
+  const text = [fitting([label]), fitting([`${mark} ${note}`.trim(), mark])]
+    .map((each, i) => `<text class="on dense" x="${middle}" y="${top + 16 + i * 18}">${quoted(each)}</text>`)
+    .join('');
+  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${DENSE_BAR}" rx="5"/>${text}</g>`;
+}
+
 // ── down ───────────────────────────────────────────────────────────────────────────────────
 const NARROW = 310;
 const TALL = 470;
@@ -145,7 +165,8 @@ function down(line: DayLine): string {
 }
 
 function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number): string {
-  const { label, note = '', tone, later, words } = span;
+  const { note = '', mark, tone, later, words } = span;
+  const label = mark === undefined ? span.label : `${mark} ${span.label}`;
   const tall = n1(Math.max(3, to - from - 2));
   const lines = [...broken(label, wide - 8), ...(note === '' ? [] : [note])];
   const fitting = lines.slice(0, Math.max(0, Math.floor((tall - 4) / LINE)));

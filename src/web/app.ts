@@ -19,14 +19,18 @@ import { pageWithoutSlash } from '../http/wire/manners.ts';
 import type { HeavyWork } from '../http/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
+import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { karyaRoutes } from './routes/karya.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { deskOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
+import { vivahaRoutes } from './routes/vivaha.tsx';
+import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './secret.ts';
 import { keySessions } from './tools/session.ts';
 
@@ -46,6 +50,8 @@ export interface PagesParts {
   readonly heavy: HeavyWork;
   readonly commonPasswords: () => ReadonlySet<string>;
 }
+
+const RETRY_AFTER_S = 5;
 
 /** Registers them on the server, in a room of their own: none of their hooks touch the API. */
 export const pagesOf =
@@ -80,10 +86,14 @@ export const pagesOf =
     failures(app, parts.log, desk);
     const kept = keptPages();
     openRoutes(app, desk, kept, parts);
+    const asks = asksOf(parts);
+    karyaRoutes(app, desk, kept, asks, parts);
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts);
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
     toolRoutes(app, desk, { ...parts, sessions });
+    yatraRoutes(app, desk, kept, asks, { ...parts, sessions });
+    vivahaRoutes(app, desk, asks, { ...parts, sessions });
   };
 
 /** One line a page: its pattern, never its query, its form or its cookies. */
@@ -105,6 +115,10 @@ function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (error instanceof Refusal && (error.status === 429 || error.status === 503)) {
+      reply.header('retry-after', String(RETRY_AFTER_S));
+      return desk.trouble(request, reply, error.status, 'busy');
+    }
     if (error instanceof StoreAway) return desk.trouble(request, reply, 503, 'away');
     if (status === 403) return desk.trouble(request, reply, 403, 'expired');
     if (status >= 400 && status < 500) return desk.trouble(request, reply, status, 'other');

@@ -130,7 +130,7 @@ export function KeyForm({
   );
 }
 
-function Forget({
+export function Forget({
   frame,
   token,
   shown,

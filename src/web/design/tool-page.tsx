@@ -15,10 +15,25 @@ interface ToolPageProps {
   /** The address of the same answer as JSON; none for a page that shows no answer. */
   readonly call?: string;
   readonly scripts?: readonly string[];
+  /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
+  readonly foot?: string;
+  /** Who may ask for the same; of an instrument, today is open. */
+  readonly callLead?: string;
   readonly children: ComponentChildren;
 }
 
-export function ToolPage({ frame, title, sanskrit, lead, bar, call, scripts = [], children }: ToolPageProps) {
+export function ToolPage({
+  frame,
+  title,
+  sanskrit,
+  lead,
+  bar,
+  call,
+  scripts = [],
+  foot,
+  callLead,
+  children,
+}: ToolPageProps) {
   const words = TOOL_WORDS[frame.reader.lang];
   const hindi = frame.reader.lang === 'hi';
   return (
@@ -40,7 +55,7 @@ export function ToolPage({ frame, title, sanskrit, lead, bar, call, scripts = []
         {call !== undefined && (
           <section class="card tool-call">
             <h2>{words.call}</h2>
-            <p class="soft">{words.callLead}</p>
+            <p class="soft">{callLead ?? words.callLead}</p>
             <Sample id="call" text={call} words={frame.reader.words} />
           </section>
         )}
@@ -51,7 +66,7 @@ export function ToolPage({ frame, title, sanskrit, lead, bar, call, scripts = []
             </a>
           ))}
         </nav>
-        <p class="soft tool-foot">{words.engineLine}</p>
+        <p class="soft tool-foot">{foot ?? words.engineLine}</p>
       </div>
     </Page>
   );

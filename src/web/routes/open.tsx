@@ -1,5 +1,6 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../ask/refusal.ts';
 import { almanacOf } from '../almanac.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
@@ -44,7 +45,7 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
       const key = [path, lang, theme, town.query, base].join('|');
       const make = (): string => {
         const allowed = rates.address(request.ip);
-        if (!allowed.ok) throw new TooOften(allowed.retryAfterS);
+        if (!allowed.ok) throw new Refusal(429, 'too_many_requests', 'too many new pages');
         // what is kept must not hold one reader's address
         const plain = { ...frame, reader: { ...frame.reader, search: [] } };
         return htmlOf(show(plain, town, base));
@@ -73,18 +74,7 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
   );
 }
 
-/** More new pages from one address than it may ask for. */
-export class TooOften extends Error {
-  override readonly name = 'TooOften';
-  readonly statusCode = 429;
-  readonly retryAfterS: number;
-  constructor(retryAfterS: number) {
-    super(`too many pages; try again in ${retryAfterS} s`);
-    this.retryAfterS = retryAfterS;
-  }
-}
-
-const textsOf = (query: unknown): Readonly<Record<string, unknown>> =>
+export const textsOf = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? { ...query } : {};
 
 const isDoor = (path: string): path is DoorPath => path in HOME_WORDS.en.door;

@@ -23,7 +23,7 @@ export interface Desk {
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    why: 'away' | 'expired' | 'other',
+    why: 'away' | 'expired' | 'busy' | 'other',
   ): FastifyReply;
 }
 

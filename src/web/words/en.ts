@@ -210,6 +210,7 @@ export const EN = {
     title: 'That did not work',
     away: 'The accounts cannot be reached just now. Try again in a minute.',
     expired: 'The form was open too long, or came from another site. Go back, reload the page and send it again.',
+    busy: 'More is being asked than can be answered just now. Nothing was charged; try again in a few seconds.',
     other: 'Something failed on our side. It is noted; try again.',
   },
 };

@@ -1,0 +1,52 @@
+/** What a page asks of a route, read and refused as the API does it and made in a thread, so that no page holds up another request. */
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../accounts/rate.ts';
+import type { Query } from '../ask/query.ts';
+import { read } from '../ask/read.ts';
+import type { Address } from '../ask/route.ts';
+import { engineNamed } from '../engines/engine.ts';
+import { goneSignalOf } from '../http/wire/connection.ts';
+import type { PayloadOf, View } from '../views/view.ts';
+import type { PagesParts } from './app.ts';
+
+const KEPT_MS = 600_000;
+const MOST_KEPT = 60;
+
+export interface Asks {
+  /** Throws the Refusal that the API would answer. */
+  of<V extends View>(view: V, path: string, query: Query, request: FastifyRequest): Promise<PayloadOf<V>>;
+}
+
+export function asksOf({ addresses, engines, where, now, heavy }: PagesParts): Asks {
+  const kept = new LRUCache<string, { readonly reply: unknown }>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const addressOf = (path: string): Address => {
+    const found = addresses.find((each) => each.path === path);
+    if (found === undefined) throw new Error(`no route ${path}`);
+    return found;
+  };
+  return {
+    async of(view, path, query, request) {
+      const address = addressOf(path);
+      const { info } = engineNamed(engines, address.family ?? '');
+      const prepared = read(address, info, query, [], { where, now });
+      const key = JSON.stringify(prepared);
+      let known = kept.get(key);
+      if (known === undefined) {
+        const asker = { owner: networkOf(request.ip), gone: goneSignalOf(request.raw.socket) };
+        const { body } = await heavy.run(prepared, 'both', asker);
+        known = { reply: payloadIn(JSON.parse(Buffer.from(body).toString()), view.field) };
+        kept.set(key, known);
+      }
+      // the view filled its own schema: its type was only put aside for the wire
+      return known.reply as PayloadOf<typeof view>;
+    },
+  };
+}
+
+/** A payload whose keys stand at the top of the envelope has no field of its own. */
+function payloadIn(envelope: unknown, field: string): unknown {
+  if (field === '') return envelope;
+  if (typeof envelope === 'object' && envelope !== null && field in envelope) return Reflect.get(envelope, field);
+  throw new Error(`no ${field} in the reply`);
+}

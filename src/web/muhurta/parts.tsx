@@ -1,0 +1,123 @@
+/** What the three pages of muhurta have in common: the list of clauses, the hours, what was not checked. */
+import type { Static } from 'typebox';
+import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
+import { clockOn } from '../tools/clock.ts';
+import { named } from '../tools/said.ts';
+import type { Language } from '../words/index.ts';
+import { type ClauseSaid, gradeOf, locusOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
+import { MUHURTA_WORDS } from './words.ts';
+
+export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | null; readonly lang: Language }) {
+  const words = MUHURTA_WORDS[lang];
+  if (verdict === null) return <span class="soft">{words.noDay}</span>;
+  return (
+    <span class={TONE[verdict]}>
+      {MARK[verdict]} {words.verdict[verdict]}
+    </span>
+  );
+}
+
+interface ClausesProps {
+  readonly clauses: readonly ClauseSaid[];
+  readonly date: string;
+  readonly lang: Language;
+}
+
+export function Clauses({ clauses, date, lang }: ClausesProps) {
+  const words = MUHURTA_WORDS[lang];
+  return (
+    <table class="clauses">
+      <thead class="visually-hidden">
+        <tr>
+          <th scope="col">{words.mark}</th>
+          <th scope="col">{words.clause}</th>
+          <th scope="col">{words.rule}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clauses.map((each, i) => {
+          const grade = gradeOf(each);
+          const { citation } = each;
+          return (
+            <tr key={`${each.id}${i}`}>
+              <td class={grade === null ? '' : TONE[grade]}>
+                {grade === null ? '–' : MARK[grade]}
+                <span class="visually-hidden">{grade === null ? words.noMerit : words.holds[grade]}</span>
+              </td>
+              <th scope="row">
+                {wordOf(each.id, lang)}
+                <small>{each.detail}</small>
+                {(each.spans ?? []).map(({ start, end }) => (
+                  <small key={start} class="num-line">
+                    {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
+                  </small>
+                ))}
+              </th>
+              <td>
+                <span lang="en">{citation.gist}</span> <small>{locusOf(citation)}</small>
+                {citation.verse_sa !== undefined && (
+                  <details>
+                    <summary>{words.verse}</summary>
+                    <span lang="sa" class="verse">
+                      {citation.verse_sa}
+                    </span>
+                  </details>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type WindowSaid = Static<typeof karyaWindowReply>;
+
+/** The hours of a day, the good ones first, each with the rising signs that are open in it. */
+export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[]; date: string; lang: Language }) {
+  const words = MUHURTA_WORDS[lang];
+  if (windows.length === 0) return <p>{words.noHours}</p>;
+  const ordered = [...windows].sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha'));
+  return (
+    <ul class="hours">
+      {ordered.map((each) => (
+        <li key={each.start}>
+          <b class={TONE[each.grade]}>
+            {MARK[each.grade]} {clockOn(lang, each.start, date)} – {clockOn(lang, each.end, date)}
+          </b>{' '}
+          <span class="soft">
+            {each.lagnas
+              .filter(({ grade }) => grade !== 'varjya')
+              .map(({ rashi }) => named(rashi, lang))
+              .join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NotChecked({
+  list,
+  lang,
+}: {
+  readonly list: readonly { readonly id: string; readonly needs: string }[];
+  readonly lang: Language;
+}) {
+  const words = MUHURTA_WORDS[lang];
+  if (list.length === 0) return null;
+  const needs = [...new Set(list.map((each) => each.needs))];
+  return (
+    <p class="hint">
+      {words.notChecked}{' '}
+      {needs
+        .map((need) => {
+          const names = [...new Set(list.filter((each) => each.needs === need).map(({ id }) => wordOf(id, lang)))];
+          return `${names.join(', ')} (${words.needs[need] ?? need})`;
+        })
+        .join('; ')}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,309 @@
+/** A month for a named work: each day with its mark and its reason, one day told whole. */
+import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { Frame } from '../../design/page.tsx';
+import { Notice } from '../../design/parts.tsx';
+import { ToolPage } from '../../design/tool-page.tsx';
+import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
+import { Clauses, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import { hourOf, longDay, monthName, weekdayName, weekdayShort } from '../../tools/clock.ts';
+import { named, type SaidName } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { KARYA_WORDS } from './words.ts';
+
+export interface Work extends SaidName {
+  readonly id: string;
+  readonly params: readonly string[];
+}
+
+/** What the page was asked, as its address has it. */
+export interface KaryaAsked {
+  readonly karya: string;
+  readonly kind: string;
+  readonly direction: string;
+  readonly place: string;
+  readonly month: string;
+  readonly engine: EngineInfo;
+  readonly day: string;
+  /** At the place: of the month that runs, a day to come is told first. */
+  readonly today: string;
+}
+
+interface KaryaProps {
+  readonly frame: Frame;
+  readonly works: readonly Work[];
+  readonly engines: readonly EngineInfo[];
+  readonly asked: KaryaAsked;
+  /** Null where nothing could be asked; `wrong` says why. */
+  readonly days: readonly KaryaDaySaid[] | null;
+  readonly wrong?: string;
+  readonly call: string;
+  readonly near: { readonly previous: string; readonly next: string };
+}
+
+const PATH = '/karya-muhurta';
+const WEEK = 7;
+
+/** The address of the page with some things changed. */
+export function addressOf(asked: KaryaAsked, change: Partial<Record<'karya' | 'month' | 'day', string>>): string {
+  const { karya, kind, direction, place, month, engine } = asked;
+  const all = { karya, kind, direction, place, month, engine: engine.word, ...change };
+  const given = Object.entries(all).filter(([, value]) => value !== '');
+  return `${PATH}?${new URLSearchParams(given)}`;
+}
+
+export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, near }: KaryaProps) {
+  const { lang } = frame.reader;
+  const words = KARYA_WORDS[lang];
+  const shown = days === null ? undefined : (days.find(({ date }) => date === asked.day) ?? bestOf(days, asked.today));
+  const analogy = words.analogy[asked.karya];
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit={words.sanskrit}
+      lead={words.lead}
+      bar={
+        <>
+          <Works works={works} asked={asked} lang={lang} />
+          <Asking works={works} engines={engines} asked={asked} lang={lang} />
+        </>
+      }
+      call={call}
+      callLead={words.callLead}
+      foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
+    >
+      {analogy !== undefined && <Notice>{analogy}</Notice>}
+      {wrong !== undefined && (
+        <Notice kind="bad">
+          {MUHURTA_WORDS[lang].wrong} <span lang="en">{wrong}</span>
+        </Notice>
+      )}
+      {days !== null && shown !== undefined && (
+        <div class="tool-grid">
+          <Month days={days} asked={asked} shown={shown.date} near={near} lang={lang} />
+          <DaySaid day={shown} lang={lang} />
+        </div>
+      )}
+    </ToolPage>
+  );
+}
+
+function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsked; lang: Language }) {
+  const words = KARYA_WORDS[lang];
+  return (
+    <nav class="chips" aria-label={words.work}>
+      {works.map((work) => (
+        <a
+          key={work.id}
+          href={addressOf({ ...asked, kind: '', direction: '' }, { karya: work.id })}
+          {...(work.id === asked.karya && { 'aria-current': 'true' as const })}
+        >
+          {named(work, lang)} {lang !== 'hi' && <span lang="hi">{work.name_hi}</span>}
+        </a>
+      ))}
+      <a href="/vivaha-milan">{words.wedding}</a>
+    </nav>
+  );
+}
+
+interface AskingProps {
+  readonly works: readonly Work[];
+  readonly engines: readonly EngineInfo[];
+  readonly asked: KaryaAsked;
+  readonly lang: Language;
+}
+
+function Asking({ works, engines, asked, lang }: AskingProps) {
+  const words = KARYA_WORDS[lang];
+  const common = MUHURTA_WORDS[lang];
+  const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
+  return (
+    <form class="timebar" method="get" action={PATH} aria-label={words.month}>
+      <input type="hidden" name="karya" value={asked.karya} />
+      {taken.includes('kind') && (
+        <label>
+          {words.kind}{' '}
+          <select name="kind">
+            {(['nava', 'jirna'] as const).map((each) => (
+              <option key={each} value={each} selected={each === asked.kind}>
+                {words.kinds[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {taken.includes('direction') && (
+        <label>
+          {words.direction}{' '}
+          <select name="direction">
+            {(['east', 'south', 'west', 'north'] as const).map((each) => (
+              <option key={each} value={each} selected={each === asked.direction}>
+                {words.sides[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {common.place} <input name="place" value={asked.place} size={16} autocomplete="off" maxlength={120} />
+      </label>
+      <label>
+        {words.month} <input type="month" name="month" value={asked.month} required />
+      </label>
+      <label>
+        {common.engine}{' '}
+        <select name="engine">
+          {engines.map((each) => (
+            <option key={each.key} value={each.word} selected={each.key === asked.engine.key}>
+              {labelIn(each, lang).name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button class="btn" type="submit">
+        {common.show}
+      </button>
+      <span class="tag follows">{words.open}</span>
+    </form>
+  );
+}
+
+interface MonthProps {
+  readonly days: readonly KaryaDaySaid[];
+  readonly asked: KaryaAsked;
+  readonly shown: string;
+  readonly near: KaryaProps['near'];
+  readonly lang: Language;
+}
+
+function Month({ days, asked, shown, near, lang }: MonthProps) {
+  const words = KARYA_WORDS[lang];
+  const before = (days[0]?.weekday.number ?? 1) - 1;
+  const cells: (KaryaDaySaid | null)[] = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % WEEK !== 0) cells.push(null);
+  const weeks = Array.from({ length: cells.length / WEEK }, (_, i) => cells.slice(i * WEEK, (i + 1) * WEEK));
+  const heads = days.slice((WEEK - before) % WEEK, ((WEEK - before) % WEEK) + WEEK);
+  const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
+  return (
+    <section class="card" aria-labelledby="month">
+      <h2 id="month">
+        {monthName(lang, `${asked.month}-01`)}{' '}
+        <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
+      </h2>
+      {count('shubha') + count('madhyama') === 0 && <Emptied days={days} lang={lang} />}
+      <table class="month works">
+        <caption class="visually-hidden">{words.legend}</caption>
+        <thead>
+          <tr>
+            {heads.map((day) => (
+              <th key={day.date} scope="col" abbr={weekdayName(lang, day.date)}>
+                {weekdayShort(lang, day.date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)?.date ?? ''}>
+              {week.map((day, i) =>
+                day === null ? (
+                  <td key={`none${i}`} class="none" />
+                ) : (
+                  <Cell key={day.date} day={day} asked={asked} current={day.date === shown} lang={lang} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{words.legend}</p>
+      <p class="actions">
+        <a class="btn quiet" href={addressOf(asked, { month: near.previous })}>
+          {words.previous}
+        </a>
+        <a class="btn quiet" href={addressOf(asked, { month: near.next })}>
+          {words.next}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** What closed most of the days. */
+function Emptied({ days, lang }: { readonly days: readonly KaryaDaySaid[]; readonly lang: Language }) {
+  const counts = new Map<string, number>();
+  for (const { clauses } of days) {
+    const by = decisive(clauses);
+    if (by !== undefined) counts.set(wordOf(by.id, lang), (counts.get(wordOf(by.id, lang)) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most === undefined ? null : <Notice>{KARYA_WORDS[lang].empty(most[0], most[1])}</Notice>;
+}
+
+interface CellProps {
+  readonly day: KaryaDaySaid;
+  readonly asked: KaryaAsked;
+  readonly current: boolean;
+  readonly lang: Language;
+}
+
+function Cell({ day, asked, current, lang }: CellProps) {
+  const { date, verdict, windows = [] } = day;
+  const best = windows.find(({ grade }) => grade === verdict) ?? windows[0];
+  const by = decisive(day.clauses);
+  const why =
+    verdict === null
+      ? MUHURTA_WORDS[lang].noDay
+      : verdict === 'varjya' || best === undefined
+        ? by === undefined
+          ? ''
+          : wordOf(by.id, lang)
+        : `${shortClock(best.start, date)}–${shortClock(best.end, date)}`;
+  return (
+    <td class={verdict === null ? '' : `grade ${TONE[verdict]}`} {...(current && { 'aria-current': 'date' as const })}>
+      <a href={`${addressOf(asked, { day: date })}#day`} data-verdict={verdict ?? 'none'}>
+        <span class="cell-head">
+          <b>{Number(date.slice(-2))}</b>
+          <span aria-hidden="true">{verdict === null ? '–' : MARK[verdict]}</span>
+        </span>
+        <span class="visually-hidden">{verdict === null ? '' : MUHURTA_WORDS[lang].verdict[verdict]}</span>
+        <small>{why}</small>
+      </a>
+    </td>
+  );
+}
+
+function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Language }) {
+  const words = MUHURTA_WORDS[lang];
+  return (
+    <section class="card" id="day" aria-labelledby="day-head">
+      <h2 id="day-head">
+        {longDay(lang, day.date)} <VerdictSaid verdict={day.verdict} lang={lang} />
+      </h2>
+      <h3>{words.hours}</h3>
+      <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
+      <Clauses clauses={day.clauses} date={day.date} lang={lang} />
+      <NotChecked list={day.not_checked} lang={lang} />
+      {day.notes.map((note) => (
+        <p key={note} class="hint" lang="en">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** In the small room of a cell the next day is a sign; the day told whole writes it out. */
+const shortClock = (instant: string, date: string): string =>
+  `${hourOf(instant)}${instant.startsWith(date) ? '' : '⁺¹'}`;
+
+/** The first to come that is fit, else the first that is in part, else the first. */
+function bestOf(days: readonly KaryaDaySaid[], today: string): KaryaDaySaid | undefined {
+  const coming = days.filter(({ date }) => date >= today);
+  const among = coming.length > 0 ? coming : days;
+  return (
+    among.find(({ verdict }) => verdict === 'shubha') ?? among.find(({ verdict }) => verdict === 'madhyama') ?? among[0]
+  );
+}

@@ -1,0 +1,133 @@
+/** The wedding day at its place. Without a key: what the page gives and what it costs. With one: the form, and what was paid for. */
+import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import type { Frame } from '../../design/page.tsx';
+import { Notice } from '../../design/parts.tsx';
+import { Forget, KeyForm } from '../../design/time-bar.tsx';
+import { ToolPage } from '../../design/tool-page.tsx';
+import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import type { Language } from '../../words/index.ts';
+import { Wedding } from './result.tsx';
+import { VIVAHA_WORDS } from './words.ts';
+
+/** The answer for one day. */
+export type WeddingDay = Extract<PayloadOf<typeof vivahaMilan>, { readonly panchanga: unknown }>;
+
+export const CREDITS = 5;
+
+export interface VivahaAsked {
+  readonly date: string;
+  readonly place: string;
+  readonly engine: EngineInfo;
+}
+
+interface OpenProps {
+  readonly frame: Frame;
+  readonly token: string;
+  readonly next: string;
+}
+
+/** Without a key; nothing is shown that was not asked and paid for. */
+export function VivahaClosed({ frame, token, next }: OpenProps) {
+  const { lang } = frame.reader;
+  const words = VIVAHA_WORDS[lang];
+  return (
+    <ToolPage frame={frame} title={words.title} sanskrit={words.sanskrit} lead={words.lead} bar={null} foot="">
+      <section class="card stack" aria-labelledby="without">
+        <h2 id="without">{words.without}</h2>
+        <p>{words.gives}</p>
+        <KeyForm frame={frame} token={token} next={next} />
+        <p class="hint">{words.price(CREDITS)}</p>
+        <p class="actions">
+          <a class="btn quiet" href="/account/keys">
+            {words.make}
+          </a>
+          <a class="btn quiet" href="/karya-muhurta">
+            {words.otherwise}
+          </a>
+        </p>
+      </section>
+    </ToolPage>
+  );
+}
+
+interface VivahaProps {
+  readonly frame: Frame;
+  readonly csrf: string;
+  /** The key as it may be shown. */
+  readonly key_: string;
+  /** Null where the plan has no end of credits. */
+  readonly balance: number | null;
+  readonly asked: VivahaAsked;
+  readonly engines: readonly EngineInfo[];
+  readonly day: WeddingDay | null;
+  readonly told?: { readonly kind: 'bad' | 'good' | 'plain'; readonly text: string };
+  readonly call: string;
+}
+
+export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, told, call }: VivahaProps) {
+  const { lang } = frame.reader;
+  const words = VIVAHA_WORDS[lang];
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit={words.sanskrit}
+      lead={words.lead}
+      bar={
+        <div class="timebar">
+          <Asking asked={asked} engines={engines} csrf={csrf} lang={lang} />
+          <Forget
+            frame={frame}
+            token={csrf}
+            shown={`${key_} · ${words.left(balance === null ? words.unlimited : String(balance))}`}
+          />
+        </div>
+      }
+      {...(day !== null && { call })}
+      callLead={words.callLead}
+      foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
+    >
+      {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
+      {day !== null && <Wedding day={day} date={asked.date} lang={lang} />}
+    </ToolPage>
+  );
+}
+
+interface AskingProps {
+  readonly asked: VivahaAsked;
+  readonly engines: readonly EngineInfo[];
+  readonly csrf: string;
+  readonly lang: Language;
+}
+
+/** Sent by POST alone: no address spends credits. */
+function Asking({ asked, engines, csrf, lang }: AskingProps) {
+  const words = VIVAHA_WORDS[lang];
+  const common = MUHURTA_WORDS[lang];
+  return (
+    <form class="when" method="post" action="/vivaha-milan" aria-label={words.title}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <label>
+        {words.date} <input type="date" name="date" value={asked.date} required />
+      </label>
+      <label>
+        {common.place} <input name="place" value={asked.place} size={16} autocomplete="off" maxlength={120} required />
+      </label>
+      <label>
+        {common.engine}{' '}
+        <select name="engine">
+          {engines.map((each) => (
+            <option key={each.key} value={each.word} selected={each.key === asked.engine.key}>
+              {labelIn(each, lang).name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button class="btn" type="submit">
+        {words.show(CREDITS)}
+      </button>
+    </form>
+  );
+}

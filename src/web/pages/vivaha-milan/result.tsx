@@ -1,0 +1,292 @@
+/** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
+import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { GRAHAS, type Graha } from '../../../engines/engine.ts';
+import { sayFor } from '../../../text/say.ts';
+import { Drawn } from '../../design/parts.tsx';
+import { locusOf, MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
+import { Clauses, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { HOME_WORDS } from '../home/words.ts';
+import type { WeddingDay } from './page.tsx';
+import { VIVAHA_WORDS } from './words.ts';
+
+type Rising = WeddingDay['lagna_shuddhi']['lagnas'][number];
+
+interface WeddingProps {
+  readonly day: WeddingDay;
+  readonly date: string;
+  readonly lang: Language;
+}
+
+export function Wedding({ day, date, lang }: WeddingProps) {
+  const words = VIVAHA_WORDS[lang];
+  if (day.verdict === null) return <p class="notice">{words.noDay}</p>;
+  return (
+    <>
+      <Lagnas day={day} date={date} lang={lang} />
+      <div class="tool-grid even">
+        <section class="card" aria-labelledby="day">
+          <h2 id="day">
+            {longDay(lang, date)} <VerdictSaid verdict={day.verdict} lang={lang} />
+          </h2>
+          <h3>{MUHURTA_WORDS[lang].hours}</h3>
+          <Hours windows={day.windows} date={date} lang={lang} />
+          <Clauses clauses={day.clauses} date={date} lang={lang} />
+          <Godhuli day={day} date={date} lang={lang} />
+          <NotChecked list={day.not_checked} lang={lang} />
+          {day.notes.map((note) => (
+            <p key={note} class="hint" lang="en">
+              {note}
+            </p>
+          ))}
+        </section>
+        <div class="stack">
+          <Doshas day={day} date={date} lang={lang} />
+          <TriBala day={day} lang={lang} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
+
+/** `mangala_8`, `lord_6`, `kartari` in words. */
+function faultSaid(id: string, lang: Language): string {
+  const words = VIVAHA_WORDS[lang];
+  const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
+  if (isGraha(who)) return words.inHouse(named(sayFor('both').byId('graha', who), lang), Number(house));
+  if (who === 'lord') return words.lord(Number(house));
+  return id === 'kartari' ? words.kartari : id.replaceAll('_', ' ');
+}
+
+/** By the weight that the reply gives its faults. */
+const gradeOf = ({ faults }: Rising): Verdict =>
+  faults.some(({ weight }) => weight === 'must') ? 'varjya' : faults.length > 0 ? 'madhyama' : 'shubha';
+
+const LINE_TONE: Readonly<Record<Verdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
+
+function Lagnas({ day, date, lang }: WeddingProps) {
+  const words = VIVAHA_WORDS[lang];
+  const { lagnas, citation } = day.lagna_shuddhi;
+  const line = lineOf(day, date, lang);
+  return (
+    <section class="card" aria-labelledby="which">
+      <h2 id="which">{words.which}</h2>
+      {line !== null && (
+        <div class="lines">
+          <Drawn svg={drawDayLine(line, 'across')} />
+          <Drawn svg={drawDayLine(line, 'down')} />
+        </div>
+      )}
+      <table class="fold">
+        <thead>
+          <tr>
+            <th scope="col">{words.hours}</th>
+            <th scope="col">{words.lagna}</th>
+            <th scope="col">
+              {words.shuddhi} <small>{locusOf(citation)}</small>
+            </th>
+            <th scope="col">{words.vimshopaka}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lagnas.map((each) => {
+            const grade = gradeOf(each);
+            return (
+              <tr key={each.start}>
+                <th scope="row">
+                  {clockOn(lang, each.start, date)} – {clockOn(lang, each.end, date)}
+                </th>
+                <td data-name={words.lagna}>
+                  {named(each.rashi, lang)} {lang !== 'hi' && <span lang="hi">{each.rashi.name_hi}</span>}
+                </td>
+                <td data-name={words.shuddhi}>
+                  <span class={TONE[grade]}>
+                    {MARK[grade]}{' '}
+                    {each.faults.length === 0
+                      ? words.clear
+                      : each.faults.map(({ id }) => faultSaid(id, lang)).join(', ')}
+                  </span>
+                  {each.cancel.length > 0 && (
+                    <small class="soft">
+                      {' '}
+                      {words.cancelled}: {each.cancel.map(({ id }) => faultSaid(id, lang)).join(', ')}
+                    </small>
+                  )}
+                </td>
+                <td data-name={words.vimshopaka}>{words.points(each.vimshopaka.points, each.vimshopaka.max)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function lineOf(day: WeddingDay, date: string, lang: Language): DayLine | null {
+  const { sunrise, sunset, next_sunrise: next } = day.panchanga.rise_set ?? {};
+  if (!sunrise || !sunset || !next) return null;
+  const home = HOME_WORDS[lang];
+  const words = VIVAHA_WORDS[lang];
+  const spans = day.lagna_shuddhi.lagnas.map((each): LineSpan => {
+    const grade = gradeOf(each);
+    const fault = each.faults[0];
+    const why = fault === undefined ? words.clear : faultSaid(fault.id, lang);
+    return {
+      from: Date.parse(each.start),
+      to: Date.parse(each.end),
+      label: each.rashi.name_hi ?? each.rashi.name,
+      note: lang === 'hi' ? why : named(each.rashi, lang),
+      mark: MARK[grade],
+      tone: LINE_TONE[grade],
+      words: `${named(each.rashi, lang)}, ${clockOn(lang, each.start, date)} – ${clockOn(lang, each.end, date)}: ${MUHURTA_WORDS[lang].verdict[grade]}, ${why}`,
+    };
+  });
+  return {
+    language: lang,
+    title: words.line,
+    words: spans.map((each) => each.words).join('; '),
+    from: Date.parse(sunrise),
+    to: Date.parse(next),
+    begins: { word: home.sunrise, clock: hourOf(sunrise) },
+    sunset: { word: home.sunset, clock: hourOf(sunset), at: Date.parse(sunset) },
+    ends: { word: home.nextSunrise, clock: hourOf(next) },
+    rows: [{ label: words.lagna, spans, dense: true }],
+  };
+}
+
+function Doshas({ day, date, lang }: WeddingProps) {
+  const words = VIVAHA_WORDS[lang];
+  if (day.doshas === null) return null;
+  return (
+    <section class="card" aria-labelledby="doshas">
+      <h2 id="doshas">{words.doshas}</h2>
+      <table class="clauses">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{MUHURTA_WORDS[lang].mark}</th>
+            <th scope="col">{words.doshas}</th>
+            <th scope="col">{MUHURTA_WORDS[lang].rule}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(day.doshas).map(([id, dosha]) => (
+            <tr key={id}>
+              <td class={dosha.present ? 'is-bad' : 'is-good'}>
+                {dosha.present ? '✕' : '✓'}
+                <span class="visually-hidden">{dosha.present ? words.present : words.absent}</span>
+              </td>
+              <th scope="row">
+                {DOSHA[id]?.[lang] ?? id}
+                {dosha.present && <small lang="en">{dosha.detail}</small>}
+                {(dosha.spans ?? []).map(({ start, end }) => (
+                  <small key={start}>
+                    {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
+                  </small>
+                ))}
+                {dosha.region !== undefined && <small>{words.region(dosha.region)}</small>}
+              </th>
+              <td>
+                <span lang="en">{dosha.citation.gist}</span> <small>{locusOf(dosha.citation)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const DOSHA: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  latta: { en: 'Latta', hi: 'लत्ता' },
+  pata: { en: 'Pata', hi: 'पात' },
+  yuti: { en: 'Yuti', hi: 'युति' },
+  vedha: { en: 'Vedha', hi: 'वेध' },
+  jamitra: { en: 'Jamitra', hi: 'जामित्र' },
+  bana: { en: 'Bana', hi: 'बाण' },
+  ekargala: { en: 'Ekargala', hi: 'एकार्गल' },
+  upagraha: { en: 'Upagraha', hi: 'उपग्रह' },
+  kranti_samya: { en: 'Kranti-samya', hi: 'क्रांतिसाम्य' },
+  dagdha_tithi: { en: 'Dagdha-tithi', hi: 'दग्धतिथि' },
+};
+
+function TriBala({ day, lang }: { readonly day: WeddingDay; readonly lang: Language }) {
+  const words = VIVAHA_WORDS[lang];
+  if (day.tri_bala === null) return null;
+  const { by_rashi, citation } = day.tri_bala;
+  const transit = ({ house, shubha, vedha }: { house: number; shubha: boolean; vedha: readonly string[] }) => (
+    <span class={shubha ? 'is-good' : 'is-bad'}>
+      {shubha ? '✓' : '✕'} {house}
+      {vedha.length > 0 && <small class="soft"> {words.spoiled}</small>}
+    </span>
+  );
+  return (
+    <section class="card" aria-labelledby="tri-bala">
+      <h2 id="tri-bala">{words.triBala}</h2>
+      <p class="soft">
+        {words.triBalaLead} <small>{locusOf(citation)}</small>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.rashi}</th>
+            <th scope="col">{words.guru}</th>
+            <th scope="col">{words.surya}</th>
+            <th scope="col">{words.chandra}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {by_rashi.map(({ rashi, guru, surya, chandra }) => (
+            <tr key={rashi.number}>
+              <th scope="row">{named(rashi, lang)}</th>
+              <td>
+                <span class={GURU[guru.grade].tone}>
+                  {GURU[guru.grade].mark} {guru.house}
+                </span>
+                {guru.grade === 'puja' && <small class="soft"> {words.puja}</small>}
+              </td>
+              <td>{transit(surya)}</td>
+              <td>{transit(chandra)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const GURU = {
+  shreshtha: { mark: '✓', tone: 'is-good' },
+  puja: { mark: '○', tone: 'is-part' },
+  nindita: { mark: '✕', tone: 'is-bad' },
+} as const;
+
+function Godhuli({ day, date, lang }: WeddingProps) {
+  const words = VIVAHA_WORDS[lang];
+  const { godhuli } = day;
+  if (godhuli === null) return null;
+  return (
+    <>
+      <h3>
+        {words.godhuli} {clockOn(lang, godhuli.start, date)} – {clockOn(lang, godhuli.end, date)}
+      </h3>
+      <ul class="hours">
+        {[godhuli.mc, godhuli.ds].map(({ ok, citation }) => (
+          <li key={citation.work}>
+            <span class={ok ? 'is-good' : 'is-bad'}>
+              {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
+            </span>{' '}
+            <span class="soft" lang="en">
+              {citation.gist} <small>{locusOf(citation)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

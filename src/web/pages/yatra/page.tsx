@@ -1,0 +1,308 @@
+/** Which way, and when: the compass of a day, the chosen direction clause by clause, and seven days for it. */
+import type { JSX } from 'preact';
+import { bearingOf, type Compass, drawCompass, EIGHT, type Side } from '../../../drawings/compass.ts';
+import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { Snapshot } from '../../../views/panchanga.ts';
+import type { Frame } from '../../design/page.tsx';
+import { Drawn, Notice } from '../../design/parts.tsx';
+import { Figure, Rows, ToolPage } from '../../design/tool-page.tsx';
+import { decisive, MARK, TONE, type Verdict, wordOf } from '../../muhurta/clauses.ts';
+import { Clauses, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import { clockOn, dayMonth, hourOf, longDay, weekdayShort } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { HOME_WORDS } from '../home/words.ts';
+import { YATRA_WORDS } from './words.ts';
+
+export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+export interface YatraShown {
+  /** The day without a direction: how the four fare. */
+  readonly any: KaryaDaySaid;
+  /** The day toward the chosen one, every clause. */
+  readonly toward: KaryaDaySaid;
+  readonly seven: readonly KaryaDaySaid[];
+  readonly panchanga: Snapshot;
+}
+
+interface YatraProps {
+  readonly frame: Frame;
+  readonly bar: JSX.Element;
+  readonly going: Quarter;
+  readonly shown: YatraShown | null;
+  readonly wrong?: string;
+  readonly call: string;
+  /** The address of the page toward another direction. */
+  readonly address: (going: Quarter) => string;
+  readonly now: number;
+}
+
+/** The clauses that look at the direction. */
+const OF_DIRECTION = ['shula', 'yogini', 'kala_pasha', 'parigha', 'panchaka', 'chandra', 'shukra'];
+const isOfDirection = (id: string): boolean => OF_DIRECTION.some((each) => id.includes(each));
+
+export function Yatra({ frame, bar, going, shown, wrong, call, address, now }: YatraProps) {
+  const { lang } = frame.reader;
+  const words = YATRA_WORDS[lang];
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit={words.sanskrit}
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      callLead={words.callLead}
+      scripts={['home.js']}
+    >
+      {wrong !== undefined && (
+        <Notice kind="bad">
+          {MUHURTA_WORDS[lang].wrong} <span lang="en">{wrong}</span>
+        </Notice>
+      )}
+      {shown !== null && (
+        <>
+          <div class="tool-grid even">
+            <section class="card picture" aria-labelledby="going">
+              <h2 id="going" class="soft">
+                {words.going}
+              </h2>
+              <nav class="chips" aria-labelledby="going">
+                {QUARTERS.map((each) => (
+                  <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
+                    {words.sides[each]}
+                    {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
+                  </a>
+                ))}
+              </nav>
+              <Figure name="compass" svg={drawCompass(compassOf(shown, going, lang))} />
+              <Standing shown={shown} going={going} lang={lang} />
+            </section>
+            <div class="stack">
+              <section class="card" aria-labelledby="direction">
+                <h2 id="direction">{words.direction}</h2>
+                <Clauses
+                  clauses={shown.toward.clauses.filter(({ id }) => isOfDirection(id))}
+                  date={shown.toward.date}
+                  lang={lang}
+                />
+              </section>
+              <TheDay shown={shown} lang={lang} />
+            </div>
+          </div>
+          <Line shown={shown} lang={lang} now={now} />
+          <Seven seven={shown.seven} going={going} lang={lang} />
+        </>
+      )}
+    </ToolPage>
+  );
+}
+
+const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
+const gradeOf = (verdict: Verdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
+
+const isSide = (text: string): text is Side => EIGHT.some((each) => each === text);
+
+/** Where a direction lies from one who looks toward another: 0 before, then with the clock. */
+const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
+
+function standingOf({ panchanga }: YatraShown): { readonly what: 'shula' | 'yogini'; readonly side: Side }[] {
+  const { disha_shula: shula, yogini } = panchanga.vasa ?? {};
+  return [
+    { what: 'shula' as const, side: shula?.direction ?? '' },
+    { what: 'yogini' as const, side: yogini?.direction ?? '' },
+  ].flatMap(({ what, side }) => (isSide(side) ? [{ what, side }] : []));
+}
+
+function compassOf(shown: YatraShown, going: Quarter, lang: Language): Compass {
+  const words = YATRA_WORDS[lang];
+  const { directions } = shown.any;
+  const tags = standingOf(shown).map(({ what, side }) => ({
+    side,
+    label: words[what],
+    note: words.around[turnOf(side, going)] ?? '',
+    tone: what === 'shula' ? ('bad' as const) : ('plain' as const),
+    words: words.stands(words[what], words.sides[side], words.around[turnOf(side, going)] ?? ''),
+  }));
+  const told = QUARTERS.map((each) => {
+    const verdict = directions?.[each].verdict ?? null;
+    return words.told(words.sides[each], verdict === null ? '' : MUHURTA_WORDS[lang].verdict[verdict]);
+  });
+  const pair = (side: Side): readonly [string, string] => [
+    words.sides[side],
+    lang === 'hi' ? '' : YATRA_WORDS.hi.sides[side],
+  ];
+  return {
+    language: lang,
+    title: words.compass,
+    words: [...told, ...tags.map((tag) => tag.words)].join(' '),
+    names: {
+      north: pair('north'),
+      northeast: pair('northeast'),
+      east: pair('east'),
+      southeast: pair('southeast'),
+      south: pair('south'),
+      southwest: pair('southwest'),
+      west: pair('west'),
+      northwest: pair('northwest'),
+    },
+    grades:
+      directions === undefined
+        ? {}
+        : {
+            east: gradeOf(directions.east.verdict),
+            south: gradeOf(directions.south.verdict),
+            west: gradeOf(directions.west.verdict),
+            north: gradeOf(directions.north.verdict),
+          },
+    tags,
+    going,
+  };
+}
+
+/** The picture in words: how the four fare, and what stands where from the traveller. */
+function Standing({ shown, going, lang }: { shown: YatraShown; going: Quarter; lang: Language }) {
+  const words = YATRA_WORDS[lang];
+  const { directions } = shown.any;
+  const corner = standingOf(shown).some(({ what, side }) => what === 'yogini' && turnOf(side, going) % 2 === 1);
+  return (
+    <>
+      <ul class="hours">
+        {directions !== undefined &&
+          QUARTERS.map((each) => (
+            <li key={each}>
+              <b>{words.sides[each]}</b> <VerdictSaid verdict={directions[each].verdict} lang={lang} />{' '}
+              <span class="soft">
+                {[...new Set(directions[each].clauses.map((id) => wordOf(id, lang)))].join(', ')}
+              </span>
+            </li>
+          ))}
+        {standingOf(shown).map(({ what, side }) => (
+          <li key={what}>{words.stands(words[what], words.sides[side], words.around[turnOf(side, going)] ?? '')}</li>
+        ))}
+      </ul>
+      {corner && <p class="hint">{words.corner}</p>}
+    </>
+  );
+}
+
+function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown; readonly lang: Language }) {
+  const words = YATRA_WORDS[lang];
+  const first = seven[0];
+  const next = seven.slice(1).find(({ verdict }) => verdict === 'shubha' || verdict === 'madhyama');
+  return (
+    <section class="card" aria-labelledby="day">
+      <h2 id="day">
+        {longDay(lang, toward.date)} <VerdictSaid verdict={toward.verdict} lang={lang} />
+      </h2>
+      <Hours windows={toward.windows ?? []} date={toward.date} lang={lang} />
+      <Clauses clauses={(first?.clauses ?? []).filter(({ id }) => !isOfDirection(id))} date={toward.date} lang={lang} />
+      {toward.verdict !== 'shubha' && <p>{next === undefined ? words.noNext : words.next(longDay(lang, next.date))}</p>}
+      <NotChecked list={toward.not_checked} lang={lang} />
+      {toward.notes.map((note) => (
+        <p key={note} class="hint" lang="en">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Line({ shown, lang, now }: { readonly shown: YatraShown; readonly lang: Language; readonly now: number }) {
+  const words = YATRA_WORDS[lang];
+  const line = lineOf(shown, lang, now);
+  if (line === null) return null;
+  return (
+    <section class="card" aria-labelledby="line">
+      <h2 id="line">{words.line}</h2>
+      <div class="lines">
+        <Drawn svg={drawDayLine(line, 'across')} />
+        <Drawn svg={drawDayLine(line, 'down')} />
+      </div>
+    </section>
+  );
+}
+
+type Windowed = { readonly start: string; readonly end: string };
+
+function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number): DayLine | null {
+  const words = YATRA_WORDS[lang];
+  const home = HOME_WORDS[lang];
+  const { rise_set: sun, tithi, nakshatra, muhurta } = panchanga;
+  if (!sun?.sunrise || !sun.sunset || !sun.next_sunrise || !tithi || !nakshatra || !muhurta) return null;
+  const { date } = toward;
+  const [from, to] = [Date.parse(sun.sunrise), Date.parse(sun.next_sunrise)];
+  const span = (label: string, { start, end }: Windowed, tone: Tone): LineSpan => ({
+    from: Date.parse(start),
+    to: Date.parse(end),
+    label,
+    note: `${hourOf(start)}–${hourOf(end)}`,
+    tone,
+    words: home.spans(label, clockOn(lang, start, date), clockOn(lang, end, date)),
+  });
+  /** Whether the clause of that name admits the middle of a run, by the hours the reply gives it. */
+  const admits = (id: string, { start, end }: Windowed): boolean => {
+    const clause = toward.clauses.find((each) => each.id === id);
+    if (clause === undefined || !clause.met) return false;
+    const middle = (Math.max(from, Date.parse(start)) + Math.min(to, Date.parse(end))) / 2;
+    return clause.spans?.some((each) => Date.parse(each.start) <= middle && middle <= Date.parse(each.end)) ?? true;
+  };
+  const run = (id: string, runs: typeof tithi.transitions): LineSpan[] =>
+    runs.map((each) => {
+      const good = admits(id, each);
+      const { note: _, ...rest } = span(`${good ? '✓' : '✕'} ${named(each, lang)}`, each, good ? 'good' : 'bad');
+      return rest;
+    });
+  const rows = [
+    { label: words.tithi, spans: run('ya.tithi', tithi.transitions) },
+    { label: words.nakshatra, spans: run('ya.nakshatra', nakshatra.transitions) },
+    {
+      label: words.hours,
+      spans: (toward.windows ?? []).map((each) =>
+        span(MARK[each.grade], each, each.grade === 'shubha' ? 'good' : 'middling'),
+      ),
+    },
+    { label: words.practice, spans: [span(words.rahu, muhurta.rahu_kala, 'plain')] },
+  ];
+  return {
+    language: lang,
+    title: words.line,
+    words: rows.flatMap(({ spans }) => spans.map((each) => each.words)).join('; '),
+    from,
+    to,
+    begins: { word: home.sunrise, clock: hourOf(sun.sunrise) },
+    sunset: { word: home.sunset, clock: hourOf(sun.sunset), at: Date.parse(sun.sunset) },
+    ends: { word: home.nextSunrise, clock: hourOf(sun.next_sunrise) },
+    rows,
+    ...(now >= from && now <= to && { now }),
+  };
+}
+
+function Seven({ seven, going, lang }: { seven: readonly KaryaDaySaid[]; going: Quarter; lang: Language }) {
+  const words = YATRA_WORDS[lang];
+  return (
+    <section class="card" aria-labelledby="seven">
+      <h2 id="seven">{words.seven(words.sides[going])}</h2>
+      <Rows
+        label={`${TOOL_WORDS[lang].table}: ${words.seven(words.sides[going])}`}
+        head={words.sevenHead}
+        rows={seven.map(({ date, verdict, clauses, windows = [] }) => {
+          const by = decisive(clauses);
+          return [
+            `${weekdayShort(lang, date)} ${dayMonth(lang, date)}`,
+            <span key="verdict" class={verdict === null ? '' : TONE[verdict]}>
+              {verdict === null ? '–' : `${MARK[verdict]} ${MUHURTA_WORDS[lang].verdict[verdict]}`}
+            </span>,
+            by === undefined ? '' : wordOf(by.id, lang),
+            windows.map((each) => `${clockOn(lang, each.start, date)} – ${clockOn(lang, each.end, date)}`).join('; '),
+          ];
+        })}
+      />
+      <p class="hint">{words.sameDay}</p>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+/** `/karya-muhurta`: open to all, any month; its address carries what was asked and can be shared. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer } from '../../ask/answer.ts';
+import { askingAt } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import { DEHRADUN, todayAt } from '../../ask/where.ts';
+import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
+import { daysInMonth, isoDate } from '../../kernel/civil.ts';
+import { type KaryaDaySaid, karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
+import type { PagesParts } from '../app.ts';
+import type { Asks } from '../asked.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { TASTE_COOKIE } from '../design/reader.ts';
+import type { KeptPages } from '../kept-pages.ts';
+import { HomeUnknown } from '../pages/home/page.tsx';
+import { type KaryaAsked, KaryaMuhurta, type Work } from '../pages/karya-muhurta/page.tsx';
+import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { textsOf } from './open.tsx';
+import { baseOf, type Desk } from './reply.tsx';
+
+const PATH = '/karya-muhurta';
+/** What a month begins with where the address does not say. */
+const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+  const { engines, settings, now, where } = parts;
+  const infos = Object.values(engines)
+    .map(({ info }) => info)
+    .filter(({ key }) => !settings.retired.includes(key));
+  const works = worksOf(parts, infos);
+
+  app.get(PATH, async (request, reply) => {
+    const frame = desk.frame(request, reply);
+    const query = textsOf(request.query);
+    const named = townIn(query, where);
+    if (named !== undefined && isUnknown(named))
+      return desk.private(reply, <HomeUnknown frame={frame} town={named} action={PATH} />, 400);
+    if (named !== undefined)
+      reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: desk.secure });
+    const town = named ?? townKept(request.cookies, where);
+    const text = (name: string): string => {
+      const value = query[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const today = isoDate(todayAt(town.place, now(), where));
+    const asked = askedOf(text, town, infos, works, today);
+    const { lang, theme } = frame.reader;
+    const base = baseOf(request, settings.baseUrl);
+    const wrong = wrongIn(text, infos, works);
+    if (wrong !== undefined) return shown(frame, reply, asked, town, base, wrong);
+    const key = [PATH, lang, theme, base, town.query, ...Object.values({ ...asked, engine: asked.engine.key })].join(
+      '|',
+    );
+    const leavesCookie = named !== undefined || query.lang !== undefined || query.theme !== undefined;
+    try {
+      return await kept.send(request, reply, {
+        key,
+        leavesCookie,
+        make: async () => {
+          const days = await daysOf(asked, town, request);
+          const plain: Frame = { ...frame, reader: { ...frame.reader, search: [] } };
+          return htmlOf(pageOf(withAddress(plain, asked), asked, town, base, days));
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      return shown(frame, reply, asked, town, base, error.message);
+    }
+  });
+
+  const daysOf = async (asked: KaryaAsked, town: Town, request: FastifyRequest): Promise<readonly KaryaDaySaid[]> => {
+    const path = `/v1/${asked.engine.segment}/karya-muhurta`;
+    const { days } = await asks.of(
+      karyaMuhurta,
+      path,
+      new Map(new URLSearchParams(`${callQuery(asked)}&${town.query}`)),
+      request,
+    );
+    return days;
+  };
+  const pageOf = (
+    frame: Frame,
+    asked: KaryaAsked,
+    town: Town,
+    base: string,
+    days: readonly KaryaDaySaid[] | null,
+    wrong?: string,
+  ) => (
+    <KaryaMuhurta
+      frame={frame}
+      works={works}
+      engines={infos}
+      asked={asked}
+      days={days}
+      {...(wrong !== undefined && { wrong })}
+      call={`curl '${base}/v1/${asked.engine.segment}/karya-muhurta?${callQuery(asked)}&${town.query}'`}
+      near={monthsAround(asked.month)}
+    />
+  );
+  const shown = (frame: Frame, reply: FastifyReply, asked: KaryaAsked, town: Town, base: string, wrong: string) =>
+    desk.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
+}
+
+/** The switches of language and theme lead back to the same month. */
+function withAddress(frame: Frame, asked: KaryaAsked): Frame {
+  const { engine, today: _, ...rest } = asked;
+  const search = Object.entries({ ...rest, engine: engine.word }).filter(([, value]) => value !== '');
+  return { ...frame, reader: { ...frame.reader, search } };
+}
+
+function askedOf(
+  text: (name: string) => string,
+  town: Town,
+  infos: readonly EngineInfo[],
+  works: readonly Work[],
+  today: string,
+): KaryaAsked {
+  const karya = works.find(({ id }) => id === text('karya'))?.id ?? USUAL.karya;
+  const taken = works.find(({ id }) => id === karya)?.params ?? [];
+  const word = text('engine');
+  const engine = infos.find((each) => each.word === word) ?? infos.find(({ key }) => key === USUAL.engine) ?? infos[0];
+  if (engine === undefined) throw new Error('every engine is retired');
+  return {
+    karya,
+    kind: taken.includes('kind') ? text('kind') || USUAL.kind : '',
+    direction: taken.includes('direction') ? text('direction') || USUAL.direction : '',
+    place: town.asked === '' ? town.place.name : town.asked,
+    month: MONTH.test(text('month')) ? text('month') : today.slice(0, -3),
+    engine,
+    day: text('day'),
+    today,
+  };
+}
+
+/** What the address says that is no answer to anything the form asks. */
+function wrongIn(
+  text: (name: string) => string,
+  infos: readonly EngineInfo[],
+  works: readonly Work[],
+): string | undefined {
+  const [karya, engine, month] = [text('karya'), text('engine'), text('month')];
+  if (karya !== '' && !works.some(({ id }) => id === karya))
+    return `karya must be one of ${works.map(({ id }) => id).join(', ')}; got "${karya}"`;
+  if (engine !== '' && !infos.some(({ word }) => word === engine))
+    return `engine must be one of ${infos.map(({ word }) => word).join(', ')}; got "${engine}"`;
+  if (month !== '' && !MONTH.test(month)) return `month must be written YYYY-MM, such as 2026-11; got "${month}"`;
+  return undefined;
+}
+
+function callQuery({ karya, kind, direction, month }: KaryaAsked): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const asked = { karya, kind, direction, date: `${month}-01`, days: String(daysInMonth(year, number)) };
+  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
+}
+
+function monthsAround(month: string): { previous: string; next: string } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const text = (y: number, m: number): string => `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}`;
+  return {
+    previous: number === 1 ? text(year - 1, 12) : text(year, number - 1),
+    next: number === 12 ? text(year + 1, 1) : text(year, number + 1),
+  };
+}
+
+/** The works of the catalog that this page judges. */
+function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo[]): Work[] {
+  const [info] = infos;
+  if (info === undefined) throw new Error('every engine is retired');
+  const asking = askingAt(karyaMuhurta, info, { place: DEHRADUN, day: todayAt(DEHRADUN, now(), where) }, {});
+  const { catalog } = answer(karyaMuhurta, asking, engineNamed(engines, info.key), where, 'both').payload;
+  return catalog
+    .filter(({ route }) => route === 'karya-muhurta')
+    .map(({ id, name, name_hi, params }) => ({ id, name, ...(name_hi !== undefined && { name_hi }), params }));
+}
