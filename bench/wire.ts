@@ -41,7 +41,7 @@ export async function rows(): Promise<BenchRow[]> {
     retired: [],
     gate: accounts.gate,
     rates: NO_LIMITS,
-    where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS },
+    where: { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS },
     places: () => [],
     now: () => jdUt(Date.now() / 86_400_000 + 2_440_587.5),
     heavy: {

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const load = loadOf();
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued);
-  const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
+  const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const pages = pagesOf({
     settings,

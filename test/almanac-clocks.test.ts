@@ -7,7 +7,7 @@ import { inlineWork, THIRD, testApp } from './kit.ts';
 
 const known = engines(THIRD);
 const gazetteer = readGazetteer();
-const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
+const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
 const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
 const ask = async (query: string) => {
   const reply = await app.get(`/v1/vedic/kundali?${query}`, { 'x-api-key': 'tg-enterprise' });

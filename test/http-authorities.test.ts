@@ -19,7 +19,7 @@ import { CASES, type Case, caseOf, entriesOf, grahaNamed, quantityOf, rashiNamed
 
 const known = engines(THIRD);
 const gazetteer = readGazetteer();
-const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
+const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
 const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
 
 /** The payload of a reply. */

@@ -57,6 +57,7 @@ export const twoTowns: Whereabouts = {
     const found = [UJJAIN, PUNE].find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
     return found === undefined ? { miss: [UJJAIN] } : { place: found };
   },
+  stateAt: () => null,
   zoneAt: () => 'Asia/Kolkata',
   isZone: (name) => name === 'Asia/Kolkata' || name === 'Europe/London',
   offsetHoursAt: (zone) => (zone === 'Europe/London' ? 0 : 5.5),

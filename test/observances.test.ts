@@ -5,8 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { USUAL } from '../src/views/blocks/choices.ts';
 import { observances } from '../src/views/blocks/observances.ts';
 import { purana } from '../src/views/blocks/purana.ts';
 import { drik, engines } from './engines.ts';
@@ -58,6 +60,48 @@ test('the slice: a free key gets three fields', async () => {
   const { panchanga } = reply.json();
   expect(Object.keys(panchanga)).toEqual(['place', 'instant', 'observances']);
   expect(panchanga.observances[0]).toEqual({ id: 'deepavali', kind: 'festival', name: 'Deepavali (Lakshmi Puja)' });
+});
+
+test('full access in English alone has its reasons and sources too', async () => {
+  const app = testApp({ engines: engines(THIRD) });
+  const get = async (query: string, key: string) =>
+    (await app.get(`/v1/vedic/observances?date=2026-11-08${query}`, { 'x-api-key': key })).json().panchanga
+      .observances[0];
+  const english = await get('&lang=en', 'tg-pro');
+  expect(Object.keys(english)).toEqual(['id', 'kind', 'name', 'because', 'citation', 'window']);
+  const { name_hi, ...rest } = await get('', 'tg-pro');
+  expect(english).toEqual(rest);
+  expect(name_hi).toBeTypeOf('string');
+  expect(Object.keys(await get('&lang=en', 'tg-free'))).toEqual(['id', 'kind', 'name']);
+});
+
+describe('ekadashi=vaishnava', () => {
+  // the four ghatis before sunrise make the Vaishnavas' eleventh viddha sooner, never later: their day is the same or the next (DS 1)
+  const fastOn = (month: number, day: number, ekadashi: 'smarta' | 'vaishnava') =>
+    observances
+      .of(momentUnder(sky, dayOf({ year: 2026, month, day })), ENGLISH_AND_HINDI, { ...USUAL, ekadashi })
+      .filter(({ kind }) => kind === 'ekadashi')
+      .map(({ name }) => name);
+  test('every fast of the year is kept once by each school, and the days differ by at most one', () => {
+    const days = (ekadashi: 'smarta' | 'vaishnava') =>
+      Array.from({ length: 365 }, (_, n) => n).filter(
+        (n) =>
+          observances
+            .of(momentUnder(sky, plusDays(dayOf({ year: 2026, month: 1, day: 1 }), n)), ENGLISH_AND_HINDI, {
+              ...USUAL,
+              ekadashi,
+            })
+            .filter(({ id }) => id.includes('ekadashi')).length > 0,
+      );
+    const [smarta, vaishnava] = [days('smarta'), days('vaishnava')];
+    expect(vaishnava).toHaveLength(smarta.length);
+    const apart = smarta.map((day, i) => (vaishnava[i] ?? 0) - day);
+    expect(new Set(apart)).toEqual(new Set([0, 1]));
+  });
+  test('Nirjala 2026 is one day for both', () => {
+    expect(fastOn(6, 25, 'smarta')).toEqual(['Nirjala Ekadashi']);
+    expect(fastOn(6, 25, 'vaishnava')).toEqual(['Nirjala Ekadashi']);
+  });
 });
 
 test('purana has Rakshabandhan on the day of the festival, and a note for Deepavali', () => {

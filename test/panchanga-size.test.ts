@@ -5,8 +5,8 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga } from '../src/views/panchanga.ts';
-import type { Asked } from '../src/views/view.ts';
 import { civil } from './angas-oracle.ts';
 import { drik } from './engines.ts';
 
@@ -30,7 +30,7 @@ test('with Hindi the reply is at most 48 kB on ninety-eight days of a hundred, a
     const sky = engine.skyOver(placeWithOffset(name, lat, lon, tz), options);
     return Array.from({ length: Math.floor(DAYS / STEP) }, (_, n) => {
       const { asked: day, t, basis } = momentUnder(sky, plusDays(civil('2026-01-01'), n * STEP));
-      const asked: Asked = { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: {}, today: day, note: () => {} };
+      const asked = { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: USUAL, today: day, note: () => {} };
       const reply = { conventions: panchanga.conventions?.(asked), panchanga: panchanga.of(asked) };
       return Buffer.byteLength(JSON.stringify(reply)) + ENVELOPE;
     });

@@ -7,9 +7,9 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../src/text/say.ts';
+import { USUAL } from '../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchanga, panchangaOf, slice } from '../src/views/panchanga.ts';
-import type { Asked } from '../src/views/view.ts';
 import { civil } from './angas-oracle.ts';
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 
@@ -23,9 +23,9 @@ const skyOf = (engine: Engine, lat: number, lon: number, tz: number): Sky =>
   engine.skyOver(placeWithOffset('here', lat, lon, tz), optionsOf(engine));
 
 const ALL = [...FRAME, ...BLOCKS];
-const asked = (sky: Sky, date: string, say: Say, blocks?: readonly string[]): Asked => {
+const asked = (sky: Sky, date: string, say: Say, blocks?: readonly string[]) => {
   const { t, basis, asked: day } = momentUnder(sky, civil(date));
-  return { sky, day, t, basis, say, params: { blocks }, today: day, note: () => {} };
+  return { sky, day, t, basis, say, params: { ...USUAL, ...(blocks && { blocks }) }, today: day, note: () => {} };
 };
 
 /** Every number in a reply. */

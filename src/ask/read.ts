@@ -6,7 +6,7 @@ import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type Sk
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { AskedDay, Reading } from '../views/view.ts';
-import { type Lang, readLang } from './language.ts';
+import { type AskedLang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
@@ -32,7 +32,7 @@ export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
   /** The languages asked for; null when nothing was, and the caller's own stand. */
-  readonly lang: Lang | null;
+  readonly lang: AskedLang | null;
   /** Whether another day's clock would give another answer. */
   readonly dependsOnToday: boolean;
 }

@@ -12,6 +12,8 @@ import type { Bad, Query } from './query.ts';
 /** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
 export interface Whereabouts {
   resolve(text: string): Resolution;
+  /** The state of India at a point: that of the nearest place; null elsewhere. */
+  stateAt(latDeg: number, lonDeg: number): string | null;
   zoneAt(latDeg: number, lonDeg: number): string;
   isZone(name: string): boolean;
   /** Hours east of UT; before the zone's standard time those of local mean time at the longitude. */
@@ -50,6 +52,8 @@ export interface ChosenPlace {
   readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
   /** In Devanagari, where the gazetteer has it. */
   readonly nameHi?: string;
+  /** Its state, where the gazetteer has it. */
+  readonly state?: string;
   readonly latDeg: number;
   readonly lonDeg: number;
   /** A fixed offset, or null when the zone's own history and daylight saving hold. */
@@ -115,6 +119,7 @@ export function readPlace(
     name,
     nameHi: found?.nameHi,
     ...(known && { found: known }),
+    state: byCoordinates ? (where.stateAt(lat, lon) ?? undefined) : found?.state,
     latDeg: lat,
     lonDeg: lon,
     defaulted,
@@ -248,6 +253,7 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
   return {
     name: chosen.name,
     ...(chosen.nameHi === undefined ? {} : { nameHi: chosen.nameHi }),
+    ...(chosen.state === undefined ? {} : { state: chosen.state }),
     latDeg: chosen.latDeg,
     lonDeg: chosen.lonDeg,
     tzHours: offsetHoursAt(near),

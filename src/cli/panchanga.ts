@@ -48,11 +48,11 @@ function answered(settings: Settings, key: EngineKey, query: ReadonlyMap<string,
   if (address === undefined) throw new Error(`no view at ${PATH}`);
   const engine = engineNamed(enginesOver(readEphemeris(), settings), key);
   const gazetteer = readGazetteer();
-  const where = { resolve: (text: string) => gazetteer.resolve(text), ...CLOCKS };
+  const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   try {
     const prepared = read(address, engine.info, query, [], { where, now });
-    return answer(snapshot, prepared, engine, where, prepared.lang ?? 'both');
+    return answer(snapshot, prepared, engine, where, prepared.lang === 'en' ? 'en_full' : (prepared.lang ?? 'both'));
   } catch (error) {
     if (error instanceof Refusal) throw new WrongCommand(error.message);
     throw error;

@@ -12,6 +12,7 @@ import type { Day } from '../panchanga/day.ts';
 import { lunationAround } from '../panchanga/months.ts';
 import { sankrantiNear } from '../panchanga/sankranti.ts';
 import { CUTS } from '../panchanga/wheels.ts';
+import type { Rung } from '../rules/ladder.ts';
 import { FESTIVALS } from './catalog/index.ts';
 import { keptIn } from './decide.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
@@ -45,6 +46,28 @@ export const keptOn = keptBy((day: Day): readonly Occurrence[] => {
   return found.sort((a, b) => placeOf(a) - placeOf(b)).filter(({ name }) => !names.has(name) && names.add(name));
 });
 
+/** A fast of the eleventh on the day that a school keeps. */
+export interface SchoolFast {
+  readonly kept: Occurrence;
+  readonly because: Rung;
+}
+
+/** The fasts of the eleventh that Vaishnavas keep on the day: their eleventh may have ended the day before. */
+export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
+  const year = new FestivalYear(day.sky, dateOf(day.civil).year);
+  const names = new Set<string>();
+  return [day.previous, day]
+    .flatMap((each) => decidedOn(year, each, 0))
+    .flatMap((kept) => {
+      if (kept.harivasara === null) return [];
+      const school = kept.alternatives.find(({ tradition }) => tradition === 'vaishnava');
+      return (school?.day ?? kept.day) === day.civil
+        ? [{ kept, because: school?.because ?? kept.verdict.because }]
+        : [];
+    })
+    .filter(({ kept: { name } }) => !names.has(name) && names.add(name));
+}
+
 /** Tithis whose festival is named for the day after its rite. */
 const FOLLOWED: readonly number[] = FESTIVALS.filter(isOfTithi).flatMap(({ on, daysAfter = 0 }) =>
   daysAfter > 0 ? tithisOf(on) : [],
@@ -56,7 +79,11 @@ const mayFollow = (day: Day): boolean => {
 };
 
 /** Of the rites whose own day is `day`: those that are named for the day so many days later. */
-function ofTithis(year: FestivalYear, day: Day, daysAfter: number): Occurrence[] {
+const ofTithis = (year: FestivalYear, day: Day, daysAfter: number): Occurrence[] =>
+  decidedOn(year, day, daysAfter).filter((each) => each.day === plusDays(day.civil, daysAfter));
+
+/** The keepings of the tithis that touch `day`, on whatever day they are kept. */
+function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[] {
   const [first] = day.transitions('tithi');
   if (first === undefined) return [];
   const runs = [...day.transitions('tithi')];
@@ -66,7 +93,6 @@ function ofTithis(year: FestivalYear, day: Day, daysAfter: number): Occurrence[]
       from: plusDays(first.from, -1),
       to: first.from,
     });
-  const kept = plusDays(day.civil, daysAfter);
   return runs.flatMap(({ number, from, to }) => {
     const festivals = (OF_TITHI.get(number) ?? []).filter((each) => (each.daysAfter ?? 0) === daysAfter);
     if (festivals.length === 0) return [];
@@ -77,9 +103,7 @@ function ofTithis(year: FestivalYear, day: Day, daysAfter: number): Occurrence[]
       if (masa !== undefined && !bearsName(month, masa)) return [];
       if (weekday !== undefined && weekday !== day.weekday) return [];
       const decided = keptIn(year, month, number, festival);
-      if (decided === null) return [];
-      const occurrence = occurrenceOf(festival, decided);
-      return occurrence.day === kept ? [occurrence] : [];
+      return decided === null ? [] : [occurrenceOf(festival, decided)];
     });
   });
 }

@@ -5,7 +5,7 @@
 import type { Caller } from '../accounts/gate.ts';
 import { opens } from '../accounts/keys.ts';
 import { isFullOn, PLANS_FULL_SOMEWHERE, type PlanId, plansFullOn } from '../accounts/plans.ts';
-import { isLang, type Lang } from '../ask/language.ts';
+import { type AskedLang, isLang, type Lang } from '../ask/language.ts';
 import type { Query } from '../ask/query.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../ask/route.ts';
@@ -70,8 +70,10 @@ function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void 
 }
 
 /** What was asked for, or every language for full access to the resolved engine and English for others. */
-export const languageFor = (caller: Caller | null, engine: EngineKey, asked: Lang | null): Lang =>
-  asked ?? (caller !== null && isFullOn(caller.plan, engine) ? 'both' : 'en');
+export function languageFor(caller: Caller | null, engine: EngineKey, asked: AskedLang | null): Lang {
+  const full = caller !== null && isFullOn(caller.plan, engine);
+  return asked === 'en' && full ? 'en_full' : (asked ?? (full ? 'both' : 'en'));
+}
 
 /** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
 function notCovered(plan: PlanId, { key, label }: EngineInfo): string {

@@ -141,6 +141,7 @@ test('a failure inside is a 500 in the envelope, says nothing of the request and
       resolve: () => {
         throw new Error('broken');
       },
+      stateAt: () => null,
       zoneAt: () => 'Asia/Kolkata',
       isZone: () => false,
       offsetHoursAt: () => 5.5,

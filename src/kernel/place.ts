@@ -5,6 +5,8 @@ export interface Place {
   readonly name: string;
   /** Its name in Devanagari, where the gazetteer has one. */
   readonly nameHi?: string;
+  /** The state of India it lies in, by the gazetteer's name, where that is known. */
+  readonly state?: string;
   /** North positive, −90 … 90. */
   readonly latDeg: number;
   /** East positive, −180 … 180. */

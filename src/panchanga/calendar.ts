@@ -6,6 +6,7 @@ import { keptBy, Table } from '../kernel/kept.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { RASHI_DEG } from '../kernel/zodiac.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
+import type { Custom } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding } from './day.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
@@ -22,6 +23,10 @@ export function monthHolding(moment: Moment, t: JdUt): Lunation {
   const month = monthOf(moment);
   return t >= month.from && t < month.to ? month : lunationAround(moment.sky, t);
 }
+
+/** The month of the moment as the custom of a land has it. */
+export const monthBy = (moment: Moment, { months }: Pick<Custom, 'months'>): Masa =>
+  months === 'purnimanta' ? purnimantaMonthOf(moment) : monthOf(moment);
 
 /** The purnimanta month of the moment. */
 export const purnimantaMonthOf = (moment: Moment): Masa => purnimantaOf(monthOf(moment), moment.tithi.number);

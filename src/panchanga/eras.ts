@@ -10,6 +10,7 @@ import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } fro
 import { RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import type { Source } from '../rules/source.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
+import type { EraId } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, lunationAround, lunationBefore } from './months.ts';
 import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
@@ -88,6 +89,13 @@ export function erasIn(sky: Sky, month: Lunation): Eras {
     yudhishthira: shaka + YUDHISHTHIRA_MINUS_SHAKA,
     kalpaExpired: shaka + KALPA_AT_SHAKA,
   };
+}
+
+/** The year that is said of an era; `kartikadi`: where the Vikram year begins with Kartika. */
+export function yearOf(eras: Eras, era: EraId, kartikadi: boolean): number {
+  if (era === 'shaka') return eras.shaka;
+  if (era === 'kali') return eras.kaliExpired + 1;
+  return kartikadi ? eras.vikramKartikadi : eras.vikram;
 }
 
 export interface NewYears {

@@ -1,6 +1,7 @@
 /** What a sankalpa names of a place: its kshetra and its town, and by which reckoning the month is named there. */
 import type { Place } from '../kernel/place.ts';
 import { KSHETRA_BY_PLACE, type KshetraId, TOWN_STEMS } from '../rules/tables/sankalpa.ts';
+import { customOf, isInIndia, isNorth } from './custom.ts';
 
 export interface SankalpaPlace {
   /** Devanagari name of the town, or null when it is not known. */
@@ -9,33 +10,6 @@ export interface SankalpaPlace {
   readonly kshetra: KshetraId | null;
   /** Whether months are named from full moon to full moon. */
   readonly purnimanta: boolean;
-}
-
-/** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
-const VINDHYA_LAT_DEG = 23;
-
-const INDIAN_ZONES: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
-/** The other lands with ground between the Vindhya and the Himalaya: Nepal, Pakistan, Bangladesh, Bhutan. */
-const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
-  'Asia/Kathmandu',
-  'Asia/Katmandu',
-  'Asia/Karachi',
-  'Asia/Dhaka',
-  'Asia/Dacca',
-  'Asia/Thimphu',
-  'Asia/Thimbu',
-]);
-
-/** India by its zone; for a bare numeric offset by a frame around it. */
-function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
-  if (zone !== null) return INDIAN_ZONES.has(zone);
-  return tzHours === 5.5 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 68 && lonDeg < 97.5;
-}
-
-/** The same for its neighbours, whose clocks are five to six hours ahead. */
-function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
-  if (zone !== null) return NEIGHBOUR_ZONES.has(zone);
-  return tzHours >= 5 && tzHours <= 6 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 61 && lonDeg < 97.5;
 }
 
 /** What the tables say of a name. */
@@ -56,12 +30,11 @@ function spotOf(name: string): Spot {
 
 export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const inIndia = isInIndia(place);
-  const north = place.latDeg >= VINDHYA_LAT_DEG;
   const { stem, kshetra } = spotOf(place.name);
   return {
     town: stem ?? place.nameHi ?? null,
     inIndia,
-    kshetra: inIndia ? (kshetra ?? (north ? 'aryavarta' : null)) : null,
-    purnimanta: north && (inIndia || isNeighbour(place)),
+    kshetra: inIndia ? (kshetra ?? (isNorth(place) ? 'aryavarta' : null)) : null,
+    purnimanta: customOf(place).months === 'purnimanta',
   };
 }

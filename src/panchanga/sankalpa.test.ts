@@ -14,7 +14,8 @@ import { sankalpaPlaceOf } from './sankalpa-place.ts';
 
 /** The made-up values of the model texts: Vikram 2083, Siddharthi, Kartika bright second, Wednesday, Anuradha. */
 const MODEL: SankalpaTime = {
-  vikram: 2083,
+  era: 'vikram',
+  year: 2083,
   samvatsara: 53,
   ayana: 2,
   ritu: 4,
@@ -60,7 +61,7 @@ describe('sankalpa', () => {
     expect(masaNamed({ masa: 9, kshaya: false }, 12)).toBe(9);
   });
   test('before the Vikrama era its year is left out', () => {
-    const { sa } = mukhyaSankalpa({ ...MODEL, vikram: -40 }, DEHRADUN);
+    const { sa } = mukhyaSankalpa({ ...MODEL, year: -40 }, DEHRADUN);
     expect(sa).toContain('बौद्धावतारे सिद्धार्थिनाम्नि संवत्सरे');
   });
   test('outside India no dvipa, varsha or khanda is named, and no double space is left', () => {

@@ -27,13 +27,16 @@ import {
   VARA_LOC,
   YOGA_LOC,
 } from '../rules/tables/sankalpa.ts';
+import type { EraId } from './custom.ts';
 import type { Masa } from './months.ts';
 import type { SankalpaPlace } from './sankalpa-place.ts';
 import { inPaksha } from './tithi.ts';
 
 /** The elements of the day that a sankalpa names, as numbers of their cycles. */
 export interface SankalpaTime {
-  readonly vikram: number;
+  /** The era whose year is named, and the year. */
+  readonly era: EraId;
+  readonly year: number;
   readonly samvatsara: number;
   readonly ayana: number;
   readonly ritu: number;
@@ -140,7 +143,7 @@ const AMAVASYA = 30;
 
 /** From the year down to the place of Guru. */
 const wordsOf = (time: SankalpaTime): readonly Wording[] => [
-  vikramWords(time.vikram),
+  yearWords(time),
   at(FORMS.samvatsara, time.samvatsara),
   at(FORMS.ayana, time.ayana),
   at(FORMS.ritu, time.ritu),
@@ -156,12 +159,16 @@ const wordsOf = (time: SankalpaTime): readonly Wording[] => [
   at(FORMS.guru, time.guruRashi),
 ];
 
-const VIKRAM = spaced(wording('-तमे वैक्रमाब्दे'));
+const YEAR: Readonly<Record<EraId, Wording>> = {
+  vikram: spaced(wording('-तमे वैक्रमाब्दे')),
+  shaka: spaced(wording('-तमे शालिवाहनशकाब्दे')),
+  kali: spaced(wording('-तमे कल्यब्दे')),
+};
 const NO_WORDS: Wording = { sa: '', iast: '' };
 
-/** Years before the Vikrama era have no number. */
-const vikramWords = (vikram: number): Wording =>
-  vikram > 0 ? { sa: devanagariDigits(String(vikram)) + VIKRAM.sa, iast: String(vikram) + VIKRAM.iast } : NO_WORDS;
+/** Years before an era have no number. */
+const yearWords = ({ era, year }: SankalpaTime): Wording =>
+  year > 0 ? { sa: devanagariDigits(String(year)) + YEAR[era].sa, iast: String(year) + YEAR[era].iast } : NO_WORDS;
 
 const UNNAMED = 'अमुक';
 const AVATARA_WORDS = spaced(wording(filled(AVATARA, FIXED).trim()));

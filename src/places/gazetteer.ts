@@ -9,6 +9,7 @@ import { idReader, spotId } from './ids.ts';
 import { exact, type Named } from './keys.ts';
 import { regionsOf } from './regions.ts';
 import { finderOf } from './search.ts';
+import { stateFinder } from './state-at.ts';
 
 export interface GazetteerPlace {
   readonly id: string;
@@ -36,7 +37,9 @@ export type Resolved =
 
 export interface Gazetteer {
   readonly size: number;
-  resolve(text: string): Resolved;
+  readonly resolve: (text: string) => Resolved;
+  /** The state of India in which a point lies, by the nearest place; null elsewhere. */
+  readonly stateAt: (latDeg: number, lonDeg: number) => string | null;
   /** Ranked guesses; an empty list for a name that resembles nothing. */
   search(text: string, limit: number): readonly GazetteerPlace[];
   at(index: number): GazetteerPlace;
@@ -152,7 +155,7 @@ export function openPlaces(bytes: Uint8Array): Gazetteer {
     return named.filter(({ index }) => alsoNamed.has(index) && regions.holdsAll(index, rest));
   }
 
-  return { size: file.columns.count, resolve, search, at };
+  return { size: file.columns.count, resolve, stateAt: stateFinder(file), search, at };
 }
 
 const COMMAS = /[,;]/;

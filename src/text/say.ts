@@ -27,6 +27,8 @@ export interface Say extends Keeper {
   readonly kept: Kept;
   /** The caller's languages, English first. */
   readonly languages: readonly LanguageId[];
+  /** Whether the caller has full access: reasons and sources are told too where others get the name alone. */
+  readonly full: boolean;
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
   named(list: NumberedList, number: number): Named;
   /** `{name, name_hi?}` of an item asked by its id. */
@@ -41,7 +43,7 @@ const isLanguage = (id: string): id is LanguageId => id in LANGUAGES;
 export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
 export const BESIDE: readonly Beside[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
-function sayIn(languages: readonly LanguageId[]): Say {
+function sayIn(languages: readonly LanguageId[], full: boolean): Say {
   const numbered = new Map<NumberedList, Named[]>();
   const known = new Map<ListId, Map<string, Said<'name'>>>();
   const names = languages.filter((id) => id !== 'en').map((id) => `name_${id}` as const);
@@ -64,6 +66,7 @@ function sayIn(languages: readonly LanguageId[]): Say {
   return {
     kept: new Map(),
     languages,
+    full,
     named,
     byId(list, id) {
       let row = known.get(list);
@@ -92,15 +95,20 @@ function sayIn(languages: readonly LanguageId[]): Say {
 }
 
 /** What a reply may be asked in: English alone, one language beside it, or `both`: all there are. */
-export type Lang = LanguageId | 'both';
-export const LANGS: readonly Lang[] = [...LANGUAGE_IDS, 'both'];
+export type AskedLang = LanguageId | 'both';
+export const LANGS: readonly AskedLang[] = [...LANGUAGE_IDS, 'both'];
 
-const EVERY = sayIn(LANGUAGE_IDS);
-const besideEnglish = new Map(BESIDE.map((id) => [id, BESIDE.length === 1 ? EVERY : sayIn(['en', id])]));
+/** What a reply is said in. Other languages come with full access alone; English in full is for who has it and wants no other. */
+export type Lang = AskedLang | 'en_full';
 
-export const ENGLISH: Say = sayIn(['en']);
+const EVERY = sayIn(LANGUAGE_IDS, true);
+const besideEnglish = new Map(BESIDE.map((id) => [id, BESIDE.length === 1 ? EVERY : sayIn(['en', id], true)]));
+
+export const ENGLISH: Say = sayIn(['en'], false);
+const ENGLISH_IN_FULL: Say = sayIn(['en'], true);
 export function sayFor(lang: Lang): Say {
   if (lang === 'en') return ENGLISH;
+  if (lang === 'en_full') return ENGLISH_IN_FULL;
   return (lang === 'both' ? undefined : besideEnglish.get(lang)) ?? EVERY;
 }
 export const ENGLISH_AND_HINDI: Say = sayFor('hi');

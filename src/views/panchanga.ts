@@ -8,6 +8,7 @@ import type { Day } from '../panchanga/day.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import type { Say } from '../text/say.ts';
 import type { Block, Published } from './blocks/block.ts';
+import { type Choices, choiceParams, USUAL } from './blocks/choices.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
 import { whyNot } from './blocks/replies.ts';
 import { someOf } from './parameter.ts';
@@ -49,6 +50,7 @@ export function panchangaOf<B extends Block>(
   say: Say,
   blocks: readonly B[],
   asking: Asking = 'all',
+  choices: Choices = USUAL,
 ): Whole<B> {
   const reply: Record<string, unknown> = {};
   const notes: string[] = [];
@@ -60,7 +62,7 @@ export function panchangaOf<B extends Block>(
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);
-    reply[each.name] = lack === null ? each.of(moment, say) : null;
+    reply[each.name] = lack === null ? each.of(moment, say, choices) : null;
     if (lack !== null) notes.push(`${each.name}: ${lack}`);
   }
   if (notes.length > 0) reply.notes = notes;
@@ -86,11 +88,15 @@ export const conventionsOf = (blocks: readonly Block[]): Record<string, string> 
 const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
 
 const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
-const ALL_CONVENTIONS = conventionsOf(ALL);
 
-/** The blocks asked for in `blocks=`, with the frame; all where nothing is asked. */
+/** What the snapshot holds when no block is named. */
+export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
+const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
+const STANDING_CONVENTIONS = conventionsOf(STANDING);
+
+/** The blocks asked for in `blocks=`, with the frame; the standing ones where nothing is asked. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
-  names === undefined ? ALL : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
+  names === undefined ? STANDING : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
 /** The blocks of these names and no others. */
 export const blocksNamed = (names: readonly string[]): typeof ALL => ALL.filter(({ name }) => names.includes(name));
@@ -99,9 +105,13 @@ export const blocksNamed = (names: readonly string[]): typeof ALL => ALL.filter(
 const namesUnder = (key: EngineKey): string[] =>
   ALL.filter(({ engine }) => engine === undefined || engine === key).map(({ name }) => name);
 
+const BY_NAME_ALONE: readonly string[] = BLOCKS.filter(({ byNameAlone }) => byNameAlone === true).map(
+  ({ name }) => name,
+);
+
 /** Which blocks of the snapshot. The frame is always given; to name it is no mistake. */
 export const blocks = someOf({
-  meaning: 'only these blocks of the snapshot, comma separated',
+  meaning: `only these blocks of the snapshot, comma separated; ${BY_NAME_ALONE.join(', ')} are given by name alone`,
   example: 'tithi,rise_set',
   allows: ALL.map(({ name }) => name),
   allowsUnder: namesUnder,
@@ -111,13 +121,15 @@ export const panchanga = view({
   field: 'panchanga',
   summary: 'The full daily panchanga; `blocks` narrows it to the blocks named',
   reads: 'moment',
-  params: { blocks },
+  params: { blocks, ...choiceParams },
   spreads: true,
   reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
-  conventions: ({ params }) => (params.blocks === undefined ? ALL_CONVENTIONS : conventionsOf(chosen(params.blocks))),
+  conventions: ({ params }) =>
+    params.blocks === undefined ? STANDING_CONVENTIONS : conventionsOf(chosen(params.blocks)),
   of(asked) {
     const names = asked.params.blocks;
-    return panchangaOf(momentAsked(asked), asked.say, chosen(names), names === undefined ? 'all' : 'by_name');
+    const asking = names === undefined ? 'all' : 'by_name';
+    return panchangaOf(momentAsked(asked), asked.say, chosen(names), asking, asked.params);
   },
 });
 

@@ -21,15 +21,35 @@ const KARTIKA = 8;
 const WEDNESDAY = 4;
 const FRIDAY = 6;
 
+const YEAR = {
+  era: 'vikram',
+  vikram: 2083,
+  kartikadi: false,
+  shaka: 1948,
+  kali: 5128,
+  ayana: 2,
+  ritu: 4,
+  rituOf: null,
+} as const;
+
 const cases: [name: string, made: string, printed: string][] = [
   [
     'year',
-    lines.yearLine({ vikram: 2083, shaka: 1948, barhaspatya: SIDDHARTHI, chandra: SIDDHARTHI, ayana: 2, ritu: 4 }),
+    lines.yearLine({ ...YEAR, samvatsara: SIDDHARTHI, chandra: SIDDHARTHI }),
     'विक्रम संवत् 2083, शक संवत् 1948, सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
   ],
   [
     'day',
-    lines.dayLine({ masa: KARTIKA, adhika: false, tithi: 2, weekday: WEDNESDAY, day: 11, month: 11, year: 2026 }),
+    lines.dayLine({
+      masa: KARTIKA,
+      adhika: false,
+      tithi: 2,
+      weekday: WEDNESDAY,
+      day: 11,
+      month: 11,
+      year: 2026,
+      solar: null,
+    }),
     'कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, बुधवार, 11 नवम्बर 2026।',
   ],
   ['tithi', lines.tithiLine(2, [oclock(11, 15, 53)]), 'तिथि: द्वितीया दोपहर 03:53 बजे तक, उपरान्त तृतीया।'],
@@ -75,7 +95,7 @@ const cases: [name: string, made: string, printed: string][] = [
   ],
   [
     'a day in the dark half of an adhika month',
-    lines.dayLine({ masa: 3, adhika: true, tithi: 30, weekday: 1, day: 14, month: 6, year: 2026 }),
+    lines.dayLine({ masa: 3, adhika: true, tithi: 30, weekday: 1, day: 14, month: 6, year: 2026, solar: null }),
     'अधिक ज्येष्ठ मास, कृष्ण पक्ष, अमावस्या तिथि, रविवार, 14 जून 2026।',
   ],
   ['a tithi of the whole day and night', lines.tithiLine(11, []), 'तिथि: एकादशी अहोरात्र।'],
@@ -160,12 +180,21 @@ describe('the samples of the lexicon', () => {
 
 describe('Hindi lines', () => {
   test('where Jupiter’s year and the lunar one differ, Shaka has its own name beside it', () =>
-    expect(
-      lines.yearLine({ vikram: 2083, shaka: 1948, barhaspatya: SIDDHARTHI, chandra: PARABHAVA, ayana: 2, ritu: 4 }),
-    ).toBe('विक्रम संवत् 2083, शक संवत् 1948 (पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।'));
+    expect(lines.yearLine({ ...YEAR, samvatsara: SIDDHARTHI, chandra: PARABHAVA })).toBe(
+      'विक्रम संवत् 2083, शक संवत् 1948 (संकल्प में पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
+    ));
+  test('in the south Shaka comes first, in Gujarat the year of Kartika, and Kali where it is asked for', () => {
+    const said = { ...YEAR, samvatsara: PARABHAVA, chandra: PARABHAVA };
+    const rest = 'पराभव नामक संवत्सर, दक्षिणायन, शरद ऋतु।';
+    expect(lines.yearLine({ ...said, era: 'shaka' })).toBe(`शक संवत् 1948, विक्रम संवत् 2083, ${rest}`);
+    expect(lines.yearLine({ ...said, vikram: 2082, kartikadi: true })).toBe(
+      `विक्रम संवत् 2082 (कार्तिकादि), शक संवत् 1948, ${rest}`,
+    );
+    expect(lines.yearLine({ ...said, era: 'kali' })).toBe(`कलि संवत् 5128, विक्रम संवत् 2083, शक संवत् 1948, ${rest}`);
+  });
   for (const [name, made, printed] of cases) test(name, () => expect(made).toBe(printed));
   test('before the eras began their years are left out', () =>
-    expect(lines.yearLine({ vikram: 20, shaka: -115, barhaspatya: 1, chandra: 27, ayana: 1, ritu: 1 })).toBe(
+    expect(lines.yearLine({ ...YEAR, vikram: 20, shaka: -115, samvatsara: 1, chandra: 27, ayana: 1, ritu: 1 })).toBe(
       'विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।',
     ));
   test('every line is in normal form and ends with a danda', () => {

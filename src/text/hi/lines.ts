@@ -17,22 +17,30 @@ export interface Window {
 }
 
 /**
- * The year bears the name of Jupiter's year that ran when it began, as northern almanacs print it, and Shaka's own
- * lunar name stands beside its number where it is another. Years before an era began are not printed.
+ * The land's era first. In the north the year bears the name of Jupiter's year that ran when it began, and Shaka's own lunar
+ * name stands beside its number where it is another: that one is said in a sankalpa. The ritu is that of the month from new moon to
+ * new moon; where the dark half bears the name of another ritu's month, that month is named. Years before an era began are not printed.
  */
 export const yearLine = (y: {
+  era: 'vikram' | 'shaka' | 'kali';
   vikram: number;
+  kartikadi: boolean;
   shaka: number;
-  barhaspatya: number;
+  kali: number;
+  samvatsara: number;
   chandra: number;
   ayana: number;
   ritu: number;
+  /** The amanta month, where the page names another with another ritu. */
+  rituOf: number | null;
 }): string => {
-  const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}, ` : '';
-  const beside = y.chandra === y.barhaspatya ? '' : ` (${nameOf('samvatsara', y.chandra)})`;
+  const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}${y.kartikadi ? ' (कार्तिकादि)' : ''}, ` : '';
+  const beside = y.chandra === y.samvatsara ? '' : ` (संकल्प में ${nameOf('samvatsara', y.chandra)})`;
   const shaka = y.shaka > 0 ? `शक संवत् ${y.shaka}${beside}, ` : '';
-  const name = nameOf('samvatsara', y.barhaspatya);
-  return `${vikram}${shaka}${name} नामक संवत्सर, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु।`;
+  const years = y.era === 'shaka' ? shaka + vikram : vikram + shaka;
+  const kali = y.era === 'kali' && y.kali > 0 ? `कलि संवत् ${y.kali}, ` : '';
+  const rituOf = y.rituOf === null ? '' : ` (अमान्त ${nameOf('masa', y.rituOf)} से)`;
+  return `${kali}${years}${nameOf('samvatsara', y.samvatsara)} नामक संवत्सर, ${nameOf('ayana', y.ayana)}, ${nameOf('ritu', y.ritu)} ऋतु${rituOf}।`;
 };
 
 export const dayLine = (d: {
@@ -43,9 +51,12 @@ export const dayLine = (d: {
   day: number;
   month: number;
   year: number;
+  /** The Sun's month and its day, where civil months are his. */
+  solar: { readonly number: number; readonly day: number } | null;
 }): string => {
   const vara = nameOf('vara', d.weekday);
-  return `${tithiOfMonth(d.masa, d.adhika, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}।`;
+  const solar = d.solar === null ? '' : `; सौर ${nameOf('rashi', d.solar.number)} मास, दिन ${d.solar.day}`;
+  return `${tithiOfMonth(d.masa, d.adhika, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}${solar}।`;
 };
 
 /** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. */

@@ -3,6 +3,7 @@ import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineKey } from '../../engines/engine.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Say } from '../../text/say.ts';
+import type { Choices } from './choices.ts';
 
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
 export type Needs = 'day_and_night';
@@ -17,7 +18,10 @@ interface Filled<N extends string, S extends TSchema> {
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
-  of(moment: Moment, say: Say): Static<S>;
+  /** `choices`: what was asked to be said otherwise; the usual where a caller has none. */
+  of(moment: Moment, say: Say, choices?: Choices): Static<S>;
+  /** Given only where its name stands in `blocks`. */
+  readonly byNameAlone?: true;
 }
 
 interface Wanting {

@@ -9,8 +9,10 @@ import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
-import { barhaspatyaAtNewYear, erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
+import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import { type Custom, namedByJupiter } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
+import { yearOf } from '../../panchanga/eras.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
@@ -21,6 +23,7 @@ import { hindiClock, hindiOclock } from '../../text/hi/clock.ts';
 import * as lines from '../../text/hi/lines.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { block } from './block.ts';
+import { type Choices, customFor, USUAL } from './choices.ts';
 import { observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
 
@@ -39,7 +42,7 @@ export const display = block({
   denied: (engine) =>
     `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
-  of: (moment) => ({ hi: new HindiPage(moment).lines() }),
+  of: (moment, _, choices = USUAL) => ({ hi: new HindiPage(moment, choices).lines() }),
 });
 
 class HindiPage {
@@ -48,16 +51,21 @@ class HindiPage {
   /** Year, month and tithi of the page are those of one moment, with which the day begins; whatever hour was asked for. */
   readonly #morning: Moment;
 
-  constructor(moment: Moment) {
+  readonly #choices: Choices;
+  readonly #custom: Custom;
+
+  constructor(moment: Moment, choices: Choices) {
     const { sky, day, basis } = moment;
     this.#moment = moment;
     this.#day = day;
+    this.#choices = choices;
+    this.#custom = customFor(moment, choices);
     this.#morning = basis === 'time' && day.hasSunrise ? momentUnder(sky, day.civil) : moment;
   }
 
   lines(): string[] {
     const made = [
-      yearLineOf(this.#morning),
+      yearLineOf(this.#morning, this.#custom),
       this.#dayLine(),
       this.#tithis(),
       lines.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
@@ -82,13 +90,14 @@ class HindiPage {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
-  /** The purnimanta month, as Hindi panchangas have it, and the tithi with which the day begins. */
+  /** The month of the land, and the tithi with which the day begins; where civil months are the Sun's, his beside it. */
   #dayLine(): string {
     const day = this.#day;
-    const { masa, adhika } = purnimantaMonthOf(this.#morning);
+    const { masa, adhika } = monthBy(this.#morning, this.#custom);
+    const solar = this.#custom.solar ? solarMonthOf(this.#morning) : null;
     const tithi = day.transitions('tithi')[0]?.number ?? this.#moment.tithi.number;
     const { day: dayOfMonth, month, year } = dateOf(day.civil);
-    return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year });
+    return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year, solar });
   }
 
   #tithis(): string {
@@ -168,7 +177,9 @@ class HindiPage {
 
   /** What the day is kept for, by the same decision as everywhere. */
   #addObservances(made: string[]): void {
-    const names = observances.of(this.#moment, ENGLISH_AND_HINDI).map(({ name, name_hi }) => name_hi ?? name);
+    const names = observances
+      .of(this.#moment, ENGLISH_AND_HINDI, this.#choices)
+      .map(({ name, name_hi }) => name_hi ?? name);
     if (names.length > 0) made.push(lines.observancesLine(names));
   }
 
@@ -182,24 +193,32 @@ class HindiPage {
   }
 }
 
-/** The year lines of a month, by its new moon: within one it changes with the ayana alone. */
-const yearLines = inAlmanac(() => new Table<[uttarayana?: string, dakshinayana?: string]>(MOST_KEPT));
+/** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
+const yearLines = inAlmanac(() => new Table<Map<string, string>>(MOST_KEPT));
 
-function yearLineOf(moment: Moment): string {
-  const month = monthOf(moment);
-  const known = yearLines(moment.sky).at(month.from, () => []);
+function yearLineOf(moment: Moment, custom: Custom): string {
+  const { from, masa } = monthOf(moment);
+  const known = yearLines(moment.sky).at(from, () => new Map<string, string>());
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
-  const line = known[ayana - 1];
+  const named = monthBy(moment, custom).masa;
+  const key = `${custom.era} ${custom.kartikadi} ${ayana} ${named}`;
+  const line = known.get(key);
   if (line !== undefined) return line;
-  const { vikram, shaka } = erasOf(moment);
+  const eras = erasOf(moment);
+  const chandra = chandraOf(eras.shaka);
+  const ritu = lunarRituOf(masa);
   const made = lines.yearLine({
-    vikram,
-    shaka,
-    barhaspatya: barhaspatyaAtNewYear(moment),
-    chandra: chandraOf(shaka),
+    era: custom.era,
+    vikram: yearOf(eras, 'vikram', custom.kartikadi),
+    kartikadi: custom.kartikadi,
+    shaka: eras.shaka,
+    kali: yearOf(eras, 'kali', false),
+    samvatsara: namedByJupiter(custom) ? barhaspatyaAtNewYear(moment) : chandra,
+    chandra,
     ayana,
-    ritu: lunarRituOf(month.masa),
+    ritu,
+    rituOf: lunarRituOf(named) === ritu ? null : masa,
   });
-  known[ayana - 1] = made;
+  known.set(key, made);
   return made;
 }

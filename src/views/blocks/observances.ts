@@ -1,6 +1,6 @@
 /** What is kept on the day: festivals, vratas, parvas, ekadashi, sankranti, and an eclipse that is seen. */
 import { type Static, Type } from 'typebox';
-import { keptOn } from '../../festivals/day.ts';
+import { keptOn, type SchoolFast, vaishnavaFastsOn } from '../../festivals/day.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import type { Kind } from '../../festivals/rule.ts';
 import { sunNearNode } from '../../grahana/syzygy.ts';
@@ -12,6 +12,7 @@ import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
+import { USUAL } from './choices.ts';
 
 const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
 /** The catalog's own kinds, as a page of the day sorts them. */
@@ -52,16 +53,26 @@ export const observances = block({
   name: 'observances',
   summary: 'What is kept on the day; why, by which rule and when, with full access',
   reply: Type.Array(observanceReply),
-  of: ({ day }, say) => [...keptOn(day).map((each) => observanceSaid(day, each, say)), ...eclipsesOn(day, say)],
+  of: ({ day }, say, { ekadashi } = USUAL) => [
+    ...(ekadashi === 'vaishnava' ? asVaishnavas(day) : keptOn(day).map(ownSchool)).map((each) =>
+      observanceSaid(day, each, say),
+    ),
+    ...eclipsesOn(day, say),
+  ],
 });
 
-/** Other languages than English come with full access, and so does the rest. */
-const isFull = ({ languages }: Say): boolean => languages.length > 1;
+const ownSchool = (kept: Occurrence): SchoolFast => ({ kept, because: kept.verdict.because });
 
-function observanceSaid({ place, civil }: Day, kept: Occurrence, say: Say): Observance {
+const asVaishnavas = (day: Day): SchoolFast[] => [
+  ...keptOn(day)
+    .filter(({ harivasara }) => harivasara === null)
+    .map(ownSchool),
+  ...vaishnavaFastsOn(day),
+];
+
+function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Say): Observance {
   const brief = { id: kept.id, kind: KIND[kept.kind], ...say.byId('festival', kept.name) };
-  if (!isFull(say)) return brief;
-  const { because } = kept.verdict;
+  if (!say.full) return brief;
   const timed = kept.observances.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {
     ...brief,
@@ -89,7 +100,7 @@ function eclipsesOn(day: Day, say: Say): Observance[] {
         name,
         ...(name_hi !== undefined && { name_hi }),
       };
-      if (!isFull(say)) return brief;
+      if (!say.full) return brief;
       return {
         ...brief,
         because: type,

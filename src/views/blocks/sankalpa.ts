@@ -4,7 +4,9 @@ import type { Sky } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { erasOf, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
+import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf } from '../../panchanga/calendar.ts';
+import { type Custom, ERAS, MONTH_SYSTEMS, namedByJupiter } from '../../panchanga/custom.ts';
+import { yearOf } from '../../panchanga/eras.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import {
@@ -30,6 +32,7 @@ import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
+import { customFor, USUAL } from './choices.ts';
 import { notesReply } from './replies.ts';
 
 const words = inLanguages(
@@ -49,26 +52,29 @@ const kshetraReply = Type.Object({
 export const sankalpa = block({
   name: 'sankalpa',
   summary: 'Mukhya and Ganapati sankalpa composed from the day’s elements, kshetra',
-  conventions: { sankalpa: 'chandra samvatsara and ritu; purnimanta north of the Vindhya' },
+  conventions: {
+    sankalpa: 'chandra samvatsara and ritu; month and era as month_system and era say',
+    month_system: 'regional: the almanacs of the state; without one purnimanta north of the Vindhya, amanta abroad',
+  },
   reply: Type.Object({
     mukhya: textReply,
     ganapati: { ...textReply, description: 'said straight after the mukhya, which has named place and time' },
     citation: citationReply,
     kshetra: Type.Union([kshetraReply, Type.Null()], { description: 'the region named in the mukhya' }),
-    month_system: Type.Enum(['purnimanta', 'amanta']),
+    month_system: Type.Enum(MONTH_SYSTEMS),
+    era: Type.Enum(ERAS),
     notes: Type.Optional(notesReply),
   }),
-  of(moment, say) {
+  of(moment, say, choices = USUAL) {
     const place = sankalpaPlaceOf(moment.place);
-    const words = mukhyaSankalpa(timeOf(moment, place.purnimanta), place, wordsOfPlace(moment.sky, place));
+    const custom = customFor(moment, choices);
+    const words = mukhyaSankalpa(timeOf(moment, custom), place, wordsOfPlace(moment.sky, place));
     const mukhya = worded(words, say, MUKHYA);
     const ganapati = ganapatiIn(say);
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
-    const month_system = monthSystem(place);
-    const notes = notesOn(place);
-    return notes === undefined
-      ? { mukhya, ganapati, citation: FORMS, kshetra, month_system }
-      : { mukhya, ganapati, citation: FORMS, kshetra, month_system, notes };
+    const said = { mukhya, ganapati, citation: FORMS, kshetra, month_system: custom.months, era: custom.era };
+    const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
+    return notes.length === 0 ? said : { ...said, notes };
   },
 });
 
@@ -78,8 +84,6 @@ const MOST_PLACES = 4096;
 
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(`${place.inIndia} ${place.kshetra} ${place.town}`, () => placeWords(place));
-
-const monthSystem = ({ purnimanta }: SankalpaPlace): 'purnimanta' | 'amanta' => (purnimanta ? 'purnimanta' : 'amanta');
 
 const worded = ({ sa, iast }: Wording, say: Say, source: Citation) => ({
   ...say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
@@ -93,13 +97,14 @@ const ganapatiIn = keptBy((say: Say) => worded(ganapatiSankalpa(), say, citation
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 
-function timeOf(moment: Moment, purnimanta: boolean): SankalpaTime {
+function timeOf(moment: Moment, custom: Custom): SankalpaTime {
   const amanta = monthOf(moment);
-  const month = purnimanta ? purnimantaMonthOf(moment) : amanta;
+  const month = monthBy(moment, custom);
   const eras = erasOf(moment);
   const sunRashi = rashiOf(moment.longitude('surya'));
   return {
-    vikram: eras.vikram,
+    era: custom.era,
+    year: yearOf(eras, custom.era, custom.kartikadi),
     samvatsara: chandraOf(eras.shaka),
     ayana: ayanaOf(sunRashi),
     ritu: lunarRituOf(amanta.masa),
@@ -128,9 +133,23 @@ const NOTES = {
   unnamedAbroad: [NO_TOWN, ABROAD],
 };
 
-function notesOn({ town, kshetra, inIndia }: SankalpaPlace): string[] | undefined {
+function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly string[] {
   const unnamed = town === null;
   if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
   if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
-  return unnamed ? NOTES.unnamed : undefined;
+  return unnamed ? NOTES.unnamed : [];
+}
+
+const OTHER_RITU =
+  'ritu: of the month from new moon to new moon, with which the lunar year is counted; the dark half bears the name of the next month here';
+const OTHER_SAMVATSARA =
+  'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); northern almanacs call the year by Jupiter’s, as in display';
+
+/** Where the words seem to contradict one another or the day's page, the rule that parts them. */
+function notesOnTime(moment: Moment, custom: Custom): string[] {
+  const notes: string[] = [];
+  if (lunarRituOf(monthBy(moment, custom).masa) !== lunarRituOf(monthOf(moment).masa)) notes.push(OTHER_RITU);
+  if (namedByJupiter(custom) && barhaspatyaAtNewYear(moment) !== chandraOf(erasOf(moment).shaka))
+    notes.push(OTHER_SAMVATSARA);
+  return notes;
 }

@@ -1,0 +1,86 @@
+/**
+ * What a land calls its months and years. The state of a place decides; where none is known, the Vindhya does, as in the Dharmasindhu
+ * (1, uddesha 3: months end with the new moon south of it); outside India months are named from new moon to new moon. Which state keeps
+ * what is no text's: it is what its printed almanacs do.
+ */
+import type { Place } from '../kernel/place.ts';
+
+export const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const;
+export type MonthSystem = (typeof MONTH_SYSTEMS)[number];
+export const ERAS = ['vikram', 'shaka', 'kali'] as const;
+export type EraId = (typeof ERAS)[number];
+
+export interface Custom {
+  readonly months: MonthSystem;
+  /** The era whose year is said first, and the one that a sankalpa names. */
+  readonly era: EraId;
+  /** Whether the Vikram year begins with Kartika. */
+  readonly kartikadi: boolean;
+  /** Whether the civil months are those of the Sun: his month is said beside the lunar one. */
+  readonly solar: boolean;
+}
+
+const NORTHERN: Custom = { months: 'purnimanta', era: 'vikram', kartikadi: false, solar: false };
+const NORTHERN_SOLAR: Custom = { ...NORTHERN, solar: true };
+const SOUTHERN: Custom = { months: 'amanta', era: 'shaka', kartikadi: false, solar: false };
+const SOUTHERN_SOLAR: Custom = { ...SOUTHERN, solar: true };
+const GUJARATI: Custom = { months: 'amanta', era: 'vikram', kartikadi: true, solar: false };
+const ELSEWHERE: Custom = { months: 'amanta', era: 'vikram', kartikadi: false, solar: false };
+
+/** Where the Vikram era is kept the year bears the name of Jupiter's year; elsewhere its own lunar one. */
+export const namedByJupiter = ({ era }: Custom): boolean => era === 'vikram';
+
+/** By the gazetteer's names. */
+const OF_STATE: ReadonlyMap<string, Custom> = new Map([
+  ['Gujarat', GUJARATI],
+  ['Dadra and Nagar Haveli and Daman and Diu', GUJARATI],
+  ['Maharashtra', SOUTHERN],
+  ['Goa', SOUTHERN],
+  ['Karnataka', SOUTHERN],
+  ['Andhra Pradesh', SOUTHERN],
+  ['Telangana', SOUTHERN],
+  ['Tamil Nadu', SOUTHERN_SOLAR],
+  ['Puducherry', SOUTHERN_SOLAR],
+  ['Kerala', SOUTHERN_SOLAR],
+  ['Lakshadweep', SOUTHERN_SOLAR],
+  ['West Bengal', SOUTHERN_SOLAR],
+  ['Assam', SOUTHERN_SOLAR],
+  ['Tripura', SOUTHERN_SOLAR],
+  ['Andaman and Nicobar', SOUTHERN_SOLAR],
+  ['Punjab', NORTHERN_SOLAR],
+]);
+
+/** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
+const VINDHYA_LAT_DEG = 23;
+export const isNorth = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
+
+const INDIAN_ZONES: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
+/** The other lands with ground between the Vindhya and the Himalaya: Nepal, Pakistan, Bangladesh, Bhutan. */
+const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
+  'Asia/Kathmandu',
+  'Asia/Katmandu',
+  'Asia/Karachi',
+  'Asia/Dhaka',
+  'Asia/Dacca',
+  'Asia/Thimphu',
+  'Asia/Thimbu',
+]);
+
+/** India by its zone; for a bare numeric offset by a frame around it. */
+export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
+  if (zone !== null) return INDIAN_ZONES.has(zone);
+  return tzHours === 5.5 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 68 && lonDeg < 97.5;
+}
+
+/** The same for its neighbours, whose clocks are five to six hours ahead. */
+function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
+  if (zone !== null) return NEIGHBOUR_ZONES.has(zone);
+  return tzHours >= 5 && tzHours <= 6 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 61 && lonDeg < 97.5;
+}
+
+export function customOf(place: Place): Custom {
+  const inIndia = isInIndia(place);
+  if (inIndia && place.state !== undefined) return OF_STATE.get(place.state) ?? NORTHERN;
+  if (inIndia) return isNorth(place) ? NORTHERN : SOUTHERN;
+  return isNorth(place) && isNeighbour(place) ? NORTHERN : ELSEWHERE;
+}

@@ -1,0 +1,43 @@
+/** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
+import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
+import type { Moment } from '../../panchanga/moment.ts';
+import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+
+export const choiceParams = {
+  month_system: defaulted(
+    oneOf(['regional', ...MONTH_SYSTEMS], {
+      meaning: 'which month the display and the sankalpa name; regional: as almanacs of the state do',
+      example: 'amanta',
+    }),
+    'regional',
+  ),
+  era: oneOf(ERAS, {
+    meaning: 'whose year the display and the sankalpa name; the state’s own when not given',
+    example: 'shaka',
+  }),
+  ekadashi: defaulted(
+    oneOf(['smarta', 'vaishnava'], { meaning: 'whose fast of the eleventh the day keeps', example: 'vaishnava' }),
+    'smarta',
+  ),
+  janma_nakshatra: natal(
+    wholeNumber(1, 27, { meaning: 'nakshatra of birth, from Ashvini: tarabala says whether it has it', example: '4' }),
+  ),
+  janma_rashi: natal(
+    wholeNumber(1, 12, {
+      meaning: 'the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it',
+      example: '2',
+    }),
+  ),
+};
+
+export type Choices = ParamsOf<typeof choiceParams>;
+
+/** Nothing was chosen. */
+export const USUAL: Choices = { month_system: 'regional', ekadashi: 'smarta' };
+
+/** The custom of the place, as far as nothing else was chosen. */
+export function customFor({ place }: Moment, { month_system, era }: Choices): Custom {
+  const own = customOf(place);
+  if (month_system === 'regional' && era === undefined) return own;
+  return { ...own, months: month_system === 'regional' ? own.months : month_system, era: era ?? own.era };
+}
