@@ -47,12 +47,13 @@ interface Cut {
   readonly steps: number;
 }
 
-export type Part = 'tithi' | 'karana' | 'nakshatra' | 'yoga' | 'moon_rashi' | 'sun_nakshatra';
+export type Part = 'tithi' | 'karana' | 'nakshatra' | 'pada' | 'yoga' | 'moon_rashi' | 'sun_nakshatra';
 
 export const CUTS: Readonly<Record<Part, Cut>> = {
   tithi: { wheel: 'elongation', sizeDeg: 12, count: 30, steps: 2 },
   karana: { wheel: 'elongation', sizeDeg: 6, count: 60, steps: 1 },
   nakshatra: { wheel: 'moon', sizeDeg: NAKSHATRA_DEG, count: 27, steps: 4 },
+  pada: { wheel: 'moon', sizeDeg: NAKSHATRA_DEG / 4, count: 108, steps: 1 },
   yoga: { wheel: 'sum', sizeDeg: NAKSHATRA_DEG, count: 27, steps: 1 },
   moon_rashi: { wheel: 'moon', sizeDeg: RASHI_DEG, count: 12, steps: 9 },
   sun_nakshatra: { wheel: 'sun', sizeDeg: NAKSHATRA_DEG, count: 27, steps: 4 },

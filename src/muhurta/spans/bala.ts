@@ -18,7 +18,8 @@ export const taraIn = (natal: number, taras: readonly number[]): Word =>
   );
 
 /** All but vipat, pratyari and vadha (Muhurta Chintamani 4.12). */
-export const goodTara = (natal: number): Word => taraIn(natal, [1, 2, 4, 6, 8, 9]);
+export const GOOD_TARAS: readonly number[] = [1, 2, 4, 6, 8, 9];
+export const goodTara = (natal: number): Word => taraIn(natal, GOOD_TARAS);
 
 /** Houses from the natal sign in which the Moon does good, and those she adds in the bright half (Muhurta Chintamani 4.1-4.4). */
 export const MOON_GOOD: readonly number[] = [1, 3, 6, 7, 10, 11];

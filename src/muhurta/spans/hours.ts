@@ -12,11 +12,14 @@ import { runsWhere, type Word, word } from './when.ts';
 export const KULIKA: readonly number[] = [14, 12, 10, 8, 6, 4, 2];
 const SATURDAY = 7;
 
-export const kulika: Word = word('kulika', {}, ({ weekday, daylight, night }) => {
+/** A fifteenth of the day, of the night the one before it; on Saturday the night's last too. */
+export function kulikas(weekday: number, daylight: Span, night: Span): Spans {
   const number = KULIKA[weekday - 1] ?? 0;
   const last = weekday === SATURDAY ? [part(night, MUHURTAS, MUHURTAS)] : [];
   return united([part(daylight, number, MUHURTAS), part(night, number - 1, MUHURTAS), ...last]);
-});
+}
+
+export const kulika: Word = word('kulika', {}, ({ weekday, daylight, night }) => kulikas(weekday, daylight, night));
 
 const EIGHTHS = 8;
 /** Three times the vara, less the eights in it, and one (Muhurta Chintamani 6.64). */
@@ -27,8 +30,11 @@ export const ardhayama: Word = word('ardhayama', {}, ({ weekday, daylight }) => 
 ]);
 
 /** The muhurtas whose deities the weekday forbids. */
+export const durmuhurtas = (weekday: number, daylight: Span, night: Span): Spans =>
+  united([...split(daylight, MUHURTAS), ...split(night, MUHURTAS)].filter((_, i) => isForbidden(weekday, i + 1)));
+
 export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, night }) =>
-  united([...split(daylight, MUHURTAS), ...split(night, MUHURTAS)].filter((_, i) => isForbidden(weekday, i + 1))),
+  durmuhurtas(weekday, daylight, night),
 );
 
 export const sunUp: Word = word('sun_up', {}, ({ daylight }) => [daylight]);

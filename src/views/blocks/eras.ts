@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.ts';
 import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
+import { nationalDate } from '../../panchanga/national.ts';
 import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -41,6 +42,10 @@ export const eras = block({
     kali_expired: year('gone'),
     yudhishthira: year('Shaka + 2526'),
     parashurama: year('changes on day 1 of solar Kanya'),
+    national: Type.Object(
+      { year: Type.Integer(), month: namedReply, day: Type.Integer({ minimum: 1, maximum: 31 }) },
+      { description: 'date of the national calendar of India: the civil Shaka year' },
+    ),
     new_year: Type.Object({
       vikram: lunarNewYear,
       vikram_kartikadi: lunarNewYear,
@@ -54,6 +59,7 @@ export const eras = block({
   of(moment, say) {
     const { sky, day } = moment;
     const era = erasOf(moment);
+    const national = nationalDate(day.civil);
     const solar = solarMonthOf(moment);
     const began = newYearsAround(moment);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
@@ -72,6 +78,7 @@ export const eras = block({
       kali_expired: era.kaliExpired,
       yudhishthira: era.yudhishthira,
       parashurama: parashuramaYear(day.civil, solar),
+      national: { year: national.year, month: say.named('masa', national.month), day: national.day },
       new_year: {
         vikram: chaitra,
         vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),

@@ -1,6 +1,7 @@
 /** Every block of the snapshot, in the order in which the reply prints them. */
 import { asta } from './asta.ts';
 import { badhaka } from './badhaka.ts';
+import { chandrabala, tarabala } from './bala.ts';
 import { bhadra } from './bhadra.ts';
 import { chaughadiya } from './chaughadiya.ts';
 import { display } from './display.ts';
@@ -8,10 +9,12 @@ import { eras } from './eras.ts';
 import { grahana } from './grahana.ts';
 import { grahas } from './grahas.ts';
 import { hora } from './hora.ts';
+import { anandadi, lagnas, padas, panchakaRahita } from './hours-by-name.ts';
 import { instant } from './instant.ts';
 import { karana } from './karana.ts';
 import { lagna, madhyahnaLagna } from './lagna.ts';
 import { months } from './months.ts';
+import { gandamula, panchaka } from './moon-stays.ts';
 import { muhurta } from './muhurta.ts';
 import { nakshatra } from './nakshatra.ts';
 import { nirnaya } from './nirnaya.ts';
@@ -65,6 +68,14 @@ export const BLOCKS = [
   purana,
   badhaka,
   observances,
+  gandamula,
+  panchaka,
+  tarabala,
+  chandrabala,
+  lagnas,
+  anandadi,
+  panchakaRahita,
+  padas,
   surya,
   display,
 ] as const;

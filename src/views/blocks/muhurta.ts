@@ -13,6 +13,16 @@ import {
   MUHURTAS,
   praharaOf,
 } from '../../muhurta/day-muhurtas.ts';
+import { durmuhurtas, kulikas } from '../../muhurta/spans/hours.ts';
+import {
+  amritaKala,
+  ardhayama,
+  pratahSandhya,
+  STAR_KALA_SOURCES,
+  sayamSandhya,
+  varjyam,
+  vijaya,
+} from '../../muhurta/star-kalas.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
@@ -30,6 +40,8 @@ const muhurtaReply = Type.Object({
   prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
   tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.54)' })),
 });
+
+const windowsReply = Type.Array(windowReply);
 
 const ABHIJIT = 8;
 
@@ -53,15 +65,25 @@ const muhurtasReply = Type.Object({
   rahu_kala: cited,
   gulika_kala: cited,
   yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
+  durmuhurta: windowsReply,
+  kulika: windowsReply,
+  ardhayama: windowsReply,
+  vijaya: windowReply,
+  pratah_sandhya: windowReply,
+  sayam_sandhya: windowReply,
+  varjyam: { ...windowsReply, description: 'uncut: those that touch the day' },
+  amrita_kala: { ...windowsReply, description: 'uncut: those that touch the day' },
   day: Type.Array(muhurtaReply),
   night: Type.Array(muhurtaReply),
   citation: citationReply,
+  citations: Type.Record(Type.String(), citationReply),
   notes: Type.Optional(notesReply),
 });
 
 export const muhurta = block({
   name: 'muhurta',
-  summary: 'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; fifteen by day and fifteen by night',
+  summary:
+    'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night',
   needs: 'day_and_night',
   reply: muhurtasReply,
   of({ day }, say) {
@@ -71,6 +93,7 @@ export const muhurta = block({
     const morning = windowOr(place, brahma(day), 'brahma', notes);
     const evening = windowOr(place, godhuli(day), 'godhuli', notes);
     const noon = window(place, abhijit(daylight));
+    const windows = (spans: readonly Span[]) => spans.map((each) => window(place, each));
     const kala = (id: Eighth) => window(place, eighth(id, weekday, daylight));
     const reply: Static<typeof muhurtasReply> = {
       abhijit: {
@@ -84,14 +107,33 @@ export const muhurta = block({
       rahu_kala: withSource(kala('rahu_kala'), MUHURTA_SOURCES.rahu),
       gulika_kala: withSource(kala('gulika_kala'), MUHURTA_SOURCES.gulika),
       yamaganda: kala('yamaganda'),
+      durmuhurta: windows(durmuhurtas(weekday, daylight, night)),
+      kulika: windows(kulikas(weekday, daylight, night)),
+      ardhayama: [window(place, ardhayama(weekday, daylight))],
+      vijaya: window(place, vijaya(daylight)),
+      pratah_sandhya: window(place, pratahSandhya(daylight)),
+      sayam_sandhya: window(place, sayamSandhya(daylight)),
+      varjyam: windows(varjyam(day)),
+      amrita_kala: windows(amritaKala(day)),
       day: parts(day, say, daylight, 'muhurta_day', 0),
       night: parts(day, say, night, 'muhurta_night', MUHURTAS),
       citation: citation(MUHURTA_SOURCES.names),
+      citations: CITATIONS,
     };
     if (notes.length > 0) reply.notes = notes;
     return reply;
   },
 });
+
+const CITATIONS = {
+  durmuhurta: citation(STAR_KALA_SOURCES.durmuhurta),
+  kulika: citation(STAR_KALA_SOURCES.kulika),
+  ardhayama: citation(STAR_KALA_SOURCES.ardhayama),
+  vijaya: citation(STAR_KALA_SOURCES.vijaya),
+  sandhya: citation(STAR_KALA_SOURCES.sandhya),
+  varjyam: citation(STAR_KALA_SOURCES.varjyam),
+  amrita_kala: citation(STAR_KALA_SOURCES.amritaKala),
+};
 
 function godhuliSaid(weekday: number, { start, end }: Static<typeof windowReply>) {
   const half = godhuliHalf(weekday);

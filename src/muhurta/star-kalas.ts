@@ -1,0 +1,191 @@
+/**
+ * The hours that printed panchangas carry beside the muhurtas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
+ * weekday, vijaya, the two sandhyas; gandamula and panchaka by where the Moon stands; panchaka-rahita by the rising sign.
+ */
+
+import { weekdayOf } from '../kernel/civil.ts';
+import { overlap, part, type Span, span } from '../kernel/span.ts';
+import { jdUt, plusDays } from '../kernel/units.ts';
+import type { AngaSpan } from '../panchanga/angas.ts';
+import { panchangaDayOf } from '../panchanga/calendar.ts';
+import type { Day } from '../panchanga/day.ts';
+import { reachedNear } from '../panchanga/wheels.ts';
+import { GHATI_DAYS } from '../rules/kala.ts';
+import type { Source } from '../rules/source.ts';
+import { MUHURTAS } from './day-muhurtas.ts';
+import { VISHA_STARTS } from './spans/angas.ts';
+import { ardhayamaOf } from './spans/hours.ts';
+import { starNumber } from './spans/stars.ts';
+
+/** The ghati, of sixty to the star, at which its nectar begins, from Ashvini: as almanacs of the south print it. */
+const AMRITA_STARTS: readonly number[] = [
+  42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
+];
+const GHATIS_TO_A_STAR = 60;
+const LASTING_GHATIS = 4;
+
+/** Four sixtieths of each star that touches the day, uncut; those that touch the day themselves. */
+const fromStarts = (starts: readonly number[], day: Day): Span[] =>
+  day.transitions('nakshatra').flatMap(({ number, from, to }) => {
+    const ghati = (to - from) / GHATIS_TO_A_STAR;
+    const start = jdUt(from + (starts[number - 1] ?? 0) * ghati);
+    const window = span(start, plusDays(start, LASTING_GHATIS * ghati));
+    return overlap(window, day.bounds) === null ? [] : [window];
+  });
+
+export const varjyam = (day: Day): Span[] => fromStarts(VISHA_STARTS, day);
+export const amritaKala = (day: Day): Span[] => fromStarts(AMRITA_STARTS, day);
+
+const EIGHTHS = 8;
+export const ardhayama = (weekday: number, daylight: Span): Span => part(daylight, ardhayamaOf(weekday), EIGHTHS);
+
+const VIJAYA = 11;
+export const vijaya = (daylight: Span): Span => part(daylight, VIJAYA, MUHURTAS);
+
+const SANDHYA_DAYS = 3 * GHATI_DAYS;
+export const pratahSandhya = ({ from }: Span): Span => span(plusDays(from, -SANDHYA_DAYS), from);
+export const sayamSandhya = ({ to }: Span): Span => span(to, plusDays(to, SANDHYA_DAYS));
+
+/** Where the rounds of stars meet. */
+export const GANDAMULA_KINDS = ['ashvini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'] as const;
+const GANDAMULA = new Map(GANDAMULA_KINDS.map((id) => [starNumber(id), id]));
+
+export interface Gandamula extends Span {
+  readonly kind: (typeof GANDAMULA_KINDS)[number];
+}
+export const gandamulas = (day: Day): Gandamula[] =>
+  day.transitions('nakshatra').flatMap(({ number, from, to }) => {
+    const kind = GANDAMULA.get(number);
+    return kind === undefined ? [] : [{ from, to, kind }];
+  });
+
+/** By the weekday on which it begins, from Sunday; on Wednesday and Thursday it has no fault of its own. */
+export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'nirdosha', 'chora', 'mrityu'] as const;
+export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
+const KIND_BY_VARA: readonly PanchakaKind[] = ['roga', 'raja', 'agni', 'nirdosha', 'nirdosha', 'chora', 'mrityu'];
+
+export interface Panchaka extends Span {
+  readonly kind: PanchakaKind;
+}
+
+const KUMBHA_DEG = 300;
+const MINA_END_DEG = 0;
+/** She needs four to five days for two rashis. */
+const HALF_DAYS = 2.25;
+/** In a day she goes less. */
+const DAY_DEG = 16;
+
+/** The Moon's stay in Kumbha and Mina that touches the day; null where there is none. */
+export function panchaka(day: Day, moonDeg: number): Panchaka | null {
+  const { sky, bounds } = day;
+  if (moonDeg < KUMBHA_DEG - DAY_DEG) return null;
+  // mid-way through the stay, as far as her mean pace tells
+  const middle = plusDays(bounds.from, HALF_DAYS - (moonDeg - KUMBHA_DEG) / (360 / 27.3));
+  const stay = span(
+    reachedNear(sky, 'moon', KUMBHA_DEG, plusDays(middle, -HALF_DAYS)),
+    reachedNear(sky, 'moon', MINA_END_DEG, plusDays(middle, HALF_DAYS)),
+  );
+  if (overlap(stay, bounds) === null) return null;
+  const vara = weekdayOf(panchangaDayOf(sky, stay.from));
+  return { ...stay, kind: KIND_BY_VARA[vara - 1] ?? 'nirdosha' };
+}
+
+export const RAHITA_KINDS = ['mrityu', 'agni', 'raja', 'chora', 'roga', 'rahita'] as const;
+export type RahitaKind = (typeof RAHITA_KINDS)[number];
+/** By what is left of the sum of tithi, vara, nakshatra and lagna by nine. */
+const KIND_LEFT: readonly RahitaKind[] = [
+  'rahita',
+  'mrityu',
+  'agni',
+  'rahita',
+  'raja',
+  'rahita',
+  'chora',
+  'rahita',
+  'roga',
+];
+
+export interface RahitaSpan extends Span {
+  readonly kind: RahitaKind;
+}
+
+/** The day cut by rising sign, tithi and star; neighbours of one kind are one. */
+export function panchakaRahita(day: Day, lagnas: readonly AngaSpan[]): RahitaSpan[] {
+  const found: RahitaSpan[] = [];
+  for (const lagna of lagnas)
+    for (const tithi of day.transitions('tithi'))
+      for (const star of day.transitions('nakshatra')) {
+        const first = overlap(lagna, tithi);
+        const here = first && overlap(first, star);
+        if (here === null) continue;
+        const kind = KIND_LEFT[(tithi.number + day.weekday + star.number + lagna.number) % 9] ?? 'rahita';
+        const last = found.at(-1);
+        if (last?.kind === kind && last.to === here.from)
+          found[found.length - 1] = { from: last.from, to: here.to, kind };
+        else found.push({ ...here, kind });
+      }
+  return found;
+}
+
+export const STAR_KALA_SOURCES = {
+  durmuhurta: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.52, 6.53, 6.54',
+    gist: 'Muhurtas whose lords the weekday forbids.',
+  },
+  kulika: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.65',
+    gist: 'A fifteenth by the weekday; by night the one before.',
+  },
+  ardhayama: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.64',
+    gist: 'The eighth that thrice the vara, less eights, and one gives.',
+  },
+  vijaya: {
+    confidence: 'read-in-text',
+    work: 'DS',
+    at: '2, Ashvina (vijaya-dashami-nirnaya)',
+    gist: 'The eleventh muhurta is called vijaya; so is dusk when the first stars show.',
+  },
+  sandhya: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '3.7',
+    gist: 'Three nadis before the half-risen and after the half-set disc.',
+  },
+  varjyam: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '6.50, 6.51',
+    gist: 'Four sixtieths of each star (visha-nadi) are avoided in good works.',
+  },
+  amritaKala: { confidence: 'general-knowledge', gist: 'Four sixtieths of each star, by the tables of almanacs.' },
+  gandamula: { confidence: 'general-knowledge', gist: 'Stars where two rounds of nine meet.' },
+  panchaka: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '2.48',
+    gist: 'Moon in Kumbha and Mina: no going south, no bed or roof-making. The kind by weekday is practice.',
+  },
+  rahita: {
+    confidence: 'general-knowledge',
+    gist: 'Tithi, vara, nakshatra and lagna by nine: 1, 2, 4, 6, 8 are avoided. MC 6.72 counts tithi and lagna alone.',
+  },
+  tarabala: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '4.12',
+    gist: 'Nine taras from the star of birth; their names tell their fruit.',
+  },
+  chandrabala: {
+    confidence: 'read-in-text',
+    work: 'MC',
+    at: '4.1-4.4',
+    gist: 'Moon in 1, 3, 6, 7, 10, 11 from the rashi of birth; in the bright half also 2, 5, 9.',
+  },
+} as const satisfies Record<string, Source>;

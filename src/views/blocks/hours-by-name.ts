@@ -1,0 +1,67 @@
+/** Tables of the day that are long and seldom wanted: the signs that rise, panchaka-rahita, the anandadi yogas, the quarters of stars. */
+import { Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
+import { lagnaRuns } from '../../muhurta/spans/lagna-runs.ts';
+import { RAHITA_KINDS, panchakaRahita as rahitaOn, STAR_KALA_SOURCES } from '../../muhurta/star-kalas.ts';
+import type { AngaSpan } from '../../panchanga/angas.ts';
+import type { Day } from '../../panchanga/day.ts';
+import { factsOf } from '../../panchanga/facts.ts';
+import { anandadiOf } from '../../panchanga/special-yogas.ts';
+import { citation } from '../../rules/source.ts';
+import { window } from '../../text/format.ts';
+import { citationReply } from '../citation.ts';
+import { namedReply } from '../position.ts';
+import { block } from './block.ts';
+import { namedWindow, nameFields, windowFields } from './replies.ts';
+
+const lagnasOf = keptBy((day: Day): readonly AngaSpan[] => lagnaRuns(day.sky, day.bounds));
+
+export const lagnas = block({
+  name: 'lagnas',
+  summary: 'Every rising sign from sunrise to the next, with its times',
+  byNameAlone: true,
+  reply: Type.Array(Type.Object({ rashi: namedReply, ...windowFields })),
+  of: ({ day }, say) =>
+    lagnasOf(day).map((each) => ({ rashi: say.named('rashi', each.number), ...window(day.place, each) })),
+});
+
+export const panchakaRahita = block({
+  name: 'panchaka_rahita',
+  summary:
+    'The day by tithi, vara, nakshatra and rising sign together: hours free of the five faults, and which of them others have',
+  byNameAlone: true,
+  reply: Type.Object({
+    spans: Type.Array(Type.Object({ ...windowFields, kind: Type.Enum(RAHITA_KINDS) })),
+    citation: citationReply,
+  }),
+  of: ({ day }) => ({
+    spans: rahitaOn(day, lagnasOf(day)).map((each) => ({ ...window(day.place, each), kind: each.kind })),
+    citation: citation(STAR_KALA_SOURCES.rahita),
+  }),
+});
+
+export const anandadi = block({
+  name: 'anandadi',
+  summary: 'The anandadi yogas of the day, as in special_yogas',
+  byNameAlone: true,
+  reply: Type.Array(Type.Object({ ...nameFields, ...windowFields })),
+  of: (moment, say) =>
+    anandadiOf(factsOf(moment)).map((each) => namedWindow(say, 'anandadi', each.number, moment.place, each)),
+});
+
+const PADAS = 4;
+
+export const padas = block({
+  name: 'padas',
+  summary: 'The quarters of the nakshatras that touch the day, with their ends',
+  byNameAlone: true,
+  reply: Type.Array(
+    Type.Object({ nakshatra: namedReply, pada: Type.Integer({ minimum: 1, maximum: PADAS }), ...windowFields }),
+  ),
+  of: ({ day }, say) =>
+    day.transitions('pada').map((each) => ({
+      nakshatra: say.named('nakshatra', Math.ceil(each.number / PADAS)),
+      pada: ((each.number - 1) % PADAS) + 1,
+      ...window(day.place, each),
+    })),
+});
