@@ -5,7 +5,7 @@ import { CLOCKS } from '../src/places/zones.ts';
 import { testApp } from './kit.ts';
 
 const gazetteer = readGazetteer();
-const app = testApp({ where: { resolve: (text) => gazetteer.resolve(text), ...CLOCKS } });
+const app = testApp({ where: { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS } });
 const PAID = { 'x-api-key': 'tg-enterprise' };
 const get = async (path: string) => (await app.get(path, PAID)).json();
 const requestOf = async (query: string) => (await get(`/v1/vedic/tithi?${query}`)).request;

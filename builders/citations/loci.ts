@@ -57,6 +57,7 @@ export const UDDESHA: Readonly<Record<number, Part>> = {
 
 /** Sections of book 1 that are cited by their own heading. */
 export const BOOK_ONE: Readonly<Record<string, Part>> = {
+  'varjyavarjya-nirnaya': part('01', 10, 11),
   'malamase varjyani': part('01', 11, 12),
   'guru-shukraste varjyani': part('01', 12, 13),
   'simhastha-apavada': part('01', 13, 14),
@@ -123,12 +124,19 @@ export const MONTH: Readonly<Record<string, Part>> = {
 };
 
 /** Book 3, first half: the beginning of the chapter on marriage, to the sapindas. */
-export const VIVAHA: Part = part('04', 41, 46, {
+const VIVAHA: Part = part('04', 41, 46, {
   'grahanam shatru-mitradi': '## 04/४२ ',
   ganah: '## 04/४३ ',
   rashikutam: '## 04/४४ ',
   nadi: '## 04/४५ ',
 });
+
+/** Sections of book 3 that are cited by their own heading. */
+export const BOOK_THREE: Readonly<Record<string, Part>> = {
+  vivaha: VIVAHA,
+  'vardhapana-vidhi': part('03', 73, 74),
+  'samvatsarika-nirnaya': part('08', 20, 21),
+};
 
 /** The rule's own words for a locus that names its sections without a topic, one for each of them in turn. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {

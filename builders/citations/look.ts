@@ -1,6 +1,7 @@
 /** Looks a locus up in the copy of its text: every part of it must be there, each within its own section. */
 import {
   BOOK_ONE,
+  BOOK_THREE,
   devanagari,
   heading,
   JYOTIRNIBANDHA,
@@ -9,7 +10,6 @@ import {
   MONTH,
   type Part,
   UDDESHA,
-  VIVAHA,
   WORDS,
 } from './loci.ts';
 
@@ -79,7 +79,7 @@ function sectionsOf(locus: string): Section[] {
   if (book === '1' && uddeshas !== undefined)
     return uddeshas.split(', ').map((n) => ({ part: UDDESHA[Number(n)], topic }));
   if (book === '2') return head.split(/, | and /).map((month) => ({ part: MONTH[month], topic }));
-  return [{ part: book === '1' ? BOOK_ONE[head] : book === '3' && head === 'vivaha' ? VIVAHA : undefined, topic }];
+  return [{ part: book === '1' ? BOOK_ONE[head] : book === '3' ? BOOK_THREE[head] : undefined, topic }];
 }
 
 /** `samvatsara-prakarana 2-3; saptarshi-chara 3`: each verse by its number in the section. */
