@@ -1,5 +1,7 @@
 /** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows which parts exist. */
+import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -12,6 +14,7 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
+import { fellowOf, supervise } from './http/processes.ts';
 import { spareCores } from './http/spare.ts';
 import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
@@ -19,7 +22,7 @@ import { stopping } from './http/wire/stop.ts';
 import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
-import { readSettings, takenName, WrongSetting } from './settings.ts';
+import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 
@@ -28,11 +31,12 @@ const UNIX_EPOCH_JD = 2_440_587.5;
 const WRITE_MS = 60_000;
 const SWEEP_MS = 5_000;
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+async function start(settings: Settings): Promise<void> {
+  const fellow = fellowOf();
+  const processes = processesOf(settings);
   const root = fileURLToPath(new URL('..', import.meta.url));
   const bundled = !import.meta.url.endsWith('.ts');
-  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version = versionIn(root);
   const log = pino(
     { level: settings.logLevel, base: null },
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     clock: Date.now,
+    exchange: fellow?.exchange,
   });
   const gazetteer = readGazetteer();
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
@@ -52,7 +57,7 @@ async function start(): Promise<void> {
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const load = loadOf();
-  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued);
+  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued, processes);
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const pages = pagesOf({
@@ -88,12 +93,13 @@ async function start(): Promise<void> {
     load,
     draining: () => stop.draining(),
     pages,
+    together: fellow?.metrics,
   });
   const { server } = app.server;
   server.on('connection', () => load.accepted());
   watchConnections(server, {
-    most: settings.maxConnections || connectionsAllowed(),
-    mostOfOne: settings.connectionsPerAddress,
+    most: Math.ceil(settings.maxConnections / processes) || connectionsAllowed(),
+    mostOfOne: Math.ceil(settings.connectionsPerAddress / processes),
     writeMs: WRITE_MS,
     sweepMs: SWEEP_MS,
   });
@@ -117,16 +123,46 @@ async function start(): Promise<void> {
   }
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  console.log(`ganaka ${version} listens on http://${settings.host}:${port}`);
+  if (fellow === undefined) listens(version, settings, port);
   // the first long call must not wait for a thread to be made
   heavy.warm().catch(failed);
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
 }
 
+/** 0 for as many as there are cores. */
+const processesOf = ({ processes }: Settings): number => (processes === 0 ? availableParallelism() : processes);
+
+function versionIn(root: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return version;
+}
+
+const listens = (version: string, { host }: Settings, port: number): void =>
+  console.log(`ganaka ${version} listens on http://${host}:${port}`);
+
+/** The first of several processes. */
+function watchOver(settings: Settings): void {
+  const version = versionIn(fileURLToPath(new URL('..', import.meta.url)));
+  const log = pino({ level: settings.logLevel, base: null });
+  supervise({
+    count: processesOf(settings),
+    file: fileURLToPath(import.meta.url),
+    listening: (port) => listens(version, settings, port),
+    died: (pid, code) => log.error({ pid, code }, 'a process ended and is replaced'),
+    ended: (code) => process.exit(code),
+  });
+}
+
 class CannotListen extends Error {}
 
-start().catch((error: unknown) => {
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (cluster.isPrimary && processesOf(settings) > 1) watchOver(settings);
+  else await start(settings);
+}
+
+run().catch((error: unknown) => {
   const said = error instanceof WrongSetting ? `wrong setting: ${error.message}` : error;
   console.error(error instanceof CannotListen ? error.message : said);
   process.exit(1);

@@ -29,6 +29,8 @@ export interface Settings {
   readonly previousSecrets: readonly string[];
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Processes on one port. */
+  readonly processes: number;
   /** Connections at once; 0 as many as the open files allow. */
   readonly maxConnections: number;
   /** Of one address; 0 any number. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     sessionSecret: secret(env, 'SESSION_SECRET'),
     previousSecrets: [secret(env, 'SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined),
     trustProxy,
+    processes: integer(env, 'PROCESSES', 1, 0, 256),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000),
     // behind a proxy all connections are the proxy's
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),

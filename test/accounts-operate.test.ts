@@ -12,7 +12,7 @@ import { Buckets } from '../src/accounts/rate.ts';
 import { openFile } from '../src/accounts/store/libsql.ts';
 import { migrate } from '../src/accounts/store/migrations.ts';
 import { PostgresDb } from '../src/accounts/store/postgres.ts';
-import { RateShare } from '../src/accounts/store/rate-share.ts';
+import { RateShare, ratesIn } from '../src/accounts/store/rate-share.ts';
 import { runCommand } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/commands.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -244,7 +244,10 @@ test('request rates of two replicas come together on PostgreSQL', async () => {
   const clock = () => now;
   await migrate(db, clock);
   const [one, two] = [new Buckets(clock), new Buckets(clock)];
-  const shares = [new RateShare(db, one, clock), new RateShare(db, two, clock)] as const;
+  const shares = [
+    new RateShare(ratesIn(db, clock), one, clock),
+    new RateShare(ratesIn(db, clock), two, clock),
+  ] as const;
   const exchange = async () => {
     for (const share of shares) await share.exchange();
     await shares[0].exchange();

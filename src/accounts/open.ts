@@ -15,7 +15,7 @@ import type { Db } from './store/db.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
 import { openPool, PostgresDb } from './store/postgres.ts';
-import { RateShare } from './store/rate-share.ts';
+import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
 import { StoreGate } from './store-gate.ts';
 import { StoreUsage, type UsageReader } from './usage.ts';
 import { Writer } from './writer.ts';
@@ -31,6 +31,8 @@ export interface AccountsOptions {
    * with its replicas. The command line does none of that (default false).
    */
   readonly tool?: boolean;
+  /** How several processes on one file tell one another their request rates; replicas on PostgreSQL do it there. */
+  readonly exchange?: Exchange | undefined;
 }
 
 /**
@@ -78,7 +80,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
   const admin = new Desk({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
   const rates = new Buckets(clock);
-  const share = databaseUrl && !tool ? new RateShare(db, rates, clock) : undefined;
+  const exchange = tool ? undefined : databaseUrl ? ratesIn(db, clock) : options.exchange;
+  const share = exchange && new RateShare(exchange, rates, clock);
   const raw = rawHandle(options);
   const audits = tool ? undefined : setInterval(() => void audit(db, journalDir, clock, writer), AUDIT_MS).unref();
   return {

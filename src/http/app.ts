@@ -12,7 +12,7 @@ import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
 import { apiAnswer, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
-import { metricsOf } from './metrics.ts';
+import { metricsOf, type Together } from './metrics.ts';
 import type { Service } from './pipeline.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { SpareCores } from './spare.ts';
@@ -39,6 +39,8 @@ export interface Parts {
   /** Whether the service is about to stop. */
   readonly draining: () => boolean;
   readonly pages: ServerParts['pages'];
+  /** Where several processes answer together. */
+  readonly together?: Together | undefined;
   /** The tests may hand in others. */
   readonly deadlines?: Deadlines;
   /** The table; the tests may hand in another. */
@@ -85,7 +87,7 @@ export function buildApp(parts: Parts): App {
       .update(JSON.stringify([parts.version, engineVersions, parts.data]))
       .digest('base64url'),
   };
-  const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state);
+  const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
   const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load, trustProxy });

@@ -9,8 +9,17 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function metricsOf(cache: ReplyCache, heavy: () => HeavyState, load: LoadState): Metrics {
+/** The counters of several processes together, from one that is among them. */
+export type Together = (own: Registry) => () => Promise<string>;
+
+export function metricsOf(
+  cache: ReplyCache,
+  heavy: () => HeavyState,
+  load: LoadState,
+  together: Together = (own) => () => own.metrics(),
+): Metrics {
   const register = new Registry();
+  const text = together(register);
   collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'ganaka_requests_total',
@@ -90,6 +99,6 @@ export function metricsOf(cache: ReplyCache, heavy: () => HeavyState, load: Load
       requests.inc({ group, status: String(status) });
       seconds.observe(ms / 1000);
     },
-    text: () => register.metrics(),
+    text,
   };
 }

@@ -114,15 +114,16 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
   };
 }
 
-/** `threads` of them, 0 for as many as there are; never more than cores beside the main thread's own. */
+/** `threads` of them, 0 for as many as there are; never more than cores beside the main threads' own. */
 export function spareCores(
   filename: URL,
   threads: number,
   thirdEngine: string,
   failed: Failed,
   queued: () => number,
+  processes = 1,
 ): SpareCores {
-  const beside = availableParallelism() - 1;
+  const beside = Math.max(0, Math.floor((availableParallelism() - processes) / processes));
   const count = threads > 0 ? Math.min(threads, beside) : beside;
   return shared(
     Array.from({ length: count }, () => threadOf(filename, thirdEngine, failed)),

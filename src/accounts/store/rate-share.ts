@@ -1,5 +1,5 @@
 /**
- * Request rates between replicas. Each replica spends from its own copy of a bucket and every quarter of a second takes off
+ * Request rates between processes. Each of them spends from its own copy of a bucket and every quarter of a second takes off
  * the shared one what it spent, then goes on with what is left there. The shared bucket may be in debt, see `rate.ts`.
  */
 import { createHash } from 'node:crypto';
@@ -11,20 +11,37 @@ export const EXCHANGE_MS = 250;
 const FORGET_MS = 10 * 60_000;
 const FORGET_EVERY = 240; // exchanges: once a minute
 
+/** What one process took from a bucket since it last said so. */
+export interface Spent {
+  readonly bucket: string;
+  readonly taken: number;
+  readonly perSecond: number;
+  readonly burst: number;
+  readonly at: number;
+}
+
+/** What is left in the shared bucket. */
+export interface Exchanged {
+  readonly bucket: string;
+  readonly tokens: number;
+}
+
+/** Where the processes meet: a table, or the first of several processes on one machine. */
+export type Exchange = (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
+
 export class RateShare {
-  readonly #db: Db;
+  readonly #with: Exchange;
   readonly #buckets: Buckets;
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
-  #exchanges = 0;
 
-  constructor(db: Db, buckets: Buckets, clock: () => number) {
-    this.#db = db;
+  constructor(exchange: Exchange, buckets: Buckets, clock: () => number) {
+    this.#with = exchange;
     this.#buckets = buckets;
     this.#clock = clock;
     this.#timer = setInterval(() => {
-      // While the store is away every replica limits by itself.
+      // While the others cannot be reached every process limits by itself.
       this.#running ??= this.exchange()
         .catch(() => undefined)
         .finally(() => {
@@ -35,46 +52,73 @@ export class RateShare {
   }
 
   async exchange(): Promise<void> {
-    const now = this.#clock();
+    const at = this.#clock();
     const mine = new Map(
       Array.from(this.#buckets.used(), ([name, bucket]) => [shortened(name), { bucket, taken: bucket.taken }]),
     );
-    if (mine.size > 0) {
-      const rows = await this.#db.run(function* (): Work<Row[]> {
-        return yield {
-          sqlite: ON_POSTGRES_ALONE,
-          postgres: EXCHANGE,
-          rows: Array.from(
-            mine,
-            ([
-              name,
-              {
-                bucket: { rate },
-                taken,
-              },
-            ]) => [name, taken, rate.perSecond, rate.burst, now],
-          ),
-        };
-      });
-      for (const row of rows) {
-        const own = mine.get(text(row, 'bucket'));
-        if (!own) continue;
-        own.bucket.taken -= own.taken;
-        // What was spent while the exchange was under way is not in the shared bucket yet.
-        own.bucket.tokens = num(row, 'tokens') - own.bucket.taken;
-        own.bucket.at = now;
-      }
+    const spent = Array.from(
+      mine,
+      ([
+        bucket,
+        {
+          bucket: { rate },
+          taken,
+        },
+      ]) => ({ bucket, taken, ...rate, at }),
+    );
+    for (const { bucket: name, tokens } of await this.#with(spent)) {
+      const own = mine.get(name);
+      if (!own) continue;
+      own.bucket.taken -= own.taken;
+      // What was spent while the exchange was under way is not in the shared bucket yet.
+      own.bucket.tokens = tokens - own.bucket.taken;
+      own.bucket.at = at;
     }
-    if (++this.#exchanges % FORGET_EVERY === 0)
-      await this.#db.run(function* () {
-        yield query('DELETE FROM rate_share WHERE at < ?', now - FORGET_MS);
-      });
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
   }
+}
+
+/** Replicas meet in a table of PostgreSQL. */
+export function ratesIn(db: Db, clock: () => number): Exchange {
+  let exchanges = 0;
+  return async (spent) => {
+    const rows =
+      spent.length === 0
+        ? []
+        : await db.run(function* (): Work<Row[]> {
+            return yield {
+              sqlite: ON_POSTGRES_ALONE,
+              postgres: EXCHANGE,
+              rows: spent.map(({ bucket, taken, perSecond, burst, at }) => [bucket, taken, perSecond, burst, at]),
+            };
+          });
+    if (++exchanges % FORGET_EVERY === 0)
+      await db.run(function* () {
+        yield query('DELETE FROM rate_share WHERE at < ?', clock() - FORGET_MS);
+      });
+    return rows.map((row) => ({ bucket: text(row, 'bucket'), tokens: num(row, 'tokens') }));
+  };
+}
+
+/** Processes of one machine meet in the memory of the first. */
+export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
+  const pool = new Map<string, { tokens: number; at: number }>();
+  let exchanges = 0;
+  return (spent) => {
+    if (++exchanges % FORGET_EVERY === 0)
+      for (const [name, { at }] of pool) if (at < clock() - FORGET_MS) pool.delete(name);
+    return spent.map(({ bucket, taken, perSecond, burst, at }) => {
+      const known = pool.get(bucket) ?? { tokens: burst, at };
+      const filled = Math.min(burst, known.tokens + (Math.max(0, at - known.at) / 1000) * perSecond);
+      const tokens = filled - taken;
+      pool.set(bucket, { tokens, at: Math.max(at, known.at) });
+      return { bucket, tokens };
+    });
+  };
 }
 
 const ON_POSTGRES_ALONE = 'rates are shared on PostgreSQL alone';
