@@ -16,9 +16,10 @@ import { LibsqlDb, openFile } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
 import { openPool, PostgresDb } from './store/postgres.ts';
 import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
+import { type StoreState, type Watch, WatchedDb } from './store/watched.ts';
 import { StoreGate } from './store-gate.ts';
 import { StoreUsage, type UsageReader } from './usage.ts';
-import { Writer } from './writer.ts';
+import { Writer, type WriterCounts } from './writer.ts';
 
 export interface AccountsOptions {
   /** PostgreSQL; without it the file `ganaka.db` in `dataDir` is used. */
@@ -33,6 +34,8 @@ export interface AccountsOptions {
   readonly tool?: boolean;
   /** How several processes on one file tell one another their request rates; replicas on PostgreSQL do it there. */
   readonly exchange?: Exchange | undefined;
+  /** Called when the store goes away and when it is back. */
+  readonly told?: Watch['told'];
 }
 
 /**
@@ -51,7 +54,57 @@ export interface Accounts {
   readonly attempts: Attempts;
   readonly raw: RawHandle;
   readonly passwords: Passwords;
+  /** For the operator's counters. */
+  readonly state: () => AccountsState;
   close(): Promise<void>;
+}
+
+export interface AccountsState extends StoreState, WriterCounts {
+  /** Connections to PostgreSQL. */
+  readonly pool?: PostgresDb['pool'] | undefined;
+}
+
+/** The store cannot be opened: said in one line that names it. */
+export class Unopened extends Error {
+  override readonly name = 'Unopened';
+}
+
+/** The file, or host and database, never the password. */
+function nameOf({ databaseUrl, dataDir }: AccountsOptions): string {
+  if (databaseUrl === undefined || databaseUrl === '') return databaseFile(dataDir);
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+function unopened(name: string, error: unknown): Unopened {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const [inner] = root instanceof AggregateError ? root.errors : [root];
+  return new Unopened(
+    `the account store, ${name}, cannot be opened: ${inner instanceof Error ? inner.message : inner}`,
+    {
+      cause: error,
+    },
+  );
+}
+
+function libsqlIn(dataDir: string): LibsqlDb {
+  const file = databaseFile(dataDir);
+  try {
+    return new LibsqlDb(file);
+  } catch (error) {
+    throw unopened(file, error);
+  }
+}
+
+/** Tables are made with more patience than callers have. */
+async function madeReady(db: Db, databaseUrl: string | undefined, clock: () => number): Promise<void> {
+  if (!databaseUrl) return migrate(db, clock);
+  const patient = new PostgresDb(databaseUrl, true);
+  try {
+    await migrate(patient, clock);
+  } finally {
+    await patient.close();
+  }
 }
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
@@ -63,17 +116,18 @@ const RAW_CONNECTIONS = 4;
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { databaseUrl, dataDir, clock, tool = false } = options;
   const journalDir = join(dataDir, 'sending');
-  const db: Db = databaseUrl ? new PostgresDb(databaseUrl) : new LibsqlDb(databaseFile(dataDir));
+  const postgres = databaseUrl ? new PostgresDb(databaseUrl, tool) : undefined;
+  const db = new WatchedDb(postgres ?? libsqlIn(dataDir), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   try {
-    await migrate(db, clock);
+    await madeReady(db, databaseUrl, clock);
     if (!tool) {
       await writer.start();
       await returnUndelivered(db, journalDir, clock(), writer.id);
     }
   } catch (error) {
     await db.close();
-    throw error;
+    throw unopened(nameOf(options), error);
   }
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
@@ -91,6 +145,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     rates,
     attempts: attemptsIn(rates),
     raw,
+    state: () => ({ ...db.state, pool: postgres?.pool, ...writer.counts }),
     passwords: new StorePasswords(db, admin, clock),
     async close() {
       clearInterval(audits);

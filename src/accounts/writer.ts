@@ -9,6 +9,7 @@ import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.t
 import { StoreAway } from './gate.ts';
 import { HERE } from './host.ts';
 import { Journal } from './journal.ts';
+import { type Registered, settledOf } from './registered.ts';
 import { type Db, num, query } from './store/db.ts';
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
@@ -33,14 +34,12 @@ export interface Taken extends Verdict {
   readonly committedAt: number;
 }
 
-interface Registered {
-  readonly id: number;
-  readonly journal: Journal;
-  seq: number;
-  /** Numbers not yet settled, ascending: a Set keeps the order of insertion. */
-  readonly open: Set<number>;
-  /** Debits to be given back, with their accounts; those of a failed transaction are among them, taken or not. */
-  readonly returns: Map<number, string>;
+/** Since the start. */
+export interface WriterCounts {
+  readonly debited: number;
+  readonly refused: number;
+  readonly returned: number;
+  readonly commits: number;
 }
 
 export class Writer {
@@ -53,6 +52,7 @@ export class Writer {
   #beatWanted = false;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  readonly #counts = { debited: 0, refused: 0, returned: 0, commits: 0 };
 
   constructor(db: Db, journalDir: string, clock: () => number) {
     this.#db = db;
@@ -71,6 +71,10 @@ export class Writer {
   async numbered(): Promise<{ readonly writer: number; readonly nextSeq: () => number }> {
     const me = this.#registered ?? (await this.#register());
     return { writer: me.id, nextSeq: () => ++me.seq };
+  }
+
+  get counts(): WriterCounts {
+    return this.#counts;
   }
 
   get id(): number | undefined {
@@ -230,6 +234,8 @@ export class Writer {
     };
     const verdicts = await this.#db.run(() => postBatch(batch));
     me.journal.settled(settled);
+    this.#counts.commits++;
+    this.#counts.returned += returns.length;
     return verdicts;
   }
 
@@ -239,7 +245,11 @@ export class Writer {
     for (const [index, { ask, resolve, reject }] of waiting.entries()) {
       const verdict = verdicts[index];
       if (verdict && me) {
-        if (!verdict.ok) me.open.delete(ask.seq);
+        if (verdict.ok) this.#counts.debited++;
+        else {
+          this.#counts.refused++;
+          me.open.delete(ask.seq);
+        }
         resolve({ ...verdict, writer: me.id, seq: ask.seq, committedAt });
       } else reject(new Error('a debit without a verdict'));
     }
@@ -289,10 +299,4 @@ export class Writer {
       if (!(error instanceof StoreAway)) throw error; // away now; the next beat tries again
     }
   }
-}
-
-/** The last number below the first open one. */
-function settledOf(me: Registered): number {
-  const first = me.open.values().next();
-  return first.done ? me.seq : first.value - 1;
 }

@@ -15,15 +15,26 @@ const NUMBERS: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
 };
 
+/** How long the server has for a connection and for a statement, milliseconds; ours for a statement is a little longer, for a server that stands still. */
+interface Patience {
+  readonly connect: number;
+  readonly statement: number;
+}
+/** A caller waits behind it. */
+const USUAL: Patience = { connect: 2_000, statement: 2_500 };
+/** Tables are being made, or an operator waits. */
+const PATIENT: Patience = { connect: 5_000, statement: 120_000 };
+const OURS_MS = 500;
+
 /** A pool with our settings. */
-export function openPool(databaseUrl: string, max: number, pipeline = false): pg.Pool {
+export function openPool(databaseUrl: string, max: number, pipeline = false, patience = USUAL): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 8_000,
-    query_timeout: 10_000,
+    statement_timeout: patience.statement,
+    query_timeout: patience.statement + OURS_MS,
     keepAlive: true,
     pipeline,
     application_name: 'ganaka',
@@ -72,9 +83,15 @@ export class PostgresDb implements Db {
   readonly #texts = new Map<string, { name: string; text: string }>();
   readonly #durable = new WeakSet<pg.PoolClient>();
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, patient = false) {
     this.#databaseUrl = databaseUrl;
-    this.#pool = openPool(databaseUrl, 6, true);
+    this.#pool = openPool(databaseUrl, 6, true, patient ? PATIENT : USUAL);
+  }
+
+  /** Connections there are, at rest, and calls that wait for one. */
+  get pool(): { readonly total: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   async run<T>(work: () => Work<T>): Promise<T> {

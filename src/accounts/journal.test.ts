@@ -1,0 +1,33 @@
+/** How much of the journal a power cut can take. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const synced = vi.hoisted(() => ({ times: 0, finish: [] as (() => void)[] }));
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  fdatasync: (_fd: number, done: () => void) => {
+    synced.times++;
+    synced.finish.push(done);
+  },
+}));
+const { Journal, leftBehind } = await import('./journal.ts');
+
+const dir = mkdtempSync(join(tmpdir(), 'ganaka-journal-'));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test('notes are there at once for who reads the file, and on the disk in groups', async () => {
+  const journal = new Journal(dir, 'one');
+  for (let seq = 1; seq <= 100; seq++) journal.note(seq);
+  expect(leftBehind(dir, 'one')?.size).toBe(100);
+  expect(synced.times).toBe(0);
+  await vi.waitFor(() => expect(synced.times).toBe(1));
+  journal.note(101); // while the disk is busy: the next group
+  synced.finish.shift()?.();
+  await vi.waitFor(() => expect(synced.times).toBe(2));
+  synced.finish.shift()?.();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(synced.times).toBe(2); // nothing new, nothing to do
+  journal.close();
+});

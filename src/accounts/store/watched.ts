@@ -1,0 +1,105 @@
+/**
+ * A store that is watched: that it went away and that it came back is told once, and while PostgreSQL does not answer nobody waits for it. After a few
+ * failures in a row, or one that took long, all are refused at once but one at a time, which tries whether it is back.
+ */
+import { StoreAway } from '../gate.ts';
+import type { Db, Row, Step, Work } from './db.ts';
+
+export interface StoreState {
+  readonly up: boolean;
+  /** How often it went away. */
+  readonly lost: number;
+}
+
+export interface Watch {
+  /** Called when the store goes and when it comes; `why` in words of the store's own. */
+  readonly told: (up: boolean, why: string) => void;
+  readonly clock?: () => number;
+}
+
+/** So many failures in a row, or one that took so long, and nobody waits any more. */
+const FAILURES = 3;
+const LONG_MS = 1_000;
+/** How often it is tried whether the store is back. */
+const TRY_EVERY_MS = 200;
+
+export class WatchedDb implements Db {
+  readonly #db: Db;
+  readonly #told: Watch['told'];
+  readonly #clock: () => number;
+  #up = true;
+  #lost = 0;
+  #failures = 0;
+  #open = false;
+  #trying = false;
+  #tryAt = 0;
+
+  constructor(db: Db, { told, clock = () => performance.now() }: Watch) {
+    this.#db = db;
+    this.#told = told;
+    this.#clock = clock;
+  }
+
+  get kind(): Db['kind'] {
+    return this.#db.kind;
+  }
+
+  get state(): StoreState {
+    return { up: this.#up, lost: this.#lost };
+  }
+
+  run<T>(work: () => Work<T>): Promise<T> {
+    return this.#watched(() => this.#db.run(work));
+  }
+
+  read(step: Step): Promise<Row[]> {
+    return this.#watched(() => this.#db.read(step));
+  }
+
+  close(): Promise<void> {
+    return this.#db.close();
+  }
+
+  async #watched<T>(ask: () => Promise<T>): Promise<T> {
+    const began = this.#clock();
+    const trial = this.#open;
+    if (trial) {
+      if (this.#trying || began < this.#tryAt)
+        throw new StoreAway('the account store does not answer; it is tried again at once');
+      this.#trying = true;
+    }
+    try {
+      const answer = await ask();
+      this.#came();
+      return answer;
+    } catch (error) {
+      // what the store itself refused shows that it is there
+      if (error instanceof StoreAway) this.#went(error, this.#clock() - began);
+      else this.#came();
+      throw error;
+    } finally {
+      if (trial) this.#trying = false;
+    }
+  }
+
+  #came(): void {
+    this.#failures = 0;
+    this.#open = false;
+    if (this.#up) return;
+    this.#up = true;
+    this.#told(true, '');
+  }
+
+  #went(error: StoreAway, tookMs: number): void {
+    this.#failures++;
+    // the embedded file answers or fails by itself within moments, and a lock on it is no sign for the next
+    if (this.kind === 'postgres' && (this.#failures >= FAILURES || tookMs > LONG_MS)) {
+      this.#open = true;
+      this.#tryAt = this.#clock() + TRY_EVERY_MS;
+    }
+    if (!this.#up) return;
+    this.#up = false;
+    this.#lost++;
+    this.#told(false, error.cause instanceof Error ? error.cause.message : error.message);
+  }
+}
