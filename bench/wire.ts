@@ -115,7 +115,7 @@ function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: P
       }
       res.writeHead(200, headers);
       res.end(kept.body);
-      metrics.answered('panchanga', 200, performance.now() - started);
+      metrics.answered('panchanga', 'drik', 200, performance.now() - started);
     };
     const outcome = answer({
       address: addressOf(req.method ?? 'GET', path, service.directory),

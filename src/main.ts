@@ -5,12 +5,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { openAccounts } from './accounts/open.ts';
+import { openAccounts, Unopened } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { DATA, readCommonPasswords, readGazetteer, servingEphemeris } from './data-files.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
+import { attemptCounts, countsOf } from './http/account-counts.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
@@ -48,6 +49,8 @@ async function start(settings: Settings): Promise<void> {
     dataDir: settings.dataDir,
     clock: Date.now,
     exchange: fellow?.exchange,
+    told: (up, why) =>
+      up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
   const gazetteer = readGazetteer();
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
@@ -60,6 +63,7 @@ async function start(settings: Settings): Promise<void> {
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued, processes);
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
+  const attempts = attemptCounts();
   const pages = pagesOf({
     settings,
     accounts,
@@ -72,6 +76,7 @@ async function start(settings: Settings): Promise<void> {
     where,
     rates,
     heavy,
+    attempted: attempts.note,
     commonPasswords: readCommonPasswords,
   });
   const app = buildApp({
@@ -93,6 +98,8 @@ async function start(settings: Settings): Promise<void> {
     load,
     draining: () => stop.draining(),
     pages,
+    counts: () => ({ ...countsOf(accounts.state()), ...attempts.counts }),
+    metricsToken: settings.metricsToken,
     together: fellow?.metrics,
   });
   const { server } = app.server;
@@ -124,10 +131,19 @@ async function start(settings: Settings): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   if (fellow === undefined) listens(version, settings, port);
+  warnOf(settings, log);
   // the first long call must not wait for a thread to be made
   heavy.warm().catch(failed);
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
+}
+
+/** Sessions sent without https are read by whoever stands between. */
+function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: string): void }): void {
+  if (baseUrl === undefined && (trustProxy || !['127.0.0.1', '::1', 'localhost'].includes(host)))
+    log.warn(
+      'PUBLIC_URL is not set: session cookies are not marked Secure, and links name the host they were asked under',
+    );
 }
 
 /** 0 for as many as there are cores. */
@@ -164,6 +180,6 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   const said = error instanceof WrongSetting ? `wrong setting: ${error.message}` : error;
-  console.error(error instanceof CannotListen ? error.message : said);
+  console.error(error instanceof CannotListen || error instanceof Unopened ? error.message : said);
   process.exit(1);
 });

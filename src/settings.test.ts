@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { NAMES, readSettings } from './settings.ts';
 
 test('nothing set gives the documented defaults', () => {
   expect(readSettings({})).toMatchObject({
@@ -24,6 +25,18 @@ test.each([
   [{ RATE_LIMIT: 'maybe' }, /on, off/],
   [{ SESSION_SECRET: 'short' }, /32 characters/],
   [{ PUBLIC_URL: 'ganaka.example/path' }, /PUBLIC_URL/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 32/],
+  [{ DATABSE_URL: 'postgres://x' }, /DATABSE_URL is not a setting; did you mean DATABASE_URL\?/],
+  [{ DATABASE_ULR: 'postgres://x' }, /did you mean DATABASE_URL/],
+  [{ SESSION_SECRETS: 'x' }, /did you mean SESSION_SECRET\?/],
+  [{ GANAKA_PORT: '80' }, /did you mean PORT\?/],
+  [{ GANAKA_COLOUR: 'blue' }, /GANAKA_COLOUR is not a setting; there are HOST/],
 ])('%o stops the start with one clear line', (env, says) => {
   expect(() => readSettings(env)).toThrow(says);
+});
+
+test('names of others are left alone, and the page for operators knows each of ours', () => {
+  expect(() => readSettings({ PATH: '/bin', HOSTNAME: 'x', PORTS: '1', LOGNAME: 'y', WORKER: 'z' })).not.toThrow();
+  const page = readFileSync(new URL('../docs/OPERATIONS.md', import.meta.url), 'utf8');
+  expect(NAMES.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

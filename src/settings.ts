@@ -31,6 +31,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Processes on one port. */
   readonly processes: number;
+  /** With it /metrics may be read from elsewhere. */
+  readonly metricsToken: string | undefined;
   /** Connections at once; 0 as many as the open files allow. */
   readonly maxConnections: number;
   /** Of one address; 0 any number. */
@@ -48,7 +50,24 @@ export const takenName = (name: string): WrongSetting =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Every name that is read below. */
+export const NAMES = [
+  ...[
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SESSION_SECRET',
+    'SESSION_SECRET_PREVIOUS',
+    'TRUST_PROXY',
+  ],
+  ...['RATE_LIMIT', 'CONTACT_EMAIL', 'THIRD_ENGINE', 'DRIK_STATUS', 'WORKERS', 'PROCESSES', 'MAX_CONNECTIONS'],
+  ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
+] as const;
+
 export function readSettings(env: Environment): Settings {
+  refuseMisspelt(env);
   const trustProxy = oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes';
   return {
     host: env.HOST ?? '127.0.0.1',
@@ -64,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
     baseUrl: baseUrl(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
     previousSecrets: [secret(env, 'SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined),
     trustProxy,
     processes: integer(env, 'PROCESSES', 1, 0, 256),
@@ -72,6 +92,32 @@ export function readSettings(env: Environment): Settings {
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
     lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
   };
+}
+
+/** A misspelt name would pass unnoticed: the service would start on an empty file instead of the database that was meant. */
+function refuseMisspelt(env: Environment): void {
+  const known: readonly string[] = NAMES;
+  for (const name of Object.keys(env)) {
+    if (known.includes(name)) continue;
+    const plain = name.replace(/^GANAKA_/, '');
+    const near = NAMES.find((each) => plain === each || isSlip(plain, each));
+    if (near !== undefined) throw new WrongSetting(`${name} is not a setting; did you mean ${near}?`);
+    if (plain !== name) throw new WrongSetting(`${name} is not a setting; there are ${NAMES.join(', ')}`);
+  }
+}
+
+/** Names so short may well be somebody else's. */
+const SHORTEST = 8;
+
+/** One letter left out, put in, exchanged for another or for its neighbour. */
+function isSlip(typed: string, meant: string): boolean {
+  if (meant.length < SHORTEST || Math.abs(typed.length - meant.length) > 1) return false;
+  let from = 0;
+  while (from < meant.length && typed[from] === meant[from]) from++;
+  let back = 0;
+  while (back < Math.min(typed.length, meant.length) - from && typed.at(-1 - back) === meant.at(-1 - back)) back++;
+  const [a, b] = [typed.slice(from, typed.length - back), meant.slice(from, meant.length - back)];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a[0] === b[1] && a[1] === b[0]);
 }
 
 function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from './kit.ts';
 import { type LiveService, liveService, ROOT } from './live.ts';
 
 let service: LiveService;
@@ -107,13 +108,40 @@ test('metrics are there for the machine itself and not through a proxy', async (
   expect(proxied.status).toBe(404);
 });
 
+test('from elsewhere metrics are read with the token alone', async () => {
+  const token = 'm'.repeat(32);
+  const app = testApp({ metricsToken: token });
+  const asked = async (authorization?: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.5', ...(authorization && { authorization }) };
+    return (await app.get('/metrics', headers)).statusCode;
+  };
+  expect(await asked(`Bearer ${token}`)).toBe(200);
+  expect(await asked(`Bearer ${token}x`)).toBe(404);
+  expect(await asked()).toBe(404);
+});
+
 test('neither keys nor births are printed', async () => {
   await get('/v1/vedic/kundali?date=1987-06-05&time=04:03&place=Ujjain');
   const other = await liveService({ LOG_LEVEL: 'debug' });
   const asked = other.key('enterprise', 'tg');
-  await fetch(`${other.url}/v1/vedic/kundali?date=1987-06-05&time=04:03`, { headers: { 'x-api-key': asked } });
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const reply = await fetch(`${other.url}/v1/vedic/kundali?date=1987-06-05&time=04:03`, {
+    headers: { 'x-api-key': asked, traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  });
+  expect(reply.headers.get('traceparent')).toContain(trace);
   await other.stop();
-  expect(other.output()).toMatch(/vedic\/kundali/);
+  const line =
+    other
+      .output()
+      .split('\n')
+      .find((each) => each.includes('vedic/kundali')) ?? '';
+  // who asked is known by numbers
+  expect(JSON.parse(line)).toMatchObject({
+    account: expect.any(String),
+    key: expect.any(String),
+    from: '127.0.0.1',
+    trace,
+  });
   expect(other.output()).not.toMatch(/1987|04:03/);
   expect(other.output()).not.toContain(asked);
 });

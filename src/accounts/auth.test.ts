@@ -6,6 +6,7 @@ import { type Auth, openAuth } from './auth.ts';
 import { Buckets } from './rate.ts';
 
 const EMAIL = 'asha@example.org';
+const told = () => undefined;
 const PASSWORD = 'three words suffice';
 
 test('a session outlives a change of the secret as long as the one before it is named', async () => {
@@ -13,7 +14,14 @@ test('a session outlives a change of the secret as long as the one before it is 
   const attempts = attemptsIn(new Buckets(() => 0));
   const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
   const authWith = (...secrets: string[]): Promise<Auth> =>
-    openAuth({ raw: { kind: 'libsql', database }, secrets, baseUrl: undefined, attempts, common: () => new Set() });
+    openAuth({
+      raw: { kind: 'libsql', database },
+      secrets,
+      baseUrl: undefined,
+      attempts,
+      told,
+      common: () => new Set(),
+    });
   const visitor = { address: '192.0.2.1', cookie: undefined };
   const before = await authWith(old);
   expect(await before.signUp(EMAIL, PASSWORD, visitor)).toMatchObject({ ok: true });
@@ -35,8 +43,8 @@ test('an account that was tried too often is not looked at, whoever asks', async
   for (let i = 0; i < 20; i++) buckets.guess(EMAIL);
   const common = () => new Set<string>();
   const raw = { kind: 'libsql', database } as const;
-  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts: buckets, common });
-  const told = await auth.signIn(EMAIL, PASSWORD, { address: '192.0.2.77', cookie: undefined });
-  expect(told).toEqual({ ok: false, why: 'too_often', retryAfterS: 180 });
+  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts: buckets, told, common });
+  const came = await auth.signIn(EMAIL, PASSWORD, { address: '192.0.2.77', cookie: undefined });
+  expect(came).toEqual({ ok: false, why: 'too_often', retryAfterS: 180 });
   database.close();
 });

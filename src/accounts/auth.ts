@@ -2,6 +2,7 @@
  * Sign-in: passwords and sessions by better-auth on the accounts' own database, the throttle by ours (`attempts.ts`), which also counts by account. The pages
  * speak to it through the few calls below and never see a password's hash.
  */
+import { hash } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Attempts } from './attempts.ts';
 import { makeSignInTables } from './auth-tables.ts';
@@ -34,6 +35,14 @@ export interface Auth {
   userOf(visitor: Visitor): Promise<User | undefined>;
 }
 
+/** An attempt, for the log: whose it was only as a hash, by which the lines of one account can be found together. */
+export interface Seen {
+  readonly what: 'sign_in' | 'sign_up';
+  readonly came: 'ok' | 'refused' | 'too_often' | 'common';
+  readonly from: string;
+  readonly who: string;
+}
+
 export interface AuthParts {
   readonly raw: RawHandle;
   /** The first signs; sessions signed with the others are still known. */
@@ -41,12 +50,15 @@ export interface AuthParts {
   /** The address the pages are reached under; undefined on a machine of one's own. */
   readonly baseUrl: string | undefined;
   readonly attempts: Attempts;
+  /** Told what came of every attempt. */
+  readonly told: (seen: Seen) => void;
   /** Passwords that are tried first by everybody who tries; in lower case. */
   readonly common: () => ReadonlySet<string>;
 }
 
 const WEEK_S = 7 * 86_400;
 const DAY_S = 86_400;
+const WHO_CHARS = 12;
 const ADDRESS_HEADER = 'x-ganaka-address';
 
 /** Makes the tables now and loads the library with the first call. */
@@ -74,7 +86,16 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     common ??= parts.common();
     return common.has(typed) || typed === email || typed === email.split('@', 1)[0] || /^(.)\1*$/u.test(typed);
   };
-  return {
+  const seen = (what: Seen['what'], email: string, { address }: Visitor, done: Attempt): Attempt => {
+    parts.told({
+      what,
+      came: done.ok ? 'ok' : done.why,
+      from: address,
+      who: hash('sha256', email, 'hex').slice(0, WHO_CHARS),
+    });
+    return done;
+  };
+  const calls: Pick<Auth, 'signUp' | 'signIn'> = {
     async signUp(email, password, visitor) {
       if (isCommon(password, email)) return { ok: false, why: 'common', retryAfterS: 0 };
       const may = attempts.signUp(visitor.address);
@@ -91,6 +112,12 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       if (done.ok) attempts.right(email, visitor.address);
       return done;
     },
+  };
+  return {
+    signUp: async (email, password, visitor) =>
+      seen('sign_up', email, visitor, await calls.signUp(email, password, visitor)),
+    signIn: async (email, password, visitor) =>
+      seen('sign_in', email, visitor, await calls.signIn(email, password, visitor)),
     async signOut(visitor) {
       // whichever of them knows the session ends it; the cookies are cleared alike
       const done = await Promise.all(parts.secrets.map((_, which) => post('/sign-out', {}, visitor, which)));

@@ -16,6 +16,7 @@ export const backup: Command = {
     const file = databaseFile(settings.dataDir);
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
     const database = openFile(file);
+    process.umask(0o077); // the copy holds what the original does: it is its owner's alone from the first byte
     try {
       database.prepare('VACUUM INTO ?').run([to]);
     } finally {

@@ -12,6 +12,7 @@ import type { Call, Outcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
 import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
+import { traceFields } from './wire/trace.ts';
 
 export interface Log {
   info(fields: object, text: string): void;
@@ -74,8 +75,20 @@ export function apiAnswer(options: ApiOptions): Answer {
     const done = (status: number, address: Address | null) => {
       if (counted) load.ended();
       const ms = performance.now() - started;
-      metrics.answered(address?.row.group ?? 'none', status, ms);
-      log.info({ id: requestId, path: address?.path ?? 'unknown', status, ms: Math.round(ms * 100) / 100 }, 'request');
+      metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
+      log.info(
+        {
+          id: requestId,
+          path: address?.path ?? 'unknown',
+          status,
+          ms: Math.round(ms * 100) / 100,
+          from: request.ip,
+          // by their numbers: never a key, never what was asked
+          ...(call?.caller && { account: call.caller.accountId, key: call.caller.keyId }),
+          ...traceFields(request.headers.traceparent),
+        },
+        'request',
+      );
     };
     const refuse = (error: unknown) => {
       const refusal = asRefusal(error);
@@ -142,7 +155,7 @@ const SHED_HEADERS: Headers = {
  * the next on the same connection may be somebody else.)
  */
 function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
-  metrics.answered('none', 503, 0);
+  metrics.answered('none', 'none', 503, 0);
   reply.code(503).headers(SHED_HEADERS).header('x-request-id', request.id).send(SHED);
   if (!proxied) rest(request.raw.socket, SHED_REST_MS);
 }

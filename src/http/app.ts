@@ -39,6 +39,10 @@ export interface Parts {
   /** Whether the service is about to stop. */
   readonly draining: () => boolean;
   readonly pages: ServerParts['pages'];
+  /** What the accounts count, by name. */
+  readonly counts?: (() => Readonly<Record<string, number>>) | undefined;
+  /** With it the counters may be read from elsewhere. */
+  readonly metricsToken?: string | undefined;
   /** Where several processes answer together. */
   readonly together?: Together | undefined;
   /** The tests may hand in others. */
@@ -87,9 +91,12 @@ export function buildApp(parts: Parts): App {
       .update(JSON.stringify([parts.version, engineVersions, parts.data]))
       .digest('base64url'),
   };
-  const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.together);
+  const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
   const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load, trustProxy });
-  return { server: serverOf({ api, pages, metrics, trustProxy, readiness, deadlines }), service };
+  return {
+    server: serverOf({ api, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
+    service,
+  };
 }

@@ -5,7 +5,8 @@ import type { ReplyCache } from './cache.ts';
 import type { HeavyState } from './workers.ts';
 
 export interface Metrics {
-  answered(group: string, status: number, ms: number): void;
+  answered(group: string, engine: string, status: number, ms: number): void;
+  page(status: number, ms: number): void;
   text(): Promise<string>;
 }
 
@@ -16,6 +17,7 @@ export function metricsOf(
   cache: ReplyCache,
   heavy: () => HeavyState,
   load: LoadState,
+  counts?: () => Readonly<Record<string, number>>,
   together: Together = (own) => () => own.metrics(),
 ): Metrics {
   const register = new Registry();
@@ -23,16 +25,39 @@ export function metricsOf(
   collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'ganaka_requests_total',
-    help: 'requests answered, by group of routes and status',
-    labelNames: ['group', 'status'] as const,
+    help: 'requests answered, by group of routes, engine and status',
+    labelNames: ['group', 'engine', 'status'] as const,
     registers: [register],
   });
   const seconds = new Histogram({
     name: 'ganaka_request_seconds',
-    help: 'time to answer',
+    help: 'time to answer, by group of routes',
+    labelNames: ['group'] as const,
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 2],
     registers: [register],
   });
+  const pages = new Counter({
+    name: 'ganaka_pages_total',
+    help: 'pages answered, by status',
+    labelNames: ['status'] as const,
+    registers: [register],
+  });
+  const pageSeconds = new Histogram({
+    name: 'ganaka_page_seconds',
+    help: 'time to answer a page',
+    buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 2],
+    registers: [register],
+  });
+  if (counts !== undefined)
+    new Gauge({
+      name: 'ganaka_accounts',
+      help: 'of the accounts since the start, by what it is: debits taken, refused and returned, commits, sign-ins, whether the store is up',
+      labelNames: ['what'] as const,
+      registers: [register],
+      collect() {
+        for (const [what, value] of Object.entries(counts())) this.set({ what }, value);
+      },
+    });
   new Gauge({
     name: 'ganaka_in_flight',
     help: 'requests begun and not yet answered',
@@ -95,9 +120,13 @@ export function metricsOf(
     },
   });
   return {
-    answered(group, status, ms) {
-      requests.inc({ group, status: String(status) });
-      seconds.observe(ms / 1000);
+    answered(group, engine, status, ms) {
+      requests.inc({ group, engine, status: String(status) });
+      seconds.observe({ group }, ms / 1000);
+    },
+    page(status, ms) {
+      pages.inc({ status: String(status) });
+      pageSeconds.observe(ms / 1000);
     },
     text,
   };

@@ -1,17 +1,19 @@
 /** One server: the API under /v1, the pages beside it, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { type Answer, apiRoutes } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseGarbage } from './wire/garbage.ts';
 import { probes, type Readiness } from './wire/probes.ts';
+import { tracedOn } from './wire/trace.ts';
 
 export interface ServerParts {
   readonly api: Answer;
   /** Web pages; without them anything outside /v1 is a 404. */
   readonly pages: ((app: FastifyInstance) => Promise<void>) | null;
   readonly metrics: Metrics;
+  readonly metricsToken?: string | undefined;
   /** Whether a proxy in front says whose requests it passes on. */
   readonly trustProxy: boolean;
   readonly readiness: Readiness;
@@ -44,7 +46,15 @@ export const DEADLINES: Deadlines = {
 const MOST_BODY_BYTES = 32 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function serverOf({ api, pages, metrics, trustProxy, readiness, deadlines }: ServerParts): FastifyInstance {
+export function serverOf({
+  api,
+  pages,
+  metrics,
+  metricsToken,
+  trustProxy,
+  readiness,
+  deadlines,
+}: ServerParts): FastifyInstance {
   const app = Fastify({
     logger: false,
     // the nearest hop alone is believed: of the addresses forwarded the last, which the proxy itself saw
@@ -64,17 +74,26 @@ export function serverOf({ api, pages, metrics, trustProxy, readiness, deadlines
     response.end(body);
   });
   // who is answered while the service is about to stop comes back on another connection, to whoever takes over
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (readiness.draining()) reply.header('connection', 'close');
+    const trace = tracedOn(request.headers.traceparent);
+    if (trace !== undefined) reply.header('traceparent', trace);
     done();
   });
   probes(app, readiness);
   app.register(apiRoutes(api), { prefix: '/v1' });
   app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
+    if (!isLocal(request) && !hasToken(request, metricsToken)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
   });
-  if (pages !== null) app.register(pages);
+  if (pages !== null)
+    app.register(async (room) => {
+      room.addHook('onResponse', (_request, reply, done) => {
+        metrics.page(reply.statusCode, reply.elapsedTime);
+        done();
+      });
+      await pages(room);
+    });
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
   return app;
 }
@@ -95,6 +114,14 @@ function unreadable(api: Answer, request: FastifyRequest, reply: FastifyReply): 
 function sendMissing(reply: FastifyReply): FastifyReply {
   const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
   return reply.code(404).type(JSON_TYPE).send(refusal.body());
+}
+
+/** `Authorization: Bearer …`, compared in a time that tells nothing of it. */
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
+  const [a, b] = [given, token].map((each) => createHash('sha256').update(each).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 /** Metrics are for the machine itself; a request passed on by a proxy is not local. */

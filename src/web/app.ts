@@ -6,7 +6,7 @@ import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { openAuth } from '../accounts/auth.ts';
+import { openAuth, type Seen } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
@@ -48,6 +48,8 @@ export interface PagesParts {
   readonly rates: RateLimits;
   /** Threads for what takes long. */
   readonly heavy: HeavyWork;
+  /** Told of every attempt to sign in or up. */
+  readonly attempted: (seen: Seen) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
 }
 
@@ -66,6 +68,10 @@ export const pagesOf =
       attempts: accounts.attempts,
       secrets,
       baseUrl: settings.baseUrl,
+      told: (seen) => {
+        parts.attempted(seen);
+        parts.log.info(seen, 'attempt');
+      },
       common: parts.commonPasswords,
     });
     await app.register(cookie, { secret: secrets });
@@ -101,7 +107,8 @@ function logLines(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';
     if (path.startsWith('/assets/')) return;
-    log.info({ path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'page');
+    const ms = Math.round(reply.elapsedTime * 100) / 100;
+    log.info({ id: request.id, path, status: reply.statusCode, ms, from: request.ip }, 'page');
   });
 }
 
