@@ -4,6 +4,7 @@
  * know a thing answers `null`, and the clauses carry that on: a chart of signs alone has no strength.
  */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
+import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { Truth } from '../rules/clause.ts';
 import { isStrong, type Shadbala, shadbalaOf } from './bala/index.ts';
 import type { BalaRules } from './bala/rules.ts';
@@ -43,7 +44,9 @@ export interface Told {
 export type Seat = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
 export type SeatVarga = 'D1' | 'D9';
 
-export class ChartFacts {
+export class ChartFacts implements Keeper {
+  /** What rules have worked out of this chart. */
+  readonly kept: Kept = new Map();
   readonly told: Told;
   readonly relation: Relation;
   readonly lagna: number;

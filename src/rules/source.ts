@@ -40,30 +40,25 @@ export interface Citation {
   readonly emended?: true;
 }
 
-const made = new WeakMap<Source, Citation>();
+type Draft = { -readonly [Field in keyof Citation]: Citation[Field] };
 
-/** The printed form; made once for each source, since rules are constants. */
+const isWork = (id: string): id is WorkId => id in WORKS;
+
+/** The printed form. A snapshot prints some hundreds, so the fields are written in their order and not copied together. */
 export function citation(source: Source): Citation {
-  const known = made.get(source);
-  if (known !== undefined) return known;
-  const printed = Object.freeze(print(source));
-  made.set(source, printed);
+  const { gist, confidence } = source;
+  if (source.confidence === 'general-knowledge') return { work: 'common practice', gist, confidence };
+  const { at, verse, kind = 'verse' } = source;
+  const { title, recension } = isWork(source.work) ? WORKS[source.work] : { title: source.work };
+  const printed: Draft =
+    recension === undefined || at === undefined
+      ? { work: title, ...(recension && { recension }), ...(at && { locus: at, locus_kind: kind }), gist, confidence }
+      : verse === undefined
+        ? { work: title, recension, locus: at, locus_kind: kind, gist, confidence }
+        : { work: title, recension, locus: at, locus_kind: kind, gist, verse_sa: verse, confidence };
+  if (verse !== undefined) printed.verse_sa = verse;
+  if (source.confidence === 'read-in-text' && source.emended) printed.emended = true;
   return printed;
-}
-
-function print(source: Source): Citation {
-  if (source.confidence === 'general-knowledge')
-    return { work: 'common practice', gist: source.gist, confidence: source.confidence };
-  const work = source.work in WORKS ? WORKS[source.work as WorkId] : undefined;
-  return {
-    work: work?.title ?? source.work,
-    ...(work && { recension: work.recension }),
-    ...(source.at !== undefined && { locus: source.at, locus_kind: source.kind ?? 'verse' }),
-    gist: source.gist,
-    ...(source.verse !== undefined && { verse_sa: source.verse }),
-    confidence: source.confidence,
-    ...('emended' in source && source.emended && { emended: true as const }),
-  };
 }
 
 /** A passage of the Dharmasindhu that was read. */

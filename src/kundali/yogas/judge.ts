@@ -90,13 +90,21 @@ interface Row {
   readonly sources: readonly Source[];
   readonly variants: readonly FormReady[];
   readonly bhanga: readonly FormReady[];
+  /** What must hold, in sentences: of the rule, and of its halves where men and women have one each. */
+  readonly sentences: ReadonlyMap<ChartClause, readonly string[]>;
 }
+
+/** The parts that must all hold; a rule of another shape is one condition. */
+const partsOf = (rule: ChartClause): readonly ChartClause[] => (rule.kind === 'all' ? rule.of : [rule]);
 
 export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
   yoga,
   sources: sourcesOf(yoga),
   variants: (yoga.variants ?? []).map((form) => formOf(yoga, form)),
   bhanga: (yoga.bhanga ?? []).map((form) => formOf(yoga, form)),
+  sentences: new Map(
+    [yoga.rule, ...Object.values(yoga.bySex ?? {})].map((rule) => [rule, partsOf(rule).map(sentenceOf)]),
+  ),
 }));
 
 function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
@@ -122,7 +130,7 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     present,
     sources,
     makers: judged.holds === true ? grahasOf(judged) : [],
-    conditions: conditionsOf(rule, judged),
+    conditions: conditionsOf(row, rule, judged),
     bhanga,
     effective: present === null ? null : present && !undone,
     pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
@@ -149,16 +157,10 @@ const IDS: ReadonlySet<string> = new Set(GRAHAS);
 const isGraha = (id: string): id is Graha => IDS.has(id);
 const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
-const texts = new WeakMap<ChartClause, readonly string[]>();
-/** The parts that must all hold, each in a sentence; a rule of another shape is one condition. */
-function conditionsOf(rule: ChartClause, judged: Judged): Condition[] {
+/** What must hold, each in a sentence, with what it came to. */
+function conditionsOf({ sentences }: Row, rule: ChartClause, judged: Judged): Condition[] {
   const parts = rule.kind === 'all' ? (judged.parts ?? []) : [judged];
-  let said = texts.get(rule);
-  if (said === undefined) {
-    said = (rule.kind === 'all' ? rule.of : [rule]).map(sentenceOf);
-    texts.set(rule, said);
-  }
-  return said.map((text, n) => {
+  return (sentences.get(rule) ?? []).map((text, n) => {
     const part = parts[n];
     return { text, met: part?.holds ?? null, by: part?.holds === true ? grahasOf(part) : [] };
   });

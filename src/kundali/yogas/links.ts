@@ -1,5 +1,7 @@
 /** How grahas meet: in one rashi, by a look, in each other's rashis, in kendras from each other, as lords of two houses. */
+
 import type { Graha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { is, type Saw, type Truth } from '../../rules/clause.ts';
 import { houseFrom, lordOf, type Sapta } from '../chart.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -211,7 +213,8 @@ export interface OfPairs {
 }
 
 export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
-  const pairs = keptFor(list);
+  // asked whether, who and which, the same facts answer from one search
+  const pairs = keptBy(list);
   const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
     args,
     see: (facts) => {
@@ -223,18 +226,6 @@ export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
     },
   });
   return { rule, pairs };
-}
-
-/** Asked whether, who and which, the same facts answer from one search. */
-function keptFor(list: Listing): Listing {
-  const kept = new WeakMap<ChartFacts, readonly Pair[]>();
-  return (facts) => {
-    const known = kept.get(facts);
-    if (known !== undefined) return known;
-    const found = list(facts);
-    kept.set(facts, found);
-    return found;
-  };
 }
 
 /** Lords of two houses, each in the other's house. */

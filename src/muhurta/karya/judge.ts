@@ -3,6 +3,7 @@
  * is madhyama; the window is cut there, and what is shorter than two ghatikas is dropped. Holes are listed inside a window,
  * the rising signs are graded one by one, and a window in which no sign may rise is none.
  */
+import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import { not } from '../../rules/clause.ts';
@@ -18,9 +19,10 @@ export type Verdict = 'shubha' | 'madhyama' | 'varjya';
 export const LEAST_DAYS = 2 * GHATI_DAYS;
 export const LEAST_MINUTES = 48;
 
-/** A row whose needs are met, with what it looks at. */
+/** A row whose needs are met, with what it looks at and what it looks at turned round. */
 export interface Clause extends Row {
   readonly holds: Condition;
+  readonly fails: Condition;
 }
 
 /** The rows that can be looked at with what was given, and those that cannot. */
@@ -30,25 +32,22 @@ export function resolved(rows: readonly Row[], given: Given): { checked: readonl
   for (const row of rows) {
     const holds = row.condition(given);
     if (holds === null) missing.push(row);
-    else checked.push({ ...row, holds });
+    else checked.push({ ...row, holds, fails: not(holds) });
   }
   return { checked, missing };
 }
 
 /** Where a clause holds; what is decided for the whole day is decided at sunrise. */
-export function whereHolds({ cut, holds }: Clause, day: MuhurtaDay): Spans {
+export function whereHolds({ cut, holds }: Pick<Clause, 'cut' | 'holds'>, day: MuhurtaDay): Spans {
   const spans = spansOf(holds, day);
   return cut === 'day' ? (covers(spans, day.sunrise) ? day.whole : NEVER) : spans;
 }
 
-const negations = new WeakMap<Condition, Condition>();
 /** Where a clause is at fault: a must that fails, a fault that fires. */
 function whereAtFault(clause: Clause, day: MuhurtaDay): Spans {
   if (clause.weight !== 'must') return whereHolds(clause, day);
   if (clause.cut === 'day') return whereHolds(clause, day).length > 0 ? NEVER : day.whole;
-  let negated = negations.get(clause.holds);
-  if (negated === undefined) negations.set(clause.holds, (negated = not(clause.holds)));
-  return spansOf(negated, day);
+  return spansOf(clause.fails, day);
 }
 
 export interface Hole extends Span {
@@ -93,16 +92,20 @@ export interface Own {
   readonly holes: readonly Clause[];
   /** What bars a rising sign, or makes it middling. */
   readonly rising: readonly Clause[];
+  /** Where of a day no sign may rise, and the holes that are left by all means. */
+  readonly shutOn: (day: MuhurtaDay) => Spans;
 }
 
 export function ownOf(clauses: readonly Clause[], by: Authority): Own {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const isOfHours = ({ cut }: Row): boolean => cut === 'day' || cut === 'window';
+  const shutting = own.filter((each) => each.weight === 'must' && !isOfHours(each));
   return {
     musts: own.filter((each) => each.weight === 'must' && isOfHours(each)),
     faults: own.filter((each) => each.weight === 'avoid' && isOfHours(each)),
     holes: own.filter(({ cut }) => cut === 'hole'),
     rising: own.filter(({ cut }) => cut === 'lagna'),
+    shutOn: keptBy((day: MuhurtaDay) => united(shutting.flatMap((clause) => whereAtFault(clause, day)))),
   };
 }
 
@@ -143,21 +146,11 @@ function partsOf(day: MuhurtaDay, own: Own): Parts {
   const kept = (parts: Spans): Spans => {
     const long = lasting(parts, LEAST_DAYS);
     if (long.length === 0) return NEVER;
-    const shut = shutBy(day, own);
+    const shut = own.shutOn(day);
     return long.filter((part) => subtract([part], shut).length > 0);
   };
   return { shubha: kept(subtract(allowed, faulty)), madhyama: kept(common(allowed, faulty)) };
 }
-
-/** Where no sign may rise, and the holes that are left by all means. */
-const shutBy = (day: MuhurtaDay, own: Own): Spans =>
-  day.once(own, () =>
-    united(
-      [...own.rising, ...own.holes]
-        .filter(({ weight }) => weight === 'must')
-        .flatMap((clause) => whereAtFault(clause, day)),
-    ),
-  );
 
 function windowIn(day: MuhurtaDay, own: Own, reliefs: readonly Relief[], part: Span, grade: Window['grade']): Window {
   const firing = grade === 'shubha' ? [] : own.faults.filter((each) => touches(whereHolds(each, day), part));

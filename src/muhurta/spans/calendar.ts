@@ -1,15 +1,13 @@
 /** What is said of the vara, the lunar month, the Sun's sign and his course: for the most part once for the whole day. */
-import { ordinal } from '../../kernel/angle.ts';
 import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
 import * as anga from '../../panchanga/day-clauses.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { VaraId } from '../../panchanga/rule-day.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
 import type { MuhurtaDay } from './day.ts';
 import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
-
-const RASHI_DEG = 30;
 
 /** Those of the Moon, Mercury, Jupiter and Venus. */
 export const GOOD_VARAS: readonly VaraId[] = ['monday', 'wednesday', 'thursday', 'friday'];
@@ -38,7 +36,7 @@ export interface MonthSun {
   readonly sun: readonly number[];
 }
 
-const sunAtSunrise = (day: MuhurtaDay): number => ordinal(day.longitude('surya'), RASHI_DEG);
+const sunAtSunrise = (day: MuhurtaDay): number => rashiOf(day.longitude('surya'));
 
 export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): Word =>
   wordOfDay(

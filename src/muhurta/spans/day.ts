@@ -3,14 +3,16 @@
  * the one place where this folder meets the panchanga's day; the vocabulary asks here and nowhere else. What is asked for
  * is worked out once and kept.
  */
-import { type Graha, isNone, type None, type Sky } from '../../engines/engine.ts';
-import { ordinal } from '../../kernel/angle.ts';
+import { type Graha, isNone, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
+import { arc, ordinal } from '../../kernel/angle.ts';
 import { midnight } from '../../kernel/civil.ts';
+import type { Keeper, Kept } from '../../kernel/kept.ts';
 import type { Place } from '../../kernel/place.ts';
 import { rootBetween } from '../../kernel/search.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
+import { NAKSHATRA_DEG, PADA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
 import type { Anga, AngaSpan } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
 import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
@@ -35,9 +37,7 @@ import { lagnaRuns, RisingNinths } from './lagna-runs.ts';
 /** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
 export type Run = AngaSpan;
 
-const NAKSHATRA_DEG = 360 / 27;
-/** A quarter of a nakshatra is a navamsha of a rashi: 108 to the circle. */
-const QUARTER_DEG = 360 / 108;
+type ByGraha<T> = Partial<Record<Graha, T>>;
 
 /** The run that holds an instant of the day. */
 export function runAt(runs: readonly Run[], t: JdUt): Run {
@@ -54,7 +54,7 @@ export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   return isNone(frame) ? frame : new MuhurtaDay(sunrise, frame);
 }
 
-export class MuhurtaDay implements YogaDay {
+export class MuhurtaDay implements YogaDay, Keeper {
   readonly sky: Sky;
   readonly place: Place;
   readonly civil: CivilDay;
@@ -69,10 +69,21 @@ export class MuhurtaDay implements YogaDay {
   readonly #sunrise: Moment;
   /** What each condition came to. */
   readonly spans = new Map<unknown, Spans>();
-  readonly #once = new Map<unknown, unknown>();
-  // asked a hundred times a day by graha: fields of their own
-  readonly #rashis: Partial<Record<Graha, readonly Run[]>> = {};
-  readonly #ends: Partial<Record<Graha, number>> = {};
+  readonly kept: Kept = new Map();
+  // asked a hundred times a day: fields of their own
+  readonly #rashis: ByGraha<readonly Run[]> = {};
+  readonly #quarters: ByGraha<readonly Run[]> = {};
+  readonly #stars: ByGraha<readonly Run[]> = {};
+  readonly #ends: ByGraha<number> = {};
+  readonly #seen: ByGraha<boolean> = {};
+  readonly #ninths = new Map<Run, RisingNinths>();
+  #stars28: readonly Run[] | undefined;
+  #inAbhijit: Spans | undefined;
+  #sunStars28: readonly Run[] | undefined;
+  #lastFullMoon: JdUt | undefined;
+  #sunDegrees: readonly Run[] | undefined;
+  #lagnas: readonly Run[] | undefined;
+  #lagnasAround: readonly Run[] | undefined;
 
   constructor(sunrise: Moment, frame: DayFrame) {
     const { day } = sunrise;
@@ -90,15 +101,6 @@ export class MuhurtaDay implements YogaDay {
 
   /** The day as a list of one. */
   readonly whole: Spans;
-
-  /** `make()` the first time, the same ever after. A clause is its own key. */
-  once<T>(key: unknown, make: () => T): T {
-    const known = this.#once.get(key);
-    if (known !== undefined) return known as T;
-    const made = make();
-    this.#once.set(key, made);
-    return made;
-  }
 
   get sunrise(): JdUt {
     return this.bounds.from;
@@ -127,14 +129,14 @@ export class MuhurtaDay implements YogaDay {
   }
   /** The Moon through the 28 stars, Abhijit among them, cut to the day. */
   get stars28(): readonly Run[] {
-    return this.once('stars28', () => starsOf28(factsOf(this.#sunrise)));
+    return (this.#stars28 ??= starsOf28(factsOf(this.#sunrise)));
   }
   /** The Moon within Abhijit's arc. */
   get moonInAbhijit(): Spans {
-    return this.once('abhijit', () => {
-      const near = this.transitions('nakshatra').some(({ number }) => number === UTTARA_ASHADHA || number === SHRAVANA);
-      return near ? this.stars28.filter(({ number }) => number === ABHIJIT_OF_28) : NEVER;
-    });
+    if (this.#inAbhijit !== undefined) return this.#inAbhijit;
+    const near = this.transitions('nakshatra').some(({ number }) => number === UTTARA_ASHADHA || number === SHRAVANA);
+    this.#inAbhijit = near ? this.stars28.filter(({ number }) => number === ABHIJIT_OF_28) : NEVER;
+    return this.#inAbhijit;
   }
   masaOf(tithi: Run): number | null {
     return factsOf(this.#sunrise).masaOf(tithi);
@@ -145,12 +147,10 @@ export class MuhurtaDay implements YogaDay {
 
   /** The Sun through the 28 stars. */
   get sunStars28(): readonly Run[] {
-    return this.once('sun stars 28', () =>
-      cutAtAbhijit(this.sunNakshatras, (deg, { from, to }) => {
-        const gap = (t: JdUt): number => ((this.sky.longitude('surya', t) - deg + 540) % 360) - 180;
-        return gap(from) >= 0 ? from : gap(to) <= 0 ? to : rootBetween(gap, from, to);
-      }),
-    );
+    return (this.#sunStars28 ??= cutAtAbhijit(this.sunNakshatras, (deg, { from, to }) => {
+      const gap = (t: JdUt): number => arc(deg, this.sky.longitude('surya', t));
+      return gap(from) >= 0 ? from : gap(to) <= 0 ? to : rootBetween(gap, from, to);
+    }));
   }
 
   // ── the month and the year ───────────────────────────────────────────────────────────────
@@ -178,10 +178,10 @@ export class MuhurtaDay implements YogaDay {
 
   /** The last full moon before sunrise. */
   get lastFullMoon(): JdUt {
-    return this.once('full moon', () => {
-      const own = fullMoonOf(this.sky, this.month);
-      return own <= this.sunrise ? own : fullMoonOf(this.sky, lunationBefore(this.sky, this.month));
-    });
+    if (this.#lastFullMoon !== undefined) return this.#lastFullMoon;
+    const own = fullMoonOf(this.sky, this.month);
+    this.#lastFullMoon = own <= this.sunrise ? own : fullMoonOf(this.sky, lunationBefore(this.sky, this.month));
+    return this.#lastFullMoon;
   }
 
   // ── the grahas ───────────────────────────────────────────────────────────────────────────
@@ -193,29 +193,28 @@ export class MuhurtaDay implements YogaDay {
   speed(graha: Graha): number {
     return this.#sunrise.speed(graha);
   }
+  /** Whether a graha stands clear of the Sun's rays at sunrise. */
+  isSeen(graha: TaraGraha | 'chandra'): boolean {
+    return (this.#seen[graha] ??= this.sky.kalamsha(graha, this.sunrise).visible);
+  }
   /** The rashis of a graha through the day. */
   rashis(graha: Graha): readonly Run[] {
-    const known = this.#rashis[graha];
-    if (known !== undefined) return known;
-    const found = this.#parts(graha, 30);
-    this.#rashis[graha] = found;
-    return found;
+    return (this.#rashis[graha] ??= this.#parts(graha, RASHI_DEG));
   }
   /** The quarters of the nakshatras (1–108) of a graha through the day. */
   quarters(graha: Graha): readonly Run[] {
-    return this.once(`quarters ${graha}`, () => this.#parts(graha, QUARTER_DEG));
+    return (this.#quarters[graha] ??= this.#parts(graha, PADA_DEG));
   }
   /** The nakshatras of a graha through the day. */
   stars(graha: Graha): readonly Run[] {
-    return this.once(`stars ${graha}`, () => this.#parts(graha, NAKSHATRA_DEG));
+    return (this.#stars[graha] ??= this.#parts(graha, NAKSHATRA_DEG));
   }
   /** When a graha stands between two degrees less than half a circle apart. */
   inArc(graha: Graha, fromDeg: number, toDeg: number): Spans {
     const { from, to } = this.bounds;
-    const past = (deg: number) => (t: JdUt) => ((this.sky.longitude(graha, t) - deg + 540) % 360) - 180;
     const size = ((toDeg - fromDeg) % 360) / 2;
     // how far from the middle of the arc, less half of its size: negative inside
-    const outside = (t: JdUt): number => Math.abs(past(fromDeg + size)(t)) - size;
+    const outside = (t: JdUt): number => Math.abs(arc(fromDeg + size, this.sky.longitude(graha, t))) - size;
     const isIn = (t: JdUt): boolean => outside(t) < 0;
     if (isIn(from) && isIn(to)) return this.whole;
     if (isIn(from)) return [{ from, to: rootBetween(outside, from, to) }];
@@ -223,16 +222,12 @@ export class MuhurtaDay implements YogaDay {
   }
   /** The whole degrees (1–360) of the Sun. */
   get sunDegrees(): readonly Run[] {
-    return this.once('sun degrees', () => this.#parts('surya', 1));
+    return (this.#sunDegrees ??= this.#parts('surya', 1));
   }
 
   /** Longitude of a graha at the next sunrise. */
   #endOf(graha: Graha): number {
-    const known = this.#ends[graha];
-    if (known !== undefined) return known;
-    const found = this.sky.longitude(graha, this.bounds.to);
-    this.#ends[graha] = found;
-    return found;
+    return (this.#ends[graha] ??= this.sky.longitude(graha, this.bounds.to));
   }
 
   /** The parts of the circle that a graha passes in the day; in one day it turns back over at most one boundary once. */
@@ -241,7 +236,7 @@ export class MuhurtaDay implements YogaDay {
     const at = (t: JdUt): number => this.sky.longitude(graha, t);
     const first = this.longitude(graha);
     const last = this.#endOf(graha);
-    const travelled = ((last - first + 540) % 360) - 180;
+    const travelled = arc(first, last);
     const found: Run[] = [];
     let start = from;
     let number = ordinal(first, sizeDeg);
@@ -249,7 +244,7 @@ export class MuhurtaDay implements YogaDay {
     const end = ordinal(last, sizeDeg);
     while (number !== end) {
       const edge = (travelled > 0 ? number : number - 1) * sizeDeg;
-      const passed = rootBetween((t) => ((at(t) - edge + 540) % 360) - 180, start, to);
+      const passed = rootBetween((t) => arc(edge, at(t)), start, to);
       found.push({ number, from: start, to: passed });
       start = passed;
       number = travelled > 0 ? (number % count) + 1 : ((number - 2 + count) % count) + 1;
@@ -261,22 +256,24 @@ export class MuhurtaDay implements YogaDay {
   // ── the rising sign ──────────────────────────────────────────────────────────────────────
   /** The rashis that rise, in order, cut to the day. */
   get lagnas(): readonly Run[] {
-    return this.once('lagnas', () =>
-      this.lagnasAround.flatMap(({ number, ...run }) => {
-        const today = overlap(run, this.bounds);
-        return today === null ? [] : [{ number, ...today }];
-      }),
-    );
+    return (this.#lagnas ??= this.lagnasAround.flatMap(({ number, ...run }) => {
+      const today = overlap(run, this.bounds);
+      return today === null ? [] : [{ number, ...today }];
+    }));
   }
   /** And from a little before sunrise to a little after the next, so that every sign that begins or ends near them does so in its own time. */
   get lagnasAround(): readonly Run[] {
-    return this.once('lagnas around', () =>
-      lagnaRuns(this.sky, { from: plusDays(this.bounds.from, -KNOT_DAYS), to: plusDays(this.bounds.to, KNOT_DAYS) }),
-    );
+    const { from, to } = this.bounds;
+    return (this.#lagnasAround ??= lagnaRuns(this.sky, {
+      from: plusDays(from, -KNOT_DAYS),
+      to: plusDays(to, KNOT_DAYS),
+    }));
   }
   /** The navamshas (1–108) that rise within a lagna of the day, or those of them that are wanted. */
   navamshasIn(lagna: Run, wanted?: (number: number) => boolean): readonly Run[] {
-    return this.once(lagna, () => new RisingNinths(this.sky, lagna)).runs(wanted);
+    let ninths = this.#ninths.get(lagna);
+    if (ninths === undefined) this.#ninths.set(lagna, (ninths = new RisingNinths(this.sky, lagna)));
+    return ninths.runs(wanted);
   }
 }
 

@@ -97,7 +97,7 @@ type Inner = 'shukra' | 'budha';
 
 /** Where an inner graha is risen at sunrise: west of the Sun in longitude it is seen in the east; null while it is set. */
 function risenIn(day: MuhurtaDay, graha: Inner): 'east' | 'west' | null {
-  if (!day.once(`seen ${graha}`, () => day.sky.kalamsha(graha, day.sunrise)).visible) return null;
+  if (!day.isSeen(graha)) return null;
   return arc(day.longitude('surya'), day.longitude(graha)) < 0 ? 'east' : 'west';
 }
 

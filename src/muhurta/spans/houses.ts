@@ -2,7 +2,9 @@
  * What is said of the rising sign and of the houses counted from it. A day is cut into cells in which neither the rising
  * sign nor the sign of any graha changes; a word about houses holds for whole cells.
  */
+
 import { GRAHAS, type Graha, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { houseFrom, lordOf } from '../../kundali/chart.ts';
@@ -52,30 +54,29 @@ export interface Cell {
   readonly rashi: Readonly<Record<Graha, number>>;
 }
 
-export const cellsOf = (day: MuhurtaDay): readonly Cell[] =>
-  day.once('cells', () => {
-    const edges = [...day.lagnas, ...GRAHAS.flatMap((graha) => day.rashis(graha))].map(({ to }) => to);
-    return cutAt(day.whole, edges).map(({ from, to }): Cell => {
-      const at = (runs: readonly Run[]): number => runAt(runs, from).number;
-      return {
-        from,
-        to,
-        day,
-        lagna: at(day.lagnas),
-        rashi: {
-          surya: at(day.rashis('surya')),
-          chandra: at(day.rashis('chandra')),
-          mangala: at(day.rashis('mangala')),
-          budha: at(day.rashis('budha')),
-          guru: at(day.rashis('guru')),
-          shukra: at(day.rashis('shukra')),
-          shani: at(day.rashis('shani')),
-          rahu: at(day.rashis('rahu')),
-          ketu: at(day.rashis('ketu')),
-        },
-      };
-    });
+export const cellsOf = keptBy((day: MuhurtaDay): readonly Cell[] => {
+  const edges = [...day.lagnas, ...GRAHAS.flatMap((graha) => day.rashis(graha))].map(({ to }) => to);
+  return cutAt(day.whole, edges).map(({ from, to }): Cell => {
+    const at = (runs: readonly Run[]): number => runAt(runs, from).number;
+    return {
+      from,
+      to,
+      day,
+      lagna: at(day.lagnas),
+      rashi: {
+        surya: at(day.rashis('surya')),
+        chandra: at(day.rashis('chandra')),
+        mangala: at(day.rashis('mangala')),
+        budha: at(day.rashis('budha')),
+        guru: at(day.rashis('guru')),
+        shukra: at(day.rashis('shukra')),
+        shani: at(day.rashis('shani')),
+        rahu: at(day.rashis('rahu')),
+        ketu: at(day.rashis('ketu')),
+      },
+    };
   });
+});
 
 /** The house of a graha from the rising sign. */
 export const houseOf = ({ lagna: rising, rashi }: Cell, graha: Graha): number => houseFrom(rising, rashi[graha]);

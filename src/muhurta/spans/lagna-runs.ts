@@ -3,12 +3,12 @@
  * three looks finds the next one nearly exactly: every look costs a sidereal time, and a day has a dozen signs.
  */
 import type { Sky } from '../../engines/engine.ts';
-import { arc, ordinal } from '../../kernel/angle.ts';
+import { arc } from '../../kernel/angle.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 
-const RASHI_DEG = 30;
 /** So many navamshas to a rashi. */
 const NAVAMSHAS = 9;
 const NAVAMSHA_DEG = RASHI_DEG / NAVAMSHAS;
@@ -41,13 +41,13 @@ export function lagnaRuns(sky: Sky, { from, to }: Span): AngaSpan[] {
       if (end <= start) continue;
       // going forward, the sign before a boundary is the one that ends there
       const at = forward ? deg - RASHI_DEG / 2 : sky.lagna(jdUt((start + end) / 2));
-      found.push({ number: ordinal(at, RASHI_DEG), from: start, to: end });
+      found.push({ number: rashiOf(at), from: start, to: end });
       start = end;
     }
     t = next;
     here = ((there % 360) + 360) % 360;
   }
-  if (start < to) found.push({ number: ordinal(sky.lagna(jdUt((start + to) / 2)), RASHI_DEG), from: start, to });
+  if (start < to) found.push({ number: rashiOf(sky.lagna(jdUt((start + to) / 2))), from: start, to });
   return found;
 }
 

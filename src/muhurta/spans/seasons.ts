@@ -3,10 +3,11 @@
  * a sankranti, the days of an eclipse that is seen.
  */
 import type { SeenEclipse } from '../../grahana/seen.ts';
-import { ordinal } from '../../kernel/angle.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { nakshatraOf, rashiOf } from '../../kernel/zodiac.ts';
 import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
 import { civilDayOf } from '../../panchanga/sankranti.ts';
 import { type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
@@ -22,16 +23,22 @@ export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
 /** Longer than the longest youth or old age. */
 const REACH_DAYS = 16;
 
-const setOn = (day: MuhurtaDay, rule: AstaRule): readonly AstaGraha[] =>
-  day.once(`set ${rule}`, () => ASTA_GRAHAS.filter((graha) => isSet(day.sky, graha, rule, day.sunrise)));
+/** Something of a day by either rule, found once by each. */
+type ByRule<T> = Readonly<Record<AstaRule, (day: MuhurtaDay) => T>>;
+const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T): ByRule<T> => ({
+  kalamsha: keptBy((day: MuhurtaDay) => find(day, 'kalamsha')),
+  longitude: keptBy((day: MuhurtaDay) => find(day, 'longitude')),
+});
+
+const setBy = byRule((day, rule) => ASTA_GRAHAS.filter((graha) => isSet(day.sky, graha, rule, day.sunrise)));
 
 /** Guru or Shukra is lost in the Sun's rays at sunrise. */
 export const asta = (rule: AstaRule): Word =>
   wordOfDay(
     'asta',
     { by: rule },
-    (day) => setOn(day, rule).length > 0,
-    (day) => ({ set: setOn(day, rule) }),
+    (day) => setBy[rule](day).length > 0,
+    (day) => ({ set: setBy[rule](day) }),
   );
 
 /** Before asta a graha is old (vardhakya), after udaya young (balya). */
@@ -43,19 +50,18 @@ export interface NearAsta {
   readonly inEast: boolean;
 }
 
-const nearAsta = (day: MuhurtaDay, rule: AstaRule): readonly NearAsta[] =>
-  day.once(`near asta ${rule}`, () => {
-    const t = day.sunrise;
-    return ASTA_GRAHAS.flatMap((graha): NearAsta[] => {
-      if (setOn(day, rule).includes(graha) || isFarFromAsta(day.sky, graha, rule, t, REACH_DAYS)) return [];
-      return astaEvents(day.sky, graha, rule, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)).flatMap(
-        ({ event, at, inEast }): NearAsta[] => {
-          if (event === 'asta' && at > t) return [{ graha, state: 'vardhakya', days: at - t, inEast }];
-          return event === 'udaya' && at <= t ? [{ graha, state: 'balya', days: t - at, inEast }] : [];
-        },
-      );
-    });
+const nearAsta = byRule((day, rule): readonly NearAsta[] => {
+  const t = day.sunrise;
+  return ASTA_GRAHAS.flatMap((graha): NearAsta[] => {
+    if (setBy[rule](day).includes(graha) || isFarFromAsta(day.sky, graha, rule, t, REACH_DAYS)) return [];
+    return astaEvents(day.sky, graha, rule, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)).flatMap(
+      ({ event, at, inEast }): NearAsta[] => {
+        if (event === 'asta' && at > t) return [{ graha, state: 'vardhakya', days: at - t, inEast }];
+        return event === 'udaya' && at <= t ? [{ graha, state: 'balya', days: t - at, inEast }] : [];
+      },
+    );
   });
+});
 
 /** Days of youth and age by Muhurta Chintamani 5.27. */
 export function fullDays({ graha, state, inEast }: NearAsta): number {
@@ -67,7 +73,7 @@ export function fullDays({ graha, state, inEast }: NearAsta): number {
 /** Within so many days of asta or udaya; `full` counts by the verse's own figures. */
 export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
   const held = (day: MuhurtaDay): readonly NearAsta[] =>
-    nearAsta(day, rule).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
+    nearAsta[rule](day).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
   return wordOfDay(
     'balya_vardhakya',
     { days, by: rule },
@@ -89,7 +95,7 @@ export const simhastha = (part: SimhasthaPart): Word =>
   );
 
 export const simhasthaHere = (day: MuhurtaDay): SimhasthaPart | null =>
-  simhasthaOf(day.longitude('guru'), ordinal(day.longitude('surya'), 30));
+  simhasthaOf(day.longitude('guru'), rashiOf(day.longitude('surya')));
 
 // ── sankranti ──────────────────────────────────────────────────────────────────────────────
 /** Mesha, Karka, Tula and Makara: the Sun's equinoxes and turnings. */
@@ -129,10 +135,9 @@ const BEFORE_DAYS = 3;
 const AFTER_DAYS = 7;
 const FAR_DAYS = 10;
 
-const around = (day: MuhurtaDay): readonly SeenEclipse[] =>
-  day.once('eclipses around', () =>
-    eclipsesHere(day.sky, plusDays(day.sunrise, -FAR_DAYS), plusDays(day.bounds.to, FAR_DAYS)),
-  );
+const around = keptBy((day: MuhurtaDay): readonly SeenEclipse[] =>
+  eclipsesHere(day.sky, plusDays(day.sunrise, -FAR_DAYS), plusDays(day.bounds.to, FAR_DAYS)),
+);
 
 /** Civil days from the day to that of the eclipse; negative once it is over. */
 const daysTo = (day: MuhurtaDay, { at }: SeenEclipse): number => civilOf(day, at) - day.civil;
@@ -196,9 +201,8 @@ export const grahanaNakshatra: Word = word(
 );
 
 /** Stars still left at sunrise. */
-const eclipseStars = (day: MuhurtaDay): readonly number[] =>
-  day.once('eclipse stars', () =>
-    eclipsesHere(day.sky, plusDays(day.sunrise, -6 * LUNATION_DAYS), day.sunrise)
-      .filter(({ at, magnitude }) => day.sunrise - at < starMonthsAfter(magnitude) * LUNATION_DAYS)
-      .map(({ at }) => ordinal(day.sky.longitude('chandra', at), 360 / 27)),
-  );
+const eclipseStars = keptBy((day: MuhurtaDay): readonly number[] =>
+  eclipsesHere(day.sky, plusDays(day.sunrise, -6 * LUNATION_DAYS), day.sunrise)
+    .filter(({ at, magnitude }) => day.sunrise - at < starMonthsAfter(magnitude) * LUNATION_DAYS)
+    .map(({ at }) => nakshatraOf(day.sky.longitude('chandra', at))),
+);

@@ -3,11 +3,13 @@
  * (6.100-6.102) looks at hardly anything in it, the Dharmasindhu (05/37) at the panchanga and at a few grahas. It is told
  * beside the day's verdict and never changes it.
  */
+
 import type { Graha } from '../../engines/engine.ts';
-import { cosDeg, ordinal, sinDeg } from '../../kernel/angle.ts';
+import { cosDeg, sinDeg } from '../../kernel/angle.ts';
 import { type Span, span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import { godhuliHalf } from '../day-muhurtas.ts';
@@ -47,8 +49,8 @@ const NOT_WISHED = vara('thursday', 'saturday');
 export function godhuliOf(day: MuhurtaDay, pure: Spans): Godhuli {
   const half = halfSetting(day);
   const { sky } = day;
-  const lagna = ordinal(sky.lagna(half), 30);
-  const house = (graha: Graha): number => houseFrom(lagna, ordinal(sky.longitude(graha, half), 30));
+  const lagna = rashiOf(sky.lagna(half));
+  const house = (graha: Graha): number => houseFrom(lagna, rashiOf(sky.longitude(graha, half)));
   const moon = house('chandra');
   const mars = house('mangala');
   const at = (spans: Spans): boolean => covers(spans, half);

@@ -141,11 +141,8 @@ const isInEnemySign = (cell: Cell, graha: Graha): boolean => {
 };
 const isDebilitated = (cell: Cell, graha: Graha): boolean =>
   isSapta(graha) && cell.rashi[graha] === rashiAt(UCHCHA[graha].rashi, 7);
-const isCombust = (cell: Cell, graha: Graha): boolean =>
-  graha !== 'surya' &&
-  graha !== 'rahu' &&
-  graha !== 'ketu' &&
-  !cell.day.once(`seen ${graha}`, () => cell.day.sky.kalamsha(graha, cell.day.sunrise)).visible;
+const isCombust = ({ day }: Cell, graha: Graha): boolean =>
+  graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && !day.isSeen(graha);
 const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
 
 /** What makes a graha harmless in a house where it would do harm. */

@@ -3,8 +3,8 @@
  * and whether it does good there. Grades stand before exceptions; vedha beside.
  */
 import type { Graha } from '../../engines/engine.ts';
-import { ordinal } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { GOCHARA_GOOD } from '../../kundali/tables/gochara.ts';
 import { MOON_GOOD, MOON_GOOD_WAXING } from '../spans/bala.ts';
@@ -39,19 +39,17 @@ export interface TriBala {
   readonly chandra: Gochara;
 }
 
-const RASHI_DEG = 30;
 const OTHERS: readonly Graha[] = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'];
 
 /** For all twelve natal signs at an instant. */
 export function triBalas(day: MuhurtaDay, t: JdUt): TriBala[] {
   const { sky } = day;
-  const rashis = new Map(OTHERS.map((graha) => [graha, ordinal(sky.longitude(graha, t), RASHI_DEG)]));
-  const rashiOf = (graha: Graha): number => rashis.get(graha) ?? 0;
+  const rashis = new Map(OTHERS.map((graha) => [graha, rashiOf(sky.longitude(graha, t))]));
   const waxing = (sky.longitude('chandra', t) - sky.longitude('surya', t) + 360) % 360 < 180;
   const moonGood = waxing ? [...MOON_GOOD, ...MOON_GOOD_WAXING] : MOON_GOOD;
   return Array.from({ length: 12 }, (_, i): TriBala => {
     const natal = i + 1;
-    const houseOf = (graha: Graha): number => houseFrom(natal, rashiOf(graha));
+    const houseOf = (graha: Graha): number => houseFrom(natal, rashis.get(graha) ?? 0);
     const gochara = (graha: 'surya' | 'chandra', good: readonly number[]) => {
       const house = houseOf(graha);
       const spoiling = GOCHARA_GOOD[graha][house];

@@ -1,9 +1,9 @@
 /** The words that only weddings use: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
-import { ordinal } from '../../kernel/angle.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { nakshatraOf } from '../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { ABHIJIT_FROM_DEG, ABHIJIT_TO_DEG } from '../../panchanga/special-yogas.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
@@ -18,7 +18,6 @@ import { covers, within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
 
-const NAKSHATRA_DEG = 360 / 27;
 const isMalefic = (graha: Graha): boolean => MALEFICS.includes(graha);
 
 /** Every way in which a run of one thing meets a run of another. */
@@ -47,7 +46,7 @@ const padaOfQuarter = (quarter: number): number => ((quarter - 1) % 4) + 1;
 /** The star from which a graha kicks: its own, the Moon's at the last full moon. */
 export function kickingStar(day: MuhurtaDay, striker: Striker, t: JdUt): number {
   const at = striker === 'purna_chandra' ? day.lastFullMoon : t;
-  return ordinal(day.sky.longitude(striker === 'purna_chandra' ? 'chandra' : striker, at), NAKSHATRA_DEG);
+  return nakshatraOf(day.sky.longitude(striker === 'purna_chandra' ? 'chandra' : striker, at));
 }
 
 /** The Moon in the star that a graha strikes. */
@@ -65,7 +64,7 @@ export const latta: Word = word(
 
 /** Who kicks the Moon's star at an instant. */
 export const lattaOnMoon = (day: MuhurtaDay, t: JdUt): Striker[] => {
-  const moon = ordinal(day.sky.longitude('chandra', t), NAKSHATRA_DEG);
+  const moon = nakshatraOf(day.sky.longitude('chandra', t));
   return STRIKERS.filter((each) => struckBy(each, kickingStar(day, each, t)) === moon);
 };
 

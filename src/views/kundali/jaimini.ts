@@ -1,6 +1,8 @@
 /** Jaimini's reading of a chart: movable karakas, karakamsha, padas and the looks of the rashis. */
+
 import { type Static, Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import type { Pada } from '../../kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../kundali/jaimini/index.ts';
@@ -9,7 +11,7 @@ import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
 import { ARUDHA } from '../../lexicon/arudha.ts';
 import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
-import type { Named, Say } from '../../text/say.ts';
+import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
@@ -111,14 +113,8 @@ const CITATIONS = {
   rashi_drishti: citation(JAIMINI_SOURCES.rashi_drishti),
 };
 
-type LooksSaid = { rashi: Named; sees: number[] }[];
-const looks = new WeakMap<Say, LooksSaid>();
 /** What each rashi sees is the same in every chart: said once in each language. */
-function looksIn(say: Say): LooksSaid {
-  let said = looks.get(say);
-  if (said === undefined) looks.set(say, (said = SEEN.map((sees, n) => ({ rashi: say.named('rashi', n + 1), sees }))));
-  return said;
-}
+const looksIn = keptBy((say: Say) => SEEN.map((sees, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
 function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
   const named = say.byId('chara_karaka', KARAKA_ID[karaka]);

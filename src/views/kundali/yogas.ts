@@ -157,21 +157,12 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
   return said;
 }
 
-type Places = Static<typeof placeReply>[];
-const places = new WeakMap<readonly Source[], Places>();
-/** Where else the rule stands; said once for each row. */
-function alsoOf(sources: readonly Source[]): Places {
-  let known = places.get(sources);
-  if (known === undefined)
-    places.set(
-      sources,
-      (known = sources.slice(1).map((source) => {
-        const { work, recension = '', locus = '' } = citation(source);
-        return { work, recension, locus };
-      })),
-    );
-  return known;
-}
+/** Where else the rule stands. */
+const alsoOf = (sources: readonly Source[]): Static<typeof placeReply>[] =>
+  sources.slice(1).map((source) => {
+    const { work, recension = '', locus = '' } = citation(source);
+    return { work, recension, locus };
+  });
 
 function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
   const ratio = facts.ratioOf(graha);

@@ -81,14 +81,11 @@ const reply = Type.Object({
   ...inLanguages('line'),
 });
 
-const printedBhanga = new WeakMap<Bhanga, Static<typeof bhangaReply>>();
-function bhangaSaid(bhanga: Bhanga): Static<typeof bhangaReply> {
-  const known = printedBhanga.get(bhanga);
-  if (known !== undefined) return known;
-  const made = Object.freeze({ id: bhanga.id, counts: bhanga.counts, citation: citation(bhanga.source) });
-  printedBhanga.set(bhanga, made);
-  return made;
-}
+const bhangaSaid = ({ id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({
+  id,
+  counts,
+  citation: citation(source),
+});
 
 const UNCHECKED = NOT_CHECKED.map(({ id, source }) => ({ id, citation: citation(source) }));
 

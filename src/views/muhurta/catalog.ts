@@ -1,5 +1,6 @@
 /** The works as the catalog lists them: who decides each, what may be told beside date and place, every clause with its verse. */
 import { type Static, Type } from 'typebox';
+import { keptBy, Table } from '../../kernel/kept.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
 import { CONFLICTS } from '../../muhurta/karya/conflicts.ts';
 import type { Row } from '../../muhurta/karya/row.ts';
@@ -46,15 +47,9 @@ export function clausesOf(rows: readonly Row[]): readonly Row[] {
 const clausesSaid = (rows: readonly Row[]): CatalogSaid['clauses'] =>
   clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: citation(source) }));
 
-/** Every row of the catalog is made once for each language. */
-const rows = new WeakMap<Say, Map<KaryaId, CatalogSaid>>();
-export function workSaid(id: KaryaId, say: Say): CatalogSaid {
-  let known = rows.get(say);
-  if (known === undefined) rows.set(say, (known = new Map()));
-  let row = known.get(id);
-  if (row === undefined) known.set(id, (row = sayWork(say, id)));
-  return row;
-}
+/** The rows of the catalog in the caller's languages. */
+const worksIn = keptBy<Say, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
+export const workSaid = (id: KaryaId, say: Say): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
 
 function sayWork(say: Say, id: KaryaId): CatalogSaid {
   const { principal, also, params, rows } = WORKS[id];

@@ -90,7 +90,7 @@ export const karyaMuhurta = view({
       return { catalog: catalogSaid(say), summary: { shubha: 0, madhyama: 0, varjya: 0 }, days: [] };
     if (given.days === undefined && given.span === undefined) note('days was not given: one day');
     if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
-    const rules = rulesOf(karya, given);
+    const rules = rulesOf(sky, karya, given);
     const found = daysOf(given, day).map((each) => daySaid(sky, each, rules, say, given.span === 'year'));
     const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
     return {

@@ -1,4 +1,6 @@
 /** A work with what was told of it, made ready once for all the days of a request. */
+
+import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
@@ -9,6 +11,7 @@ import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdi
 import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/work.ts';
 import type { AstaRule } from '../../muhurta/spans/here.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
 import { type Citation, citation } from '../../rules/source.ts';
 
 /** The parameters as a request gives them. */
@@ -49,13 +52,13 @@ export interface Journey {
   readonly ofSide: readonly Clause[];
 }
 
-/** Rules follow from the rows and from what was told alone: those that tell of no birth are made once. */
-const ready = new Table<Rules, string>(500);
+/** Rules follow from the rows and from what was told: those that tell of no birth are made once and kept with the engine. */
+const ready = inAlmanac(() => new Table<Rules, string>(500));
 
-export function rulesOf(karya: KaryaId, told: Told): Rules {
+export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
   const { janma_rashi, janma_nakshatra, child_date, kind, direction, facing, region, asta, all } = told;
   if (janma_rashi !== undefined || janma_nakshatra !== undefined || child_date !== undefined) return made(karya, told);
-  return ready.at([karya, kind, direction, facing, region, asta, all].join(' '), () => made(karya, told));
+  return ready(sky).at([karya, kind, direction, facing, region, asta, all].join(' '), () => made(karya, told));
 }
 
 function made(karya: KaryaId, told: Told): Rules {
@@ -64,6 +67,7 @@ function made(karya: KaryaId, told: Told): Rules {
   const kinds = work.kinds === undefined ? [] : told.kind === undefined || told.kind === 'both' ? KINDS : [told.kind];
   const plans = new Map<readonly Row[], Plan>();
   const going = new Map<Quarter, Journey>();
+  const plain = ownOf(resolved(work.rows, given).checked, work.principal);
   return {
     work,
     given,
@@ -76,17 +80,19 @@ function made(karya: KaryaId, told: Told): Rules {
       return plan;
     },
     toward(direction) {
-      const journey = going.get(direction) ?? journeyOf(work, { ...given, direction });
+      const journey = going.get(direction) ?? journeyOf(work, { ...given, direction }, plain);
       going.set(direction, journey);
       return journey;
     },
   };
 }
 
-function journeyOf({ rows, principal }: Work, given: Given): Journey {
+/** To another side the same signs rise and the same holes are left: what is found for one is found for all. */
+function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
   const { checked } = resolved(rows, given);
+  const { musts, faults } = ownOf(checked, principal);
   return {
-    own: ownOf(checked, principal),
+    own: { ...plain, musts, faults },
     ofSide: checked.filter(({ needs, by }) => needs === 'direction' && by.includes(principal)),
   };
 }

@@ -1,10 +1,13 @@
 /** The wedding day at a place: verdict, hours, the ten faults, latta, strengths of twelve signs, every rising sign, godhuli. */
+
 import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
+import { ordinal } from '../../kernel/angle.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { Table } from '../../kernel/kept.ts';
 import { common } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
+import { PADA_DEG } from '../../kernel/zodiac.ts';
 import { abhijit, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import { LEAST_MINUTES, resolved, whereHolds } from '../../muhurta/karya/judge.ts';
 import { notesOn } from '../../muhurta/karya/notes.ts';
@@ -18,6 +21,7 @@ import { isBadTara } from '../../muhurta/vivaha/natal.ts';
 import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import { shuddhisOf } from '../../muhurta/vivaha/shuddhi.ts';
 import { type TriBala, triBalas } from '../../muhurta/vivaha/tri-bala.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
 import { dayHolding } from '../../panchanga/day.ts';
 import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
@@ -123,7 +127,7 @@ export const vivahaMilan = view({
   conventions: () => CONVENTIONS,
   of(asked) {
     const { sky, day, params: told, say, note, basis } = asked;
-    const wedding = weddingOf(told);
+    const wedding = weddingOf(sky, told);
     const { days: count = 1 } = told;
     if (count === 1) return oneDay(asked, wedding);
     if (basis === 'time') note('time is looked at for one day alone; of several the faults stand as at sunrise');
@@ -150,14 +154,14 @@ interface Wedding {
   readonly notChecked: { id: string; needs: string }[];
 }
 
-/** Rules that tell of no birth are made once. */
-const ready = new Table<Wedding, string>(8);
+/** Rules that tell of no birth are made once and kept with the engine. */
+const ready = inAlmanac(() => new Table<Wedding, string>(8));
 
-function weddingOf(told: Params): Wedding {
+function weddingOf(sky: Sky, told: Params): Wedding {
   const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
   const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
   return isPlain
-    ? ready.at(`${stars} ${all}`, () =>
+    ? ready(sky).at(`${stars} ${all}`, () =>
         made({ ...(stars !== undefined && { stars }), ...(all !== undefined && { all }) }),
       )
     : made(told);
@@ -302,5 +306,4 @@ function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Say): Static<typ
   };
 }
 
-const QUARTER_DEG = 360 / 108;
-const quarterAt = ({ sky }: MuhurtaDay, t: JdUt): number => Math.floor(sky.longitude('chandra', t) / QUARTER_DEG) + 1;
+const quarterAt = ({ sky }: MuhurtaDay, t: JdUt): number => ordinal(sky.longitude('chandra', t), PADA_DEG);
