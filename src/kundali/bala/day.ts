@@ -3,12 +3,12 @@
  * and hora. All of it runs from sunrise, so a birth before sunrise belongs to the day before. Where the Sun does not rise
  * the day is true noon and six hours on either side of it, and `conventional` says so.
  */
-import { isNone } from '../../engines/engine.ts';
-import { dayAt } from '../../kernel/civil.ts';
+import { isNone, type Sky } from '../../engines/engine.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
 import { type CivilDay, daysBetween, type JdUt, plusDays } from '../../kernel/units.ts';
 import { HORAS, horaLord } from '../../panchanga/hora.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
+import { lightAboutNoon } from '../../panchanga/polar.ts';
 import { varaLord } from '../../panchanga/vara.ts';
 import type { Chart, Sapta } from '../chart.ts';
 import type { LORDSHIPS } from './tables.ts';
@@ -33,25 +33,23 @@ export interface BirthDay {
 export function birthDayOf({ sky, t, day: asked }: Chart): BirthDay {
   const { day } = momentUnder(sky, asked, t, 'time');
   const light = day.daylight;
-  const noon = nearestNoon(day.civil, t, (civil) => sky.noon(civil));
+  const noonDay = dayOfNearestNoon(sky, day.civil, t);
+  const noon = sky.noon(noonDay);
   if (!isNone(light)) {
     if (holds(light, t)) return birthDay(day.civil, true, light, t, noon, false);
     const dark = t < light.from ? day.previousNight : day.night;
     if (!isNone(dark) && holds(dark, t)) return birthDay(day.civil, false, dark, t, noon, false);
   }
-  const since = daysBetween(noon, t);
-  const byDay = Math.abs(since) < QUARTER_DAY;
-  const from = plusDays(noon, byDay ? -QUARTER_DAY : since < 0 ? -3 * QUARTER_DAY : QUARTER_DAY);
-  const civil = dayAt(since < -QUARTER_DAY ? plusDays(noon, -1) : noon, sky.place.offsetHoursAt(noon));
-  return birthDay(civil, byDay, span(from, plusDays(from, 2 * QUARTER_DAY)), t, noon, true);
+  const about = lightAboutNoon(sky, noonDay);
+  if (holds(about, t)) return birthDay(noonDay, true, about, t, noon, true);
+  return t < about.from
+    ? birthDay(plusDays(noonDay, -1), false, span(plusDays(about.to, -1), about.from), t, noon, true)
+    : birthDay(noonDay, false, span(about.to, plusDays(about.from, 1)), t, noon, true);
 }
 
-const QUARTER_DAY = 0.25;
-
-function nearestNoon(day: CivilDay, t: JdUt, noonOf: (civil: CivilDay) => JdUt): JdUt {
-  const first = noonOf(day);
-  const since = daysBetween(first, t);
-  return Math.abs(since) <= 0.5 ? first : noonOf(plusDays(day, since > 0 ? 1 : -1));
+function dayOfNearestNoon(sky: Sky, day: CivilDay, t: JdUt): CivilDay {
+  const since = daysBetween(sky.noon(day), t);
+  return Math.abs(since) <= 0.5 ? day : plusDays(day, since > 0 ? 1 : -1);
 }
 
 function birthDay(civil: CivilDay, byDay: boolean, part: Span, t: JdUt, noon: JdUt, conventional: boolean): BirthDay {
