@@ -27,11 +27,11 @@ export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[]
 const simhasthaNote = (day: MuhurtaDay): DayNote[] =>
   simhasthaHere(day) === 'first' ? [{ about: 'simhastha', until: simhasthaEnd(day) }] : [];
 
-const astaNotes = ({ sky, sunrise }: MuhurtaDay, rule: AstaRule): DayNote[] =>
+const astaNotes = (day: MuhurtaDay, rule: AstaRule): DayNote[] =>
   rule === 'longitude'
     ? []
     : ASTA_GRAHAS.flatMap((graha): DayNote[] => {
-        const { visible, deg, limitDeg } = sky.kalamsha(graha, sunrise);
+        const { visible, deg, limitDeg } = day.kalamsha(graha);
         return !visible && deg >= ALMANAC_LIMIT_DEG[graha] ? [{ about: 'asta', graha, deg, limitDeg }] : [];
       });
 

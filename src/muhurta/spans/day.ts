@@ -3,7 +3,7 @@
  * the one place where this folder meets the panchanga's day; the vocabulary asks here and nowhere else. What is asked for
  * is worked out once and kept.
  */
-import { type Graha, isNone, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
+import { type Graha, isNone, type Kalamsha, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
 import { arc, ordinal } from '../../kernel/angle.ts';
 import { midnight } from '../../kernel/civil.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
@@ -75,7 +75,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   readonly #quarters: ByGraha<readonly Run[]> = {};
   readonly #stars: ByGraha<readonly Run[]> = {};
   readonly #ends: ByGraha<number> = {};
-  readonly #seen: ByGraha<boolean> = {};
+  readonly #kalamshas: ByGraha<Kalamsha> = {};
   readonly #ninths = new Map<Run, RisingNinths>();
   #stars28: readonly Run[] | undefined;
   #inAbhijit: Spans | undefined;
@@ -193,9 +193,13 @@ export class MuhurtaDay implements YogaDay, Keeper {
   speed(graha: Graha): number {
     return this.#sunrise.speed(graha);
   }
+  /** How far in time a graha stands from the Sun at sunrise. */
+  kalamsha(graha: TaraGraha | 'chandra'): Kalamsha {
+    return (this.#kalamshas[graha] ??= this.sky.kalamsha(graha, this.sunrise));
+  }
   /** Whether a graha stands clear of the Sun's rays at sunrise. */
   isSeen(graha: TaraGraha | 'chandra'): boolean {
-    return (this.#seen[graha] ??= this.sky.kalamsha(graha, this.sunrise).visible);
+    return this.kalamsha(graha).visible;
   }
   /** The rashis of a graha through the day. */
   rashis(graha: Graha): readonly Run[] {

@@ -10,7 +10,7 @@ import { keptBy } from '../../kernel/kept.ts';
 import { signChanges } from '../../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { nextChange, swiftestOf } from '../../panchanga/asta-search.ts';
+import { nextChange } from '../../panchanga/asta-search.ts';
 
 /** The two whose setting bars works. */
 export type AstaGraha = 'guru' | 'shukra';
@@ -98,7 +98,7 @@ function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent
 }
 
 function byLongitude(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
-  const clear = (t: JdUt): number => apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
+  const clear = (t: JdUt): number => degreesBeyondLimit(sky, graha, t);
   return signChanges(clear, from, to, STEP_DAYS).map((at) => ({
     event: clear(plusDays(at, MINUTE)) > 0 ? 'udaya' : 'asta',
     at,
@@ -114,19 +114,9 @@ const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
 const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
   arc(sky.longitude('surya', t), sky.longitude(graha, t)) < 0;
 
-/** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
-const SWIFTEST_DEG = 2;
-
-/** Whether a graha that is seen at `t` stands too far from its limit to have reached it, or to reach it, within so many days. */
-export function isFarFromAsta(sky: Sky, graha: AstaGraha, rule: AstaRule, t: JdUt, days: number): boolean {
-  if (rule === 'longitude') return apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha] > SWIFTEST_DEG * days;
-  const { deg, limitDeg } = sky.kalamsha(graha, t);
-  return deg - limitDeg > swiftestOf(graha) * days;
-}
-
-/** Whether a graha is lost in the Sun's rays. */
-export const isSet = (sky: Sky, graha: AstaGraha, rule: AstaRule, t: JdUt): boolean =>
-  rule === 'kalamsha' ? !sky.kalamsha(graha, t).visible : apart(sky, graha, t) < LONGITUDE_LIMIT_DEG[graha];
+/** How far a graha stands beyond the limit by longitude; lost in the Sun's rays where it does not. */
+export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
+  apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
 
 /** The eclipses seen at the place in [from, to). */
 export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>

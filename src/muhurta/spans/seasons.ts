@@ -8,6 +8,7 @@ import { span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { nakshatraOf, rashiOf } from '../../kernel/zodiac.ts';
+import { swiftestOf } from '../../panchanga/asta-search.ts';
 import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
 import { civilDayOf } from '../../panchanga/sankranti.ts';
 import { type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
@@ -15,7 +16,7 @@ import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
-import { type AstaGraha, type AstaRule, astaEvents, eclipsesHere, isFarFromAsta, isSet } from './here.ts';
+import { type AstaGraha, type AstaRule, astaEvents, degreesBeyondLimit, eclipsesHere } from './here.ts';
 import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
@@ -30,7 +31,20 @@ const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T):
   longitude: keptBy((day: MuhurtaDay) => find(day, 'longitude')),
 });
 
-const setBy = byRule((day, rule) => ASTA_GRAHAS.filter((graha) => isSet(day.sky, graha, rule, day.sunrise)));
+const setBy = byRule((day, rule) => ASTA_GRAHAS.filter((graha) => isSet(day, graha, rule)));
+
+const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean =>
+  rule === 'kalamsha' ? !day.isSeen(graha) : degreesBeyondLimit(day.sky, graha, day.sunrise) < 0;
+
+/** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
+const SWIFTEST_DEG = 2;
+
+/** Whether a graha that is seen stands too far from its limit to have left it, or to reach it, within the days that matter. */
+function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean {
+  if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) > SWIFTEST_DEG * REACH_DAYS;
+  const { deg, limitDeg } = day.kalamsha(graha);
+  return deg - limitDeg > swiftestOf(graha) * REACH_DAYS;
+}
 
 /** Guru or Shukra is lost in the Sun's rays at sunrise. */
 export const asta = (rule: AstaRule): Word =>
@@ -53,7 +67,7 @@ export interface NearAsta {
 const nearAsta = byRule((day, rule): readonly NearAsta[] => {
   const t = day.sunrise;
   return ASTA_GRAHAS.flatMap((graha): NearAsta[] => {
-    if (setBy[rule](day).includes(graha) || isFarFromAsta(day.sky, graha, rule, t, REACH_DAYS)) return [];
+    if (setBy[rule](day).includes(graha) || isFarFromAsta(day, graha, rule)) return [];
     return astaEvents(day.sky, graha, rule, plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)).flatMap(
       ({ event, at, inEast }): NearAsta[] => {
         if (event === 'asta' && at > t) return [{ graha, state: 'vardhakya', days: at - t, inEast }];

@@ -11,7 +11,7 @@ import type { Quarter } from '../../muhurta/spans/hours.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
 import { whyNot } from '../blocks/replies.ts';
-import type { karyaDayReply } from './karya-muhurta.ts';
+import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
 
@@ -40,7 +40,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
     ...setsSaid(day, say, found, brief),
-    ...directionsSaid(day, rules),
+    ...directionsSaid(day, rules, brief && found.every(({ judged }) => judged.verdict === 'varjya')),
     ...tail,
     notes: [...work.notes, ...notesOn(day, given, plan.asta).map((each) => noteSaid(day, each))],
   };
@@ -64,10 +64,15 @@ function setsSaid(day: MuhurtaDay, say: Say, found: readonly Judged[], brief: bo
   return { ...(isJirna ? jirna : nava), verdict_of, kinds: { nava, jirna } };
 }
 
-/** Where no direction was given: the verdict for each, with the clauses of the direction that speak against it. */
-function directionsSaid(day: MuhurtaDay, { work, given, toward }: Rules): Pick<DaySaid, 'directions'> {
+/** Where no direction was given: the verdict for each, with the clauses of the direction that speak against it; of a year's barred day the verdict alone. */
+function directionsSaid(
+  day: MuhurtaDay,
+  { work, given, toward }: Rules,
+  isBarred: boolean,
+): Pick<DaySaid, 'directions'> {
   if (work.id !== 'yatra' || given.direction !== undefined) return {};
-  const side = (direction: Quarter) => {
+  const side = (direction: Quarter): Static<typeof directionReply> => {
+    if (isBarred) return { verdict: 'varjya', clauses: [] };
     const { own, ofSide } = toward(direction);
     const against = ofSide.filter((clause) => {
       const holds = whereHolds(clause, day);

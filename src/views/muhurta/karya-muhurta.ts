@@ -47,7 +47,10 @@ const karyaOrNull = {
   ...karyaFields,
   verdict: Type.Union([verdictReply, Type.Null()], { description: 'null where the Sun does not rise and set' }),
 };
-const directionReply = Type.Object({ verdict: verdictReply, clauses: Type.Array(Type.String()) });
+export const directionReply = Type.Object({
+  verdict: verdictReply,
+  clauses: Type.Array(Type.String(), { description: 'what speaks against it; of a year empty on a day barred anyway' }),
+});
 
 export const karyaDayReply = Type.Object({
   ...dayFields,
