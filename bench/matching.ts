@@ -14,8 +14,9 @@ import { transits } from '../src/views/kundali/transits.ts';
 import { yoginiDashas } from '../src/views/kundali/yogini-dashas.ts';
 import { kundaliSvg } from '../src/views/kundali-svg.ts';
 import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
+import { matchBatch } from '../src/views/matching/batch.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
-import type { Asked, AskedPair, PairView, SkyView } from '../src/views/view.ts';
+import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
 
@@ -40,11 +41,44 @@ const BIRTHS: readonly (readonly [view: SkyView, times: number, targetMs?: numbe
 
 export async function rows(): Promise<BenchRow[]> {
   return [drik(), suryaSiddhanta()].flatMap((engine) => [
+    batchOf(engine),
     ...PAIRS.map(([view, times, target]) => lineOf(engine, view.field, (n) => view.of(pair(engine, n)), times, target)),
     ...BIRTHS.map(([view, times, target]) =>
       lineOf(engine, view.field, (n) => view.of(birth(engine, n)), times, target),
     ),
   ]);
+}
+
+const BATCH_BIRTHS = 500;
+const BATCH_PAIRS = 5000;
+
+/** Pairs of a list in a second of CPU, their births cast before. */
+function batchOf(engine: Engine): BenchRow {
+  const births = Array.from({ length: BATCH_BIRTHS }, (_, n) => momentOf(engine, n));
+  const birth = (index: number) => {
+    const found = births[index];
+    if (found === undefined) throw new Error('no such birth');
+    return found;
+  };
+  const pairs = Array.from({ length: BATCH_PAIRS }, (_, n) => [n % 250, 250 + ((n * 7) % 250)] as const);
+  const asked: AskedBatch<NonNullable<typeof matchBatch.params>> = {
+    ...common,
+    birth,
+    brief: true,
+    pairs: [],
+    params: { points: 'modern', format: 'json' },
+  };
+  const cpu = (many: readonly (readonly [number, number])[]): number => {
+    const before = process.cpuUsage();
+    JSON.stringify(matchBatch.of({ ...asked, pairs: many }));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+  cpu(pairs);
+  // every birth once, and then all pairs: the difference is what the pairs cost
+  const cast = cpu(pairs.slice(0, 250));
+  const rate = (BATCH_PAIRS - 250) / Math.max(1e-6, cpu(pairs) - cast);
+  return { name: `match/batch on ${engine.info.id}`, value: rate, unit: 'pairs a second of CPU', target: 6000, atLeast: true };
 }
 
 function lineOf(

@@ -42,7 +42,8 @@ function snapshot(engine: Engine, targetMs: number): BenchRow[] {
 
 const slicesOn = (engine: Engine): BenchRow[] =>
   slices.flatMap(({ path, shows }) => {
-    if (shows === null || !('reads' in shows) || 'parts' in shows || shows.reads === 'pair') return [];
+    if (shows === null || !('reads' in shows) || 'parts' in shows || shows.reads === 'pair' || shows.reads === 'births')
+      return [];
     measure(engine, shows, DAYS / 3, 0);
     const { ms } = measure(engine, shows, DAYS / 3, 7919);
     return [{ name: `${path} on ${engine.info.id}`, value: ms, unit: 'ms CPU', target: SLICE_TARGET_MS }];

@@ -124,6 +124,7 @@ function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: P
       remote: req.socket.remoteAddress ?? 'unknown',
       ifNoneMatch: req.headers['if-none-match'],
       head: false,
+      body: null,
       origin: req.headers.origin,
       host: req.headers.host ?? '',
       requestId,

@@ -137,6 +137,7 @@ export const QUIET = { info: () => undefined, error: () => undefined };
 export interface TestApp extends App {
   readonly gate: TestGate;
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 export function testApp(changed: Partial<Parts> = {}): TestApp {
@@ -167,6 +168,13 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     ...app,
     gate,
     get: (url, headers = {}, method = 'GET') => app.server.inject({ url, headers, method: method as 'GET' }),
+    post: (url, body, headers = {}) =>
+      app.server.inject({
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
   };
 }
 
@@ -190,6 +198,15 @@ export function queryFor(adds: readonly string[]): string {
   };
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }
+
+/** What a route of many births is asked with. */
+export const TWO_BIRTHS = {
+  births: [
+    { date: '1990-05-17', time: '06:30' },
+    { date: '1992-02-03', time: '22:15:30' },
+  ],
+  pairs: [[0, 1]],
+};
 
 /** The path with its `{id}` filled in. */
 export const filled = (path: string): string => path.replace('{id}', 'deepavali');

@@ -30,7 +30,7 @@ test('it lists every route and no other', () => {
   expect(Object.keys(document.paths).sort()).toEqual(table.map(({ path }) => path).sort());
 });
 
-const built = table.filter(({ row }) => row.shows !== null && row.path !== '/v1/openapi.json');
+const built = table.filter(({ row }) => row.method === 'GET' && row.shows !== null && row.path !== '/v1/openapi.json');
 
 describe('the examples, executed', () => {
   test.each(built.map((address) => [address.path, address] as const))('%s', async (path, { row }) => {

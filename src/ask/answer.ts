@@ -7,7 +7,7 @@ import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
 import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
-import type { Asked, AskedPair, PayloadOf, StreamView, TextFormat, View } from '../views/view.ts';
+import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, StreamView, TextFormat, View } from '../views/view.ts';
 import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
@@ -39,7 +39,9 @@ export function answer<V extends View>(
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
   const common = commonOf(asking, lang, notes);
-  const looks = asking.who.map((each) => lookOf(each, asking, engine, zones));
+  // of a list only the first is looked at here: the others when they are asked for
+  const asked = asking.reading === 'births' ? asking.who.slice(0, 1) : asking.who;
+  const looks = asked.map((each) => lookOf(each, asking, engine, zones));
   const [first, second] = looks;
   if (first === undefined) throw new Error('a request about nobody');
   const shown: View = view;
@@ -50,6 +52,10 @@ export function answer<V extends View>(
     const pair: AskedPair<Parameters> = { ...common, boy: first, girl: second };
     payload = shown.of(pair);
     conventions = shown.conventions?.(pair);
+  } else if (shown.reads === 'births') {
+    const many = batchOf(asking, common, engine, zones);
+    payload = shown.of(many);
+    conventions = shown.conventions?.(many);
   } else {
     const one: Asked<Parameters> = { ...common, ...first, ...(second && { elsewhere: second.sky }) };
     payload = shown.of(one);
@@ -85,9 +91,8 @@ export function* answerInLines(
   if (who === undefined || view.reads === 'pair' || view.inLines === undefined)
     throw new Error(`${view.field} is not given in lines`);
   const look = lookOf(who, asking, engine, zones);
-  const asked: Asked<Parameters> = { ...commonOf(asking, lang, notes), ...look };
-  const { head, lines } = view.inLines(asked);
-  const conventions = view.conventions?.(asked);
+  const common = commonOf(asking, lang, notes);
+  const { head, lines, conventions } = linesOf(view, { ...common, ...look }, batchOf(asking, common, engine, zones));
   yield envelope({ view, asking, engine: engine.info, looks: [look], payload: head, conventions, notes });
   let count = 0;
   for (const line of lines) {
@@ -108,10 +113,37 @@ export function answerInText(
   lang: Lang,
 ): Iterable<string> {
   const [who] = asking.who;
-  if (who === undefined || view.reads === 'pair' || view.inText === undefined)
+  if (who === undefined || view.reads === 'pair' || view.reads === 'births' || view.inText === undefined)
     throw new Error(`${view.field} is not given as ${format}`);
   const look = lookOf(who, asking, engine, zones);
   return view.inText({ ...commonOf(asking, lang, []), ...look }, format);
+}
+
+function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {
+  const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
+  const conventions = view.reads === 'births' ? view.conventions?.(many) : view.conventions?.(one);
+  if (made === undefined) throw new Error(`${view.field} is not given in lines`);
+  return { ...made, conventions };
+}
+
+/** The births of a list, each looked at when it is first asked for. */
+function batchOf(
+  asking: Asking,
+  common: ReturnType<typeof commonOf>,
+  engine: Engine,
+  zones: Zones,
+): AskedBatch<Parameters> {
+  const { who, batch } = asking;
+  return {
+    ...common,
+    pairs: batch?.pairs ?? [],
+    brief: batch?.brief ?? true,
+    birth(index) {
+      const one = who[index];
+      if (one === undefined) throw new Error(`no birth ${index}`);
+      return lookOf(one, asking, engine, zones);
+    },
+  };
 }
 
 const commonOf = ({ params, today }: Asking, lang: Lang, notes: string[]) => ({

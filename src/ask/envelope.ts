@@ -49,6 +49,9 @@ function requestOf({ view, asking, looks, notes }: Answer): Values {
     };
   });
   const params = echo(view.params ?? {}, asking.params);
+  const { batch, who } = asking;
+  if (batch !== undefined)
+    return { births: who.length, pairs: batch.pairs.length, brief: batch.brief, ...params, notes };
   return asking.reading === 'pair' ? { boy: one, girl: two, ...params, notes } : { ...one, ...params, notes };
 }
 

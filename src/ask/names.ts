@@ -19,7 +19,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     [`${whose}lng`, `${whose}lon`] as const,
   ]),
 );
+/** What is asked of births in a body stands in the body. */
+const COMMON_OF_BODIES = ['engine', 'lang'];
+
 const commonOn = ({ reads, own }: Row): readonly string[] => {
+  if (reads === 'births') return COMMON_OF_BODIES;
   if (reads !== 'year') return COMMON;
   return own.some(namesDays) ? COMMON_OF_SPANS : COMMON_OF_YEARS;
 };

@@ -5,6 +5,7 @@ import type { EngineInfo } from '../engines/engine.ts';
 import { BESIDE, LANGS } from '../text/say.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import type { StreamView, View } from '../views/view.ts';
+import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
 import { allowedOn } from './names.ts';
 import { valuesOn } from './read.ts';
 import { type Address, infoOf, type Plain, type Row } from './route.ts';
@@ -67,7 +68,9 @@ export const ERRORS: Readonly<Record<number, string>> = {
 
 export function openapiOf(addresses: readonly Address[]): Json {
   const schemas: Schemas = { names: new Map(), made: {} };
-  const paths = Object.fromEntries(addresses.map((address) => [address.path, { get: operation(address, schemas) }]));
+  const paths = Object.fromEntries(
+    addresses.map((address) => [address.path, { [address.row.method.toLowerCase()]: operation(address, schemas) }]),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -105,6 +108,51 @@ export function openapiOf(addresses: readonly Address[]): Json {
   };
 }
 
+const BIRTH_EXAMPLES = [
+  { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
+  { date: '1992-02-03', time: '22:15', lat: 18.52, lon: 73.86, tz: '5.5' },
+];
+
+/** The births of a list and the pairs among them. */
+const BATCH_BODY: Json = {
+  required: true,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['births', 'pairs'],
+        additionalProperties: false,
+        properties: {
+          births: {
+            type: 'array',
+            minItems: 1,
+            maxItems: MOST_BIRTHS,
+            items: {
+              type: 'object',
+              required: ['date'],
+              properties: {
+                ...Object.fromEntries(
+                  ['date', 'time', 'hour', 'place', 'lat', 'lon'].map((name) => [name, COMMON[name]?.schema]),
+                ),
+                tz: { type: ['string', 'number'] },
+              },
+            },
+          },
+          pairs: {
+            type: 'array',
+            minItems: 1,
+            maxItems: MOST_PAIRS,
+            description: 'the places of boy and girl in births, counted from 0',
+            items: { type: 'array', minItems: 2, maxItems: 2, items: { type: 'integer', minimum: 0 } },
+          },
+          brief: { type: 'boolean', default: true, description: 'false gives whole ashtakoot payloads' },
+        },
+      },
+      example: { births: BIRTH_EXAMPLES, pairs: [[0, 1]], brief: true },
+    },
+  },
+};
+
 /** What a view answers is described once, however many paths show it. */
 interface Schemas {
   readonly names: Map<TSchema, string>;
@@ -135,6 +183,7 @@ function operation(address: Address, schemas: Schemas): Json {
     description: `${creditsOf(row.credits)} credits (${row.credits}). Access: ${row.access}.`,
     security: open ? [{}, { key: [] }] : [{ key: [] }],
     parameters: parametersOf(address),
+    ...(row.reads === 'births' && { requestBody: BATCH_BODY }),
     responses: {
       ...(shows !== null && { 200: okay(address, shows, schemas) }),
       ...Object.fromEntries(

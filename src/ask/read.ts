@@ -6,6 +6,7 @@ import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type Sk
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { AskedDay, Reading } from '../views/view.ts';
+import { type Batch, readBatch } from './batch.ts';
 import { type AskedLang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
@@ -20,8 +21,10 @@ const TODAY = 'today';
 export interface Asking {
   readonly options: SkyOptions;
   readonly reading: Reading;
-  /** One instance, or boy and girl. */
+  /** One instance, boy and girl, or the births of a list. */
   readonly who: readonly Instance[];
+  /** Of a list of births: which are laid side by side. */
+  readonly batch?: Pick<Batch, 'pairs' | 'brief'>;
   readonly params: Values;
   readonly today: CivilDay;
   readonly notes: readonly string[];
@@ -43,6 +46,7 @@ export function read(
   sent: Query,
   sendingBad: readonly Bad[],
   reader: Reader,
+  body: string | null = null,
 ): Prepared {
   const { path, row } = address;
   const reading = row.reads;
@@ -56,9 +60,12 @@ export function read(
   const now = reader.now();
   const notes: string[] = [];
   const common = { row, info, query, params, reader, now, notes, bad };
-  const who = reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : instancesOf(reading, common);
+  const batch = reading === 'births' ? readBatch(body ?? '', common) : null;
+  const who =
+    batch?.who ??
+    (reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : instancesOf(reading, common));
   const [first] = who;
-  if (first === undefined) throw new Error('a request about nobody');
+  if (first === undefined) throw bad.length > 0 ? refusalOf(bad) : new Error('a request about nobody');
   bad.push(...together(row, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
   if (bad.length > 0) throw refusalOf(bad);
   const today = todayAt(first.place, now, reader.where);
@@ -70,6 +77,7 @@ export function read(
     options,
     reading,
     who,
+    ...(batch !== null && { batch: { pairs: batch.pairs, brief: batch.brief } }),
     params,
     today,
     notes,

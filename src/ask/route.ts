@@ -86,6 +86,8 @@ export interface Row {
   readonly credits: CreditClass;
   readonly access: Access;
   readonly mount: Mount;
+  /** What its path answers to. */
+  readonly method: 'GET' | 'POST';
   /** The parameter that the path itself ends in, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
   /** What the query is read into; null where nothing is computed. */
@@ -139,6 +141,7 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
       credits,
       access,
       mount,
+      method: reads === 'births' ? ('POST' as const) : ('GET' as const),
       pathParam,
       reads,
       own,
@@ -154,6 +157,7 @@ const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   moment: [],
   birth: ['time*'],
   year: [],
+  births: [],
   pair: [
     ...['boy_date*', 'boy_time*', 'boy_place', 'boy_lat', 'boy_lon', 'boy_tz'],
     ...['girl_date*', 'girl_time*', 'girl_place', 'girl_lat', 'girl_lon', 'girl_tz'],

@@ -30,6 +30,15 @@ export interface ApiOptions {
 /** Answers one request; never throws. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
+export interface Api {
+  readonly answer: Answer;
+  /** Whether a POST to this path has a body to be read. */
+  readonly takesBody: (path: string) => boolean;
+}
+
+/** A list of births; no route takes more. */
+const MOST_BODY_BYTES = 1024 * 1024;
+
 const HEALTH = '/v1/health';
 
 /** Who takes a turn, by what was sent: whether that is a key of ours is looked at in the turn. */
@@ -38,33 +47,43 @@ const ownerOf = ({ headers, ip }: FastifyRequest): string =>
 
 /** Everything under /v1. Only GET and HEAD reach a route: whatever else is answered before its body is read. */
 export const apiRoutes =
-  (answer: Answer) =>
+  ({ answer, takesBody }: Api) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method === 'GET' || request.method === 'HEAD') done();
+      const { method } = request;
+      if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesBody(pathOf(request)))) done();
       else answer(request, reply);
     });
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.setErrorHandler((error, request, reply) => refuseBody(error, request, reply));
+    app.route({ method: 'POST', url: '/*', bodyLimit: MOST_BODY_BYTES, handler: answer });
     for (const url of ['', '/*']) app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: answer });
     app.setNotFoundHandler(answer);
   };
 
-export function apiAnswer(options: ApiOptions): Answer {
+export function apiOf(options: ApiOptions): Api {
   const { service, log, metrics, load } = options;
   const answer = pipeline(service);
   const versions = versionsText(service.directory.addresses[0]?.engines ?? []);
 
-  return (request, reply) => {
-    if (request.method === 'OPTIONS') return sendPreflight(reply, request.id);
+  const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
+
+  return { takesBody: (path) => methodAt(path) === 'POST', answer: enter };
+
+  function enter(request: FastifyRequest, reply: FastifyReply): void {
     const started = performance.now();
+    if (request.method === 'OPTIONS') sendPreflight(reply, request.id, methodAt(pathOf(request)));
     // health is told whatever the load
-    if (request.raw.url === HEALTH) return answered(request, reply, started, false);
-    load.enter({
-      owner: ownerOf(request),
-      run: () => answered(request, reply, started, true),
-      refuse: () => shed(request, reply, metrics, options.trustProxy),
-      gone: () => isGone(request.raw.socket),
-    });
-  };
+    else if (request.raw.url === HEALTH) answered(request, reply, started, false);
+    else
+      load.enter({
+        owner: ownerOf(request),
+        run: () => answered(request, reply, started, true),
+        refuse: () => shed(request, reply, metrics, options.trustProxy),
+        gone: () => isGone(request.raw.socket),
+      });
+  }
 
   function answered(request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean): void {
     const requestId = request.id;
@@ -117,8 +136,9 @@ export function apiAnswer(options: ApiOptions): Answer {
         queryText: queryOf(url, cut, address, plainPath(path)),
         key: keyIn(request.headers),
         remote: request.ip ?? 'unknown',
-        ifNoneMatch: request.headers['if-none-match'],
+        ifNoneMatch: address.row.method === 'GET' ? request.headers['if-none-match'] : undefined,
         head: request.method === 'HEAD',
+        body: typeof request.body === 'string' ? request.body : null,
         origin: request.headers.origin,
         host: request.host,
         requestId,
@@ -140,14 +160,13 @@ const SHED = new Refusal(
   'the service has more to do than it can; nothing was charged, try again',
 ).body();
 const SHED_REST_MS = 500;
-const SHED_HEADERS: Headers = {
+const REFUSED_HEADERS: Headers = {
   'content-type': 'application/json; charset=utf-8',
-  'content-length': String(SHED.length),
   'cache-control': 'no-store',
-  'retry-after': '1',
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED,
 };
+const SHED_HEADERS: Headers = { ...REFUSED_HEADERS, 'content-length': String(SHED.length), 'retry-after': '1' };
 
 /**
  * As little as can be done for a request: no look at it, no line in the log, which a flood would fill. Who is told to come back in a second
@@ -168,10 +187,30 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
-function sendPreflight(reply: FastifyReply, requestId: string): void {
+const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';
+
+/** A body that cannot be read: too long, or not JSON. */
+function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const refusal =
+    status === 413
+      ? new Refusal(413, 'body_too_large', 'the body must be at most 1 MB; send fewer births and pairs')
+      : status === 415
+        ? new Refusal(415, 'bad_media', 'the body must be sent as application/json')
+        : status < 500
+          ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON')
+          : asRefusal(error);
+  const body = refusal.body(request.id);
+  reply
+    .code(refusal.status)
+    .headers({ ...REFUSED_HEADERS, 'content-length': String(body.length), 'x-request-id': request.id })
+    .send(body);
+}
+
+function sendPreflight(reply: FastifyReply, requestId: string, method: 'GET' | 'POST'): void {
   reply
     .code(204)
-    .headers({ ...preflightHeaders('GET'), 'x-request-id': requestId })
+    .headers({ ...preflightHeaders(method), 'x-request-id': requestId })
     .send();
 }
 

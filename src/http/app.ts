@@ -10,7 +10,7 @@ import type { Whereabouts } from '../ask/where.ts';
 import type { EngineKey, Engines } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
-import { apiAnswer, type Log } from './api.ts';
+import { apiOf, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { metricsOf, type Together } from './metrics.ts';
 import type { Service } from './pipeline.ts';
@@ -94,7 +94,7 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const api = apiAnswer({ service, log: parts.log, metrics, load: parts.load, trustProxy });
+  const api = apiOf({ service, log: parts.log, metrics, load: parts.load, trustProxy });
   return {
     server: serverOf({ api, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
     service,

@@ -14,6 +14,8 @@ export interface Call {
   readonly ifNoneMatch: string | undefined;
   /** HEAD: every check of GET, and nothing computed. */
   readonly head: boolean;
+  /** What a POST brought; null where nothing is read. */
+  readonly body: string | null;
   /** The page that asks, where a browser says which, and the host it asked. */
   readonly origin: string | undefined;
   readonly host: string;
@@ -23,6 +25,8 @@ export interface Call {
   rate?: RateVerdict;
   caller?: Caller | null;
   engine?: EngineKey | null;
+  /** How many times its price it costs: the pairs of a list; one where nothing is said. */
+  units?: number;
 }
 
 interface Leaving {

@@ -19,17 +19,18 @@ export function limit(call: Call, verdict: RateVerdict): void {
 }
 
 /** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
-export function checkBalance({ gate }: Till, { address }: Call, caller: Caller | null): void {
+export function checkBalance({ gate }: Till, { address, units = 1 }: Call, caller: Caller | null): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);
-  if (balance !== null && balance < creditsOf(address.row.credits)) throw creditsExhausted(gate);
+  const price = creditsOf(address.row.credits) * units;
+  if (balance !== null && balance < price) throw units > 1 ? tooDear(price, balance, gate) : creditsExhausted(gate);
 }
 
 /** The outcome with its debit, which is durable. */
 export function paid({ gate, rates }: Till, call: Call, outcome: Outcome): Outcome | Promise<Outcome> {
-  const { address, requestId } = call;
+  const { address, requestId, units = 1 } = call;
   const { caller } = outcome;
-  const credits = creditsOf(address.row.credits);
+  const credits = creditsOf(address.row.credits) * units;
   if (caller === null || credits === 0) return outcome;
   const open = address.row.access === 'open';
   const unpaid = () => {
@@ -43,6 +44,14 @@ export function paid({ gate, rates }: Till, call: Call, outcome: Outcome): Outco
     .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
     .then((debited) => (debited.ok ? { ...outcome, debited, credits } : unpaid()));
 }
+
+/** A list is answered whole or not at all. */
+const tooDear = (price: number, balance: number, gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `this list costs ${price} credits and ${balance} are left; send fewer pairs, wait until ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
 
 const creditsExhausted = (gate: Gate): Refusal =>
   new Refusal(

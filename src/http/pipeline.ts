@@ -58,10 +58,11 @@ export function addressOf(method: string, path: string, directory: Directory): A
       `there is no ${path.slice(0, 80)}${near === null ? '; /v1/ lists every route' : `; did you mean ${near}?`}`,
     );
   }
-  if (method !== 'GET' && method !== 'HEAD')
-    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers GET`, {
-      allowed: ['GET', 'HEAD'],
-      headers: [['allow', methodsOf('GET')]],
+  const own = address.row.method;
+  if (method !== own && !(own === 'GET' && method === 'HEAD'))
+    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers ${own}`, {
+      allowed: own === 'GET' ? ['GET', 'HEAD'] : [own],
+      headers: [['allow', methodsOf(own)]],
     });
   return address;
 }
@@ -100,8 +101,16 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
     throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
   if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  read.prepared ??= readAsked(address, engineNamed(service.engines, engine).info, read.query, read.bad, service);
+  read.prepared ??= readAsked(
+    address,
+    engineNamed(service.engines, engine).info,
+    read.query,
+    read.bad,
+    service,
+    call.body,
+  );
   const { prepared } = read;
+  if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
   if ('parts' in shows || isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
   return computed(service, call, shows, engine, caller, read, prepared);
 }

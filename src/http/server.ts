@@ -2,14 +2,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
-import { type Answer, apiRoutes } from './api.ts';
+import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseGarbage } from './wire/garbage.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import { tracedOn } from './wire/trace.ts';
 
 export interface ServerParts {
-  readonly api: Answer;
+  readonly api: Api;
   /** Web pages; without them anything outside /v1 is a 404. */
   readonly pages: ((app: FastifyInstance) => Promise<void>) | null;
   readonly metrics: Metrics;
@@ -106,8 +106,8 @@ function idsOf(): () => string {
 }
 
 /** An address whose percent signs the router cannot read. The API reads its own and says what is wrong with it. */
-function unreadable(api: Answer, request: FastifyRequest, reply: FastifyReply): void {
-  if (request.url.startsWith('/v1/')) api(request, reply);
+function unreadable({ answer }: Api, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/v1/')) answer(request, reply);
   else reply.code(400).type('text/plain; charset=utf-8').send('the address cannot be read');
 }
 

@@ -34,6 +34,17 @@ export interface AskedPair<P extends Parameters = NoParameters> extends Common<P
   readonly girl: Birth;
 }
 
+/** Many births under one engine, and which of them are to be laid side by side. */
+export interface AskedBatch<P extends Parameters = NoParameters> extends Common<P> {
+  /** The birth at a place of the list, counted from 0; its Sky is made when it is first asked for. */
+  readonly birth: (index: number) => Birth;
+  readonly pairs: readonly IndexPair[];
+  readonly brief: boolean;
+}
+
+/** Places of boy and girl in the list of births, counted from 0. */
+export type IndexPair = readonly [boy: number, girl: number];
+
 export interface Birth {
   readonly sky: Sky;
   /** The civil day asked for, at the place. */
@@ -62,7 +73,8 @@ export type Reading =
   | 'moment' /* date, time optional: Asked */
   | 'birth' /* date, time required: Asked */
   | 'year' /* a whole year or span that a required parameter names, no time: Asked with `t` at its first midnight */
-  | 'pair'; /* boy_… and girl_…: AskedPair */
+  | 'pair' /* boy_… and girl_…: AskedPair */
+  | 'births'; /* a list in the body of a POST: AskedBatch */
 
 /**
  * `of` and its companions are written as methods, so that views of all schemas and parameters stand in one table: what
@@ -121,7 +133,13 @@ export type PairView<S extends TSchema = TSchema, P extends Parameters = Paramet
   S,
   P
 >;
-export type View = SkyView | PairView;
+export type BatchView<S extends TSchema = TSchema, P extends Parameters = Parameters> = ViewOf<
+  'births',
+  AskedBatch<P>,
+  S,
+  P
+>;
+export type View = SkyView | PairView | BatchView;
 /** A view whose reply is long: its parts are made one after another while they are sent. */
 export interface StreamView<S extends TSchema = TSchema, P extends Parameters = Parameters> {
   /** What one part is. */
@@ -150,3 +168,7 @@ export const streamView = <S extends TSchema, const P extends Parameters = NoPar
 export const pairView = <S extends TSchema, const P extends Parameters = NoParameters>(
   declared: PairView<S, P>,
 ): PairView<S, P> => declared;
+/** Declares a view of many births under one engine. */
+export const batchView = <S extends TSchema, const P extends Parameters = NoParameters>(
+  declared: BatchView<S, P>,
+): BatchView<S, P> => declared;

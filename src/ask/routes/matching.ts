@@ -1,5 +1,6 @@
 /** Two charts side by side. */
 import { ashtakoot } from '../../views/matching/ashtakoot.ts';
+import { matchBatch } from '../../views/matching/batch.ts';
 import { matchManglik } from '../../views/matching/manglik.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
@@ -7,4 +8,5 @@ export const matching = table('matching', EVERY_ENGINE, [
   // path, credits, access, shows
   ['/match/ashtakoot', 'heavy', 'full', ashtakoot],
   ['/match/manglik', 'heavy', 'full', matchManglik],
+  ['/match/batch', 'heavy', 'full', matchBatch],
 ]);

@@ -15,7 +15,7 @@ import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
-import { pairView } from '../view.ts';
+import { type Birth, pairView } from '../view.ts';
 
 const bhangaReply = Type.Object({
   id: Type.String(),
@@ -52,7 +52,7 @@ const nativeReply = Type.Object({
   yoni: Type.String(),
 });
 
-const reply = Type.Object({
+export const ashtakootReply = Type.Object({
   koots: Type.Object({
     varna: idKoot,
     vashya: idKoot,
@@ -117,64 +117,69 @@ const withIds = <A extends string>(of: (native: Native, other: Native) => A, { b
   girl: of(girl, boy),
 });
 
+export const pointsTable = defaulted(
+  oneOf(['modern', 'printed'], { meaning: 'table of points', example: 'modern' }),
+  'modern',
+);
+
 export const ashtakoot = pairView({
   field: 'ashtakoot',
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
-  reply,
-  params: {
-    points: defaulted(oneOf(['modern', 'printed'], { meaning: 'table of points', example: 'modern' }), 'modern'),
-  },
+  reply: ashtakootReply,
+  params: { points: pointsTable },
   conventions: ({ params }) => ({
     points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',
     gana: 'by the groom',
   }),
-  of({ boy, girl, say, params }) {
-    const pair: Pair = {
-      boy: nativeOf(boy.sky.longitude('chandra', boy.t)),
-      girl: nativeOf(girl.sky.longitude('chandra', girl.t)),
-    };
-    const { points } = params;
-    const result = matchOf(pair, points);
-    const [boyFromGirl, girlFromBoy] = distances(pair);
-    return {
-      koots: {
-        varna: { ...rest('varna', result, points), ...withIds(KOOTS.varna.of, pair) },
-        vashya: { ...rest('vashya', result, points), ...withIds(KOOTS.vashya.of, pair) },
-        tara: {
-          ...rest('tara', result, points),
-          boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
-          girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
-        },
-        yoni: { ...rest('yoni', result, points), ...withIds(KOOTS.yoni.of, pair) },
-        graha_maitri: { ...rest('graha_maitri', result, points), ...withIds(KOOTS.graha_maitri.of, pair) },
-        gana: { ...rest('gana', result, points), ...withIds(KOOTS.gana.of, pair) },
-        bhakoot: {
-          ...rest('bhakoot', result, points),
-          boy: say.named('rashi', pair.boy.rashi),
-          girl: say.named('rashi', pair.girl.rashi),
-          distance: `${boyFromGirl}/${girlFromBoy}`,
-          dosha: badBhakoot(pair),
-        },
-        nadi: { ...rest('nadi', result, points), ...withIds(KOOTS.nadi.of, pair) },
-      },
-      total: round2(result.total),
-      total_effective: round2(result.totalEffective),
-      total_effective_rule: citation(GRANTED),
-      max: 36 as const,
-      band: { label: result.band.label, citation: citation(result.band.source) },
-      band_dharmasindhu: {
-        label: result.bandByDharmasindhu.label,
-        citation: citation(result.bandByDharmasindhu.source),
-      },
-      nadi_raw: result.koots.nadi.obtained,
-      nadi_effective: result.koots.nadi.effective,
-      citation: citation(ORDER),
-      not_checked: UNCHECKED,
-      boy: nativeSaid(say, pair.boy),
-      girl: nativeSaid(say, pair.girl),
-      ...reportLine(say),
-    };
-  },
+  of: ({ boy, girl, say, params }) =>
+    ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, params.points, say),
 });
+
+/** What matching asks of a birth. */
+export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
+
+/** A pair with all that is said of it. */
+export function ashtakootSaid(pair: Pair, points: Points, say: Say): Static<typeof ashtakootReply> {
+  const result = matchOf(pair, points);
+  const [boyFromGirl, girlFromBoy] = distances(pair);
+  return {
+    koots: {
+      varna: { ...rest('varna', result, points), ...withIds(KOOTS.varna.of, pair) },
+      vashya: { ...rest('vashya', result, points), ...withIds(KOOTS.vashya.of, pair) },
+      tara: {
+        ...rest('tara', result, points),
+        boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
+        girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
+      },
+      yoni: { ...rest('yoni', result, points), ...withIds(KOOTS.yoni.of, pair) },
+      graha_maitri: { ...rest('graha_maitri', result, points), ...withIds(KOOTS.graha_maitri.of, pair) },
+      gana: { ...rest('gana', result, points), ...withIds(KOOTS.gana.of, pair) },
+      bhakoot: {
+        ...rest('bhakoot', result, points),
+        boy: say.named('rashi', pair.boy.rashi),
+        girl: say.named('rashi', pair.girl.rashi),
+        distance: `${boyFromGirl}/${girlFromBoy}`,
+        dosha: badBhakoot(pair),
+      },
+      nadi: { ...rest('nadi', result, points), ...withIds(KOOTS.nadi.of, pair) },
+    },
+    total: round2(result.total),
+    total_effective: round2(result.totalEffective),
+    total_effective_rule: citation(GRANTED),
+    max: 36 as const,
+    band: { label: result.band.label, citation: citation(result.band.source) },
+    band_dharmasindhu: {
+      label: result.bandByDharmasindhu.label,
+      citation: citation(result.bandByDharmasindhu.source),
+    },
+    nadi_raw: result.koots.nadi.obtained,
+    nadi_effective: result.koots.nadi.effective,
+    citation: citation(ORDER),
+    not_checked: UNCHECKED,
+    boy: nativeSaid(say, pair.boy),
+    girl: nativeSaid(say, pair.girl),
+    ...reportLine(say),
+  };
+}
