@@ -4,7 +4,7 @@ import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { type Engine, type EngineKey, type Engines, engineNamed } from '../src/engines/engine.ts';
 import { engines, infos } from './engines.ts';
-import { THIRD, TWO_BIRTHS, filled, queryFor, testApp } from './kit.ts';
+import { filled, queryFor, THIRD, TWO_BIRTHS, testApp } from './kit.ts';
 
 const real = engines(THIRD);
 
