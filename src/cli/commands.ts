@@ -7,6 +7,7 @@ import { key } from './key.ts';
 import { ledger } from './ledger.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
+import { year } from './year.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   account,
@@ -16,4 +17,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   password,
   backup,
   panchanga,
+  year,
 };
