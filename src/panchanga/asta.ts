@@ -2,7 +2,7 @@
  * Setting in the Sun's rays (asta) and rising out of them (udaya) about a moment. What asta of Guru and Shukra forbids
  * reaches seven days to both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
-import { type Kalamsha, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
+import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -11,7 +11,6 @@ import type { Moment } from './moment.ts';
 
 type Seen = TaraGraha | 'chandra';
 const kalamshas = keptBy((_: Moment): Partial<Record<Seen, Kalamsha>> => ({}));
-const changes = keptBy((_: Moment): Partial<Record<TaraGraha, AstaChange | null>> => ({}));
 
 /** How far a graha stands from the Sun at the moment. */
 export function kalamshaNow(moment: Moment, graha: Seen): Kalamsha {
@@ -19,12 +18,22 @@ export function kalamshaNow(moment: Moment, graha: Seen): Kalamsha {
   return (known[graha] ??= moment.sky.kalamsha(graha, moment.t));
 }
 
+/** From `from` on nothing changes before `change`; null: nothing at all. */
+interface Unchanged {
+  readonly from: JdUt;
+  readonly change: AstaChange | null;
+}
+/** What was found under a Sky, in the order in which it was looked for. */
+const found = keptBy((_: Sky): Partial<Record<TaraGraha, Unchanged[]>> => ({}));
+
+/** The next change, looked for from the moment itself: its second does not hang on what was asked before. */
 function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
-  const known = changes(moment)[graha];
-  if (known !== undefined) return known;
-  const found = nextChange(moment.sky, graha, moment.t, kalamshaNow(moment, graha));
-  changes(moment)[graha] = found;
-  return found;
+  const known = (found(moment.sky)[graha] ??= []);
+  const same = known.find(({ from }) => from === moment.t);
+  if (same !== undefined) return same.change;
+  const change = nextChange(moment.sky, graha, moment.t, kalamshaNow(moment, graha));
+  known.push({ from: moment.t, change });
+  return change;
 }
 
 /** The next change of each of the five, soonest first. */
@@ -53,21 +62,32 @@ export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] =>
 );
 
 function nishedhaOf(moment: Moment, graha: Nishedha['graha']): NishedhaHere | null {
+  const { sky, t } = moment;
   const now = kalamshaNow(moment, graha);
-  if (!now.visible) return { graha, state: 'asta', until: changeAfter(moment, graha)?.at ?? null };
+  if (!now.visible) return { graha, state: 'asta', until: nextOnTheWalk(sky, graha, t, now)?.at ?? null };
   // so far from the Sun it can neither be lost in his rays within the week nor have come out of them
   if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
-  const next = changeAfter(moment, graha);
-  if (next !== null && next.at - moment.t <= SIDE_DAYS) return { graha, state: 'vardhakya', until: next.at };
+  const next = nextOnTheWalk(sky, graha, t, now);
+  if (next !== null && next.at - t <= SIDE_DAYS) return { graha, state: 'vardhakya', until: next.at };
   const risen = udayaOfTheWeek(moment, graha);
   return risen === null ? null : { graha, state: 'balya', until: plusDays(risen, SIDE_DAYS) };
 }
 
 /** The udaya of the week before the moment; Shukra may have set in that same week. */
 function udayaOfTheWeek({ sky, t }: Moment, graha: TaraGraha): JdUt | null {
-  let change = nextChange(sky, graha, plusDays(t, -SIDE_DAYS));
-  if (change?.event === 'asta' && change.at < t) change = nextChange(sky, graha, plusDays(change.at, MINUTE));
+  let change = nextOnTheWalk(sky, graha, plusDays(t, -SIDE_DAYS));
+  if (change?.event === 'asta' && change.at < t) change = nextOnTheWalk(sky, graha, plusDays(change.at, MINUTE));
   return change?.event === 'udaya' && change.at <= t ? change.at : null;
+}
+
+/** The next change as a walk from day to day asks for it: what was found from an earlier day still stands. */
+function nextOnTheWalk(sky: Sky, graha: TaraGraha, t: JdUt, now?: Kalamsha): AstaChange | null {
+  const known = (found(sky)[graha] ??= []);
+  const stands = known.find(({ from, change }) => from <= t && (change === null || t < change.at));
+  if (stands !== undefined) return stands.change;
+  const change = nextChange(sky, graha, t, now);
+  known.push({ from: t, change });
+  return change;
 }
 
 export const NISHEDHA_SOURCE = {
