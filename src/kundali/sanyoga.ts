@@ -77,8 +77,9 @@ export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, 
 /** The parts of a span in which two may be within the orb. */
 function nearOnes(sky: Sky, pair: readonly [Graha, Graha], { from, to }: Span, orbDeg: number, step: number): Span[] {
   const [one, other] = pair;
-  const reach =
-    orbDeg + sky.expectedWithinDeg(one) + sky.expectedWithinDeg(other) + (FASTEST[one] + FASTEST[other]) * step;
+  // between two looks they are never further than half a step from one of them
+  const travelled = ((FASTEST[one] + FASTEST[other]) * step) / 2;
+  const reach = orbDeg + sky.expectedWithinDeg(one) + sky.expectedWithinDeg(other) + travelled;
   const isNear = (t: JdUt): boolean =>
     Math.abs(arc(sky.expectedLongitude(other, t), sky.expectedLongitude(one, t))) < reach;
   const found: Span[] = [];
@@ -188,7 +189,7 @@ function staysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number): PartStay[
 
 /** The pieces of a span in which a graha may pass a border, cut where it turns. */
 function cutAtBorders(sky: Sky, graha: Graha, { from, to }: Span, sizeDeg: number, step: number): Span[] {
-  const reach = sky.expectedWithinDeg(graha) + FASTEST[graha] * step;
+  const reach = sky.expectedWithinDeg(graha) + (FASTEST[graha] * step) / 2;
   const mayPass = (t: JdUt): boolean => {
     const into = sky.expectedLongitude(graha, t) % sizeDeg;
     return into < reach || into > sizeDeg - reach;
