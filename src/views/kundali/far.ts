@@ -17,6 +17,9 @@ const outside = (day: CivilDay, yearsBefore: number, yearsAfter: number): boolea
 export const farSolarYears = ({ dasha_year }: { readonly dasha_year: DashaYear }, birthday: CivilDay): boolean =>
   dasha_year === 'solar' && outside(birthday, 20, 120);
 
+/** Everything of a life: dashas in any year, and Shani through 120 years. */
+export const farLife = (_: unknown, birthday: CivilDay): boolean => outside(birthday, 20, 120);
+
 /** Transits of the years around `on`. */
 export const farTransits = ({ on }: { readonly on: CivilDay }): boolean => outside(on, 2, 4);
 

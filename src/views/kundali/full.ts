@@ -11,7 +11,7 @@ import { avakahada } from './avakahada.ts';
 import { bhavaChalit } from './bhava-chalit.ts';
 import { dashas } from './dashas.ts';
 import { divisionals } from './divisionals.ts';
-import { farSolarYears } from './far.ts';
+import { farLife } from './far.ts';
 import { grahaDrishti } from './graha-drishti.ts';
 import { jaimini } from './jaimini.ts';
 import { kaalSarpa } from './kaal-sarpa.ts';
@@ -27,19 +27,21 @@ import { vargaTulana } from './varga-tulana.ts';
 import { yogaParams, yogas } from './yogas.ts';
 import { yoginiDashas } from './yogini-dashas.ts';
 
+export const packParams = {
+  rules: balaRules,
+  relation: yogaParams.relation,
+  sex: yogaParams.sex,
+  ...vargaRules,
+  dasha_year: dashaYear,
+  on,
+};
+
 export const kundaliFull = view({
   field: 'kundali_full',
   summary: 'The natal pack: chart, vargas, friendships, dashas, yogas, doshas, strengths, houses',
   reads: 'birth',
-  params: {
-    rules: balaRules,
-    relation: yogaParams.relation,
-    sex: yogaParams.sex,
-    ...vargaRules,
-    dasha_year: dashaYear,
-    on,
-  },
-  heavyWhen: farSolarYears,
+  params: packParams,
+  heavyWhen: farLife,
   reply: Type.Object({
     kundali: kundali.reply,
     bhava_chalit: bhavaChalit.reply,

@@ -12,6 +12,8 @@ export interface Asset {
   readonly body: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
+  /** Under a name without its hash: a browser asks again after a day. */
+  readonly renewed?: true;
 }
 
 export interface Assets {
@@ -33,6 +35,8 @@ const FONTS: Readonly<Record<string, string>> = {
 };
 
 const STYLE = 'ganaka.css';
+/** The faces alone, under a name that a document made elsewhere can know. */
+const FACES = '/assets/fonts.css';
 
 export function readAssets(root: string): Assets {
   const byPath = new Map<string, Asset>();
@@ -48,11 +52,10 @@ export function readAssets(root: string): Assets {
   for (const [name, file] of Object.entries(FONTS))
     keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
   const style = readFileSync(join(root, 'src', 'web', 'design', STYLE), 'utf8');
-  keep(
-    STYLE,
-    'text/css; charset=utf-8',
-    Buffer.from(style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`)),
-  );
+  const placed = style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
+  keep(STYLE, 'text/css; charset=utf-8', Buffer.from(placed));
+  const faces = Buffer.from((placed.match(/@font-face \{[^}]*\}/g) ?? []).join('\n'));
+  byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   const islands = join(root, 'dist', 'islands');
   for (const name of existsSync(islands) ? readdirSync(islands) : [])
     if (name.endsWith('.js')) keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(join(islands, name)));

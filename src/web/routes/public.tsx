@@ -33,7 +33,7 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
   app.get('/assets/*', (request, reply) => {
     const asset = desk.assets.find(request.url);
     if (asset === undefined) return desk.missing(request, reply);
-    reply.type(asset.media).header('cache-control', FOREVER);
+    reply.type(asset.media).header('cache-control', asset.renewed === true ? 'public, max-age=86400' : FOREVER);
     const offered = request.headers['accept-encoding'] ?? '';
     if (asset.br === undefined || asset.gzip === undefined) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');

@@ -1,0 +1,117 @@
+/** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas. */
+import { SAPTA } from '../../kundali/chart.ts';
+import { RASHI } from '../../lexicon/rashi.ts';
+import { bar, cell, esc, type Html, locusOf, num, table } from '../html.ts';
+import type { Chapter } from './chapter.ts';
+
+const shadbala: Chapter = {
+  id: 'shadbala',
+  body({ full: { shadbala: of } }, voice) {
+    const longest = Math.max(...SAPTA.map((graha) => of.grahas[graha].ratio));
+    return (
+      table(
+        [
+          voice.label('graha'),
+          voice.label('sthana'),
+          voice.label('dig'),
+          voice.label('kala'),
+          voice.label('cheshta'),
+          voice.label('naisargika'),
+          voice.label('drik'),
+          voice.label('total'),
+          voice.label('ratio'),
+          '',
+        ],
+        SAPTA.map((graha) => {
+          const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = of.grahas[graha];
+          return [
+            cell(voice.graha(graha)),
+            ...[sthana.total, dig, kala.total, cheshta, naisargika, drik, total, ratio].map(num),
+            cell(bar(ratio / longest)),
+          ];
+        }),
+        'small',
+      ) +
+      table(
+        [voice.label('house'), voice.label('lord'), voice.label('total'), ''],
+        of.houses.map(({ number, lord, total }) => [
+          num(number),
+          cell(voice.graha(lord)),
+          num(total),
+          cell(bar(total / Math.max(...of.houses.map((house) => house.total)))),
+        ]),
+        'small',
+      )
+    );
+  },
+};
+
+const ashtakavarga: Chapter = {
+  id: 'ashtakavarga',
+  body({ asked: { say }, full: { ashtakavarga: of } }, voice) {
+    return `${table(
+      [voice.label('rashi'), ...SAPTA.map((graha) => voice.graha(graha)), voice.label('sum')],
+      RASHI.map(({ number }, n) => [
+        cell(voice.named(say.named('rashi', number))),
+        ...SAPTA.map((graha) => num(of.bav[graha][n] ?? null)),
+        num(of.sav[n] ?? null),
+      ]),
+    )}<p>${locusOf(of.citation)}</p>`;
+  },
+};
+
+const jaimini: Chapter = {
+  id: 'jaimini',
+  body({ full: { jaimini: of } }, voice) {
+    return table(
+      [voice.label('karaka'), voice.label('graha'), voice.label('degrees')],
+      of.chara_karakas.map((karaka) => [
+        cell(`${voice.named(karaka)} <span class="cite">${esc(karaka.karaka)}</span>`),
+        cell(voice.graha(karaka.graha)),
+        num(karaka.degrees),
+      ]),
+    );
+  },
+};
+
+type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
+
+const yogas: Chapter = {
+  id: 'yogas',
+  body({ full: { yogas: of } }, voice) {
+    const said = (yoga: Yoga): Html => {
+      const undone = yoga.bhanga.filter(({ met }) => met === true);
+      const conditions = yoga.conditions.filter(({ met }) => met === true).map(({ text }) => esc(text));
+      return (
+        `<div class="block"><h3>${voice.named(yoga)}</h3><p>${locusOf(yoga.citation)} · ${esc(yoga.frequency_percent)} % ${voice.label('frequency')}` +
+        (yoga.makers.length === 0 ? '' : ` · ${voice.grahas(yoga.makers.map(({ graha }) => graha))}`) +
+        `</p>${conditions.length === 0 ? '' : `<p class="small">${conditions.join('; ')}</p>`}` +
+        (undone.length === 0
+          ? ''
+          : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${esc(id.replaceAll('_', ' '))} ${locusOf(citation)}`).join('; ')}</p>`) +
+        '</div>'
+      );
+    };
+    const held = of.list.filter(({ present }) => present === true);
+    return held.length === 0
+      ? `<p>${voice.label('none')}</p>`
+      : `<div class="columns">${held.map(said).join('')}</div>`;
+  },
+};
+
+const doshas: Chapter = {
+  id: 'doshas',
+  body({ full: { manglik, kaal_sarpa: sarpa } }, voice) {
+    const is = (present: boolean): Html => voice.label(present ? 'present' : 'absent');
+    return (
+      `<p>${voice.label('kuja')}: ${is(manglik.dosha)}; ${locusOf(manglik.citation)}</p>` +
+      (manglik.bhanga.length === 0
+        ? ''
+        : `<ul>${manglik.bhanga.map(({ id, citation }) => `<li>${voice.label('bhanga')}: ${esc(id.replaceAll('_', ' '))} ${locusOf(citation)}</li>`).join('')}</ul>`) +
+      `<p>${voice.label('kala_sarpa')}: ${is(sarpa.present)}${sarpa.type === null ? '' : `, ${voice.named(sarpa.type)}`}; ${locusOf(sarpa.citation)}</p>` +
+      `<p class="caution">${voice.two(manglik.line, manglik.line_hi)}</p>`
+    );
+  },
+};
+
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas, doshas];

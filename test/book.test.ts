@@ -1,0 +1,121 @@
+/** The kundali book: what it prints is what the routes say, in both languages, and a name is only text. */
+import { describe, expect, test } from 'vitest';
+import { engines } from './engines.ts';
+import { THIRD, testApp } from './kit.ts';
+
+const app = testApp({ engines: engines(THIRD) });
+const get = (path: string, key = 'tg-enterprise') => app.get(path, { 'x-api-key': key });
+const BIRTHS = {
+  'before sunrise in Kashi': 'date=1990-06-21&time=04:10&lat=25.3176&lon=82.9739&tz=5.5',
+  'at 64° north in winter': 'date=1975-12-01&time=12:30&lat=64.15&lon=-21.94&tz=0',
+};
+const ON = 'on=2026-11-15';
+const ROUTES = [
+  ...['kundali/full', 'janma-vivaran', 'gochara-report', 'graha-shanti', 'ratna-nirnaya'],
+  ...['career-report', 'wealth-report', 'marriage-report', 'health-report', 'education-report', 'children-report'],
+];
+const TAKES_ON = new Set(['kundali/full', 'gochara-report', 'ratna-nirnaya']);
+
+/** Every number and every text in a reply. */
+function heldIn(value: unknown, held = new Set<string>()): Set<string> {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) heldIn(part, held);
+  else held.add(String(value));
+  return held;
+}
+const textOf = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>|<desc>.*?<\/desc>|<title>.*?<\/title>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+
+describe.each(Object.entries(BIRTHS))('born %s', (_, birth) => {
+  test.each(['vedic', 'surya', THIRD])(
+    'every figure and instant of the book is one of the replies: %s',
+    async (family) => {
+      const reply = await get(`/v1/${family}/kundali-book.html?${birth}&${ON}&name=Asha`);
+      expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      const held = new Set<string>();
+      for (const route of ROUTES)
+        heldIn((await get(`/v1/${family}/${route}?${birth}${TAKES_ON.has(route) ? `&${ON}` : ''}`)).json(), held);
+      const figures = [...reply.body.matchAll(/<td class="n">(-?[\d.]+)<\/td>/g)].map(([, figure = '']) => figure);
+      expect(figures.length).toBeGreaterThan(400);
+      expect(figures.filter((figure) => !held.has(figure))).toEqual([]);
+      const instants = [...reply.body.matchAll(/<time datetime="([^"]+)">/g)].map(([, instant = '']) => instant);
+      expect(instants.length).toBeGreaterThan(200);
+      expect(instants.filter((instant) => !held.has(instant))).toEqual([]);
+    },
+  );
+});
+
+const KASHI = BIRTHS['before sunrise in Kashi'];
+
+test('every chapter stands in the contents and in the book, with a heading in both languages', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}`);
+  const linked = [...body.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
+  const chapters = [...body.matchAll(/<section class="\w+" id="(\w+)"><h2>(.*?)<\/h2>/g)];
+  expect(chapters.map(([, id]) => id)).toEqual(linked);
+  expect(linked).toHaveLength(30);
+  for (const [, , heading = ''] of chapters)
+    expect(heading).toMatch(/^[A-Z].*<span class="hi" lang="hi">[\u0900-\u097f]/);
+});
+
+test('a graha stands in its row as the chart has it', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}`);
+  const { kundali } = (await get(`/v1/vedic/kundali?${KASHI}`)).json();
+  const section = /id="grahas">.*?<\/section>/s.exec(body)?.[0] ?? '';
+  const rows = [...section.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    textOf(row).replace(/\s+/g, ' ').trim(),
+  );
+  const { shani } = kundali.grahas;
+  expect(rows.find((row) => row.startsWith('Saturn'))).toContain(
+    `${shani.rashi.name} ${shani.rashi.name_hi} ${shani.amsha} ${shani.nakshatra.name} ${shani.nakshatra.name_hi} ${shani.nakshatra.pada} ${shani.house}`,
+  );
+});
+
+test('lang=en leaves the Hindi out', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=en`);
+  const withoutMantras = body.replace(/<span lang="sa" class="sa">.*?<\/span>/g, '');
+  expect(withoutMantras).not.toMatch(/[\u0900-\u097f]/);
+});
+
+test.each(['north', 'south', 'east'])('style=%s draws sixteen vargas and the birth chart', async (style) => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&style=${style}`);
+  expect(body.match(/<svg [^>]*class="k"/g)).toHaveLength(17);
+});
+
+test('nothing runs, nothing comes from elsewhere, no mark of the service, no word that may not be said', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&name=Asha`);
+  expect(body).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!www\.w3\.org\/2000\/svg)/i);
+  const said = textOf(body);
+  expect(said).not.toMatch(/ganaka/i);
+  expect(said).not.toMatch(
+    /\b(death|die[sd]?|dying|fatal|longevity|widow|barren|diseases?|will|shall|undefined|NaN|null)\b|मृत्यु|मरण|रोग/i,
+  );
+});
+
+describe('a name', () => {
+  const named = (name: string) => get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&name=${encodeURIComponent(name)}`);
+
+  test('is text: tags are shown, not obeyed, in the page and in the running head', async () => {
+    const { body } = await named('<b onload="x">"}</style>&');
+    expect(body).toContain('<bdi>&lt;b onload=&quot;x&quot;&gt;&quot;}&lt;/style&gt;&amp;</bdi>');
+    expect(body.match(/<\/style>/g)).toHaveLength(1 + 17);
+  });
+  test('may be long and in Devanagari', async () => {
+    const name = 'श्रीमती अन्नपूर्णेश्वरी चन्द्रशेखर त्रिपाठी-विश्वनाथन्';
+    expect((await named(name)).body).toContain(`<bdi>${name}</bdi>`);
+  });
+  test.each([
+    ['a line\nbreak', /control character/],
+    ['turned \u202eround', /control character/],
+    ['x'.repeat(81), /at most 80 characters; got 81/],
+  ])('%j is a 400', async (name, why) => {
+    const reply = await named(name);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ success: false, param: 'name', error: expect.stringMatching(why) });
+  });
+});
