@@ -19,6 +19,7 @@ import { metricsOf } from '../src/http/metrics.ts';
 import type { Call, Outcome } from '../src/http/outcome.ts';
 import { resetText } from '../src/http/payment.ts';
 import { addressOf, pipeline } from '../src/http/pipeline.ts';
+import { printerOf } from '../src/http/printer.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { CLOCKS } from '../src/places/zones.ts';
@@ -51,6 +52,7 @@ export async function rows(): Promise<BenchRow[]> {
       close: async () => undefined,
     },
     spare: NO_SPARE,
+    printer: printerOf({ workers: 1, executable: null, asset: () => undefined, failed: () => undefined }),
     cacheMb: 8,
     log: NO_LOG,
     trustProxy: false,

@@ -1,6 +1,6 @@
 /** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows which parts exist. */
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { attemptCounts, countsOf } from './http/account-counts.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
+import { printerOf } from './http/printer.ts';
 import { fellowOf, supervise } from './http/processes.ts';
 import { spareCores } from './http/spare.ts';
 import { watchConnections } from './http/wire/connections.ts';
@@ -26,6 +27,7 @@ import { CLOCKS } from './places/zones.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
+import { type Asset, readAssets } from './web/design/assets.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 /** An answer not taken by its client within this time is given up. */
@@ -61,6 +63,12 @@ async function start(settings: Settings): Promise<void> {
   const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
   const load = loadOf();
   const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued, processes);
+  const printer = printerOf({
+    workers: settings.pdfWorkers,
+    executable: chromiumAt(settings.chromium),
+    asset: assetsAt(root),
+    failed: (err) => log.error({ err }, 'the printer failed'),
+  });
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
@@ -90,6 +98,7 @@ async function start(settings: Settings): Promise<void> {
     now,
     heavy,
     spare,
+    printer,
     cacheMb: settings.cacheMb,
     log,
     trustProxy: settings.trustProxy,
@@ -114,7 +123,7 @@ async function start(settings: Settings): Promise<void> {
     server: () => server,
     lameDuckMs: settings.lameDuckS * 1000,
     ended: () =>
-      Promise.allSettled([app.server.close(), heavy.close(), spare.close()])
+      Promise.allSettled([app.server.close(), heavy.close(), spare.close(), printer.close()])
         .then(() => accounts.close())
         .finally(() => {
           log.flush();
@@ -168,6 +177,20 @@ function watchOver(settings: Settings): void {
     died: (pid, code) => log.error({ pid, code }, 'a process ended and is replaced'),
     ended: (code) => process.exit(code),
   });
+}
+
+/** Where systems put it. */
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumAt = (given: string | undefined): string | null =>
+  [given ?? CHROMIUMS].flat().find((path) => existsSync(path)) ?? null;
+
+/** Read when the first book is printed. */
+function assetsAt(root: string): (path: string) => Asset | undefined {
+  let assets: ReturnType<typeof readAssets> | undefined;
+  return (path) => {
+    assets ??= readAssets(root);
+    return assets.find(path);
+  };
 }
 
 class CannotListen extends Error {}

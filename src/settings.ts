@@ -17,6 +17,10 @@ export interface Settings {
   readonly rateLimit: 'on' | 'off';
   /** Threads for year scans and other long work. */
   readonly workers: number;
+  /** Books printed at once. */
+  readonly pdfWorkers: number;
+  /** The Chromium that prints; looked for where systems put it when not set. */
+  readonly chromium: string | undefined;
   /** Finished replies kept as bytes, mebibytes. */
   readonly cacheMb: number;
   /** Where customers ask for grants. */
@@ -79,6 +83,8 @@ export function readSettings(env: Environment): Settings {
     retired: oneOf(env, 'DRIK_STATUS', ['active', 'retired'], 'active') === 'retired' ? ['drik'] : [],
     rateLimit: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on'),
     workers: integer(env, 'WORKERS', 1, 0, 64),
+    pdfWorkers: integer(env, 'PDF_WORKERS', 1, 1, 16),
+    chromium: env.CHROMIUM === '' ? undefined : env.CHROMIUM,
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
     baseUrl: baseUrl(env),

@@ -13,6 +13,7 @@ import { type Engine, type Engines, engineNamed } from '../src/engines/engine.ts
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../src/http/app.ts';
+import type { Printer } from '../src/http/printer.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
 import { midnight } from '../src/kernel/civil.ts';
@@ -132,6 +133,12 @@ export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
   };
 }
 
+/** A printer that gives back an empty sheet. */
+export const PAPERLESS: Printer = {
+  print: async () => ({ media: 'application/pdf', body: Buffer.from('%PDF-1.4\n') }),
+  close: async () => undefined,
+};
+
 export const QUIET = { info: () => undefined, error: () => undefined };
 
 export interface TestApp extends App {
@@ -154,6 +161,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     now: () => NOW,
     heavy: inlineWork(engines, where),
     spare: NO_SPARE,
+    printer: PAPERLESS,
     cacheMb: 8,
     log: QUIET,
     trustProxy: false,

@@ -41,3 +41,12 @@ export const kundaliBook = view({
     return bookOf(matterOf({ ...asked, name: given ?? null, style: drawn }));
   },
 });
+
+/** The same document printed. */
+export const kundaliBookPdf: typeof kundaliBook = {
+  ...kundaliBook,
+  field: 'pdf',
+  summary: 'The kundali book as PDF: tagged, with outline, title and embedded fonts',
+  media: 'application/pdf',
+  printed: true,
+};

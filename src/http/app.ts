@@ -14,6 +14,7 @@ import { apiOf, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
 import { metricsOf, type Together } from './metrics.ts';
 import type { Service } from './pipeline.ts';
+import type { Printer } from './printer.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
+  readonly printer: Printer;
   readonly cacheMb: number;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -85,6 +87,7 @@ export function buildApp(parts: Parts): App {
     lines: new Map(),
     heavy: parts.heavy,
     spare: parts.spare,
+    printer: parts.printer,
     about,
     directory,
     version: createHash('sha1')

@@ -25,6 +25,7 @@ import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
+import type { Printer } from './printer.ts';
 import type { SpareCores } from './spare.ts';
 import { closed, opened } from './stream.ts';
 import { methodsOf, plainPath } from './wire/manners.ts';
@@ -41,6 +42,7 @@ export interface Service {
   readonly lines: RememberedLines;
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
+  readonly printer: Printer;
   readonly about: About;
   readonly directory: Directory;
   /** Part of every ETag: another version may answer otherwise. */
@@ -188,7 +190,11 @@ function computed(
     if (!personal) service.cache.set(key, kept);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
-  if (isHeavy(view, prepared)) return service.heavy.run(prepared, lang, askerOf(call)).then(keep);
+  if (isHeavy(view, prepared)) {
+    const asker = askerOf(call);
+    const made = service.heavy.run(prepared, lang, asker);
+    return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
+  }
   const here = (): Finished => finish(view, prepared, engine, service.where, lang);
   if (view.spreads !== true) return keep(here());
   const elsewhere = service.spare.take(prepared, lang);

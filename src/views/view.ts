@@ -101,6 +101,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly spreads?: true;
   /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
   readonly media?: string;
+  /** What `of` returns is HTML, and what is sent is that printed. */
+  readonly printed?: true;
   /** Extra entries for the envelope's `conventions`. */
   conventions?(asked: A): Readonly<Record<string, string>>;
   of(asked: A): Static<S>;

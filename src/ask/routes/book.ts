@@ -1,5 +1,5 @@
 /** The printed kundali book and the mobile pack. */
-import { kundaliBook } from '../../book/view.ts';
+import { kundaliBook, kundaliBookPdf } from '../../book/view.ts';
 import { text } from '../../views/parameter.ts';
 import { EVERY_ENGINE, table, unbuilt } from '../route.ts';
 
@@ -8,6 +8,6 @@ const name = { ...text({ meaning: "the native's name", example: 'Asha' }), perso
 export const book = table('book', EVERY_ENGINE, [
   // path, credits, access, shows
   ['/kundali-book.html', 'book_html', 'enterprise', kundaliBook],
-  ['/kundali-book.pdf', 'book_pdf', 'enterprise', unbuilt('birth', { name })],
+  ['/kundali-book.pdf', 'book_pdf', 'enterprise', kundaliBookPdf],
   ['/kundali-pack', 'pack', 'enterprise', unbuilt('birth', { name })],
 ]);

@@ -1,0 +1,118 @@
+/** The printer of books, with a real Chromium: what it prints, and what it says when it cannot. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Printer, printerOf } from '../src/http/printer.ts';
+import { readAssets } from '../src/web/design/assets.ts';
+import { engines } from './engines.ts';
+import { THIRD, testApp } from './kit.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const assets = readAssets(fileURLToPath(new URL('..', import.meta.url)));
+const failures: unknown[] = [];
+const opened: Printer[] = [];
+function printer(executable: string | null, changed: Partial<Parameters<typeof printerOf>[0]> = {}): Printer {
+  const made = printerOf({
+    workers: 1,
+    executable,
+    asset: (path) => assets.find(path),
+    failed: (error) => failures.push(error),
+    ...changed,
+  });
+  opened.push(made);
+  return made;
+}
+afterAll(async () => {
+  await Promise.all(opened.map((each) => each.close()));
+});
+
+const asker = (owner = 'a', gone = new AbortController().signal) => ({ owner, gone });
+const PAGE = Buffer.from('<!doctype html><html lang="en"><title>One</title><h1>One</h1>');
+const BIRTH = 'date=1990-06-21&time=04:10&lat=25.3176&lon=82.9739&tz=5.5&on=2026-11-15&name=Asha';
+
+test('without Chromium: 503 with the line that installs it, nothing is paid, the HTML is there', async () => {
+  const app = testApp({ engines: engines(THIRD), printer: printer(null) });
+  const key = { 'x-api-key': 'tg-enterprise' };
+  const refused = await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, key);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(refused.json()).toMatchObject({
+    success: false,
+    code: 'no_printer',
+    error: expect.stringContaining('apt-get install chromium'),
+  });
+  expect(app.gate.spent).toEqual([]);
+  expect((await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, key)).statusCode).toBe(200);
+});
+
+describe.runIf(existsSync(CHROMIUM))('with Chromium', () => {
+  test('a book is a tagged PDF with title, language and outline, its fonts embedded, the same at another hour', async () => {
+    const warm = printer(CHROMIUM);
+    const app = testApp({ engines: engines(THIRD), printer: warm });
+    const reply = await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, { 'x-api-key': 'tg-enterprise' });
+    expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(app.gate.spent.map(({ credits }) => credits)).toEqual([25]);
+    const file = join(mkdtempSync(join(tmpdir(), 'book-')), 'book.pdf');
+    writeFileSync(file, reply.rawPayload);
+    const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
+    expect(info).toMatch(/Title: +Janma-patrika: Asha/);
+    expect(info).toMatch(/Tagged: +yes/);
+    const pages = Number(/Pages: +(\d+)/.exec(info)?.[1]);
+    expect(pages).toBeGreaterThanOrEqual(20);
+    expect(pages).toBeLessThanOrEqual(80);
+    expect(reply.rawPayload.length).toBeLessThan(3_000_000);
+    const raw = readFileSync(file, 'latin1');
+    expect(raw).toMatch(/\/Outlines/);
+    expect(raw).toMatch(/\/Lang \(en/);
+    const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const font of fonts) expect(font).toMatch(/ yes (yes|no) +yes /); // embedded, and its letters can be found
+    expect(fonts.join()).toMatch(/Tiro/);
+    const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replace(/\s+/g, '');
+    const html = (await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, { 'x-api-key': 'tg-enterprise' })).body;
+    const words = html
+      .replace(/<style>.*?<\/style>|<desc>.*?<\/desc>|<title>.*?<\/title>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    expect(words.filter((word) => text.includes(word)).length / words.length).toBeGreaterThan(0.98);
+    const again = await warm.print(Buffer.from(html), asker());
+    expect(again.body.equals(reply.rawPayload)).toBe(true);
+  });
+
+  test('a dozen at once are all printed, one after another', async () => {
+    const one = printer(CHROMIUM);
+    const all = await Promise.all(Array.from({ length: 12 }, (_, n) => one.print(PAGE, asker(`owner ${n % 4}`))));
+    expect(all.every(({ body }) => body.subarray(0, 5).toString() === '%PDF-')).toBe(true);
+  });
+
+  test('who leaves while waiting frees the place, and the rest are printed', async () => {
+    const one = printer(CHROMIUM);
+    const leaving = new AbortController();
+    const first = one.print(PAGE, asker('a'));
+    const left = one.print(PAGE, asker('b', leaving.signal));
+    const third = one.print(PAGE, asker('c'));
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ status: 499 });
+    expect((await first).media).toBe('application/pdf');
+    expect((await third).media).toBe('application/pdf');
+  });
+
+  test('a browser that hangs is ended and replaced: this book is refused, the next is printed', async () => {
+    const hasty = printer(CHROMIUM, { longestMs: 1 });
+    await expect(hasty.print(PAGE, asker())).rejects.toMatchObject({ status: 503, code: 'printer_failed' });
+    expect(failures.length).toBeGreaterThan(0);
+    expect((await printer(CHROMIUM).print(PAGE, asker())).media).toBe('application/pdf');
+  });
+
+  test('a path that is no browser is a refusal, not a crash', async () => {
+    await expect(printer('/bin/false').print(PAGE, asker())).rejects.toMatchObject({ status: 503 });
+  });
+});
