@@ -100,6 +100,7 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
     <>
       {link('/festivals', nav.festivals)}
       {link('/#instruments', nav.instruments)}
+      {link('/karya-muhurta', nav.muhurta)}
       {link('/docs', nav.docs)}
       {link('/account/plan', nav.plan)}
       {link('/account/keys', nav.keys)}

@@ -22,7 +22,6 @@ const EN = {
   engine: 'Engine',
   place: 'Place',
   show: 'Show',
-  call: 'The same as JSON',
   foot: (engine: string) => `${engine}: its own sunrise and longitudes, never mixed with another. Clocks of the place.`,
   wrong: 'That could not be asked:',
 };
@@ -44,7 +43,6 @@ const HI: MuhurtaWords = {
   engine: 'पद्धति',
   place: 'स्थान',
   show: 'दिखाएँ',
-  call: 'यही JSON में',
   foot: (engine) => `${engine}: अपना सूर्योदय और अपने भोगांश, किसी और से मिले नहीं। घड़ी उसी स्थान की।`,
   wrong: 'यह नहीं पूछा जा सका:',
 };

@@ -6,7 +6,6 @@ export const EN = {
     skip: 'Skip to the page',
     main: 'Pages',
     menu: 'Menu',
-    today: 'Today',
     festivals: 'Festivals',
     instruments: 'Instruments',
     muhurta: 'Muhurta',

@@ -8,7 +8,6 @@ export const HI: Words = {
     skip: 'सीधे पृष्ठ पर जाएँ',
     main: 'पृष्ठ',
     menu: 'सूची',
-    today: 'आज',
     festivals: 'पर्व',
     instruments: 'यंत्र',
     muhurta: 'मुहूर्त',

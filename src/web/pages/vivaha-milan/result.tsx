@@ -28,25 +28,25 @@ export function Wedding({ day, date, lang }: WeddingProps) {
     <>
       <Lagnas day={day} date={date} lang={lang} />
       <div class="tool-grid even">
-        <section class="card" aria-labelledby="day">
-          <h2 id="day">
-            {longDay(lang, date)} <VerdictSaid verdict={day.verdict} lang={lang} />
-          </h2>
-          <h3>{MUHURTA_WORDS[lang].hours}</h3>
-          <Hours windows={day.windows} date={date} lang={lang} />
-          <Clauses clauses={day.clauses} date={date} lang={lang} />
-          <Godhuli day={day} date={date} lang={lang} />
-          <NotChecked list={day.not_checked} lang={lang} />
-          {day.notes.map((note) => (
-            <p key={note} class="hint" lang="en">
-              {note}
-            </p>
-          ))}
-        </section>
         <div class="stack">
-          <Doshas day={day} date={date} lang={lang} />
+          <section class="card" aria-labelledby="day">
+            <h2 id="day">
+              {longDay(lang, date)} <VerdictSaid verdict={day.verdict} lang={lang} />
+            </h2>
+            <h3>{MUHURTA_WORDS[lang].hours}</h3>
+            <Hours windows={day.windows} date={date} lang={lang} />
+            <Clauses clauses={day.clauses} date={date} lang={lang} />
+            <Godhuli day={day} date={date} lang={lang} />
+            <NotChecked list={day.not_checked} lang={lang} />
+            {day.notes.map((note) => (
+              <p key={note} class="hint" lang="en">
+                {note}
+              </p>
+            ))}
+          </section>
           <TriBala day={day} lang={lang} />
         </div>
+        <Doshas day={day} date={date} lang={lang} />
       </div>
     </>
   );
