@@ -89,4 +89,7 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = { en: EN, hi: H
 /** The pages that stand, in the order in which they are offered. */
 export const TOOLS: readonly { readonly path: string; readonly name: Readonly<Record<Language, string>> }[] = [
   { path: '/surya-chakra', name: { en: 'Surya-chakra', hi: 'सूर्यचक्र' } },
+  { path: '/yatra', name: { en: 'Yatra', hi: 'यात्रा' } },
+  { path: '/karya-muhurta', name: { en: 'Karya-muhurta', hi: 'कार्य-मुहूर्त' } },
+  { path: '/vivaha-milan', name: { en: 'Vivaha-milan', hi: 'विवाह-मिलन' } },
 ];
