@@ -221,3 +221,20 @@ test('the calls that the pages print are answered', async () => {
     for (const url of calls) expect((await fetch(url, { headers: { 'x-api-key': key } })).status).toBe(200);
   }
 });
+
+test('an address that asks for one new page after another is told to wait', async () => {
+  const strict = await liveService({ RATE_LIMIT: 'on', TRUST_PROXY: 'yes' });
+  try {
+    // an address may ask for sixty a minute, so of twice as many at once some must wait
+    const replies = await Promise.all(
+      Array.from({ length: 120 }, (_, i) => fetch(`${strict.url}/festivals?lat=${20 + i / 100}&lon=75`)),
+    );
+    await Promise.all(replies.map((reply) => reply.arrayBuffer()));
+    const waiting = replies.filter(({ status }) => status === 429);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(replies.length - waiting.length).toBeGreaterThanOrEqual(60);
+    expect(waiting.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+  } finally {
+    await strict.stop();
+  }
+});

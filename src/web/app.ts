@@ -91,8 +91,8 @@ export const pagesOf =
     logLines(app, parts.log);
     failures(app, parts.log, desk);
     const kept = keptPages();
-    openRoutes(app, desk, kept, parts);
     const asks = asksOf(parts);
+    openRoutes(app, desk, kept, asks, parts);
     karyaRoutes(app, desk, kept, asks, parts);
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts);

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../accounts/rate.ts';
 import type { Query } from '../ask/query.ts';
 import { read } from '../ask/read.ts';
+import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import { engineNamed } from '../engines/engine.ts';
 import { goneSignalOf } from '../http/wire/connection.ts';
@@ -14,11 +15,13 @@ const KEPT_MS = 600_000;
 const MOST_KEPT = 60;
 
 export interface Asks {
+  /** Once for a page that must be made: an address has the same share of them as of open calls. Throws the 429. */
+  admit(request: FastifyRequest): void;
   /** Throws the Refusal that the API would answer. */
   of<V extends View>(view: V, path: string, query: Query, request: FastifyRequest): Promise<PayloadOf<V>>;
 }
 
-export function asksOf({ addresses, engines, where, now, heavy }: PagesParts): Asks {
+export function asksOf({ addresses, engines, where, now, heavy, rates }: PagesParts): Asks {
   const kept = new LRUCache<string, { readonly reply: unknown }>({ max: MOST_KEPT, ttl: KEPT_MS });
   const addressOf = (path: string): Address => {
     const found = addresses.find((each) => each.path === path);
@@ -26,6 +29,10 @@ export function asksOf({ addresses, engines, where, now, heavy }: PagesParts): A
     return found;
   };
   return {
+    admit(request) {
+      const { ok } = rates.address(request.ip);
+      if (!ok) throw new Refusal(429, 'too_many_requests', 'too many new pages from this address');
+    },
     async of(view, path, query, request) {
       const address = addressOf(path);
       const { info } = engineNamed(engines, address.family ?? '');

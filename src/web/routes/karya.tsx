@@ -64,12 +64,13 @@ export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
         },
       });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      if (!(error instanceof Refusal) || error.status !== 400) throw error;
       return shown(frame, reply, asked, town, base, error.message);
     }
   });
 
   const daysOf = async (asked: KaryaAsked, town: Town, request: FastifyRequest): Promise<readonly KaryaDaySaid[]> => {
+    asks.admit(request);
     const path = `/v1/${asked.engine.segment}/karya-muhurta`;
     const { days } = await asks.of(
       karyaMuhurta,

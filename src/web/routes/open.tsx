@@ -1,8 +1,8 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../ask/refusal.ts';
 import { almanacOf } from '../almanac.ts';
 import type { PagesParts } from '../app.ts';
+import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
 import { htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
@@ -20,8 +20,8 @@ const FEEDS = '/account/feeds';
 /** What would ask for another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 
-export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: PagesParts): void {
-  const { settings, engines, now, where, rates } = parts;
+export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+  const { settings, engines, now, where } = parts;
   const almanac = almanacOf({ engines, now, retired: settings.retired, where });
   const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
   const doors = (): DoorPath[] => doorPaths().filter(has);
@@ -44,8 +44,7 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
       const base = baseOf(request, settings.baseUrl);
       const key = [path, lang, theme, town.query, base].join('|');
       const make = (): string => {
-        const allowed = rates.address(request.ip);
-        if (!allowed.ok) throw new Refusal(429, 'too_many_requests', 'too many new pages');
+        asks.admit(request);
         // what is kept must not hold one reader's address
         const plain = { ...frame, reader: { ...frame.reader, search: [] } };
         return htmlOf(show(plain, town, base));

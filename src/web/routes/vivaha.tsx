@@ -51,6 +51,7 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
   const routeOf = ({ engine }: VivahaAsked): string => `/v1/${engine.segment}/vivaha-milan`;
   const dayOf = async (asked: VivahaAsked, request: FastifyRequest): Promise<WeddingDay> => {
     const { date, place } = asked;
+    asks.admit(request);
     const day = await asks.of(
       vivahaMilan,
       routeOf(asked),

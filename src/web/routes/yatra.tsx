@@ -40,6 +40,7 @@ export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
   sessions.register(PATH);
 
   const shownOf = async ({ going, moved }: Going, request: FastifyRequest): Promise<YatraShown> => {
+    asks.admit(request);
     const karya = (own: Record<string, string>) =>
       asks.of(karyaMuhurta, route, new Map([...moved, ['karya', 'yatra'], ...Object.entries(own)]), request);
     const [any, toward, seven, day] = await Promise.all([
