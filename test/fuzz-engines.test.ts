@@ -11,6 +11,7 @@ import type { Address } from '../src/ask/route.ts';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { engineNamed } from '../src/engines/engine.ts';
+import { KARYAS } from '../src/muhurta/karya/work.ts';
 import { times } from './amount.ts';
 import { engines, infos } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
@@ -111,6 +112,8 @@ function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request
   if (adds.includes('points')) query += chosen(pick, 'points', ['modern', 'printed']);
   if (adds.includes('style')) query += chosen(pick, 'style', ['north', 'south', 'east']);
   if (adds.includes('chart')) query += chosen(pick, 'chart', ['D1', 'D2', 'D3', 'D30', 'D60']) || '&chart=D9';
+  if (adds.includes('karya')) query += chosen(pick, 'karya', KARYAS);
+  if (row.adds.includes('kind*')) query += chosen(pick, 'kind', ['janma']) || '&kind=shraddha';
   if (adds.includes('on') && pick % 3 > 0) query += `&on=${pick % 3 === 1 ? one.date.text : on.text}`;
   if (adds.includes('year')) query += `&year=${pick % 2 === 0 ? one.date.year + (pick % 90) : on.year}`;
   if (adds.includes('boy_date')) {
@@ -121,7 +124,7 @@ function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request
   const { date, time, lat, lon, tz } = one;
   const when = adds.includes('time')
     ? `date=${date.text}&time=${time}&`
-    : adds.includes('year')
+    : adds.includes('year') && !adds.includes('date')
       ? ''
       : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
   return `${path}?${when}lat=${lat}&lon=${lon}&tz=${tz}${query}`;
