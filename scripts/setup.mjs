@@ -34,6 +34,12 @@ export function installPackages() {
   writeFileSync(stamp, lock);
 }
 
+/** A build with production packages alone, as deploy/Dockerfile makes it: there is nothing to build with, and nothing to install at the start. */
+export const isDelivered = () =>
+  existsSync(join(ROOT, 'dist', 'main.js')) &&
+  existsSync(join(ROOT, 'node_modules', 'fastify')) &&
+  !existsSync(join(ROOT, 'node_modules', 'esbuild'));
+
 /** Debian packages the tests need; installed when this user may, named when not. */
 export function installTestTools() {
   const missing = [

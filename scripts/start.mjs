@@ -1,8 +1,10 @@
-// npm start: install if needed, build, serve.
-import { installPackages, ROOT } from './setup.mjs';
+// npm start: install if needed, build, serve. Where production packages and a build are there, it only serves.
+import { installPackages, isDelivered, ROOT } from './setup.mjs';
 
 process.chdir(ROOT);
-installPackages();
-const { buildIfStale } = await import('./build.mjs');
-await buildIfStale();
+if (!isDelivered()) {
+  installPackages();
+  const { buildIfStale } = await import('./build.mjs');
+  await buildIfStale();
+}
 await import('../dist/main.js');
