@@ -111,6 +111,18 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
     expect(JSON.parse(audit.out.at(-1) ?? '')).toMatchObject({ returned: 0, mismatched: [] });
   });
 
+  test('the doctor finds the store well, and an unreachable one ill, in a line that names it', async () => {
+    const well = await command(env, 'doctor');
+    expect(well).toMatchObject({ code: 0 });
+    expect(well.out.join('\n')).toMatch(/well {2}\d+ accounts, 0 balances that differ/);
+    const ill = await command({ ...env, DATABASE_URL: 'postgres://ganaka:secret@127.0.0.1:1/none' }, 'doctor');
+    expect(ill.code).toBe(1);
+    expect(ill.out.join('\n')).toMatch(
+      /ill {2}the account store, PostgreSQL at 127\.0\.0\.1:1\/none, cannot be opened: .*ECONNREFUSED/,
+    );
+    expect(ill.out.join('\n')).not.toContain('secret');
+  });
+
   test('a revoked key is refused by the service within two seconds', async () => {
     const { out } = await command(env, 'key create --email gone@example.org --plan free --prefix drik');
     const { key } = JSON.parse(out.at(-1) ?? '');

@@ -3,7 +3,7 @@
  * durable as in production (fsync on).
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export interface TestPostgres {
   /** As `pg_ctl stop -m immediate`: clients are cut off, as in a crash. */
   halt(): void;
   start(): void;
+  /** All its processes stand still, as on a machine that hangs. */
+  freeze(): void;
+  thaw(): void;
   /** Stops it and removes its folder. */
   end(): void;
 }
@@ -39,7 +42,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   throw new Error('no unprivileged user to run PostgreSQL as');
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -67,6 +70,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '60', ...args], options);
   const start = () => void control('-o', flags, '-l', join(dir, 'log'), 'start');
   start();
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    for (const pid of [main, ...children]) {
+      try {
+        process.kill(Number(pid), name);
+      } catch {
+        // it has just ended
+      }
+    }
+  };
   let count = 0;
   const psql = (sql: string) =>
     execFileSync(
@@ -94,7 +108,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     halt: () => void control('-m', 'immediate', 'stop'),
     start,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     end() {
+      if (existsSync(join(data, 'postmaster.pid'))) signal('SIGCONT');
       if (guardian.pid) process.kill(-guardian.pid, 'SIGTERM');
       spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], options);
       rmSync(dir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { credits } from './credits.ts';
+import { doctor } from './doctor.ts';
 import { key } from './key.ts';
 import { ledger } from './ledger.ts';
 import { panchanga } from './panchanga.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ledger,
   password,
   backup,
+  doctor,
   panchanga,
   year,
 };

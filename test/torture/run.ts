@@ -2,8 +2,14 @@
 import { greed } from './greed.ts';
 import { kills } from './kills.ts';
 import { overload } from './overload.ts';
+import { replicas } from './replicas.ts';
 
-const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolean>>> = { kill: kills, overload, greed };
+const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolean>>> = {
+  kill: kills,
+  overload,
+  greed,
+  replicas,
+};
 
 const [name = 'kill', ...words] = process.argv.slice(2);
 // a bare number is the number of kills, as it was

@@ -62,6 +62,10 @@ export interface Seen {
   readonly statuses: Readonly<Record<number, number>>;
   /** Waits of the answers with status 200, milliseconds, ascending. */
   readonly waits: readonly number[];
+  /** What those with 500 and more said. */
+  readonly refusals: readonly string[];
+  /** Of all answers. */
+  readonly all: readonly number[];
 }
 
 export interface LoadPlan {
@@ -81,12 +85,15 @@ export async function openLoop({ port, key, perSecond, seconds, path, connection
   const all: Socket[] = [];
   const statuses: Record<number, number> = {};
   const waits: number[] = [];
+  const everybody: number[] = [];
+  const refusals = new Set<string>();
   const backlog: { line: string; since: number }[] = [];
   let sent = 0;
   let pending = 0;
   const count = (status: number, since: number) => {
     pending--;
     statuses[status] = (statuses[status] ?? 0) + 1;
+    everybody.push(performance.now() - since);
     if (status === 200) waits.push(performance.now() - since);
   };
   const asked = new WeakMap<Socket, number>();
@@ -107,8 +114,10 @@ export async function openLoop({ port, key, perSecond, seconds, path, connection
       const text = held.toString('latin1', 0, head);
       const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
       if (held.length < head + 4 + length) return;
+      const status = Number(text.slice(9, 12));
+      if (status >= 500) refusals.add(held.toString('utf8', head + 4, head + 4 + length).slice(0, 160));
       held = held.subarray(head + 4 + length);
-      count(Number(text.slice(9, 12)), asked.get(socket) ?? 0);
+      count(status, asked.get(socket) ?? 0);
       asked.delete(socket);
       const next = backlog.shift();
       if (next !== undefined) ask(socket, next.line, next.since);
@@ -141,7 +150,8 @@ export async function openLoop({ port, key, perSecond, seconds, path, connection
   for (let i = 0; i < 250 && pending > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const socket of [...all]) socket.destroy();
   waits.sort((a, b) => a - b);
-  return { sent, statuses, waits };
+  everybody.sort((a, b) => a - b);
+  return { sent, statuses, waits, all: everybody, refusals: [...refusals] };
 }
 
 export const quantile = ({ waits }: Seen, part: number): number => waits[Math.floor(waits.length * part)] ?? 0;
