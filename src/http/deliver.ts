@@ -23,7 +23,8 @@ export interface Sending {
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** The least at which it is smaller than gzip for every reply: 8,682 bytes against 9,173 for a snapshot, at 1.3 ms against 1.0 (docs/DESIGN.md). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Below this the headers weigh more than what is saved. */
 const WORTH_COMPRESSING = 1024;
 

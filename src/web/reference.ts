@@ -2,7 +2,8 @@
 
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
-import { ERRORS, openapiOf } from '../ask/openapi.ts';
+import { openapiOf } from '../ask/openapi.ts';
+import { ERRORS } from '../ask/openapi-parts.ts';
 import { type Access, type Address, type Group, infoOf, type Row } from '../ask/route.ts';
 import type { EngineInfo } from '../engines/engine.ts';
 
@@ -48,7 +49,12 @@ interface OpenParameter {
   readonly required: boolean;
   readonly description?: string;
   readonly example?: unknown;
-  readonly schema?: { readonly enum?: readonly unknown[]; readonly minimum?: number; readonly maximum?: number };
+  readonly schema?: {
+    readonly examples?: readonly unknown[];
+    readonly enum?: readonly unknown[];
+    readonly minimum?: number;
+    readonly maximum?: number;
+  };
 }
 
 interface Operation {
@@ -56,8 +62,28 @@ interface Operation {
   readonly parameters: readonly OpenParameter[];
 }
 
+interface Listed {
+  readonly summary: string;
+  readonly parameters: readonly { readonly $ref: string }[];
+}
+interface Document {
+  readonly paths: Readonly<Record<string, { readonly get?: Listed; readonly post?: Listed }>>;
+  readonly components: { readonly parameters: Readonly<Record<string, OpenParameter>> };
+}
+
+function parameterAt({ components }: Document, { $ref }: { readonly $ref: string }): OpenParameter {
+  const found = components.parameters[$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`no parameter at ${$ref}`);
+  return { ...found, example: found.schema?.examples?.[0] };
+}
+
 export function referenceOf(addresses: readonly Address[], base: string): Reference {
-  const document: { paths: Record<string, { get: Operation }> } = JSON.parse(JSON.stringify(openapiOf(addresses)));
+  const document: Document = JSON.parse(JSON.stringify(openapiOf(addresses)));
+  const operationAt = (path: string): Operation | undefined => {
+    const { get, post } = document.paths[path] ?? {};
+    const listed = get ?? post;
+    return listed && { ...listed, parameters: listed.parameters.map((each) => parameterAt(document, each)) };
+  };
   const byRow = new Map<Row, Address[]>();
   for (const address of addresses) byRow.set(address.row, [...(byRow.get(address.row) ?? []), address]);
   const common = new Map<string, ParameterLine>();
@@ -67,13 +93,13 @@ export function referenceOf(addresses: readonly Address[], base: string): Refere
     if (first === undefined) continue;
     const own = ownNames(first);
     for (const { path } of places) {
-      const operation = document.paths[path]?.get;
+      const operation = operationAt(path);
       for (const each of operation?.parameters ?? [])
         if (!own.has(each.name) && !common.has(each.name)) common.set(each.name, lineOf(each));
     }
     // under the path sets one line stands for all; a path from the root is itself
     for (const shown of row.mount.under === 'root-by-engine' ? places : [first]) {
-      const operation = document.paths[shown.path]?.get;
+      const operation = operationAt(shown.path);
       if (operation === undefined) continue;
       const line = routeLine(row, shown, operation, own, base);
       groups.set(row.group, [...(groups.get(row.group) ?? []), line]);
