@@ -10,7 +10,17 @@ import { FormClient, newVisitor, openBrowser } from './browser-kit.ts';
 import { type LiveService, liveService, ROOT } from './live.ts';
 
 /** Page and its route. */
-const TOOLS: readonly (readonly [string, string])[] = [['/surya-chakra', 'surya-chakra']];
+const TOOLS: readonly (readonly [string, string])[] = [
+  ['/surya-chakra', 'surya-chakra'],
+  ['/akasha', 'sky-chart'],
+  ['/udaya-yantra', 'udaya-yantra'],
+  ['/chandra-yantra', 'chandra-yantra'],
+  ['/graha-asta-yantra', 'graha-asta'],
+  ['/bhugola-yantra', 'bhugola-yantra'],
+  ['/dina-ratri-yantra', 'dina-ratri-yantra'],
+  ['/ritu-ayana-yantra', 'ritu-ayana-yantra'],
+  ['/tithi-nirnaya-yantra', 'tithi-nirnaya-yantra'],
+];
 const PATHS = TOOLS.map(([path]) => path);
 const MOMENT = 'date=2026-11-14&time=11:38&place=Dehradun';
 

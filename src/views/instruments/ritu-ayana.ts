@@ -20,7 +20,7 @@ import { ayanaNumber } from './surya-chakra.ts';
 
 const SUN_DEG_PER_DAY = 0.98560265;
 const YEAR_DAYS = 365.25875648;
-const FIELDS = ['declination'] as const;
+const FIELDS = ['declination', 'longitude'] as const;
 /** III.9-12: six hundred swings in a mahayuga, 27 degrees to either side; nought at 3600 years of Kali. */
 const KALI_YEAR = -3101;
 const SWING_YEARS = 7200;
@@ -120,6 +120,7 @@ export function rituAyanaOf(at: At) {
     swing: swingOf(),
     samples: samplesOf(place, { start, stepMinutes: 7200, count: 74 }, FIELDS, (each) => [
       deg6(declinationOf(ganita.jya, sunAt(moment, each, true))),
+      deg6(sunAt(moment, each, false)),
     ]),
     notes: [
       'ritu and ayana of rites go by the signs of the stars; those by the equinox stand beside them, named sayana',

@@ -71,3 +71,19 @@ export const weekdayName = (lang: Language, instant: string): string =>
 /** `Mon`, `सोम` */
 export const weekdayShort = (lang: Language, instant: string): string =>
   formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
+
+/** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
+export function monthsFrom(lang: Language, instant: string, count: number) {
+  const { year, month } = partsOf(instant);
+  const offset = instant.slice(-6);
+  const name = formatOf(lang, 'month-short', { month: 'short' });
+  return Array.from({ length: count }, (_, i) => {
+    const [y, m] = [year + Math.floor((month + i) / 12), ((month + i) % 12) + 1];
+    const text = `${y < 0 ? '-' : ''}${String(Math.abs(y)).padStart(4, '0')}-${String(m).padStart(2, '0')}`;
+    return {
+      at: `${text}-01T00:00:00${offset}`,
+      label: name.format(utcOf({ year: y, month: m, day: 1 })),
+      year: m === 1 || i === 0 ? String(y) : '',
+    };
+  });
+}

@@ -89,6 +89,14 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = { en: EN, hi: H
 /** The pages that stand, in the order in which they are offered. */
 export const TOOLS: readonly { readonly path: string; readonly name: Readonly<Record<Language, string>> }[] = [
   { path: '/surya-chakra', name: { en: 'Surya-chakra', hi: 'सूर्यचक्र' } },
+  { path: '/akasha', name: { en: 'Akasha', hi: 'आकाश' } },
+  { path: '/udaya-yantra', name: { en: 'Udaya-yantra', hi: 'उदययंत्र' } },
+  { path: '/chandra-yantra', name: { en: 'Chandra-yantra', hi: 'चंद्रयंत्र' } },
+  { path: '/graha-asta-yantra', name: { en: 'Graha-asta-yantra', hi: 'ग्रहास्तयंत्र' } },
+  { path: '/bhugola-yantra', name: { en: 'Bhugola-yantra', hi: 'भूगोलयंत्र' } },
+  { path: '/dina-ratri-yantra', name: { en: 'Dina-ratri-yantra', hi: 'दिनरात्रियंत्र' } },
+  { path: '/ritu-ayana-yantra', name: { en: 'Ritu-ayana-yantra', hi: 'ऋतु-अयन यंत्र' } },
+  { path: '/tithi-nirnaya-yantra', name: { en: 'Tithi-nirnaya-yantra', hi: 'तिथिनिर्णययंत्र' } },
   { path: '/yatra', name: { en: 'Yatra', hi: 'यात्रा' } },
   { path: '/karya-muhurta', name: { en: 'Karya-muhurta', hi: 'कार्य-मुहूर्त' } },
   { path: '/vivaha-milan', name: { en: 'Vivaha-milan', hi: 'विवाह-मिलन' } },

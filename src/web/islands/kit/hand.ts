@@ -20,25 +20,26 @@ const MINUTE_MS = 60_000;
 const REST_MS = 500;
 
 /** The state the page was drawn with. */
-function readState<S extends State>(): S | undefined {
+export function readState<S extends State>(): S | undefined {
   const text = document.getElementById('state')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
+/** Puts new drawings in the place of the old. */
+export function show(drawn: Drawn): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const svg = drawn[figure.dataset.figure ?? ''];
+    if (svg !== undefined) figure.innerHTML = svg;
+  }
+}
+
 export function moveHand<S extends State>({ draw, said }: Hand<S>): { redraw(change: Partial<S>): void } {
   let state = readState<S>();
-  const show = (): void => {
-    if (state === undefined) return;
-    const drawn = draw(state);
-    for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
-      const svg = drawn[figure.dataset.figure ?? ''];
-      if (svg !== undefined) figure.innerHTML = svg;
-    }
-  };
+  const again = (): void => void (state !== undefined && show(draw(state)));
   const redraw = (change: Partial<S>): void => {
     if (state === undefined) return;
     state = { ...state, ...change };
-    requestAnimationFrame(show);
+    requestAnimationFrame(again);
   };
   const slider = document.querySelector<HTMLInputElement>('#hand');
   if (slider !== null)

@@ -1,0 +1,265 @@
+/**
+ * One Sun, four cities. The earth from above Meru, the north pole in the middle and the equator its rim: east runs against the
+ * clock and the Sun goes with it. Below, the diurnal circle of each city and of the place, cut by its horizon.
+ */
+import {
+  arc,
+  CENTRE,
+  circle,
+  END,
+  el,
+  filled,
+  hatch,
+  line,
+  mod,
+  n1,
+  path,
+  pt,
+  RIM,
+  spoke,
+  sun,
+  svg,
+  text,
+} from './geometry.ts';
+import { meruLand } from './land.ts';
+import { nightPath } from './night.ts';
+import { type Samples, sampledAt } from './samples.ts';
+
+export interface DinaRatriState {
+  readonly now: number;
+  readonly declination: number;
+  readonly meridian: number;
+  readonly samples: Samples;
+  readonly cities: readonly { readonly sa: string; readonly name: string; readonly east: number }[];
+  readonly place: {
+    readonly name: string;
+    readonly east: number;
+    readonly latitude: number;
+    /** Kshitijya over day-radius. */
+    readonly cut: number | null;
+  };
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly words: {
+    readonly globe: string;
+    readonly globeDesc: string;
+    readonly dialDesc: string;
+    readonly meru: string;
+    readonly ujjain: string;
+    readonly east: string;
+    readonly west: string;
+    readonly up: string;
+    readonly down: string;
+  };
+}
+
+type Part = 'sunrise' | 'forenoon' | 'noon' | 'afternoon' | 'sunset' | 'evening' | 'midnight' | 'late_night';
+const ORDER: readonly Part[] = [
+  'sunrise',
+  'forenoon',
+  'noon',
+  'afternoon',
+  'sunset',
+  'evening',
+  'midnight',
+  'late_night',
+];
+const R = 114;
+const SMALL = 14.4;
+/** Lanka's meridian points down. */
+const dir = (eastOfLanka: number): number => 180 - eastOfLanka;
+
+const sunEast = ({ samples, now }: DinaRatriState): number => sampledAt(samples, 'subsolar_lon', now, 360) ?? 0;
+/** Hours by the Sun's own clock at a meridian. */
+const hourAt = (state: DinaRatriState, east: number): number => mod(12 + (east - sunEast(state)) / 15, 24);
+const clockOf = (hour: number): string => {
+  const minutes = Math.floor(hour * 60 + 1e-6) % 1440;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+/** Twenty minutes on either side of a turning point bear its name. */
+function partAt(hour: number): Part {
+  const since = mod(hour - 6, 24);
+  const quarter = Math.floor(since / 6);
+  const within = since - quarter * 6;
+  const i = within < 1 / 3 ? quarter * 2 : within > 6 - 1 / 3 ? quarter * 2 + 2 : quarter * 2 + 1;
+  return ORDER[i % 8] ?? 'sunrise';
+}
+
+export function drawDinaRatri(state: DinaRatriState): Readonly<Record<'globe' | 'dials', string>> {
+  return { globe: globe(state), dials: dials(state) };
+}
+
+/** Clock and part of the day at Lanka. */
+export function saidOfDinaRatri(state: DinaRatriState): string {
+  const hour = hourAt(state, 0);
+  return `${state.cities[0]?.name ?? ''} ${clockOf(hour)}, ${state.parts[partAt(hour)]}`;
+}
+
+function globe(state: DinaRatriState): string {
+  const { declination, words, meridian } = state;
+  const lon = mod(sunEast(state), 360);
+  const a = dir(lon);
+  const [sx, sy] = pt(R + 25, a);
+  const [ax, ay] = pt(R + 25, a + 25);
+  const grid = [30, 60].map((lat) =>
+    circle(0, 0, R * (1 - lat / 90), {
+      fill: 'none',
+      stroke: 'var(--soft)',
+      'stroke-opacity': 0.35,
+      'stroke-dasharray': '2 4',
+    }),
+  );
+  const meridians = Array.from({ length: 12 }, (_, i) =>
+    spoke(6, R, i * 30, { stroke: 'var(--soft)', 'stroke-opacity': 0.22 }),
+  );
+  const dial = Array.from({ length: 60 }, (_, i) =>
+    spoke(R + 3, R + (i % 5 ? 6 : 10), a + i * 6, { stroke: 'var(--soft)', 'stroke-opacity': i % 5 ? 0.6 : 1 }),
+  );
+  const [ux, uy] = pt(R * (1 - 23.2 / 90), dir(0));
+  const [px, py] = pt(R * (1 - Math.max(state.place.latitude, 0) / 90), dir(state.place.east));
+  const north = state.place.latitude >= 0;
+  return svg(
+    {
+      id: 'globe',
+      box: '-204 -224 408 450',
+      title: words.globe,
+      desc: filled(words.globeDesc, {
+        cities: state.cities.map((city) => `${city.name} ${clockOf(hourAt(state, city.east))}`).join(', '),
+      }),
+    },
+    circle(0, 0, R, { fill: 'var(--day)' }) +
+      path(land(meridian), { fill: 'var(--soft)', opacity: 0.34 }) +
+      grid.join('') +
+      meridians.join('') +
+      path(
+        nightPath(R, declination, (hour) => dir(lon + hour)),
+        {
+          class: 'night',
+          'fill-rule': 'evenodd',
+          fill: 'var(--night)',
+          opacity: 0.78,
+        },
+      ) +
+      circle(0, 0, R, { fill: 'none', stroke: 'var(--ink)', 'stroke-width': 1.4 }) +
+      dial.join('') +
+      circle(0, 0, 4, { fill: 'var(--panel)', stroke: 'var(--ink)' }) +
+      text(8, -6, words.meru, { 'font-size': SMALL, fill: 'var(--ink)', ...RIM }) +
+      circle(ux, uy, 2.6, { fill: 'var(--accent)', stroke: 'var(--panel)' }) +
+      text(ux - 6, uy + 4, words.ujjain, { ...END, 'font-size': SMALL, fill: 'var(--ink)', ...RIM }) +
+      (north
+        ? circle(
+            px,
+            py,
+            3.4,
+            { fill: 'var(--sky)', stroke: 'var(--panel)', 'stroke-width': 1.2, class: 'here' },
+            `<title>${state.place.name}</title>`,
+          )
+        : '') +
+      el(
+        'g',
+        { class: 'hand', 'data-longitude': lon.toFixed(3) },
+        spoke(0, R + 14, a, { stroke: 'var(--sun)', 'stroke-width': 1.2, 'stroke-dasharray': '3 4' }) + sun(sx, sy, 9),
+      ) +
+      path(arc(R + 25, a + 9, a + 25), { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 1.6 }) +
+      path('M-1 -4L5 0L-1 4Z', { transform: `translate(${ax} ${ay}) rotate(${n1(a + 25)})`, fill: 'var(--sun)' }) +
+      state.cities.map((city) => cityMark(state, city)).join(''),
+  );
+}
+
+const lands = new Map<number, string>();
+function land(meridian: number): string {
+  let d = lands.get(meridian);
+  if (d === undefined) lands.set(meridian, (d = meruLand(R, meridian)));
+  return d;
+}
+
+function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cities'][number]): string {
+  const hour = hourAt(state, east);
+  const lit = hour >= 6 && hour < 18;
+  const [x, y] = pt(R, dir(east));
+  const turn = mod(east, 360);
+  const side = turn === 90 || turn === 270;
+  const lx = turn === 90 ? R + 14 : turn === 270 ? -R - 14 : 0;
+  const ly = side ? -22 : turn === 0 ? R + 56 : -R - 92;
+  const anchor = turn === 90 ? {} : turn === 270 ? END : CENTRE;
+  return (
+    circle(x, y, 6.5, { fill: lit ? 'var(--sun)' : 'var(--night)', stroke: 'var(--panel)', 'stroke-width': 2 }) +
+    circle(x, y, 7.5, { fill: 'none', stroke: 'var(--ink)' }) +
+    text(lx, ly, sa, { ...anchor, class: 't', 'font-size': 17, fill: 'var(--ink)', ...RIM }) +
+    (name === sa ? '' : text(lx, ly + 16, name, { ...anchor, 'font-size': SMALL, fill: 'var(--soft)', ...RIM })) +
+    text(lx, ly + 33, clockOf(hour), {
+      ...anchor,
+      'font-size': 14.5,
+      'font-weight': 600,
+      fill: 'var(--accent)',
+      ...RIM,
+      'data-city': name,
+    }) +
+    text(lx, ly + 49, state.parts[partAt(hour)], { ...anchor, 'font-size': SMALL, fill: 'var(--ink)', ...RIM })
+  );
+}
+
+function dials(state: DinaRatriState): string {
+  const { place } = state;
+  const all = [
+    ...state.cities.map((city) => dial(state, city, city.east, 0)),
+    dial(
+      state,
+      { sa: '', name: place.name },
+      place.east,
+      place.cut ?? (place.latitude * state.declination > 0 ? 1 : -1),
+    ),
+  ];
+  return all.join('');
+}
+
+/** Above the line is day; the kshitijya lifts or lowers the horizon away from the centre. */
+function dial(
+  state: DinaRatriState,
+  { sa, name }: { readonly sa: string; readonly name: string },
+  east: number,
+  k: number,
+): string {
+  const { words } = state;
+  const r = 44;
+  const cut = Math.max(-1, Math.min(1, k));
+  const y = n1(cut * r);
+  const half = (Math.acos(-cut) * 180) / Math.PI;
+  const w = n1(Math.sqrt(Math.max(0, r * r - y * y)));
+  const hour = hourAt(state, east);
+  const a = (hour - 12) * 15;
+  const up = Math.abs(mod(a + 180, 360) - 180) < half;
+  const [x, sy] = pt(r, a);
+  const rim = `M${-w} ${y}A${r} ${r} 0 ${half > 90 ? 1 : 0} 1 ${w} ${y}`;
+  const id = `dial-${mod(Math.round(east * 100), 36_000)}`;
+  const light =
+    w > 1
+      ? path(`${rim}Z`, { fill: 'var(--day)' }) + path(rim, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 2.4 })
+      : cut >= 1
+        ? circle(0, 0, r, { fill: 'var(--day)', stroke: 'var(--sun)', 'stroke-width': 2.4 })
+        : circle(0, 0, r, { fill: `url(#${id}-h)` });
+  return svg(
+    {
+      id,
+      box: '-64 -82 128 172',
+      title: name,
+      desc: filled(words.dialDesc, { name, clock: clockOf(hour), sun: up ? words.up : words.down }),
+      class: 'dial',
+    },
+    (w > 1 || cut >= 1 ? '' : el('defs', {}, hatch(`${id}-h`))) +
+      circle(0, 0, r, { fill: 'var(--night)', opacity: 0.85 }) +
+      light +
+      line(-60, y, 60, y, { stroke: 'var(--ink)', 'stroke-width': 1.3 }) +
+      (Math.abs(y) > 2
+        ? line(0, 0, 0, y, { stroke: 'var(--accent)', 'stroke-width': 2.5 }) +
+          circle(0, 0, 2, { fill: 'var(--accent)' })
+        : '') +
+      (up ? sun(x, sy, 6) : circle(x, sy, 5.5, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 2 })) +
+      text(-60, y - 5, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
+      text(60, y - 5, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }) +
+      (sa === '' || sa === name
+        ? ''
+        : text(0, -62, sa, { ...CENTRE, class: 't', 'font-size': 16, fill: 'var(--ink)' })) +
+      text(0, 68, name, { ...CENTRE, 'font-size': SMALL, fill: 'var(--ink)' }) +
+      text(0, 84, clockOf(hour), { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }),
+  );
+}

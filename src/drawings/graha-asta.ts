@@ -1,0 +1,235 @@
+/**
+ * Setting in the Sun's rays as a band of two years: the line in the middle is the Sun, above it the graha is an evening star, below it
+ * a morning star; inside the hatched belt of its limit it is unseen. Beside it a half-round gauge from 0 to 30.
+ */
+import {
+  CENTRE,
+  circle,
+  END,
+  el,
+  filled,
+  hatch,
+  line,
+  type Point,
+  path,
+  polyline,
+  pt,
+  rect,
+  ring,
+  spoke,
+  svg,
+  text,
+  title,
+} from './geometry.ts';
+import { type Samples, sampledAt, seriesOf } from './samples.ts';
+
+export interface AstaGraha {
+  readonly id: string;
+  readonly sa: string;
+  readonly name: string;
+  readonly kalamsha: number | null;
+  readonly limit: number;
+  /** The limit while it goes backward, where that is another. */
+  readonly limitRetrograde: number;
+  readonly said: string;
+  readonly periods: readonly {
+    readonly old: number;
+    readonly asta: number;
+    readonly udaya: number;
+    readonly young: number;
+    readonly label: string;
+    readonly short: string;
+    /** Whether it sets in the west and rises in the east: then it goes backward between. */
+    readonly backward: boolean;
+  }[];
+}
+
+export interface GrahaAstaState {
+  readonly now: number;
+  readonly samples: Samples;
+  readonly grahas: readonly AstaGraha[];
+  readonly months: readonly { readonly at: number; readonly label: string; readonly year: string }[];
+  readonly words: {
+    readonly band: string;
+    readonly bandDesc: string;
+    readonly gauge: string;
+    readonly gaugeDesc: string;
+    readonly west: string;
+    readonly east: string;
+    readonly today: string;
+    readonly none: string;
+  };
+}
+
+const CLIP = 30;
+const SMALL = 13.3;
+
+export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    state.grahas.flatMap((graha) => [
+      [`${graha.id}-gauge`, gauge(state, graha)],
+      [`${graha.id}-band`, band(state, graha, 1120)],
+      [`${graha.id}-band-narrow`, band(state, graha, 360)],
+    ]),
+  );
+}
+
+export const saidOfAsta = ({ grahas }: GrahaAstaState): string =>
+  grahas.map(({ name, said }) => `${name}: ${said}`).join('; ');
+
+/** 0 on the left, 30 on the right. */
+const turn = (kalamsha: number): number => 270 + (Math.max(0, Math.min(CLIP, kalamsha)) / CLIP) * 180;
+
+function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said }: AstaGraha): string {
+  const ticks = [0, 5, 10, 15, 20, 25, 30].map((each) => {
+    const [x, y] = pt(94, turn(each));
+    return (
+      spoke(62, 70, turn(each), { stroke: 'var(--soft)' }) +
+      (Math.abs(each - limit) < 2
+        ? ''
+        : text(x, y + 4, String(each), { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }))
+    );
+  });
+  const [lx, ly] = pt(96, turn(limit));
+  return svg(
+    {
+      id: `${id}-gauge`,
+      box: '-120 -112 240 158',
+      title: `${words.gauge}: ${name}`,
+      desc: filled(words.gaugeDesc, { name, said, limit: String(limit) }),
+    },
+    el('defs', {}, hatch(`${id}-none`)) +
+      path(ring(66, 84, 270, turn(limit)), { fill: 'var(--bad)', opacity: 0.38 }) +
+      path(ring(66, 84, turn(limit), 450), { fill: 'var(--good)', opacity: 0.38 }) +
+      ticks.join('') +
+      spoke(60, 88, turn(limit), { stroke: 'var(--bad)', 'stroke-width': 2.4 }) +
+      text(lx, ly + 4, String(limit), { ...CENTRE, 'font-size': SMALL, 'font-weight': 600, fill: 'var(--bad)' }) +
+      (kalamsha === null
+        ? path(ring(20, 84, 270, 450), { fill: `url(#${id}-none)` })
+        : el(
+            'g',
+            { class: 'hand', 'data-kalamsha': kalamsha.toFixed(3) },
+            spoke(0, 78, turn(kalamsha), { stroke: 'var(--ink)', 'stroke-width': 2.6, 'stroke-linecap': 'round' }),
+          )) +
+      circle(0, 0, 4.5, { fill: 'var(--ink)' }) +
+      text(0, 22, sa, { ...CENTRE, class: 't', 'font-size': 18, fill: 'var(--ink)' }) +
+      text(0, 40, said, { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }),
+  );
+}
+
+function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
+  const { samples, words } = state;
+  const wide = width > 500;
+  const size = wide ? 14 : SMALL;
+  const [top, height] = [26, 150];
+  const middle = top + height / 2;
+  const series = seriesOf(samples, `${graha.id}_kalamsha`);
+  const [start, end] = [series[0]?.ms ?? 0, series.at(-1)?.ms ?? 1];
+  const x = (ms: number): number => Math.max(0, Math.min(width, ((ms - start) / (end - start)) * width));
+  const y = (kalamsha: number): number => middle - (kalamsha / CLIP) * (height / 2 - 4);
+  // where the rule is not asked, or the graha stands beyond the scale, the line breaks
+  const runs: Point[][] = [[]];
+  let last: number | null = null;
+  for (const { ms, value } of series) {
+    const out = value === null || Math.abs(value) > CLIP;
+    const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
+    if (out || jumps) runs.push([]);
+    if (!out && value !== null) runs.at(-1)?.push([x(ms), y(value)]);
+    last = value;
+  }
+  const curve = runs
+    .filter((run) => run.length > 1)
+    .map((run) =>
+      path(polyline(run), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.4, class: 'kalamsha' }),
+    )
+    .join('');
+  const periods = graha.periods.map(({ old, asta, udaya, young, label, short }) => {
+    const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
+    if (x3 - x0 < 1) return '';
+    const light = { fill: 'var(--bad)', opacity: 0.16 };
+    const cx = Math.max(wide ? 90 : 50, Math.min(width - (wide ? 90 : 50), (x1 + x2) / 2));
+    return (
+      rect(x0, top, x1 - x0, height, light) +
+      rect(
+        x1,
+        top,
+        x2 - x1,
+        height,
+        { fill: 'var(--bad)', opacity: 0.36, 'data-start': asta, 'data-end': udaya },
+        title(label),
+      ) +
+      rect(x2, top, x3 - x2, height, light) +
+      text(cx, top - 9, wide ? label : short, { ...CENTRE, 'font-size': size, fill: 'var(--bad)' })
+    );
+  });
+  // while it goes backward the limit, and with it the belt, is narrower
+  const belt = [
+    [0, width, graha.limit] as const,
+    ...graha.periods
+      .filter(({ backward }) => backward && graha.limitRetrograde !== graha.limit)
+      .map(({ asta, udaya }) => [x(asta), x(udaya), graha.limitRetrograde] as const),
+  ];
+  const narrow = belt.slice(1).sort((a, b) => a[0] - b[0]);
+  const edges: (readonly [number, number, number])[] = [];
+  let at = 0;
+  for (const [from, to, limit] of narrow) {
+    edges.push([at, from, graha.limit], [from, to, limit]);
+    at = to;
+  }
+  edges.push([at, width, graha.limit]);
+  const pattern = `${graha.id}-${wide ? 'w' : 'n'}`;
+  const hatched = edges
+    .filter(([from, to]) => to > from)
+    .map(([from, to, limit]) =>
+      rect(from, y(limit), to - from, y(-limit) - y(limit), {
+        fill: `url(#${pattern})`,
+        stroke: 'var(--soft)',
+        'stroke-opacity': 0.35,
+      }),
+    )
+    .join('');
+  const months = state.months.map(({ at: when, label, year }, i) => {
+    const mx = x(when);
+    const told = wide ? true : i % 4 === 0;
+    return (
+      line(mx, top + height, mx, top + height + 5, { stroke: 'var(--soft)' }) +
+      (told && mx < width - 34
+        ? text(mx + 2, top + height + 19, label, { 'font-size': size, fill: 'var(--soft)' })
+        : '') +
+      (year !== '' && mx < width - 30
+        ? text(mx + 2, top + height + 36, year, { 'font-size': size, fill: 'var(--soft)' })
+        : '')
+    );
+  });
+  const nx = x(state.now);
+  const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
+  return svg(
+    {
+      id: pattern,
+      box: `0 0 ${width} ${top + height + 42}`,
+      title: `${words.band}: ${graha.name}`,
+      desc: filled(words.bandDesc, {
+        name: graha.name,
+        said: graha.said,
+        periods: graha.periods.map(({ label }) => label).join('; ') || words.none,
+      }),
+    },
+    el('defs', {}, hatch(pattern)) +
+      rect(0, top, width, height / 2, { fill: 'var(--night)', opacity: 0.08 }) +
+      rect(0, middle, width, height / 2, { fill: 'var(--day)', opacity: 0.5 }) +
+      periods.join('') +
+      hatched +
+      line(0, middle, width, middle, { stroke: 'var(--sun)', 'stroke-width': 2 }) +
+      curve +
+      text(5, top + 16, words.west, { 'font-size': size, fill: 'var(--sky)' }) +
+      text(5, top + height - 6, words.east, { 'font-size': size, fill: 'var(--accent)' }) +
+      months.join('') +
+      line(nx, top - 4, nx, top + height + 4, { stroke: 'var(--ink)', 'stroke-width': 2, class: 'today' }) +
+      (now === null || Math.abs(now) > CLIP ? '' : circle(nx, y(now), 4.5, { fill: 'var(--ink)' })) +
+      text(nx + (nx > width - 60 ? -5 : 5), top + 16, words.today, {
+        ...(nx > width - 60 ? END : {}),
+        'font-size': size,
+        fill: 'var(--ink)',
+      }),
+  );
+}

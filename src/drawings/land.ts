@@ -1,0 +1,47 @@
+/** The coast as rings of longitude and latitude, and as one path seen from above Meru. */
+import { type Point, pt } from './geometry.ts';
+import { LAND } from './tables/land.ts';
+
+const PER_DEGREE = 4;
+
+/** Degrees east of Greenwich and north. */
+export const coast = (): readonly (readonly Point[])[] => (rings ??= read());
+let rings: readonly (readonly Point[])[] | undefined;
+
+function read(): Point[][] {
+  return LAND.split(';').map((text) => {
+    const steps = text.split(' ').map(Number);
+    const ring: Point[] = [];
+    let [x, y] = [0, 0];
+    for (let i = 0; i < steps.length; i += 2) {
+      x += steps[i] ?? 0;
+      y += steps[i + 1] ?? 0;
+      ring.push([x / PER_DEGREE, y / PER_DEGREE]);
+    }
+    return ring;
+  });
+}
+
+/** The land north of the equator: the pole in the middle, the equator the rim, `meridian` pointing down, east against the clock. */
+export function meruLand(radius: number, meridian: number): string {
+  const paths = coast()
+    .filter((ring) => ring.some(([, lat]) => lat > 0))
+    .map((ring) => {
+      const points = ring.map(([lon, lat]) => pt(radius * (1 - Math.max(lat, 0) / 90), 180 - (lon - meridian)));
+      return whole(points);
+    });
+  return paths.join('');
+}
+
+/** Whole units are less than a pixel on a phone; points that fall together are said once. */
+function whole(points: readonly Point[]): string {
+  let last = '';
+  let d = '';
+  for (const [x, y] of points) {
+    const at = `${Math.round(x)} ${Math.round(y)}`;
+    if (at === last) continue;
+    d += `${d === '' ? 'M' : 'L'}${at}`;
+    last = at;
+  }
+  return d.includes('L') ? `${d}Z` : '';
+}

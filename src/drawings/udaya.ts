@@ -1,0 +1,292 @@
+/**
+ * The Sun's daily circle with noon at the top, cut by the horizon at the kshitijya below or above the line of six o'clock; the
+ * sum that makes the sunrise as a ladder; and the gnomon with the way of its shadow's end.
+ */
+import {
+  arc,
+  CENTRE,
+  circle,
+  END,
+  el,
+  filled,
+  hatch,
+  line,
+  mod,
+  n1,
+  type Point,
+  path,
+  polyline,
+  pt,
+  RIM,
+  rect,
+  spoke,
+  sun,
+  svg,
+  text,
+} from './geometry.ts';
+import { clockAt, type Samples, sampledAt, seriesOf } from './samples.ts';
+
+export interface UdayaState {
+  readonly now: number;
+  readonly offsetMs: number;
+  readonly samples: Samples;
+  /** Kshitijya over day-radius: beyond ±1 the horizon does not cut the circle. */
+  readonly cut: number | null;
+  readonly sunrise: string | null;
+  readonly noon: string;
+  readonly sunset: string | null;
+  readonly terms: readonly {
+    readonly sa: string;
+    readonly name: string;
+    readonly minutes: number | null;
+    readonly verse: string;
+  }[];
+  readonly words: {
+    readonly circle: string;
+    readonly circleDesc: string;
+    readonly up: string;
+    readonly down: string;
+    readonly ladder: string;
+    readonly ladderDesc: string;
+    readonly shanku: string;
+    readonly shankuDesc: string;
+    readonly noShadow: string;
+    readonly sunrise: string;
+    readonly noon: string;
+    readonly sunset: string;
+    readonly east: string;
+    readonly west: string;
+    readonly north: string;
+    readonly eastShort: string;
+    readonly westShort: string;
+    readonly kshitijya: string;
+    readonly dashed: string;
+    readonly solid: string;
+    readonly angula: string;
+    readonly gnomon: string;
+    readonly minute: string;
+    readonly hour: string;
+  };
+}
+
+const SMALL = 13.4;
+const R = 122;
+
+export function drawUdaya(
+  state: UdayaState,
+): Readonly<Record<'circle' | 'shanku' | 'ladder' | 'ladderNarrow', string>> {
+  return {
+    circle: dailyCircle(state),
+    shanku: gnomon(state),
+    ladder: ladder(state, 720),
+    ladderNarrow: ladder(state, 350),
+  };
+}
+
+/** The clock, and whether the Sun is up. */
+export function saidOfUdaya({ now, offsetMs, samples, words }: UdayaState): string {
+  const up = (sampledAt(samples, 'altitude', now) ?? 0) > 0;
+  return `${clockAt(now, offsetMs)}, ${up ? words.up : words.down}`;
+}
+
+function dailyCircle(state: UdayaState): string {
+  const { words, samples, now } = state;
+  const cut = Math.max(-1, Math.min(1, state.cut ?? (sampledAt(samples, 'altitude', now) ?? 0) * 10));
+  const y = n1(cut * R);
+  const half = (Math.acos(-cut) * 180) / Math.PI;
+  const w = n1(Math.sqrt(Math.max(0, R * R - y * y)));
+  const crosses = Math.abs(cut) < 1;
+  const big = half > 90 ? 1 : 0;
+  const hour = sampledAt(samples, 'hour_angle', now, 360) ?? 0;
+  const [sx, sy] = pt(R, hour);
+  const ticks = Array.from({ length: 60 }, (_, i) => {
+    const light = Math.abs(mod(i * 6 + 180, 360) - 180) < half;
+    return spoke(R - (i % 5 ? 4 : 8), R, i * 6, {
+      stroke: light ? 'var(--ink)' : 'var(--on-night)',
+      'stroke-opacity': 0.45,
+    });
+  });
+  const [lo, hi] = [Math.min(half, 90), Math.max(half, 90)];
+  const cara = { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 7 };
+  const rim = `M${-w} ${y}A${R} ${R} 0 ${big} 1 ${w} ${y}`;
+  const day = crosses
+    ? path(`${rim}Z`, { fill: 'var(--day)', class: 'light' }) +
+      path(rim, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 3 }) +
+      path(arc(R, lo, hi), cara) +
+      path(arc(R, 360 - hi, 360 - lo), cara)
+    : cut >= 1
+      ? circle(0, 0, R, { fill: 'var(--day)', stroke: 'var(--sun)', 'stroke-width': 3 })
+      : circle(0, 0, R, { fill: 'url(#no-light)' });
+  const onNight = { ...CENTRE, 'font-size': SMALL, fill: 'var(--on-night)' };
+  const said = filled(words.circleDesc, {
+    clock: saidOfUdaya(state),
+    sunrise: state.sunrise ?? '–',
+    noon: state.noon,
+    sunset: state.sunset ?? '–',
+  });
+  return svg(
+    { id: 'circle', box: '-190 -198 380 338', title: words.circle, desc: said },
+    el('defs', {}, hatch('no-light')) +
+      circle(0, 0, R, { fill: 'var(--night)', opacity: 0.88 }) +
+      day +
+      line(-158, 0, 158, 0, { stroke: 'var(--soft)', 'stroke-opacity': 0.7, 'stroke-dasharray': '4 4' }) +
+      line(-172, y, 172, y, { stroke: 'var(--ink)', 'stroke-width': 1.8, class: 'horizon' }) +
+      line(0, 0, 0, y, { stroke: 'var(--accent)', 'stroke-width': 4 }) +
+      line(0, -R, 0, R, { stroke: 'var(--soft)', 'stroke-opacity': 0.35 }) +
+      ticks.join('') +
+      el(
+        'g',
+        { class: 'hand', 'data-hour-angle': hour.toFixed(3) },
+        spoke(0, R - 12, hour, { stroke: 'var(--sun)', 'stroke-width': 1.4, 'stroke-dasharray': '3 4' }) +
+          sun(sx, sy, 10),
+      ) +
+      (Math.abs(y) > 12
+        ? text(7, y / 2 + 4, words.kshitijya, { 'font-size': SMALL, fill: y < 0 ? 'var(--on-night)' : 'var(--ink)' })
+        : '') +
+      text(0, Math.max(y, 0) + 34, words.dashed, onNight) +
+      text(0, Math.max(y, 0) + 52, words.solid, onNight) +
+      label(-186, y - 52, {}, 'उदय', words.sunrise, state.sunrise) +
+      label(186, y - 52, END, 'अस्त', words.sunset, state.sunset) +
+      label(0, -R - 58, CENTRE, 'मध्याह्न', words.noon, state.noon) +
+      text(-186, y + 17, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
+      text(186, y + 17, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }),
+  );
+}
+
+function label(
+  x: number,
+  y: number,
+  anchor: Readonly<Record<string, string>>,
+  sa: string,
+  word: string,
+  clock: string | null,
+): string {
+  const second = sa === word ? '' : text(x, y + 16, word, { ...anchor, 'font-size': SMALL, fill: 'var(--soft)' });
+  return (
+    text(x, y, sa, { ...anchor, class: 't', 'font-size': 17, fill: 'var(--ink)' }) +
+    second +
+    text(x, y + 35, clock ?? '–', { ...anchor, 'font-size': 17, 'font-weight': 600, fill: 'var(--accent)' })
+  );
+}
+
+/** Longer than this a bar is broken. */
+const LONG_MINUTES = 120;
+
+function ladder({ terms, words, sunrise }: UdayaState, width: number): string {
+  const wide = width > 500;
+  const [row, left, perMinute] = wide ? [40, 330, 2] : [54, 0, 1.4];
+  let sum = 0;
+  const rows = terms.map(({ sa, name, minutes, verse }, i) => {
+    const top = 12 + i * row;
+    const y = wide ? top : top + 22;
+    const size = Math.abs(minutes ?? 0);
+    const long = size > LONG_MINUTES;
+    const bar = long ? (wide ? 170 : 96) : size * perMinute;
+    sum += minutes ?? 0;
+    const x = left + 20;
+    const value = `${(minutes ?? 0) < 0 ? '−' : '+'} ${sizeSaid(size, words)}`;
+    const last = i === terms.length - 1;
+    const drawn =
+      i === 0 && size === 0
+        ? ''
+        : minutes === null
+          ? text(x, y + 16, '–', { 'font-size': SMALL, fill: 'var(--soft)' })
+          : rect(minutes < 0 ? x - Math.min(bar, 18) : x, y, Math.max(bar, 1), 22, {
+              rx: 4,
+              fill: minutes < 0 ? 'var(--sky)' : long ? 'var(--sun)' : 'var(--accent)',
+              opacity: long ? 0.55 : 0.85,
+              'data-minutes': minutes,
+            }) +
+            (long
+              ? path(`M${x + bar / 2 - 8} ${y + 26}l8 -30m4 30l8 -30`, { stroke: 'var(--panel)', 'stroke-width': 4 })
+              : '') +
+            text(x + 10 + (minutes < 0 ? Math.max(bar - 18, 0) : bar), y + 16, value, {
+              'font-size': SMALL,
+              fill: 'var(--ink)',
+            });
+    return (
+      text(0, top + 16, sa, { class: 't', 'font-size': 16, fill: 'var(--ink)' }) +
+      (name === sa ? '' : text(wide ? 112 : 106, top + 16, name, { 'font-size': SMALL, fill: 'var(--soft)' })) +
+      drawn +
+      (minutes === null
+        ? ''
+        : text(width, y + 16, last && sunrise !== null ? sunrise : clockOf(sum), {
+            ...END,
+            'font-size': last ? 18 : 14,
+            fill: last ? 'var(--accent)' : 'var(--ink)',
+            ...(last && { 'font-weight': 600 }),
+          })) +
+      (wide ? text(width - 70, y + 16, verse, { ...END, 'font-size': 12.5, fill: 'var(--soft)' }) : '')
+    );
+  });
+  return svg(
+    {
+      id: wide ? 'ladder' : 'ladder-n',
+      box: `0 0 ${width} ${terms.length * row + 14}`,
+      title: words.ladder,
+      desc: filled(words.ladderDesc, { sunrise: sunrise ?? '–' }),
+    },
+    rows.join(''),
+  );
+}
+
+function sizeSaid(minutes: number, words: UdayaState['words']): string {
+  if (minutes < LONG_MINUTES) return `${minutes.toFixed(1)} ${words.minute}`;
+  const whole = Math.round(minutes);
+  return `${Math.floor(whole / 60)} ${words.hour} ${String(whole % 60).padStart(2, '0')} ${words.minute}`;
+}
+const clockOf = (minutes: number): string => clockAt(Math.round(mod(minutes, 1440)) * 60_000, 0);
+
+/** Angula to units of the box; the box holds shadows of 36 angula. */
+const PER_ANGULA = 3.3;
+const LONGEST = 38;
+
+/** Seen from above, north at the top: the shadow falls away from the Sun. */
+function gnomon({ samples, now, words }: UdayaState): string {
+  const at = (length: number, azimuth: number): Point => pt(length * PER_ANGULA, azimuth + 180);
+  const azimuths = seriesOf(samples, 'azimuth');
+  const runs: Point[][] = [[]];
+  for (const [i, { value }] of seriesOf(samples, 'shadow').entries()) {
+    const azimuth = azimuths[i]?.value ?? null;
+    if (value === null || azimuth === null || value > LONGEST) runs.push([]);
+    else runs.at(-1)?.push(at(value, azimuth));
+  }
+  const track = runs
+    .filter((run) => run.length > 1)
+    .map((run) =>
+      path(polyline(run), { fill: 'none', stroke: 'var(--soft)', 'stroke-width': 1.6, 'stroke-dasharray': '4 3' }),
+    )
+    .join('');
+  const shadow = (sampledAt(samples, 'altitude', now) ?? -1) > 0 ? sampledAt(samples, 'shadow', now) : null;
+  const azimuth = sampledAt(samples, 'azimuth', now, 360) ?? 0;
+  const [x, y] = at(Math.min(shadow ?? 0, LONGEST), azimuth);
+  const said = shadow === null ? words.noShadow : `${shadow.toFixed(1)} ${words.angula}`;
+  const soft = { 'font-size': SMALL, fill: 'var(--soft)' };
+  return svg(
+    { id: 'shanku', box: '-150 -150 300 240', title: words.shanku, desc: filled(words.shankuDesc, { shadow: said }) },
+    circle(0, 0, 20 * PER_ANGULA, { fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }) +
+      line(-124, 0, 124, 0, { stroke: 'var(--line)' }) +
+      line(0, -128, 0, 78, { stroke: 'var(--line)' }) +
+      track +
+      (shadow === null
+        ? ''
+        : line(0, 0, x, y, {
+            stroke: 'var(--ink)',
+            'stroke-width': 5,
+            'stroke-linecap': 'round',
+            opacity: 0.55,
+            class: 'shadow',
+          })) +
+      text(x > 20 ? x - 8 : x + 12, Math.max(y - 10, -112), said, {
+        ...(x > 20 ? END : {}),
+        'font-size': SMALL,
+        fill: 'var(--ink)',
+        ...RIM,
+      }) +
+      circle(0, 0, 5, { fill: 'var(--accent)' }) +
+      text(0, -134, words.north, { ...CENTRE, ...soft }) +
+      text(128, 5, words.eastShort, soft) +
+      text(-128, 5, words.westShort, { ...END, ...soft }) +
+      text(8, 22, words.gnomon, { 'font-size': SMALL, fill: 'var(--accent)' }),
+  );
+}

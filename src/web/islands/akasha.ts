@@ -1,0 +1,12 @@
+/** The sky at its instant: choosing a graha shows its marks and its steps. */
+import { type AkashaState, drawAkasha } from '../../drawings/akasha.ts';
+import { readState, show } from './kit/hand.ts';
+
+const state = readState<AkashaState>();
+for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=graha]'))
+  choice.addEventListener('change', () => {
+    if (state === undefined) return;
+    show(drawAkasha({ ...state, picked: choice.value }));
+    for (const steps of document.querySelectorAll<HTMLDetailsElement>('details.steps'))
+      steps.open = steps.dataset.graha === choice.value;
+  });

@@ -1,0 +1,13 @@
+/** The running tithi among the thirty; the scene stands at sunset or sunrise and does not move. */
+import { drawChandra, saidOfChandra } from '../../drawings/chandra.ts';
+import { moveHand } from './kit/hand.ts';
+
+moveHand({
+  draw: (state: Parameters<typeof drawChandra>[0]) => drawChandra({ ...state, tithi: runningAt(state) }),
+  said: saidOfChandra,
+});
+
+function runningAt({ phases, now, tithi }: Parameters<typeof drawChandra>[0]): number {
+  const i = phases.findLastIndex(({ start }) => start <= now);
+  return i < 0 ? tithi : i + 1;
+}

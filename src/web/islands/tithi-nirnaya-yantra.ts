@@ -1,0 +1,7 @@
+/** The Moon's hand; and the hour of the rite, whose windows are all in the page. */
+import { drawTithiNirnaya, saidOfTithi } from '../../drawings/tithi-nirnaya.ts';
+import { moveHand } from './kit/hand.ts';
+
+const hand = moveHand({ draw: drawTithiNirnaya, said: saidOfTithi });
+for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=kala]'))
+  choice.addEventListener('change', () => hand.redraw({ kala: choice.value }));

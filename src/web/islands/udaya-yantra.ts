@@ -1,0 +1,5 @@
+/** The Sun on his daily circle, and the shadow. */
+import { drawUdaya, saidOfUdaya } from '../../drawings/udaya.ts';
+import { moveHand } from './kit/hand.ts';
+
+moveHand({ draw: drawUdaya, said: saidOfUdaya });

@@ -1,0 +1,147 @@
+/** /bhugola-yantra: the earth in yojanas, this place on it, and the orbits. */
+import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
+import { bhugolaYantra } from '../../../views/instruments/bhugola.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { BHUGOLA_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof bhugolaYantra>;
+const ROADS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani'] as const;
+const UJJAIN_LAT = 23.18;
+const grouped = (x: number): string => Math.round(x).toLocaleString('en-IN');
+
+function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaState {
+  const words = BHUGOLA_WORDS[lang];
+  const meridian = reply.earth.meridian_longitude;
+  return {
+    now,
+    turn: place.lonDeg,
+    meridian,
+    subsolar: { latitude: reply.subsolar.latitude, longitude: reply.subsolar.longitude },
+    marks: [
+      ...reply.cities.map((city) => ({
+        name: named(city, lang),
+        lon: meridian + city.lon_from_lanka,
+        lat: 0,
+        place: false,
+      })),
+      { name: words.ujjain, lon: meridian, lat: UJJAIN_LAT, place: false },
+      { name: words.meru, lon: meridian, lat: 90, place: false },
+      { name: place.name, lon: place.lonDeg, lat: place.latDeg, place: true },
+    ],
+    zones: [
+      { latitude: 0, label: '0' },
+      ...reply.zones
+        .filter(({ latitude }) => latitude < 80)
+        .map(({ latitude, yojana }) => ({ latitude, label: `${latitude.toFixed(0)}° · ${yojana.toFixed(0)}` })),
+    ],
+    orbits: ROADS.map((id) => {
+      const degrees = reply.orbits[id]?.daily_degrees ?? 0;
+      const days = grouped(360 / degrees);
+      return {
+        sa: BHUGOLA_WORDS.hi.orbits[id],
+        name: words.orbits[id],
+        degrees,
+        days: words.round(days),
+        shortDays: words.shortRound(days),
+      };
+    }),
+    words: words.drawn,
+  };
+}
+
+function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = BHUGOLA_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const drawn = drawBhugola(state);
+  const { earth, place } = reply;
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="भूगोलयन्त्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['bhugola-yantra.js']}
+    >
+      <div class="tool-grid even">
+        <section class="card picture">
+          <Figure name="globe" svg={drawn.globe} />
+          <div class="slider">
+            <label for="turn">{words.turn}</label>
+            <input
+              id="turn"
+              type="range"
+              min={-180}
+              max={180}
+              step={2}
+              value={Math.round(state.turn)}
+              aria-valuetext={saidOfBhugola(state)}
+            />
+          </div>
+          <p class="note">{words.globeNote}</p>
+        </section>
+        <section class="card">
+          <h2>{words.road(reply.daily_path_yojana.toFixed(3))}</h2>
+          <Figure name="roads" svg={drawn.roads} class="wide-only" />
+          <Figure name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
+          <p class="note">XII.80-90</p>
+        </section>
+      </div>
+      <div class="tool-grid even">
+        <section class="card">
+          <h2>{words.earth}</h2>
+          <Facts
+            rows={[
+              [words.diameter, `${earth.diameter_yojana} ${words.yojana}`, 'I.59'],
+              [words.circumference, `${earth.circumference_yojana.toFixed(2)} ${words.yojana}`, 'I.59'],
+              [words.circle(shown.place.name), `${place.circumference_yojana.toFixed(1)} ${words.yojana}`, 'I.60'],
+              ...(place.desantara === null
+                ? []
+                : [
+                    [
+                      words.from[place.desantara.direction],
+                      `${place.desantara.yojana.toFixed(1)} ${words.yojana}, ${place.desantara.nadi.toFixed(2)} ${words.nadi}`,
+                      'I.60-65',
+                    ] as const,
+                  ]),
+              [words.equator, `${place.from_equator_yojana.toFixed(1)} ${words.yojana}`],
+              [words.palabha, place.palabha === null ? '–' : `${place.palabha.toFixed(2)} ${words.angula}`, 'III.17'],
+            ]}
+          />
+          <p class="note">{words.plainly}</p>
+          <Remarks notes={reply.notes.slice(1)} label={tool.notes} />
+        </section>
+        <section class="card">
+          <h2>{words.zones}</h2>
+          <Rows
+            label={words.zones}
+            head={[words.far, words.what]}
+            rows={reply.zones.map(({ yojana, name }) => [`${yojana.toFixed(1)} ${words.yojana}`, words.meanings[name]])}
+          />
+          <p class="note">XII.59-69</p>
+          <h2>{words.cities}</h2>
+          <Rows
+            label={words.cities}
+            head={[words.city, words.clock]}
+            rows={reply.cities.map((city) => [named(city, lang), city.clock])}
+          />
+        </section>
+      </div>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+export const bhugolaPage = instrument(bhugolaYantra, {
+  path: '/bhugola-yantra',
+  api: '/bhugola-yantra',
+  page: Bhugola,
+});

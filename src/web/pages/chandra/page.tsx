@@ -1,0 +1,152 @@
+/** /chandra-yantra: the lit part of the Moon and her horns. */
+import { type ChandraState, drawChandra } from '../../../drawings/chandra.ts';
+import { dm } from '../../../drawings/geometry.ts';
+import { msOf } from '../../../drawings/samples.ts';
+import { chandraYantra } from '../../../views/instruments/chandra.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { clockOn, dateOfInstant, dayAndClock, hourOf } from '../../tools/clock.ts';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { CHANDRA_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof chandraYantra>;
+
+function stateOf(reply: Reply, { now }: Shown, lang: Language): ChandraState {
+  const words = CHANDRA_WORDS[lang];
+  const west = reply.facing === 'west';
+  const { angula, direction } = reply.bhuja;
+  return {
+    now,
+    facing: reply.facing,
+    digits: reply.lit_digits,
+    bhuja: angula === null ? null : direction === 'south' ? -angula : angula,
+    higher: reply.higher_horn,
+    seen: reply.visible,
+    up: reply.altitude > 0,
+    tithi: reply.phases.findLast(({ start }) => msOf(start) <= now)?.tithi.number ?? reply.tithi.number,
+    phases: reply.phases.map(({ tithi, start }) => ({
+      name: named(tithi, lang),
+      day: dayAndClock(lang, start),
+      start: msOf(start),
+    })),
+    words: {
+      ...words.drawn,
+      facing: words.facing[reply.facing],
+      left: west ? words.southSide : words.northSide,
+      right: west ? words.northSide : words.southSide,
+    },
+  };
+}
+
+function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = CHANDRA_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const drawn = drawChandra(state);
+  const west = reply.facing === 'west';
+  const date = dateOfInstant(reply.at);
+  const on = (at: string | null) => (at === null ? '–' : clockOn(lang, at, date));
+  const side = { north: words.drawn.north, south: words.drawn.south, level: words.drawn.level };
+  const { angula, direction } = reply.bhuja;
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="चन्द्रयन्त्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['chandra-yantra.js']}
+    >
+      <div class="tool-grid">
+        <section class="card picture edge">
+          <Figure name="scene" svg={drawn.scene} />
+        </section>
+        <div class="stack">
+          <section class="card">
+            <h2>{west ? words.sunset(hourOf(reply.at)) : words.sunrise(hourOf(reply.at))}</h2>
+            <Facts
+              rows={[
+                [words.elongation, dm(reply.elongation)],
+                [words.tithi, named(reply.tithi, lang)],
+                [words.lit, <b>{words.of(reply.lit_digits.toFixed(2))}</b>, 'X.9'],
+                [
+                  words.bhuja,
+                  angula === null ? '–' : `${angula.toFixed(1)} ${direction === null ? '' : side[direction]}`,
+                  'X.6-8',
+                ],
+                [words.koti, String(reply.koti)],
+                [words.karna, reply.karna?.toFixed(1) ?? '–'],
+                [
+                  words.horn,
+                  reply.higher_horn === null || reply.tilt_degrees === null
+                    ? words.none
+                    : words.by(side[reply.higher_horn], dm(reply.tilt_degrees)),
+                  'X.14',
+                ],
+                [words.disc, `${reply.disc_minutes.toFixed(1)}′`, 'IV.2-3'],
+              ]}
+            />
+            <p class="note">{words.truth}</p>
+          </section>
+          <section class="card">
+            <h2>{words.tonight}</h2>
+            <Facts
+              rows={[
+                [words.moonrise, on(reply.moonrise)],
+                [words.moonset, on(reply.moonset)],
+                [
+                  west ? words.after : words.before,
+                  reply.interval_nadi === null ? '–' : `${reply.interval_nadi.toFixed(1)} ${words.nadi}`,
+                  'X.2-5',
+                ],
+                [
+                  words.visible,
+                  reply.visible === null || reply.kalamsha === null ? (
+                    '–'
+                  ) : (
+                    <>
+                      <span class={reply.visible ? 'good-word' : 'bad-word'}>
+                        {reply.visible ? words.yes : words.no}
+                      </span>
+                      , {words.kalamsha(reply.kalamsha.toFixed(0), reply.limit)}
+                    </>
+                  ),
+                  'X.1',
+                ],
+              ]}
+            />
+            <Remarks notes={reply.notes} label={tool.notes} />
+          </section>
+        </div>
+      </div>
+      <section class="card">
+        <h2>{words.fortnights}</h2>
+        <Figure name="strip" svg={drawn.strip} class="wide-only" />
+        <Figure name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
+        <details>
+          <summary>{words.table}</summary>
+          <Rows
+            label={words.fortnights}
+            head={[words.tithi, words.begins]}
+            rows={reply.phases.map(({ tithi, start }) => [
+              `${tithi.number} ${named(tithi, lang)}`,
+              dayAndClock(lang, start),
+            ])}
+          />
+        </details>
+      </section>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+export const chandraPage = instrument(chandraYantra, {
+  path: '/chandra-yantra',
+  api: '/chandra-yantra',
+  page: Chandra,
+});

@@ -1,0 +1,131 @@
+/** /dina-ratri-yantra: what hour it is in each of the four cities, and the Sun's daily arc. */
+import { type DinaRatriState, drawDinaRatri, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
+import { dm } from '../../../drawings/geometry.ts';
+import { msOf } from '../../../drawings/samples.ts';
+import { UJJAIN_LON_DEG } from '../../../kernel/kali.ts';
+import { dinaRatriYantra } from '../../../views/instruments/dina-ratri.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { DINA_RATRI_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof dinaRatriYantra>;
+const DAY_MS = 86_400_000;
+/** As they stand round the rim, from Lanka eastward. */
+const ORDER = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
+
+const inOrder = (reply: Reply) => ORDER.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
+
+function stateOf(reply: Reply, { now, place }: Shown, lang: Language): DinaRatriState {
+  const { drawn, parts } = DINA_RATRI_WORDS[lang];
+  const { kshitijya } = reply.place;
+  return {
+    now,
+    declination: reply.declination,
+    meridian: UJJAIN_LON_DEG,
+    samples: reply.samples,
+    cities: inOrder(reply).map((city) => ({
+      sa: named(city, 'hi'),
+      name: named(city, lang),
+      east: city.lon_from_lanka,
+    })),
+    place: {
+      name: place.name,
+      east: reply.place.lon_from_lanka,
+      latitude: place.latDeg,
+      cut: kshitijya === null ? null : kshitijya / reply.day_radius,
+    },
+    parts,
+    words: drawn,
+  };
+}
+
+function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = DINA_RATRI_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const drawn = drawDinaRatri(state);
+  const cities = inOrder(reply);
+  const start = msOf(reply.samples.start);
+  const { cara_asu, dinamana } = reply.place;
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="दिनरात्रियन्त्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['dina-ratri-yantra.js']}
+    >
+      <div class="tool-grid">
+        <section class="card picture">
+          <Figure name="globe" svg={drawn.globe} />
+          {movable && (
+            <Slider
+              label={tool.through}
+              from={start}
+              to={start + DAY_MS}
+              now={shown.now}
+              said={saidOfDinaRatri(state)}
+            />
+          )}
+          <p class="note">{words.coast}</p>
+        </section>
+        <div class="stack">
+          <section class="card">
+            <h2>{words.when(words.parts[cities[0]?.part ?? 'noon'])}</h2>
+            <Rows
+              label={words.drawn.globe}
+              head={[words.city, words.land, words.clock, words.sun]}
+              rows={cities.map((city) => [
+                named(city, lang),
+                lang === 'hi' ? (city.land_hi ?? city.land) : city.land,
+                `${city.clock}, ${words.parts[city.part]}`,
+                city.nadi_since_sunrise === null ? words.below : words.since(city.nadi_since_sunrise.toFixed(1)),
+              ])}
+            />
+            <p class="note">{words.verse}</p>
+          </section>
+          <section class="card">
+            <h2>{words.today}</h2>
+            <Facts
+              rows={[
+                [
+                  words.declination,
+                  `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.south : words.north}`,
+                  'II.28',
+                ],
+                [words.radius, `${reply.day_radius.toFixed(0)} ${words.of}`, 'II.60'],
+                [
+                  words.cara(shown.place.name),
+                  cara_asu === null ? '–' : `${cara_asu.toFixed(0).replace('-', '−')} ${words.asu}`,
+                  'II.61-62',
+                ],
+                [words.daylight, dinamana === null ? '–' : `${dinamana.ghati.toFixed(1)} ${words.ghati}`],
+                [words.cities, words.always],
+              ]}
+            />
+            <Remarks notes={reply.notes} label={tool.notes} />
+          </section>
+        </div>
+      </div>
+      <section class="card">
+        <h2>{words.dials}</h2>
+        <p class="note">{words.dialsLead(shown.place.name)}</p>
+        <Figure name="dials" svg={drawn.dials} class="dials" />
+      </section>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+export const dinaRatriPage = instrument(dinaRatriYantra, {
+  path: '/dina-ratri-yantra',
+  api: '/dina-ratri-yantra',
+  page: DinaRatri,
+});

@@ -1,0 +1,129 @@
+/** /ritu-ayana-yantra: the Sun's way north and south, and the swing of the ayanamsa. */
+import { dm } from '../../../drawings/geometry.ts';
+import { drawRituAyana, type RituAyanaState, saidOfRituAyana } from '../../../drawings/ritu-ayana.ts';
+import { msOf } from '../../../drawings/samples.ts';
+import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { rituAyanaYantra } from '../../../views/instruments/ritu-ayana.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named, shortNamed } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { RITU_AYANA_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof rituAyanaYantra>;
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 365.25 * 24 * HOUR_MS;
+
+function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaState {
+  const words = RITU_AYANA_WORDS[lang];
+  const { years, degrees } = reply.swing.samples;
+  const ritu = (number: number) => {
+    const said = ENGLISH_AND_HINDI.named('ritu', number);
+    return lang === 'hi' ? named(said, 'hi') : `${named(said, 'hi')} · ${shortNamed(said, 'en')}`;
+  };
+  return {
+    now,
+    samples: reply.samples,
+    ayanamsa: reply.ayanamsa.degrees,
+    year: Number.parseInt(at, 10),
+    ritus: [1, 2, 3, 4, 5, 6].map(ritu),
+    rashis: Array.from({ length: 12 }, (_, i) => {
+      const said = ENGLISH_AND_HINDI.named('rashi', ((i + 11) % 12) + 1);
+      return { sa: named(said, 'hi'), name: named(said, lang) };
+    }),
+    points: reply.points.map(({ kind, at: when }) => `${words[kind]} · ${dayMonth(lang, when)}`),
+    swing: {
+      years,
+      degrees,
+      labels: years.map((year, i) => {
+        const size = degrees[i] ?? 0;
+        return `${size > 0 ? '+' : size < 0 ? '−' : ''}${Math.abs(size)}° · ${words.bce(year)}`;
+      }),
+    },
+    words: words.drawn,
+  };
+}
+
+function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = RITU_AYANA_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const drawn = drawRituAyana(state);
+  const start = msOf(reply.samples.start);
+  const { declination, ayanamsa, ritu, ayana } = reply;
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="ऋत्वयनयन्त्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['ritu-ayana-yantra.js']}
+    >
+      <section class="card picture">
+        <Figure name="wave" svg={drawn.wave} class="wide-only" />
+        <Figure name="waveNarrow" svg={drawn.waveNarrow} class="narrow-only" />
+        {movable && (
+          <Slider
+            label={words.turn}
+            from={start}
+            to={start + YEAR_MS}
+            now={shown.now}
+            said={saidOfRituAyana(state)}
+            step={HOUR_MS}
+          />
+        )}
+      </section>
+      <section class="card picture">
+        <h2>{words.drawn.swing}</h2>
+        <Figure name="swing" svg={drawn.swing} class="wide-only" />
+        <Figure name="swingNarrow" svg={drawn.swingNarrow} class="narrow-only" />
+        <p class="note">{words.swingNote}</p>
+      </section>
+      <div class="tool-grid even">
+        <section class="card">
+          <h2>{tool.at(hourOf(reply.at))}</h2>
+          <Facts
+            rows={[
+              [words.obliquity, `${reply.obliquity}°, ${words.sine(reply.obliquity_jya)}`, 'II.28'],
+              [words.declination, <b>{`${dm(declination.degrees)} ${words.drawn[declination.direction]}`}</b>, 'II.28'],
+              [words.ayanamsa, `${dm(ayanamsa.degrees)}, ${words.direction[ayanamsa.direction]}`, 'III.9-12'],
+              [words.ritu, words.till(shortNamed(ritu, lang), dayMonth(lang, ritu.end)), 'XIV.9-10'],
+              [words.bySigns, words.till(named(ayana.sidereal, lang), dayMonth(lang, ayana.sidereal.end)), 'XIV.9'],
+              [words.byEquinox, words.till(named(ayana.sayana, lang), dayMonth(lang, ayana.sayana.end)), 'III.9-12'],
+            ]}
+          />
+          <p class="note">{words.plainly}</p>
+          <Remarks notes={reply.notes.slice(1)} label={tool.notes} />
+        </section>
+        <section class="card">
+          <h2>{words.points}</h2>
+          <Rows
+            label={words.points}
+            head={[words.point, words.equinox, words.stars]}
+            rows={reply.points.map(({ at }, i) => {
+              const entry = reply.sankranti_points[i];
+              return [
+                `${words.seasons[i] ?? ''}${entry === undefined ? '' : `, ${named(entry.rashi, lang)}`}`,
+                shortDayAndClock(lang, at),
+                entry === undefined ? '–' : shortDayAndClock(lang, entry.at),
+              ];
+            })}
+          />
+        </section>
+      </div>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+export const rituAyanaPage = instrument(rituAyanaYantra, {
+  path: '/ritu-ayana-yantra',
+  api: '/ritu-ayana-yantra',
+  page: RituAyana,
+});

@@ -1,0 +1,227 @@
+/** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each hour of the rite and by which rule. */
+import { dm } from '../../../drawings/geometry.ts';
+import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
+import { drawTithiNirnaya, saidOfTithi, type TithiState } from '../../../drawings/tithi-nirnaya.ts';
+import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { tithiNirnayaYantra } from '../../../views/instruments/tithi-nirnaya.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
+import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
+import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
+import { named } from '../../tools/said.ts';
+import type { Language } from '../../words/index.ts';
+import { TOOL_WORDS } from '../../words/tools.ts';
+import { TITHI_WORDS } from './words.ts';
+
+type Reply = PayloadOf<typeof tithiNirnayaYantra>;
+const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
+type Kala = (typeof KALAS)[number];
+const isKala = (text: string): text is Kala => KALAS.some((each) => each === text);
+const NIGHT: readonly Kala[] = ['pradosha', 'nishitha', 'arunodaya'];
+const FIRST: Kala = 'madhyahna';
+const DAY_MS = 86_400_000;
+
+/** The hour of the rite the page opens with: that of the chief decision, where it is one of the eight. */
+const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
+
+function tithiSaid({ tithi }: Reply, lang: Language): string {
+  const name = named(tithi, lang);
+  if (tithi.number % 15 === 0) return name;
+  return `${named(ENGLISH_AND_HINDI.byId('paksha', tithi.paksha), lang)} ${name}`;
+}
+
+function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
+  const words = TITHI_WORDS[lang];
+  const own =
+    reply.days.find(
+      ({ sunrise, next_sunrise: next }) =>
+        sunrise !== null && next !== null && msOf(sunrise) <= now && now < msOf(next),
+    ) ?? reply.days[0];
+  const moment = (word: string, instant: string | null | undefined, high = false) =>
+    instant === null || instant === undefined ? [] : [{ word, at: msOf(instant), high }];
+  const nishitha = own?.kalas.nishitha;
+  return {
+    now,
+    offsetMs: offsetMsOf(at),
+    samples: reply.samples,
+    kala: openKala(reply),
+    tithi: {
+      number: reply.tithi.number,
+      sa: named(reply.tithi, 'hi'),
+      name: lang === 'hi' ? named(reply.tithi, 'hi') : tithiSaid(reply, lang),
+      start: reply.tithi.start,
+      end: reply.tithi.end,
+    },
+    names: Array.from({ length: 30 }, (_, i) => named(ENGLISH_AND_HINDI.named('tithi', i + 1), lang)),
+    kalas: KALAS.map((id) => ({
+      id,
+      sa: TITHI_WORDS.hi.kalas[id],
+      name: words.kalas[id],
+      night: NIGHT.includes(id),
+    })),
+    days: reply.days.map((day) => ({
+      label: dayMonth(lang, day.date),
+      weekday: named(day.weekday, lang),
+      sunrise: day.sunrise,
+      sunset: day.sunset,
+      next: day.next_sunrise,
+      spans: day.spans.map((span) => ({
+        number: span.number,
+        sa: named(span, 'hi'),
+        name: named(span, lang),
+        start: span.start,
+        end: span.end,
+      })),
+      windows: Object.fromEntries(
+        KALAS.map((id) => {
+          const kala = day.kalas[id];
+          return [id, kala === null ? null : { start: kala.start, end: kala.end, covered: kala.covered }];
+        }),
+      ),
+    })),
+    moments: [
+      ...moment(words.moments.sunrise, own?.sunrise),
+      ...moment(words.moments.sunset, own?.sunset),
+      ...moment(words.moments.nishitha, nishitha?.start, true),
+      ...moment(words.moments.next, own?.next_sunrise),
+    ],
+    words: words.drawn,
+  };
+}
+
+function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
+  const { lang } = frame.reader;
+  const words = TITHI_WORDS[lang];
+  const tool = TOOL_WORDS[lang];
+  const state = stateOf(reply, shown, lang);
+  const drawn = drawTithiNirnaya(state);
+  const start = msOf(reply.samples.start);
+  const minutes = Math.round((msOf(reply.tithi.end) - msOf(reply.tithi.start)) / 60_000);
+  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return (
+    <ToolPage
+      frame={frame}
+      title={words.title}
+      sanskrit="तिथिनिर्णययन्त्र"
+      lead={words.lead}
+      bar={bar}
+      call={call}
+      scripts={['tithi-nirnaya-yantra.js']}
+    >
+      <div class="tool-grid even">
+        <section class="card picture">
+          <Figure name="wheel" svg={drawn.wheel} />
+          <Figure name="ruler" svg={drawn.ruler} />
+          {movable && (
+            <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfTithi(state)} />
+          )}
+        </section>
+        <div class="stack">
+          <Decisions reply={reply} lang={lang} />
+          <section class="card">
+            <Facts
+              rows={[
+                [words.elongation, dm(reply.elongation), 'II.66'],
+                [
+                  words.tithi,
+                  `${shortDayAndClock(lang, reply.tithi.start)} – ${shortDayAndClock(lang, reply.tithi.end)}`,
+                ],
+                [words.length, hours],
+                ...reply.days.map((day): [string, string] => [
+                  words.sunrise(dayMonth(lang, day.date)),
+                  day.sunrise === null ? '–' : hourOf(day.sunrise),
+                ]),
+              ]}
+            />
+            <Remarks notes={reply.notes} label={tool.notes} />
+          </section>
+        </div>
+      </div>
+      <section class="card picture">
+        <fieldset class="seg scripted-only">
+          <legend>{words.choose}</legend>
+          {KALAS.map((kala) => (
+            <label key={kala}>
+              <input type="radio" name="kala" value={kala} checked={kala === state.kala} />
+              {words.kalas[kala]}
+            </label>
+          ))}
+        </fieldset>
+        {reply.tithi.kind !== 'usual' && <p class="note">{words.kinds[reply.tithi.kind]}</p>}
+        <Figure name="days" svg={drawn.days} class="wide-only" />
+        <Figure name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
+        <h2>{words.table}</h2>
+        <Rows
+          label={words.drawn.days}
+          head={[
+            words.kala,
+            ...reply.days.flatMap((day) => [dayMonth(lang, day.date), `${words.share}, ${dayMonth(lang, day.date)}`]),
+          ]}
+          rows={KALAS.map((kala) => [
+            words.kalas[kala],
+            ...reply.days.flatMap((day) => {
+              const span = day.kalas[kala];
+              return span === null
+                ? ['–', '–']
+                : [`${hourOf(span.start)}–${hourOf(span.end)}`, `${Math.round(span.covered * 100)} %`];
+            }),
+          ])}
+        />
+      </section>
+      <StateOf state={state} />
+    </ToolPage>
+  );
+}
+
+/** The decision in words: the general rule of the tithi, then each vrata of it. */
+function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Language }) {
+  const words = TITHI_WORDS[lang];
+  const tithi = tithiSaid(reply, lang);
+  if (reply.decisions.length === 0)
+    return (
+      <section class="card">
+        <p>{words.noDecision}</p>
+      </section>
+    );
+  return (
+    <>
+      {reply.decisions.map((decision, i) => (
+        <section class="card" key={`${decision.rule} ${decision.take}`}>
+          <h2>{words.taken(longDay(lang, decision.take))}</h2>
+          <p>
+            {decision.vrata === null ? words.general(tithi) : words.forVrata(tithi, named(decision.vrata, lang))},{' '}
+            {words.viddha[decision.viddha]}.
+          </p>
+          <div class="why">
+            <p>{decision.citation.gist}</p>
+            <p>
+              {words.held(
+                decision.covered
+                  .map((share, d) => `${Math.round(share * 100)} % (${dayMonth(lang, reply.days[d]?.date ?? '')})`)
+                  .join(', '),
+              )}
+            </p>
+            <p class="note">
+              {decision.citation.work} {decision.citation.locus} · {words.confidence[decision.citation.confidence]}
+            </p>
+          </div>
+          {i === 0 && (
+            <p class="note">
+              {reply.sunrise_date === null ? words.noSunrise : words.sunriseSays(longDay(lang, reply.sunrise_date))}
+            </p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+export const tithiNirnayaPage = instrument(tithiNirnayaYantra, {
+  path: '/tithi-nirnaya-yantra',
+  api: '/tithi-nirnaya-yantra',
+  page: TithiNirnaya,
+  events: ({ tithi }, lang) => [
+    { label: `← ${named(tithi, lang)}`, at: tithi.start },
+    { label: `${named(tithi, lang)} →`, at: tithi.end },
+  ],
+});
