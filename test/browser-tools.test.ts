@@ -1,26 +1,13 @@
 /** The tool pages against the built service: who may see what, what stands in the HTML, and how it looks to a browser. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FormClient, newVisitor, openBrowser } from './browser-kit.ts';
 import { type LiveService, liveService, ROOT } from './live.ts';
+import { lookedAt, TOOL_PAGES as TOOLS } from './tool-pages.ts';
 
-/** Page and its route. */
-const TOOLS: readonly (readonly [string, string])[] = [
-  ['/surya-chakra', 'surya-chakra'],
-  ['/akasha', 'sky-chart'],
-  ['/udaya-yantra', 'udaya-yantra'],
-  ['/chandra-yantra', 'chandra-yantra'],
-  ['/graha-asta-yantra', 'graha-asta'],
-  ['/bhugola-yantra', 'bhugola-yantra'],
-  ['/dina-ratri-yantra', 'dina-ratri-yantra'],
-  ['/ritu-ayana-yantra', 'ritu-ayana-yantra'],
-  ['/tithi-nirnaya-yantra', 'tithi-nirnaya-yantra'],
-];
 const PATHS = TOOLS.map(([path]) => path);
 const MOMENT = 'date=2026-11-14&time=11:38&place=Dehradun';
 
@@ -155,65 +142,60 @@ describe('weight', () => {
   });
 });
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+/** Of the hand: what it says it shows, and the direction in which its line is drawn, degrees with the clock from the top. */
+function handOf(html: string): { readonly shows: number; readonly drawn: number } {
+  const [, shows, x1, y1, x2, y2] =
+    /<g class="hand" data-[\w-]+="([^"]+)"[^>]*><line x1="([^"]+)" y1="([^"]+)" x2="([^"]+)" y2="([^"]+)"/.exec(html) ??
+    [];
+  const drawn = (Math.atan2(Number(x2) - Number(x1), -(Number(y2) - Number(y1))) * 180) / Math.PI;
+  return { shows: Number(shows), drawn };
 }
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate<Violation[]>(
-    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
+const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+
+describe('the hand stands where the JSON says', () => {
+  const DAYS = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (i) => `2026-${String(1 + i).padStart(2, '0')}-${String(3 + i * 3).padStart(2, '0')}`,
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
-
-/** Of the drawn words: smaller than eleven pixels, or outside their picture. */
-const LABELS = `[...document.querySelectorAll('main svg text')].flatMap((label) => {
-  const box = label.getBoundingClientRect();
-  if (box.width === 0) return [];
-  const { a, b } = label.getScreenCTM();
-  const size = parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
-  const frame = label.ownerSVGElement.getBoundingClientRect();
-  const outside = box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
-  const cut = label.closest('[clip-path]') !== null;
-  return [...(size < 10.95 ? [label.textContent + ' ' + size.toFixed(1)] : []), ...(outside && !cut ? [label.textContent + ' is outside'] : [])];
-})`;
-
-describe.each(PATHS)('%s in a browser', (path) => {
-  test.each([
-    ['en', 'light'],
-    ['hi', 'dark'],
-  ])('%s, %s: accessible, fits a phone, labels can be read, nothing from elsewhere', async (lang, theme) => {
-    const visitor = await newVisitor(browser);
-    const page = await visitor.newPage();
-    const wrong: string[] = [];
-    page.on('request', (request) => request.url().startsWith(service.url) || wrong.push(request.url()));
-    page.on('pageerror', (error) => wrong.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
-    await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
-    wrong.push(...(await violations(page)));
-    wrong.push(...(await page.evaluate<string[]>(LABELS)));
-    const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-    if (Number(over) > 0) wrong.push(`${over} px wider than a phone`);
-    expect(wrong).toEqual([]);
-    await visitor.close();
+  test.each<[string, readonly string[], (value: number) => number]>([
+    ['/surya-chakra', ['at', 'longitude'], (longitude) => 270 + longitude],
+    ['/dina-ratri-yantra', ['subsolar', 'lon_from_lanka'], (east) => 180 - east],
+    ['/tithi-nirnaya-yantra', ['elongation'], (elongation) => 180 + elongation],
+  ])('%s', async (path, field, direction) => {
+    const client = await holding(enterprise);
+    for (const [i, date] of DAYS.entries()) {
+      const asked = `date=${date}&time=${String(6 + i * 2).padStart(2, '0')}:20&place=Dehradun`;
+      const hand = handOf(await textOf(client, `${path}?${asked}`));
+      const reply = await fetch(`${service.url}/v1/surya${path}?${asked}`, { headers: { 'x-api-key': enterprise } });
+      const payload = (await reply.json())[path.slice(1).replaceAll('-', '_')];
+      const value: number = field.reduce((inside, name) => inside[name], payload);
+      expect(apart(hand.shows, value), `${date} ${hand.shows} ${value}`).toBeLessThan(0.05);
+      expect(apart(hand.drawn, direction(value)), `${date} ${hand.drawn} ${value}`).toBeLessThan(0.5);
+    }
   });
+});
 
-  test('is whole without scripts, and the same', async () => {
-    const pictures = async (scripts: boolean) => {
-      const visitor = await newVisitor(browser, { scripts });
-      const page = await visitor.newPage();
-      await page.goto(service.url + path);
-      const shown = await page.locator('.figure svg').count();
-      const rows = await page.locator('main table tbody tr').count();
-      await visitor.close();
-      return { shown, rows };
-    };
-    const without = await pictures(false);
-    expect(without).toEqual(await pictures(true));
-    expect(without.shown).toBeGreaterThan(0);
-    expect(without.rows).toBeGreaterThan(1);
+describe('where the Sun does not rise', () => {
+  test.each(PATHS)('%s is whole and says why', async (path) => {
+    const client = await holding(enterprise);
+    for (const asked of [
+      'date=2026-06-21&lat=67&lon=20&tz=1',
+      'date=2026-12-21&lat=67&lon=20&tz=1',
+      'date=2026-06-21&lat=89&lon=0&tz=0',
+      'date=2026-03-21&lat=0&lon=0&tz=0',
+    ]) {
+      const reply = await client.get(`${path}?${asked}`);
+      expect(reply.status, asked).toBe(200);
+      expect(await reply.text(), asked).not.toMatch(/NaN|undefined|Infinity/);
+    }
   });
+});
+
+test('in a browser every page is accessible, fits a phone, can be read and asks nobody else', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  const wrong: string[] = [];
+  for (const [i, path] of PATHS.entries())
+    wrong.push(...(await lookedAt(page, service.url, path, i % 2 === 0 ? 'en' : 'hi', i % 2 === 0 ? 'light' : 'dark')));
+  expect(wrong).toEqual([]);
+  await visitor.close();
 });

@@ -154,7 +154,7 @@ function marksOf(
       spoke(0, 32, dir(longitude), { stroke: fill, 'stroke-opacity': 0.35 }) +
       `<g data-longitude="${longitude.toFixed(4)}">${title(`${words.marks[i] ?? ''} ${dm(longitude)}`)}` +
       circle(x, y, 8.5, { fill: dark ? 'var(--night)' : 'var(--day)' }) +
-      text(x, y, SIGNS[i] ?? '', { ...MIDDLE, 'font-size': 13, fill }) +
+      text(x, y, SIGNS[i] ?? '', { ...MIDDLE, 'font-size': 13.5, fill }) +
       '</g>'
     );
   });
@@ -193,7 +193,7 @@ function discs(state: AkashaState, dir: (longitude: number) => number, below: (l
           fill: on ? 'var(--paper)' : onLight ? 'var(--night)' : 'var(--ink)',
         }) +
         (graha.retrograde && !node
-          ? text(rx, ry + 1, '℞', { ...MIDDLE, 'font-size': 13, fill: dark ? 'var(--on-night)' : 'var(--bad)' })
+          ? text(rx, ry + 1, '℞', { ...MIDDLE, 'font-size': 13.5, fill: dark ? 'var(--on-night)' : 'var(--bad)' })
           : '') +
         '</g>'
       );

@@ -13,6 +13,7 @@ import {
   n1,
   type Point,
   path,
+  polyline,
   pt,
   RIM,
   sinD,
@@ -97,16 +98,15 @@ function seen(turn: number, points: readonly Point[]): string {
 function landPath(turn: number, ring: readonly Point[]): string {
   const spots = ring.map(([lon, lat]) => project(turn, lon, lat));
   if (spots.every(({ z }) => z < 0)) return '';
-  let d = '';
-  let last = '';
+  const drawn: Point[] = [];
   for (const { x, y, z } of spots) {
     const k = z < 0 ? R / (Math.hypot(x, y) || 1) : 1;
-    const at = `${Math.round(x * k)} ${Math.round(y * k)}`;
-    if (at === last) continue;
-    d += `${d === '' ? 'M' : 'L'}${at}`;
-    last = at;
+    const [px, py] = [Math.round(x * k), Math.round(y * k)];
+    const last = drawn.at(-1);
+    // nearer than two units no eye tells them apart
+    if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
   }
-  return d.includes('L') ? `${d}Z` : '';
+  return drawn.length > 3 ? `${polyline(drawn)}Z` : '';
 }
 
 const parallel = (lat: number): Point[] => Array.from({ length: 91 }, (_, i) => [i * 4 - 180, lat]);

@@ -130,11 +130,12 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
   // where the rule is not asked, or the graha stands beyond the scale, the line breaks
   const runs: Point[][] = [[]];
   let last: number | null = null;
-  for (const { ms, value } of series) {
+  for (const [i, { ms, value }] of series.entries()) {
     const out = value === null || Math.abs(value) > CLIP;
     const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
     if (out || jumps) runs.push([]);
-    if (!out && value !== null) runs.at(-1)?.push([x(ms), y(value)]);
+    // every third day is a pixel apart
+    if (!out && value !== null && (i % 3 === 0 || jumps)) runs.at(-1)?.push([x(ms), y(value)]);
     last = value;
   }
   const curve = runs
