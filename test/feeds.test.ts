@@ -72,6 +72,13 @@ describe('the festivals of a year as a calendar', () => {
     expect(events.map(({ start }) => start.slice(0, 4))).toEqual(['2026', '2027']); // the clock of these tests stands in 2026
   });
 
+  test('can be those of some kinds, the great ones by one word', async () => {
+    const { events } = await calendar('/v1/vedic/parva-mool.ics?year=2026&ids=festivals,ekadashi&place=Ujjain');
+    const ids = new Set(events.map(({ uid }) => uid.split('.')[0]));
+    expect(ids.has('deepavali') && ids.has('ekadashi')).toBe(true);
+    expect(ids.has('purnima') || ids.has('amavasya')).toBe(false);
+  });
+
   test('with their hours where these are wanted', async () => {
     const { events } = await calendar('/v1/vedic/festivals.ics?year=2026&ids=deepavali&windows=1&place=Ujjain');
     const { festival } = (await app.get('/v1/vedic/festivals/deepavali?year=2026&place=Ujjain', key)).json();

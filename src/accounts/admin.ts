@@ -61,6 +61,8 @@ export class AdminRefusal extends Error {
     | 'bad_month'
     | 'bad_email'
     | 'five_keys'
+    | 'too_many_feeds'
+    | 'no_feed'
     | 'no_key'
     | 'bad_domain'
     | 'not_enterprise'

@@ -7,6 +7,7 @@ import type { Admin } from './admin.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
+import { type Feeds, StoreFeeds } from './feeds.ts';
 import type { Gate } from './gate.ts';
 import { Keyring } from './keyring.ts';
 import { type Passwords, StorePasswords } from './password.ts';
@@ -50,6 +51,7 @@ export interface Accounts {
   readonly gate: Gate;
   readonly admin: Admin;
   readonly usage: UsageReader;
+  readonly feeds: Feeds;
   readonly rates: RateLimits;
   readonly attempts: Attempts;
   readonly raw: RawHandle;
@@ -142,6 +144,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     gate,
     admin,
     usage: new StoreUsage(db, clock),
+    feeds: new StoreFeeds(db, clock),
     rates,
     attempts: attemptsIn(rates),
     raw,

@@ -168,6 +168,25 @@ const MIGRATIONS: readonly Migration[] = [
       },
     ],
   },
+  {
+    version: 3,
+    statements: [
+      // A calendar at an address of its own, of which only the fingerprint is kept: what it shows stands here and not in the address.
+      `CREATE TABLE feed (
+        id TEXT PRIMARY KEY,
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        hash TEXT NOT NULL UNIQUE,
+        path TEXT NOT NULL,
+        query TEXT NOT NULL,
+        label TEXT NOT NULL,
+        reads BIGINT NOT NULL,
+        paid_day TEXT,
+        created_at BIGINT NOT NULL,
+        read_at BIGINT,
+        revoked_at BIGINT)`,
+      'CREATE INDEX feed_customer ON feed (customer_id)',
+    ],
+  },
 ];
 
 function ledger(ending: string): string {

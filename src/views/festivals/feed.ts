@@ -36,12 +36,18 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
     of(asked) {
       const { sky, say, params } = asked;
       const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each))));
-      const chosen = kept.filter(({ id }) => params.ids === undefined || params.ids.includes(id));
+      const chosen = kept.filter((each) => isChosen(each, params.ids));
       const events = eventsOf(sky, chosen, say, params.windows);
       return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events });
     },
   });
 }
+
+/** `festivals` stands for all the great ones together. */
+const GREAT = 'festivals';
+
+const isChosen = ({ id, kind }: Occurrence, ids: readonly string[] | undefined): boolean =>
+  ids === undefined || ids.includes(id) || (kind === 'festival' && ids.includes(GREAT));
 
 function yearsOf({ params, today }: Asked<Params>): number[] {
   const first = params.year ?? dateOf(today).year;
@@ -70,7 +76,7 @@ export const festivalsFeed = feed(
 
 export const parvaFeed = feed(
   'Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to',
-  idsOf(FESTIVALS),
+  [GREAT, ...idsOf(FESTIVALS)],
   'Panchanga',
   ({ festivals, parvas }) => [...festivals, ...parvas].sort((a, b) => a.day - b.day),
 );

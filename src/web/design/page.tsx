@@ -109,6 +109,7 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
       ) : (
         <>
           {link('/account/usage', nav.usage)}
+          {link('/account/feeds', nav.feeds)}
           <form method="post" action="/account/sign-out">
             <input type="hidden" name="_csrf" value={signedIn} />
             <button type="submit">{nav.signOut}</button>

@@ -1,6 +1,6 @@
 /** Pages of an account. Every form is guarded; every page of a person is for that person's session alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, AdminRefusal } from '../../accounts/admin.ts';
+import { AdminRefusal } from '../../accounts/admin.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
@@ -8,16 +8,12 @@ import { ownForm } from '../guard.ts';
 import { Keys } from '../pages/keys.tsx';
 import { PlanPage } from '../pages/plan.tsx';
 import { UsagePage } from '../pages/usage.tsx';
+import { feedRoutes } from './feeds.tsx';
+import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Desk, signedIn } from './reply.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 const USUAL_ENGINE = 'drik';
-
-interface Person {
-  readonly account: Account;
-  readonly csrf: string;
-  readonly frame: Frame;
-}
 
 type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: { text: string; call: string } };
 
@@ -30,14 +26,13 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const opened = infos.filter(({ key }) => opens(prefix, key));
     return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
   };
-  const guarded = {
+  const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
   };
   signRoutes(app, desk, settings, guarded);
 
-  /** The person of the session; without one the answer is already on its way. `path` is the page a form belongs to. */
-  const person = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<Person | undefined> => {
+  const person: WhoAsks = async (request, reply, path) => {
     const user = await signedIn(desk, request);
     if (user === undefined) {
       leaveNote(desk, reply, 'first');
@@ -76,6 +71,8 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
       return showKeys(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
     }
   };
+
+  feedRoutes(app, desk, parts, person, guarded);
 
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 

@@ -9,7 +9,7 @@ import { Sign } from '../pages/sign.tsx';
 import type { Words } from '../words/index.ts';
 import { type Desk, signedIn, visitorOf } from './reply.tsx';
 
-const PAGES = ['/account/keys', '/account/usage', '/account/plan'];
+const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds'];
 const UP = '/account/sign-up';
 const IN = '/account/sign-in';
 

@@ -1,0 +1,140 @@
+/**
+ * Calendar feeds of an account. A calendar program sends no header, so a feed has an address of its own: 160 random bits, of which only the
+ * SHA-256 is kept. It opens one calendar and nothing else, is paid for once a day, and can be revoked.
+ */
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { AdminRefusal } from './admin.ts';
+import { isPlanId, type PlanId } from './plans.ts';
+import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
+
+export interface FeedRow {
+  readonly id: string;
+  /** The route and its query, as the service itself would be asked. */
+  readonly path: string;
+  readonly query: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly readAt: number | null;
+  readonly reads: number;
+}
+
+/** A feed with the account that pays for it. */
+export interface OpenFeed extends FeedRow {
+  readonly accountId: string;
+  readonly plan: PlanId;
+  /** The last civil day it was paid for. */
+  readonly paidDay: string | null;
+}
+
+export interface Feeds {
+  /** The token is in the answer and nowhere else, ever. */
+  create(accountId: string, path: string, query: string, label: string): Promise<{ readonly token: string }>;
+  /** Those in use, newest first. */
+  list(accountId: string): Promise<readonly FeedRow[]>;
+  revoke(id: string, accountId: string): Promise<void>;
+  find(token: string): Promise<OpenFeed | undefined>;
+  /** Says that it was read and, where a day is given, paid for on it. */
+  wasRead(id: string, paidDay: string | null): Promise<void>;
+}
+
+const TOKEN_BYTES = 20;
+const TOKEN = /^[\w-]{27}$/;
+/** Feeds an account may have at once. */
+export const MAX_FEEDS = 20;
+const LABEL_CHARS = 60;
+
+export class StoreFeeds implements Feeds {
+  readonly #db: Db;
+  readonly #clock: () => number;
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async create(accountId: string, path: string, asked: string, label: string): Promise<{ token: string }> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.#clock();
+    const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
+    await this.#db.run(function* (): Work<void> {
+      // the account's own row is held, so that two forms at once do not make one too many
+      yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
+      const [counted] = yield query(
+        'SELECT COUNT(*) AS n FROM feed WHERE customer_id = ? AND revoked_at IS NULL',
+        accountId,
+      );
+      if (counted !== undefined && num(counted, 'n') >= MAX_FEEDS)
+        throw new AdminRefusal('too_many_feeds', `${MAX_FEEDS} calendars are in use already: revoke one first`);
+      yield query(
+        'INSERT INTO feed (id, customer_id, hash, path, query, label, reads, created_at) VALUES (?, ?, ?, ?, ?, ?, 0, ?)',
+        randomUUID(),
+        accountId,
+        hashOf(token),
+        path,
+        asked,
+        cut,
+        now,
+      );
+    });
+    return { token };
+  }
+
+  async list(accountId: string): Promise<readonly FeedRow[]> {
+    const rows = await this.#db.read(
+      query('SELECT * FROM feed WHERE customer_id = ? AND revoked_at IS NULL ORDER BY created_at DESC, id', accountId),
+    );
+    return rows.map(feedOf);
+  }
+
+  async revoke(id: string, accountId: string): Promise<void> {
+    const now = this.#clock();
+    const rows = await this.#db.run(function* (): Work<Row[]> {
+      return yield query(
+        'UPDATE feed SET revoked_at = ? WHERE id = ? AND customer_id = ? AND revoked_at IS NULL RETURNING id',
+        now,
+        id,
+        accountId,
+      );
+    });
+    if (rows.length === 0) throw new AdminRefusal('no_feed', 'there is no such calendar');
+  }
+
+  async find(token: string): Promise<OpenFeed | undefined> {
+    if (!TOKEN.test(token)) return undefined;
+    const [row] = await this.#db.read(
+      query(
+        `SELECT feed.*, customer.plan AS plan FROM feed JOIN customer ON customer.id = feed.customer_id
+         WHERE feed.hash = ? AND feed.revoked_at IS NULL`,
+        hashOf(token),
+      ),
+    );
+    if (row === undefined) return undefined;
+    const plan = text(row, 'plan');
+    if (!isPlanId(plan)) throw new Error(`an account on a plan ${plan}`);
+    return { ...feedOf(row), accountId: text(row, 'customer_id'), plan, paidDay: textOrNull(row, 'paid_day') };
+  }
+
+  async wasRead(id: string, paidDay: string | null): Promise<void> {
+    const now = this.#clock();
+    await this.#db.run(function* (): Work<void> {
+      yield query(
+        'UPDATE feed SET reads = reads + 1, read_at = ?, paid_day = COALESCE(?, paid_day) WHERE id = ?',
+        now,
+        paidDay,
+        id,
+      );
+    });
+  }
+}
+
+const hashOf = (token: string): string => hash('sha256', token, 'hex');
+
+const feedOf = (row: Row): FeedRow => ({
+  id: text(row, 'id'),
+  path: text(row, 'path'),
+  query: text(row, 'query'),
+  label: text(row, 'label'),
+  createdAt: num(row, 'created_at'),
+  readAt: numOrNull(row, 'read_at'),
+  reads: num(row, 'reads'),
+});

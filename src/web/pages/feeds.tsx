@@ -1,0 +1,133 @@
+/** The calendars of an account: make an address, see it once, list, revoke. */
+import type { FeedRow } from '../../accounts/feeds.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
+import { labelIn } from '../../engines/engine.ts';
+import { type Frame, Page } from '../design/page.tsx';
+import { Copy, Field, Notice } from '../design/parts.tsx';
+import { dateText, instantText } from '../design/reader.ts';
+
+export const KINDS = ['festivals', 'ekadashi', 'purnima', 'amavasya', 'pradosha', 'sankranti'] as const;
+export type FeedKind = (typeof KINDS)[number];
+
+interface FeedsProps {
+  readonly frame: Frame;
+  readonly csrf: string;
+  readonly feeds: readonly FeedRow[];
+  /** The engines to which the account has full access. */
+  readonly engines: readonly EngineInfo[];
+  /** The address just made, in full: this answer is the only place it ever stands. */
+  readonly fresh?: string;
+  readonly wrong?: string;
+  readonly done?: string;
+}
+
+export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: FeedsProps) {
+  const { words, lang } = frame.reader;
+  const said = words.feeds;
+  return (
+    <Page frame={frame} title={said.title}>
+      <header>
+        <h1>{said.title}</h1>
+        <p class="lead">{said.lead}</p>
+      </header>
+      {(wrong !== undefined || done !== undefined) && (
+        <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
+      )}
+      {fresh !== undefined && (
+        <section class="card" aria-labelledby="fresh">
+          <h2 id="fresh">{said.fresh}</h2>
+          <p role="status">{said.once}</p>
+          <code class="secret" id="feed-text">
+            {fresh}
+          </code>
+          <Copy target="feed-text" words={words} />
+        </section>
+      )}
+      <div class="split">
+        <section class="card" aria-labelledby="active">
+          <h2 id="active">{said.title}</h2>
+          {feeds.length === 0 && <p class="soft">{said.none}</p>}
+          <ul class="keys">
+            {feeds.map((feed) => (
+              <li class="keyrow" key={feed.id}>
+                <div>
+                  <h3>{feed.label}</h3>
+                  <p class="soft">
+                    {said.made}: {dateText(lang, feed.createdAt)} · {said.read}:{' '}
+                    {feed.readAt === null ? said.never : instantText(lang, feed.readAt)} · {said.reads(feed.reads)}
+                  </p>
+                </div>
+                <form method="post" action={`/account/feeds/${feed.id}/revoke`}>
+                  <input type="hidden" name="_csrf" value={csrf} />
+                  <button class="btn danger" type="submit" aria-label={said.revokeSure(feed.label)}>
+                    {said.revoke}
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <NewFeed frame={frame} csrf={csrf} engines={engines} />
+      </div>
+    </Page>
+  );
+}
+
+function NewFeed({ frame, csrf, engines }: Pick<FeedsProps, 'frame' | 'csrf' | 'engines'>) {
+  const { words, lang } = frame.reader;
+  const said = words.feeds;
+  return (
+    <section class="card" aria-labelledby="new">
+      <h2 id="new">{said.create}</h2>
+      {engines.length === 0 ? (
+        <p>{said.needs}</p>
+      ) : (
+        <form class="stack" method="post" action="/account/feeds">
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Field id="place" label={said.place} hint={said.placeHint}>
+            {(aria) => <input id="place" name="place" maxLength={80} required autocomplete="off" {...aria} />}
+          </Field>
+          <Field id="engine" label={said.engine}>
+            {(aria) => (
+              <select id="engine" name="engine" {...aria}>
+                {engines.map((info) => (
+                  <option key={info.key} value={info.word}>
+                    {labelIn(info, lang).name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <fieldset>
+            <legend>{said.keep}</legend>
+            <p class="hint">{said.keepHint}</p>
+            {KINDS.map((kind) => (
+              <label class="choice" key={kind}>
+                <input type="checkbox" name={`keep_${kind}`} value="1" />
+                <span>{said.kinds[kind]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Field id="feed-lang" label={said.language}>
+            {(aria) => (
+              <select id="feed-lang" name="language" {...aria}>
+                <option value="both">{said.languages.both}</option>
+                <option value="en">{said.languages.en}</option>
+              </select>
+            )}
+          </Field>
+          <label class="choice">
+            <input type="checkbox" name="windows" value="1" />
+            <span>{said.windows}</span>
+          </label>
+          <p class="hint">{said.price}</p>
+          <div>
+            <button class="btn" type="submit">
+              {said.make}
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

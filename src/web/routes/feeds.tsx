@@ -1,0 +1,154 @@
+/** Calendars of an account: the page where an address is made, and the addresses themselves, which need no header. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AdminRefusal } from '../../accounts/admin.ts';
+import { creditsOf } from '../../accounts/credits.ts';
+import type { OpenFeed } from '../../accounts/feeds.ts';
+import type { Caller } from '../../accounts/gate.ts';
+import { isFullOn } from '../../accounts/plans.ts';
+import { readQuery } from '../../ask/query.ts';
+import { type Prepared, read } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import type { Address } from '../../ask/route.ts';
+import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
+import { etagOf } from '../../http/lines.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import type { PagesParts } from '../app.ts';
+import { FeedsPage, KINDS } from '../pages/feeds.tsx';
+import type { FormGuard, Person, WhoAsks } from './person.ts';
+import { baseOf, type Desk } from './reply.tsx';
+import { fieldOf } from './sign.tsx';
+
+const PARVAS = 'parva-mool.ics';
+type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: string };
+
+export function feedRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  parts: PagesParts,
+  person: WhoAsks,
+  guarded: FormGuard,
+): void {
+  const { accounts, settings, engines, addresses, where, now } = parts;
+  const infos = Object.values(engines).map(({ info }) => info);
+  const openTo = (who: Person): EngineInfo[] => infos.filter(({ key }) => isFullOn(who.account.plan, key));
+
+  const show = async (reply: FastifyReply, who: Person, told: Told = {}, status = 200) => {
+    const feeds = await accounts.feeds.list(who.account.id);
+    const page = <FeedsPage frame={who.frame} csrf={who.csrf} feeds={feeds} engines={openTo(who)} {...told} />;
+    return desk.private(reply, page, status);
+  };
+  const form = async (request: FastifyRequest, reply: FastifyReply, act: (who: Person) => Promise<Told>) => {
+    const who = await person(request, reply, '/account/feeds');
+    if (who === undefined) return reply;
+    try {
+      return await show(reply, who, await act(who));
+    } catch (error) {
+      const { refusals } = who.frame.reader.words.feeds;
+      const said: Readonly<Record<string, string | undefined>> = refusals;
+      if (error instanceof AdminRefusal) return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
+      if (error instanceof Refusal) return show(reply, who, { wrong: error.message }, error.status);
+      throw error;
+    }
+  };
+
+  app.get('/account/feeds', async (request, reply) => {
+    const who = await person(request, reply, '/account/feeds');
+    return who === undefined ? reply : show(reply, who);
+  });
+
+  app.post('/account/feeds', guarded, (request, reply) =>
+    form(request, reply, async (who) => {
+      const info = openTo(who).find(({ word }) => word === fieldOf(request, 'engine'));
+      if (info === undefined) throw new AdminRefusal('no_feed', 'there is no such engine for this account');
+      const path = `/v1/${info.segment}/${PARVAS}`;
+      const asked = queryOf(request);
+      const { prepared } = preparedFor(path, asked);
+      const label = `${prepared.who[0]?.place.name ?? ''} · ${info.label.en.name}`;
+      const { token } = await accounts.feeds.create(who.account.id, path, asked, label);
+      return { fresh: `${baseOf(request, settings.baseUrl)}/feeds/${token}.ics` };
+    }),
+  );
+
+  app.post<{ Params: { id: string } }>('/account/feeds/:id/revoke', guarded, (request, reply) =>
+    form(request, reply, async ({ account, frame }) => {
+      await accounts.feeds.revoke(request.params.id, account.id);
+      return { done: frame.reader.words.feeds.revokedNow };
+    }),
+  );
+
+  /** What the service itself would be asked. */
+  const preparedFor = (path: string, asked: string): { prepared: Prepared; address: Address; info: EngineInfo } => {
+    const address = addresses.find((each) => each.path === path);
+    if (address === undefined || address.engine === null)
+      throw new Refusal(404, 'unknown_route', `there is no ${path}`);
+    const { info } = engineNamed(engines, address.engine);
+    const { query, bad } = readQuery(asked);
+    return { prepared: read(address, info, query, bad, { where, now }), address, info };
+  };
+
+  app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
+    try {
+      const rate = parts.rates.address(request.ip);
+      if (!rate.ok)
+        throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${rate.retryAfterS} s`);
+      const token = /^([\w-]+)\.ics$/.exec(request.params.file)?.[1];
+      const feed = token === undefined ? undefined : await accounts.feeds.find(token);
+      if (feed === undefined) throw new Refusal(404, 'unknown_feed', 'there is no calendar at this address');
+      return await send(request, reply, feed);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(error.status).header('cache-control', 'no-store').type('text/plain').send(`${error.message}\n`);
+    }
+  });
+
+  /** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, feed: OpenFeed): Promise<FastifyReply> => {
+    const { prepared, address, info } = preparedFor(feed.path, feed.query);
+    if (!isFullOn(feed.plan, info.key))
+      throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
+    const lang = prepared.lang ?? 'both';
+    // what it shows hangs on the year, not on the day
+    const { path, options, params, today } = prepared;
+    const shown = JSON.stringify([path, options, placeOf(prepared), params, dateOf(today).year, lang]);
+    const etag = etagOf(`${parts.version}|${info.version}|${shown}`);
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match']?.includes(etag.slice(2))) {
+      await accounts.feeds.wasRead(feed.id, null);
+      return reply.code(304).send();
+    }
+    const gone = new AbortController();
+    request.raw.once('close', () => gone.abort());
+    const made = await parts.heavy.run(prepared, lang, { owner: feed.accountId, gone: gone.signal });
+    const day = isoDate(today);
+    if (feed.paidDay !== day) await pay(feed, address, request.id);
+    await accounts.feeds.wasRead(feed.id, day);
+    return reply.type(made.media).send(made.body);
+  };
+
+  const pay = async (feed: OpenFeed, { row }: Address, requestId: string): Promise<void> => {
+    const { gate } = accounts;
+    const caller: Caller = {
+      accountId: feed.accountId,
+      keyId: `feed ${feed.id}`,
+      prefix: 'tg',
+      plan: feed.plan,
+      domains: [],
+    };
+    const purpose = { creditClass: row.credits, routePath: '/feeds/{token}.ics', requestId };
+    const debited = await gate.debit(caller, creditsOf(row.credits), purpose);
+    if (!debited.ok)
+      throw new Refusal(402, 'no_credits', 'the credits of this calendar’s account are used up this month');
+    if (!gate.sending(debited.receipt)) throw new Refusal(503, 'store_away', 'try again in a moment');
+  };
+}
+
+const placeOf = ({ who: [first] }: Prepared) => first?.place;
+
+function queryOf(request: FastifyRequest): string {
+  const query = new URLSearchParams({ place: fieldOf(request, 'place').trim() });
+  const kinds = KINDS.filter((kind) => fieldOf(request, `keep_${kind}`) === '1');
+  if (kinds.length > 0) query.set('ids', kinds.join(','));
+  if (fieldOf(request, 'windows') === '1') query.set('windows', '1');
+  query.set('lang', fieldOf(request, 'language') === 'en' ? 'en' : 'both');
+  return query.toString();
+}

@@ -1,0 +1,19 @@
+/** Who is signed in, as the pages of an account know them. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from '../../accounts/admin.ts';
+import type { Frame } from '../design/page.tsx';
+
+export interface Person {
+  readonly account: Account;
+  readonly csrf: string;
+  readonly frame: Frame;
+}
+
+/** The person of the session; without one the answer is already on its way. `path` is the page a form belongs to. */
+export type WhoAsks = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<Person | undefined>;
+
+/** What stands before every form: it comes from our own page, with its token. */
+export interface FormGuard {
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  readonly preHandler: FastifyInstance['csrfProtection'];
+}
