@@ -1,10 +1,10 @@
 /** The printer of books, with a real Chromium: what it prints, and what it says when it cannot. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Printer, printerOf } from '../src/http/printer.ts';
 import { readAssets } from '../src/web/design/assets.ts';
 import { engines } from './engines.ts';
@@ -25,9 +25,22 @@ function printer(executable: string | null, changed: Partial<Parameters<typeof p
   opened.push(made);
   return made;
 }
-afterAll(async () => {
-  await Promise.all(opened.map((each) => each.close()));
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+  expect(living(), 'no browser is left behind').toEqual([]);
 });
+
+/** The browsers this process has started that live. */
+function living(): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n');
+  return rows
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, parent, state = '', ...args]) => {
+      const ours = Number(parent) === process.pid && args.join(' ').includes('chromium');
+      return ours && !state.startsWith('Z');
+    })
+    .map(([pid]) => Number(pid));
+}
 
 const asker = (owner = 'a', gone = new AbortController().signal) => ({ owner, gone });
 const PAGE = Buffer.from('<!doctype html><html lang="en"><title>One</title><h1>One</h1>');
@@ -48,7 +61,7 @@ test('without Chromium: 503 with the line that installs it, nothing is paid, the
   expect((await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, key)).statusCode).toBe(200);
 });
 
-describe.runIf(existsSync(CHROMIUM))('with Chromium', () => {
+describe('with Chromium', () => {
   test('a book is a tagged PDF with title, language and outline, its fonts embedded, the same at another hour', async () => {
     const warm = printer(CHROMIUM);
     const app = testApp({ engines: engines(THIRD), printer: warm });
@@ -105,11 +118,42 @@ describe.runIf(existsSync(CHROMIUM))('with Chromium', () => {
     expect((await third).media).toBe('application/pdf');
   });
 
-  test('a browser that hangs is ended and replaced: this book is refused, the next is printed', async () => {
+  test('who leaves while it prints frees the place too', async () => {
+    const one = printer(CHROMIUM);
+    await one.print(PAGE, asker());
+    const leaving = new AbortController();
+    const long = one.print(
+      Buffer.concat([PAGE, Buffer.from('<p>word</p>'.repeat(20_000))]),
+      asker('a', leaving.signal),
+    );
+    setTimeout(() => leaving.abort(), 100);
+    await expect(long).rejects.toMatchObject({ status: 499 });
+    expect((await one.print(PAGE, asker('b'))).media).toBe('application/pdf');
+  });
+
+  test('a browser that is killed in the midst of a book is replaced, and the book is printed all the same', async () => {
+    const one = printer(CHROMIUM);
+    await one.print(PAGE, asker());
+    const [pid = 0] = living();
+    const book = one.print(PAGE, asker());
+    process.kill(pid, 'SIGKILL');
+    expect((await book).media).toBe('application/pdf');
+    expect(living()).not.toContain(pid);
+  });
+
+  test('a browser that hangs is killed and replaced', async () => {
+    const one = printer(CHROMIUM, { longestMs: 5_000 });
+    await one.print(PAGE, asker());
+    const [pid = 0] = living();
+    process.kill(pid, 'SIGSTOP');
+    expect((await one.print(PAGE, asker())).media).toBe('application/pdf');
+    expect(living()).not.toContain(pid);
+  });
+
+  test('a book that takes too long twice is refused', async () => {
     const hasty = printer(CHROMIUM, { longestMs: 1 });
     await expect(hasty.print(PAGE, asker())).rejects.toMatchObject({ status: 503, code: 'printer_failed' });
     expect(failures.length).toBeGreaterThan(0);
-    expect((await printer(CHROMIUM).print(PAGE, asker())).media).toBe('application/pdf');
   });
 
   test('a path that is no browser is a refusal, not a crash', async () => {

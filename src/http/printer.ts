@@ -3,7 +3,7 @@
  * at once, the rest wait in turn by customer. A browser that ends or hangs is replaced, and what it was printing is tried once more.
  * Without Chromium the service runs as ever, and a print is refused with the line that installs it.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer } from 'playwright-core';
 import type { Finished } from '../ask/encode.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
@@ -31,6 +31,8 @@ const MOST_OF_ONE = 48;
 const LONGEST_WAIT_MS = 60_000;
 const LONGEST_PRINT_MS = 30_000;
 const RETRY_AFTER_S = 10;
+/** A browser is exchanged after so many books, before it has grown. */
+const BOOKS_OF_ONE = 100;
 /** A name that no network knows: every request of the page is answered from here. */
 const ORIGIN = 'http://book.invalid';
 const PDF_MEDIA = 'application/pdf';
@@ -42,28 +44,49 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
     mostOfOne: MOST_OF_ONE,
     longestWaitMs: LONGEST_WAIT_MS,
   });
-  let running: Promise<Browser> | null = null;
+  let running: Promise<Press> | null = null;
 
-  const launched = (path: string): Promise<Browser> => {
-    running ??= launch(path).then(
-      (browser) => {
-        browser.on('disconnected', () => {
-          running = null;
-        });
-        return browser;
-      },
-      (error: unknown) => {
-        running = null;
-        throw error;
-      },
-    );
-    return running;
+  const launched = (path: string): Promise<Press> => {
+    if (running !== null) return running;
+    const made = launch(path);
+    running = made;
+    made.catch(() => put(made));
+    return made;
+  };
+  /** Not asked again. */
+  const put = (press: Promise<Press>): void => {
+    if (running === press) running = null;
   };
 
-  async function printed(path: string, html: Buffer): Promise<Buffer> {
-    const browser = await launched(path);
+  async function printed(path: string, html: Buffer, gone: AbortSignal): Promise<Buffer> {
+    const asked = launched(path);
+    const press = await asked;
+    const { server, browser } = press;
+    // a browser that hangs does not hear that it should close
+    const late = setTimeout(() => void server.kill().catch(failed), longestMs);
+    try {
+      const pdf = await Promise.race([printedBy(browser, html, gone), left(gone)]);
+      if (++press.books >= BOOKS_OF_ONE && queue.running() === 1) {
+        put(asked);
+        await server.close();
+      }
+      return undated(pdf);
+    } catch (error) {
+      if (!gone.aborted) {
+        put(asked);
+        await server.kill();
+      }
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** Who leaves closes the page, which ends the print. */
+  async function printedBy(browser: Browser, html: Buffer, gone: AbortSignal): Promise<Buffer> {
     const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
-    const late = setTimeout(() => void browser.close().catch(failed), longestMs);
+    const leave = () => void context.close().catch(() => undefined);
+    gone.addEventListener('abort', leave, { once: true });
     try {
       const page = await context.newPage();
       await page.route('**/*', (route) => {
@@ -80,10 +103,9 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
             });
       });
       await page.goto(`${ORIGIN}/`, { waitUntil: 'load', timeout: longestMs });
-      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-      return undated(pdf);
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     } finally {
-      clearTimeout(late);
+      gone.removeEventListener('abort', leave);
       await context.close().catch(() => undefined); // a browser that ended has closed it
     }
   }
@@ -93,9 +115,10 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
       if (executable === null) throw refusal('no_printer', NOT_INSTALLED);
       try {
         const body = await queue.run(owner, gone, () =>
-          printed(executable, html).catch((error: unknown) => {
+          printed(executable, html, gone).catch((error: unknown) => {
+            if (gone.aborted) throw clientLeft();
             failed(error);
-            return printed(executable, html);
+            return printed(executable, html, gone);
           }),
         );
         if (gone.aborted) throw clientLeft();
@@ -108,21 +131,40 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
       }
     },
     async close() {
-      const browser = await running?.catch(() => null);
-      await browser?.close();
+      const press = await running?.catch(() => null);
+      await press?.server.kill();
     },
   };
 }
 
+/** Whoever has left is not waited for; the page closes behind him. */
+const left = (gone: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (gone.aborted) reject(clientLeft());
+    gone.addEventListener('abort', () => reject(clientLeft()), { once: true });
+  });
+
+/** A browser: its process, which can be killed, and the line to it. */
+interface Press {
+  readonly server: BrowserServer;
+  readonly browser: Browser;
+  books: number;
+}
+
 /** The library is loaded with the first book: a service that prints none does without it. */
-async function launch(executablePath: string): Promise<Browser> {
+async function launch(executablePath: string): Promise<Press> {
   const { chromium } = await import('playwright-core');
-  return chromium.launch({
+  const server = await chromium.launchServer({
     executablePath,
     // Chromium refuses its sandbox to root; the page runs no script and reaches no network either way
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    // the service ends it in its own time
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
+  return { server, browser: await chromium.connect(server.wsEndpoint()), books: 0 };
 }
 
 const NOT_INSTALLED =
