@@ -29,7 +29,7 @@ export function envelope(answer: Answer): Envelope {
     engine_version: engine.version,
     ayanamsa: engine.ayanamsaName,
     ayanamsa_degrees: deg6(first.sky.ayanamsa(first.t)),
-    conventions: { ...asking.options, ...conventions },
+    conventions: { ...asking.options, ...engine.conventions, ...conventions },
     request: requestOf(answer),
     ...(view.field === '' ? topOf(payload) : { [view.field]: payload }),
   };

@@ -68,6 +68,8 @@ export interface EngineInfo {
   readonly years: { readonly from: number; readonly to: number };
   /** The optional parameters that have a meaning for this engine. */
   readonly options: Readonly<Record<string, EngineOption>>;
+  /** What its numbers depend on beside the options; said in the envelope's `conventions`. */
+  readonly conventions?: Readonly<Record<string, string>>;
   /** Changes whenever a number could change. */
   readonly version: string;
   /** The engine that takes its place where it is retired: on that one's paths it always is. */

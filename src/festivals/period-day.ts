@@ -16,6 +16,7 @@ import { malamasaOn } from '../panchanga/malamasa.ts';
 import type { Moment } from '../panchanga/moment.ts';
 import { type Lunation, lunationBefore } from '../panchanga/months.ts';
 import { sankrantisAround } from '../panchanga/sankranti.ts';
+import { simhasthaUntil } from '../panchanga/simhastha.ts';
 import { holi } from './catalog/holi.ts';
 import { decidedOn } from './decide.ts';
 import { FestivalYear } from './year.ts';
@@ -30,6 +31,7 @@ export function periodDayOf(moment: Moment): PeriodDay {
     malamasa: malamasaOn(moment),
     nishedha: nishedhaHere(moment),
     guruDeg: moment.longitude('guru'),
+    simhasthaUntil: () => simhasthaUntil(moment.sky, moment.t),
     inMadhyaDesha: isBetweenGangaAndGodavari(day.place),
     sunRashi: rashiOf(moment.longitude('surya')),
     eclipses: eclipsesNear(moment),

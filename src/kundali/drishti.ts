@@ -71,13 +71,13 @@ const SPECIAL_VIRUPAS: Readonly<Partial<Record<Graha, (sign: number, deg: number
 
 export const DRISHTI_SOURCES = {
   aspects: {
-    confidence: 'read-in-text',
+    confidence: 'secondary',
     work: 'BPHS',
     at: '26.3-26.4',
     gist: 'All look fully at the seventh; Saturn also at 3 and 10, Jupiter at 5 and 9, Mars at 4 and 8.',
   },
   strength: {
-    confidence: 'read-in-text',
+    confidence: 'secondary',
     work: 'BPHS',
     at: '26.6-26.12',
     gist: 'Strength of a look by the degrees between the two, with the special looks of Saturn, Mars and Jupiter.',

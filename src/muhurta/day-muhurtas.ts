@@ -98,8 +98,8 @@ export const MUHURTA_SOURCES = {
   abhijit: {
     confidence: 'read-in-text',
     work: 'MC',
-    at: '6.54',
-    gist: 'Eighth of the day; not on Wednesday.',
+    at: '6.52, 6.54',
+    gist: 'The eighth of the day; not on Wednesday.',
   },
   brahma: {
     confidence: 'read-in-text',

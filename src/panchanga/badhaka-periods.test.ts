@@ -7,10 +7,12 @@ import { periodDayOf } from '../festivals/period-day.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { span } from '../kernel/span.ts';
-import { jdUt } from '../kernel/units.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import { rashiOf } from '../kernel/zodiac.ts';
 import { type PeriodDay, periodsOf, type SeenEclipse } from './badhaka-periods.ts';
 import { malamasaOn } from './malamasa.ts';
 import { momentUnder } from './moment.ts';
+import { simhasthaOf, simhasthaUntil } from './simhastha.ts';
 
 const QUIET: PeriodDay = {
   bounds: span(ghati(0), ghati(60)),
@@ -18,6 +20,7 @@ const QUIET: PeriodDay = {
   malamasa: null,
   nishedha: [],
   guruDeg: 90,
+  simhasthaUntil: () => jdUt(20),
   inMadhyaDesha: true,
   sunRashi: 5,
   eclipses: [],
@@ -188,4 +191,18 @@ describe('under a real sky', () => {
     expect(found(2026, 5, 17)).toContain('kari');
     expect(found(2026, 5, 15)).not.toContain('bhavuka');
   });
+});
+
+test('Guru’s stay in a part of Simha says when it ends: he is in it till then and not after', () => {
+  const sky = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.77, 5.5), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const t = jdUt(2_461_358.5); // 14 November 2026: Guru has entered Simha at the end of October
+  const until = simhasthaUntil(sky, t);
+  const partAt = (at: JdUt) => simhasthaOf(sky.longitude('guru', at), rashiOf(sky.longitude('surya', at)));
+  expect(partAt(t)).toBe('first');
+  expect(partAt(plusDays(until, -0.01))).toBe('first');
+  expect(partAt(plusDays(until, 0.01))).not.toBe('first');
 });

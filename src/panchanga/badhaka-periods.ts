@@ -40,6 +40,8 @@ export interface PeriodDay {
   readonly malamasa: Malamasa | null;
   readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
+  /** When the part of Simha ends in which Guru stands, asked only where he stands in one. */
+  readonly simhasthaUntil: () => JdUt;
   /** Whether the place lies between Ganga and Godavari. */
   readonly inMadhyaDesha: boolean;
   /** 1 = Mesha. */
@@ -82,9 +84,9 @@ export function periodsOf(day: PeriodDay): Period[] {
   else if (malamasa !== null) bar({ id: malamasa.kind }, malamasa.to, MALAMASA_AVOID, MALAMASA_SOURCE);
   for (const { graha, state, until } of day.nishedha) bar({ id: state, graha }, until, ASTA_AVOID, NISHEDHA_SOURCE);
   const simhastha = simhasthaOf(guruDeg, sunRashi);
-  if (simhastha === 'first') bar({ id: 'simhastha' }, null, AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
+  if (simhastha === 'first') bar({ id: 'simhastha' }, day.simhasthaUntil(), AUSPICIOUS_WORK, SIMHASTHA_FIRST_SOURCE);
   else if (simhastha === 'rest' && day.inMadhyaDesha)
-    bar({ id: 'simhastha' }, null, SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
+    bar({ id: 'simhastha' }, day.simhasthaUntil(), SIMHASTHA_REST_AVOID, SIMHASTHA_REST_SOURCE);
   for (const eclipse of day.eclipses)
     if (eclipseBars(eclipse, day.bounds))
       bar({ id: 'eclipse', kind: eclipse.kind }, null, AUSPICIOUS_WORK, ECLIPSE_SOURCE);

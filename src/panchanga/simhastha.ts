@@ -3,6 +3,9 @@
  * everywhere; in the rest of the sign weddings and upanayana alone, and only between Ganga and Godavari. With the Sun in
  * Mesha there is no fault (Dharmasindhu 1, simhastha-apavada; Muhurta Chintamani 1.49-1.51).
  */
+import type { Sky } from '../engines/engine.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import { rashiOf } from '../kernel/zodiac.ts';
 import { SIMHA_FROM_DEG, SIMHA_TO_DEG, SIMHAMSHA_TO_DEG } from '../rules/tables/badhaka-periods.ts';
 
 const MESHA = 1;
@@ -13,4 +16,27 @@ export type SimhasthaPart = 'first' | 'rest';
 export function simhasthaOf(guruDeg: number, sunRashi: number): SimhasthaPart | null {
   if (guruDeg < SIMHA_FROM_DEG || guruDeg >= SIMHA_TO_DEG || sunRashi === MESHA) return null;
   return guruDeg < SIMHAMSHA_TO_DEG ? 'first' : 'rest';
+}
+
+/** He needs about thirteen months for Simha, sixteen with a return; so far one looks, in steps that pass over no part of it. */
+const LOOK_DAYS = 5;
+const MOST_LOOKS = 120;
+const NEAR_ENOUGH_DAYS = 1 / 86_400;
+
+/** When the part that runs at `t` ends: he leaves it, or the Sun enters Mesha. */
+export function simhasthaUntil(sky: Sky, t: JdUt): JdUt {
+  const partAt = (at: JdUt) => simhasthaOf(sky.longitude('guru', at), rashiOf(sky.longitude('surya', at)));
+  const part = partAt(t);
+  let last = t;
+  let next = plusDays(t, LOOK_DAYS);
+  for (let look = 0; look < MOST_LOOKS && partAt(next) === part; look++) {
+    last = next;
+    next = plusDays(next, LOOK_DAYS);
+  }
+  while (next - last > NEAR_ENOUGH_DAYS) {
+    const middle = jdUt((last + next) / 2);
+    if (partAt(middle) === part) last = middle;
+    else next = middle;
+  }
+  return next;
 }

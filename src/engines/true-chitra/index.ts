@@ -18,6 +18,7 @@ export const trueChitra: EngineMaker<Ephemeris> = {
     },
     years: MODERN_YEARS,
     options: MODERN_OPTIONS,
+    conventions: { spica: 'geometric place on the ecliptic of date, without aberration, at 180°' },
     version: MODERN_VERSION,
   }),
   make: (info, ephemeris) => modernEngine(info, ephemeris, oppositeSpica(ephemeris)),

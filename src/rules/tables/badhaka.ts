@@ -65,5 +65,5 @@ export const VRATA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 6 (vrata-paribhasha)',
   kind: 'section',
-  gist: 'These bar vratas.',
+  gist: 'No new vrata is begun or closed in malamasa, in an asta of Guru or Shukra, in vaidhriti, vyatipata, vishti, on a harsh vara or a forbidden tithi.',
 };

@@ -1,6 +1,6 @@
 /**
  * The clock of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it is
- * another one.
+ * another one. The Sun tells the part of the day, not the clock: in a London winter he sets in what is afternoon at Delhi.
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -24,31 +24,61 @@ const MONTHS = [
 
 export const gregorianMonth = (month: number): string => MONTHS[month - 1] ?? '';
 
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 19) return 'रात्रि';
-  if (hour < 12) return 'प्रातः';
-  return hour < 16 ? 'दोपहर' : 'सायं';
+const MORNING = 'प्रातः';
+const NOON = 'दोपहर';
+const EVENING = 'सायं';
+const NIGHT = 'रात्रि';
+
+/** Where the Sun does not rise and set. */
+function partByClock(hour: number): string {
+  if (hour < 4 || hour >= 19) return NIGHT;
+  if (hour < 12) return MORNING;
+  return hour < 16 ? NOON : EVENING;
+}
+
+/** The Sun of the day that a page is for. */
+export interface SunOfDay {
+  readonly sunrise: JdUt;
+  readonly sunset: JdUt;
+  readonly nextSunrise: JdUt;
+}
+
+const GHATI_DAYS = 1 / 60;
+const DAWN_DAYS = 4 * GHATI_DAYS;
+const DUSK_DAYS = 3 * GHATI_DAYS;
+
+/** Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. */
+function partBySun(t: JdUt, { sunrise, sunset, nextSunrise }: SunOfDay): string {
+  if (t < sunrise - DAWN_DAYS) return NIGHT;
+  if (t < (sunrise + sunset) / 2) return MORNING;
+  if (t < sunset - DUSK_DAYS) return NOON;
+  if (t < Math.min(sunset + DUSK_DAYS, (sunset + nextSunrise) / 2)) return EVENING;
+  return t < nextSunrise - DAWN_DAYS ? NIGHT : MORNING;
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const MINUTES_PER_DAY = 1440;
 const HINDI_MINUTES = Array.from({ length: MINUTES_PER_DAY }, (_, n) => {
   const hour = Math.floor(n / 60);
-  return `${partOfDay(hour)} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
+  return ` ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
 });
 const OCLOCK_MINUTES = HINDI_MINUTES.map((minute) => `${minute} बजे`);
 const HALF_MINUTE_DAYS = 30 / 86_400;
 
 /** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer that of `day`. */
-export const hindiClock = (place: Place, t: JdUt, day: CivilDay): string => shownOn(HINDI_MINUTES, place, t, day);
+export const hindiClock = (place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null = null): string =>
+  shownOn(HINDI_MINUTES, place, t, day, sun);
 
 /** The same with बजे: `रात्रि 01:20 बजे (15 नवम्बर)`. */
-export const hindiOclock = (place: Place, t: JdUt, day: CivilDay): string => shownOn(OCLOCK_MINUTES, place, t, day);
+export const hindiOclock = (place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null = null): string =>
+  shownOn(OCLOCK_MINUTES, place, t, day, sun);
 
-function shownOn(words: readonly string[], place: Place, t: JdUt, day: CivilDay): string {
+function shownOn(words: readonly string[], place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null): string {
   const minutes = minutesAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
   const shown = Math.floor(minutes / MINUTES_PER_DAY);
-  const time = words[minutes - shown * MINUTES_PER_DAY] ?? '';
+  const minute = minutes - shown * MINUTES_PER_DAY;
+  const part = sun === null ? partByClock(Math.floor(minute / 60)) : partBySun(t, sun);
+  const time = part + (words[minute] ?? '');
   return shown === day ? time : time + otherDate(shown);
 }
 

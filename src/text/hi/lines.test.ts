@@ -98,6 +98,8 @@ const cases: [name: string, made: string, printed: string][] = [
     lines.dayLine({ masa: 3, adhika: true, tithi: 30, weekday: 1, day: 14, month: 6, year: 2026, solar: null }),
     'अधिक ज्येष्ठ मास, कृष्ण पक्ष, अमावस्या तिथि, रविवार, 14 जून 2026।',
   ],
+  ['a tithi that has two sunrises', lines.tithiLine(16, [], true), 'तिथि: प्रतिपदा अहोरात्र; वृद्धि तिथि: प्रतिपदा।'],
+  ['a yoga of the whole day and night', lines.yogaLine('ravi_yoga', [null]), 'रवि योग अहोरात्र।'],
   ['a tithi of the whole day and night', lines.tithiLine(11, []), 'तिथि: एकादशी अहोरात्र।'],
   [
     'a tithi that ends after midnight',
@@ -116,13 +118,13 @@ const cases: [name: string, made: string, printed: string][] = [
   ],
   [
     'bhadra in heaven',
-    lines.bhadraLine({ from: plain(4, 1), to: plain(16, 0) }, 'svarga'),
-    'भद्रा प्रातः 04:01 से सायं 04:00 तक (स्वर्ग लोक)।',
+    lines.bhadraLine({ from: plain(4, 1), to: plain(16, 0) }, 'svarga', true),
+    'भद्रा प्रातः 04:01 से सायं 04:00 तक (स्वर्ग लोक, निर्दोष)।',
   ],
   [
-    'bhadra in the nether world',
-    lines.bhadraLine({ from: plain(12, 0), to: plain(19, 0) }, 'patala'),
-    'भद्रा दोपहर 12:00 से रात्रि 07:00 तक (पाताल लोक)।',
+    'bhadra on earth',
+    lines.bhadraLine({ from: plain(12, 0), to: plain(19, 0) }, 'bhuloka', false),
+    'भद्रा दोपहर 12:00 से रात्रि 07:00 तक (पृथ्वी लोक)।',
   ],
   [
     'the Moon passes',

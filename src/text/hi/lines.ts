@@ -59,11 +59,11 @@ export const dayLine = (d: {
   return `${tithiOfMonth(d.masa, d.adhika, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}${solar}।`;
 };
 
-/** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. */
-export const tithiLine = (first: number, ends: readonly string[]): string => {
+/** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. `grows`: it has both sunrises. */
+export const tithiLine = (first: number, ends: readonly string[], grows = false): string => {
   const [end = null, lostEnd] = ends;
   const begun = `तिथि: ${running('tithi', first, end)}`;
-  if (lostEnd === undefined) return `${begun}।`;
+  if (lostEnd === undefined) return grows ? `${begun}; वृद्धि तिथि: ${nameOf('tithi', first)}।` : `${begun}।`;
   const lost = (first % 30) + 1;
   return `${begun} ${lostEnd}${THEN}${nameOf('tithi', (lost % 30) + 1)}; क्षय तिथि: ${nameOf('tithi', lost)}।`;
 };
@@ -94,8 +94,8 @@ export const kalaLine = (k: {
 
 export const SUNRISE = 'सूर्योदय';
 
-export const bhadraLine = ({ from, to }: Window, loka: VasaId): string =>
-  `भद्रा ${from} से ${to} तक (${names.vasa[loka]} लोक)।`;
+export const bhadraLine = ({ from, to }: Window, loka: VasaId, harmless: boolean): string =>
+  `भद्रा ${from} से ${to} तक (${names.vasa[loka]} लोक${harmless ? ', निर्दोष' : ''})।`;
 
 export const moonLine = ({ number, until }: Running): string => {
   const rashi = nameOf('rashi', number);
@@ -111,11 +111,12 @@ export const YOGA_WORDS = {
   krakaca: names.special_yoga.krakaca,
 } as const;
 
-export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly Window[]): string => {
+/** A window that is null lasts from sunrise to sunrise. */
+export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window | null)[]): string => {
   let said: string = YOGA_WORDS[id];
   let before = ' ';
-  for (const { from, to } of windows) {
-    said += `${before}${from} से ${to} तक`;
+  for (const each of windows) {
+    said += before + (each === null ? DAY_AND_NIGHT : `${each.from} से ${each.to} तक`);
     before = ', ';
   }
   return `${said}।`;

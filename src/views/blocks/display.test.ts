@@ -43,3 +43,26 @@ test('a bhadra of the night before is told from sunrise', () => {
   const bhadra = linesAt(5, 20).find((line) => line.startsWith('भद्रा'));
   expect(bhadra).toMatch(/^भद्रा सूर्योदय से प्रातः 11:0\d तक/);
 });
+
+describe('the Sun tells the part of the day', () => {
+  const linesIn = (latDeg: number, lonDeg: number, tz: number, year: number, month: number, date: number) => {
+    const place = placeWithOffset('there', latDeg, lonDeg, tz);
+    const there = drik().skyOver(place, { node: 'mean', positions: 'apparent', rise: 'limb' });
+    return display.of(momentUnder(there, dayOf({ year, month, day: date })), ENGLISH_AND_HINDI).hi;
+  };
+  // sunset of 21 December 2026 at London 15:53, sunrise 08:04 as almanacs print them
+  test('a London sunset in December is evening, not noon', () => {
+    const line = linesIn(51.5, -0.13, 0, 2026, 12, 21).find((each) => each.startsWith('सूर्योदय'));
+    expect(line).toMatch(/^सूर्योदय प्रातः 08:0[34], सूर्यास्त सायं 03:5[34];/);
+  });
+  test('and one in June too, though the clock says night', () => {
+    const line = linesIn(51.5, -0.13, 1, 2026, 6, 21).find((each) => each.startsWith('सूर्योदय'));
+    expect(line).toMatch(/^सूर्योदय प्रातः 04:4\d, सूर्यास्त सायं 09:2\d;/);
+  });
+  test('where he does not rise the clock tells it', () => {
+    expect(linesIn(78.2, 15.6, 1, 2026, 12, 21).join(' ')).toMatch(/(प्रातः|दोपहर|सायं|रात्रि) \d\d:\d\d/);
+  });
+  // Drik Panchang: on 7 January 2023 pratipada runs through the night
+  test('a tithi that has two sunrises is marked', () =>
+    expect(linesIn(25.32, 82.97, 5.5, 2023, 1, 7)[2]).toBe('तिथि: प्रतिपदा अहोरात्र; वृद्धि तिथि: प्रतिपदा।'));
+});

@@ -19,7 +19,7 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
-import { hindiClock, hindiOclock } from '../../text/hi/clock.ts';
+import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
 import * as lines from '../../text/hi/lines.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { block } from './block.ts';
@@ -53,6 +53,7 @@ class HindiPage {
 
   readonly #choices: Choices;
   readonly #custom: Custom;
+  readonly #sun: SunOfDay | null;
 
   constructor(moment: Moment, choices: Choices) {
     const { sky, day, basis } = moment;
@@ -60,6 +61,8 @@ class HindiPage {
     this.#day = day;
     this.#choices = choices;
     this.#custom = customFor(moment, choices);
+    const { frame } = day;
+    this.#sun = isNone(frame) ? null : frame;
     this.#morning = basis === 'time' && day.hasSunrise ? momentUnder(sky, day.civil) : moment;
   }
 
@@ -81,10 +84,10 @@ class HindiPage {
   }
 
   #clock(t: JdUt): string {
-    return hindiClock(this.#day.place, t, this.#day.civil);
+    return hindiClock(this.#day.place, t, this.#day.civil, this.#sun);
   }
   #oclock(t: JdUt): string {
-    return hindiOclock(this.#day.place, t, this.#day.civil);
+    return hindiOclock(this.#day.place, t, this.#day.civil, this.#sun);
   }
   #window({ from, to }: Span): lines.Window {
     return { from: this.#clock(from), to: this.#clock(to) };
@@ -107,7 +110,8 @@ class HindiPage {
       const run = runs[i];
       if (run !== undefined) ends.push(this.#oclock(run.to));
     }
-    return lines.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends);
+    const grows = this.#day.hasSunrise && runs.length === 1;
+    return lines.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends, grows);
   }
 
   /** The anga with which the day begins; it ends within the day if another follows. */
@@ -156,11 +160,12 @@ class HindiPage {
   /** One that began in the night before is told from sunrise: its own clock would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
     const { bounds, hasSunrise } = this.#day;
-    for (const { dwellings } of bhadrasOn(this.#moment))
+    for (const { dwellings, harmless } of bhadrasOn(this.#moment))
       for (const part of dwellings) {
         if (hasSunrise && part.to <= bounds.from) continue;
         const from = hasSunrise && part.from < bounds.from ? lines.SUNRISE : this.#clock(part.from);
-        made.push(lines.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana));
+        const free = harmless !== null && harmless.from <= part.from && harmless.to >= part.to;
+        made.push(lines.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana, free || part.sthana !== 'bhuloka'));
       }
   }
 
@@ -169,8 +174,8 @@ class HindiPage {
     for (const id of SHOWN_YOGAS) {
       const parts = found[id];
       if (parts.length === 0) continue;
-      const windows: lines.Window[] = [];
-      for (const part of parts) windows.push(this.#window(part));
+      const { from, to } = this.#day.bounds;
+      const windows = parts.map((part) => (part.from <= from && part.to >= to ? null : this.#window(part)));
       made.push(lines.yogaLine(id, windows));
     }
   }

@@ -38,7 +38,7 @@ const muhurtaReply = Type.Object({
   ...nameFields,
   ...windowFields,
   prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
-  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.54)' })),
+  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
 });
 
 const windowsReply = Type.Array(windowReply);

@@ -144,7 +144,7 @@ function notesOf(eclipse: Eclipse, local: LocalEclipse | null): string[] {
 }
 
 const SIDDHANTIC: Source = {
-  confidence: 'read-in-text',
+  confidence: 'secondary',
   work: 'SS',
   at: 'IV–VI',
   kind: 'section',
