@@ -1,7 +1,8 @@
 /**
  * Days that a reader of the texts corrected. The dates of Janmashtami 2034 and 2027, upakarma 2024, Govardhan 2026 and Mahashtami 1995 are
- * the reader's; Rama Navami 2026 is the publishers' (oracles). The others follow from the passage of Dharmasindhu 2 named in the title and
- * the hours of tithi and star, and have no printed date behind them yet.
+ * the reader's; Rama Navami 2026 is the publishers' (oracles). The parana of 2024, after 15:38 on 27 August, is Drik Panchang's (quoted by the
+ * Hindustan Times, 24 August 2024). Rigveda upakarma 2003, Mahanavami and Nirjala 2026 follow from the passage of the Dharmasindhu named in
+ * the title and the hours of tithi and star: no printed date stands behind them yet.
  */
 import { expect, test } from 'vitest';
 import { FESTIVALS } from '../src/festivals/catalog/index.ts';

@@ -55,6 +55,7 @@ export const vatSavitri: TithiFestival = {
     { tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 }, ...savitriPurnima },
   ],
   observances: [{ id: 'vrata', window: allDay, source: practice('The vrata is kept through the day.') }],
+  notes: () => ['in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat_purnima'],
   beside: {
     vat_purnima: ({ year, lunation }) => {
       const month = monthOf(year, lunation, 'jyeshtha');
