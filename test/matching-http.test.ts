@@ -140,3 +140,19 @@ describe('one birth', () => {
     expect((await get(`/v1/vedic/kundali.svg?${BIRTH}&style=west`)).statusCode).toBe(400);
   });
 });
+
+test('the picture has the theme and the width that were asked for', async () => {
+  const app = testApp();
+  const picture = async (query: string) =>
+    (await app.get(`/v1/vedic/kundali.svg?date=1990-05-17&time=06:30${query}`, { 'x-api-key': 'tg-enterprise' })).body;
+  expect(await picture('')).toContain('prefers-color-scheme');
+  const dark = await picture('&theme=dark&width=300&style=south');
+  expect(dark).not.toContain('prefers-color-scheme');
+  expect(dark).toContain('#151a30');
+  expect(dark).toContain('width="300" height="300"');
+  expect(await picture('&theme=light')).not.toContain('#151a30');
+  const refused = await app.get('/v1/vedic/kundali.svg?date=1990-05-17&time=06:30&width=9', {
+    'x-api-key': 'tg-enterprise',
+  });
+  expect(refused.statusCode).toBe(400);
+});

@@ -66,6 +66,8 @@ const BIRTH_EXAMPLES = [
   { date: '1992-02-03', time: '22:15', lat: 18.52, lon: 73.86, tz: '5.5' },
 ];
 
+export const BATCH_EXAMPLE = { births: BIRTH_EXAMPLES, pairs: [[0, 1]], brief: true };
+
 /** The births of a list and the pairs among them. */
 export const BATCH_BODY: Json = {
   required: true,
@@ -101,7 +103,7 @@ export const BATCH_BODY: Json = {
           brief: { type: 'boolean', default: true, description: 'false gives whole ashtakoot payloads' },
         },
       },
-      example: { births: BIRTH_EXAMPLES, pairs: [[0, 1]], brief: true },
+      example: BATCH_EXAMPLE,
     },
   },
 };

@@ -30,6 +30,10 @@ export interface Picture {
   readonly rashis: readonly string[];
   readonly marks: readonly Mark[];
   readonly language: string;
+  /** By day, by night, or (nothing said) as the reader's screen is. */
+  readonly theme?: 'light' | 'dark' | 'auto';
+  /** Pixels; without it the picture takes the room it is given. */
+  readonly width?: number;
 }
 
 const SIDE = 380;
@@ -39,9 +43,12 @@ const CAPTION = 40;
 const LETTER = 17;
 const NOTE = 10;
 
+const DAY =
+  '.k{--i:var(--ink,#211c18);--s:var(--soft,#6d6258);--l:var(--k-line,#b9a98f);--a:var(--accent,#b8460e);--p:var(--panel,#fffdf9)}';
+const NIGHT =
+  '.k{--i:var(--ink,#ece6da);--s:var(--soft,#a29a8d);--l:var(--k-line,#4a527c);--a:var(--accent,#f0955a);--p:var(--panel,#151a30)}';
+const COLOURS = { light: DAY, dark: NIGHT, auto: `${DAY}@media(prefers-color-scheme:dark){${NIGHT}}` };
 const STYLE_SHEET =
-  '.k{--i:var(--ink,#211c18);--s:var(--soft,#6d6258);--l:var(--k-line,#b9a98f);--a:var(--accent,#b8460e);--p:var(--panel,#fffdf9)}' +
-  '@media(prefers-color-scheme:dark){.k{--i:var(--ink,#ece6da);--s:var(--soft,#a29a8d);--l:var(--k-line,#4a527c);--a:var(--accent,#f0955a);--p:var(--panel,#151a30)}}' +
   '.k text{font-family:"Noto Sans","Noto Sans Devanagari",NotoDeva,system-ui,sans-serif;fill:var(--i);text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums}' +
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
@@ -51,9 +58,9 @@ export function drawChart(picture: Picture): string {
   const middle = picture.style !== 'north';
   const height = middle ? SIZE : SIZE + CAPTION;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}" role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}"${sizeOf(picture, height)} role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
     `<title>${quoted(`${picture.title}, ${picture.subtitle}`)}</title><desc>${quoted(inWords(picture, cells))}</desc>` +
-    `<style>${STYLE_SHEET}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
+    `<style>${COLOURS[picture.theme ?? 'auto']}${STYLE_SHEET}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
     cells.map(({ outline }) => `<path d="${pathOf(outline)}"/>`).join('') +
     (picture.style === 'north' ? '' : lagnaFrame(cells)) +
     cells.map((cell) => nameOf(picture, cell)).join('') +
@@ -62,6 +69,10 @@ export function drawChart(picture: Picture): string {
     '</svg>'
   );
 }
+
+/** A width that was asked for, and the height that goes with it. */
+const sizeOf = ({ width }: Picture, height: number): string =>
+  width === undefined ? '' : ` width="${width}" height="${Math.round((width * height) / SIZE)}"`;
 
 const px = (unit: number): string => String(Math.round((MARGIN + unit * SIDE) * 10) / 10);
 const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`;

@@ -8,7 +8,7 @@ import { type VargaChart, type VargaRules, varga } from '../kundali/varga.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
-import { defaulted, oneOf } from './parameter.ts';
+import { defaulted, oneOf, wholeNumber } from './parameter.ts';
 import { chart as which } from './parameters.ts';
 import { view } from './view.ts';
 
@@ -66,10 +66,19 @@ export const kundaliSvg = view({
       oneOf(['north', 'south', 'east'], { meaning: 'how the chart is drawn', example: 'north' }),
       'north',
     ),
+    theme: defaulted(
+      oneOf(['light', 'dark', 'auto'], { meaning: 'colours by day, by night, or as the screen is', example: 'light' }),
+      'auto',
+    ),
+    width: wholeNumber(100, 2000, {
+      meaning: 'pixels; without it the picture takes the room it is given',
+      example: '400',
+    }),
   },
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const drawn = varga(chart, params.chart, PRINTED);
-    return drawChart(pictureOf(chart, drawn, params.style, say));
+    const { style, theme, width } = params;
+    return drawChart({ ...pictureOf(chart, drawn, style, say), theme, ...(width !== undefined && { width }) });
   },
 });

@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import { openapiOf } from '../ask/openapi.ts';
-import { ERRORS } from '../ask/openapi-parts.ts';
+import { BATCH_EXAMPLE, ERRORS } from '../ask/openapi-parts.ts';
 import { type Access, type Address, type Group, infoOf, type Row } from '../ask/route.ts';
 import type { EngineInfo } from '../engines/engine.ts';
 
@@ -162,7 +162,11 @@ function exampleOf(address: Address, operation: Operation, base: string): string
   const inPath = operation.parameters.find((each) => each.in === 'path');
   const path = inPath === undefined ? address.path : address.path.replace(/\{\w+\}/, String(inPath.example ?? ''));
   const key = address.row.access === 'open' ? '' : " \\\n  -H 'X-API-Key: …'";
-  return `curl '${base}${path}${query === '' ? '' : `?${query}`}'${key}`;
+  const body =
+    address.row.method === 'POST'
+      ? ` \\\n  -H 'Content-Type: application/json' -d '${JSON.stringify(BATCH_EXAMPLE)}'`
+      : '';
+  return `curl '${base}${path}${query === '' ? '' : `?${query}`}'${key}${body}`;
 }
 
 /** The first level of an answer's fields; of a list, the fields of one item. */
