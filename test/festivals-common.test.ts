@@ -1,4 +1,4 @@
-/** Festivals that everybody knows and no digest names, on the days that almanacs of today print (Drik Panchang, Delhi; Onam and Vishu: Kerala). */
+/** Festivals that everybody knows and no digest names, on the days on which they were commonly kept. These dates are general knowledge, not looked up in a printed almanac. */
 import { expect, test } from 'vitest';
 import { festivalNamed } from '../src/festivals/catalog/index.ts';
 import { keptOn } from '../src/festivals/day.ts';
