@@ -182,15 +182,22 @@ test('the reference lists every route with its cost, and finds one by name', asy
 test('every call the reference shows works as it is printed', async () => {
   const key = service.key('enterprise', 'tg');
   const html = await (await fetch(`${service.url}/docs`)).text();
-  const calls = [...html.matchAll(/curl '([^']+)'/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
+  const calls = [...html.matchAll(/curl '([^']+)'(?:[^<]*? -d '([^']+)')?/g)].map(([, url = '', sent]) => ({
+    url: url.replaceAll('&amp;', '&'),
+    how: {
+      headers: { 'x-api-key': key, ...(sent !== undefined && { 'content-type': 'application/json' }) },
+      ...(sent !== undefined && { method: 'POST', body: sent.replaceAll('&quot;', '"') }),
+    },
+  }));
+  expect(calls.filter(({ how }) => how.method === 'POST').length).toBeGreaterThan(0);
   expect(calls.length).toBeGreaterThan(90);
   const wrong: string[] = [];
-  for (const url of calls) {
-    let reply = await fetch(url, { headers: { 'x-api-key': key } });
+  for (const { url, how } of calls) {
+    let reply = await fetch(url, how);
     // a busy machine may ask for patience, as it says in the reply
     for (let again = 0; reply.status === 503 && again < 20; again++) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      reply = await fetch(url, { headers: { 'x-api-key': key } });
+      reply = await fetch(url, how);
     }
     const body = await reply.text();
     if (reply.status !== 200 && reply.status !== 501) wrong.push(`${url} ${reply.status} ${body.slice(0, 200)}`);

@@ -207,6 +207,21 @@ export function queryFor(adds: readonly string[]): string {
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }
 
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, { readonly get: { readonly parameters: readonly { readonly $ref: string }[] } }>
+  >;
+  readonly components: { readonly parameters: Readonly<Record<string, OpenParameter>> };
+}
+interface OpenParameter {
+  readonly name: string;
+  readonly schema: { readonly enum?: readonly string[] };
+}
+
+/** What OpenAPI says that a path takes. */
+export const parametersAt = ({ paths, components }: OpenApi, path: string): OpenParameter[] =>
+  (paths[path]?.get.parameters ?? []).flatMap(({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? []);
+
 /** What a route of many births is asked with. */
 export const TWO_BIRTHS = {
   births: [

@@ -1,7 +1,7 @@
 /** `lang`: which languages a reply has, for whom, and that nothing else of it changes. */
 import { describe, expect, test } from 'vitest';
 import { engines } from './engines.ts';
-import { THIRD, testApp } from './kit.ts';
+import { parametersAt, THIRD, testApp } from './kit.ts';
 
 const app = testApp({ engines: engines(THIRD) });
 const AT = 'date=2026-11-14&lat=23.18&lon=75.78&tz=5.5';
@@ -75,9 +75,8 @@ test('another word is a 400 that lists the languages', async () => {
 });
 
 test('OpenAPI has it on every route that computes', async () => {
-  const { paths } = (await get('/v1/openapi.json')).json();
-  const of = (path: string) =>
-    paths[path].get.parameters.find(({ name }: { name: string }) => name === 'lang')?.schema.enum;
+  const document = (await get('/v1/openapi.json')).json();
+  const of = (path: string) => parametersAt(document, path).find(({ name }) => name === 'lang')?.schema.enum;
   expect(of('/v1/vedic/tithi')).toEqual(['en', 'hi', 'both']);
   expect(of('/v1/surya/festivals/{id}')).toEqual(['en', 'hi', 'both']);
 });

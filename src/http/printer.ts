@@ -179,11 +179,19 @@ const refusalOf = (why: Turned): Refusal => (why === 'left' ? clientLeft() : ref
 const refusal = (code: string, text: string): Refusal =>
   new Refusal(503, code, text, { headers: [['retry-after', String(RETRY_AFTER_S)]] });
 
-/** The same book at another hour is the same file: the printer's clock is set to one day, byte for byte as long. */
+const HOUR = /\(D:\d{14}([^)]*)\)/g;
+/** The browser's own number of an element that a table's cells refer to; it goes on counting from book to book. */
+const ELEMENT = /\(node(\d{8})\)/g;
+
+/** The same book at another hour is the same file: the printer's clock is set to one day and its counter to one, byte for byte as long. */
 function undated(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
+  const elements = [...new Set(text.match(ELEMENT))].sort(); // their order stays: the file has them sorted
+  const number = new Map(elements.map((each, i) => [each, `(node${String(i + 1).padStart(8, '0')})`]));
   return Buffer.from(
-    text.replace(/\(D:\d{14}([^)]*)\)/g, (_, zone: string) => `(D:20000101000000${zone})`),
+    text
+      .replace(HOUR, (_, zone: string) => `(D:20000101000000${zone})`)
+      .replace(ELEMENT, (each) => number.get(each) ?? each),
     'latin1',
   );
 }

@@ -148,9 +148,9 @@ function lineOf({ name, required, description, example, schema }: OpenParameter)
   };
 }
 
-/** A call that works: what is required, and for what is computed a date and a place. */
+/** A call that works: what is required, and for what is computed a date, or where years are asked for a year, and a place. */
 function exampleOf(address: Address, operation: Operation, base: string): string {
-  const usual = address.engine === null ? [] : ['date', 'place'];
+  const usual = address.engine === null ? [] : [address.row.reads === 'year' ? 'year' : 'date', 'place'];
   const pair = operation.parameters.some(({ name }) => name === 'girl_date');
   const wanted = (each: OpenParameter) =>
     each.required || (pair ? /^(boy|girl)_(date|time|place)$/.test(each.name) : usual.includes(each.name));
