@@ -44,11 +44,16 @@ function versesFrom(path: string, field: 'prakaranas' | 'chapters'): Verses {
   );
 }
 
+/** The table of the Parashara Hora has chapter 47, of 89 verses, under 40, with the end of 45 behind it; 40 itself it lacks. */
+function asNumbered({ 40: filed = {}, ...others }: Verses): Verses {
+  return { ...others, 47: Object.fromEntries(Object.entries(filed).filter(([verse]) => Number(verse) <= 89)) };
+}
+
 function lookerIn(folder: string): (cited: Cited) => string {
   const has = new Set(readdirSync(folder));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const mc = versesFrom(join(folder, 'muhurta-chintamani-verses.json'), 'prakaranas');
-  const bphs = versesFrom(join(folder, 'brihat-parashara-hora-verses.json'), 'chapters');
+  const bphs = asNumbered(versesFrom(join(folder, 'brihat-parashara-hora-verses.json'), 'chapters'));
   const ss = JSON.parse(read('surya-siddhanta-verse-index.json')) as SiddhantaIndex;
   const texts = new Map<string, Text>();
   const textOf = (file: string): Text => {
@@ -80,7 +85,7 @@ export async function citationsPage(folder: string): Promise<string> {
 Made by \`builders/check-citations.ts\`: every locus that the code cites of the books in \`src/rules/works.ts\`, looked
 up in the source texts at hand. ${count} of ${rows.length} were
 found, each part of them; the others name the reason. A text or chapter that is not on file was read in another copy (see
-the rule tables).
+the rule tables): 39 to 42, 45, 46 and 67 to 70 of the Parashara Hora in that of sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md.
 
 | work | locus | result | cited in |
 |---|---|---|---|

@@ -1,6 +1,13 @@
 /** Dhanteras: the dark thirteenth of Ashvina, with the lamp for Yama at nightfall. */
 import { rung } from '../../rules/ladder.ts';
-import { always, bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
+import {
+  always,
+  bothTouch,
+  firstCoversMore,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
@@ -46,9 +53,17 @@ export const dhanteras: TithiFestival = {
           ds('1, uddesha 5 (nakta)', 'A rite of the evening takes the day whose pradosha has the tithi.'),
         ),
         rung(
+          firstCoversMore,
+          'first',
+          ds(
+            '1, uddesha 5 (nakta)',
+            'Unequal parts of pradosha: the day that has more, though the earlier, its excess being enough for the rite.',
+          ),
+        ),
+        rung(
           always,
           'second',
-          ds('1, uddesha 5 (nakta)', 'A rite of the evening on both days or on neither: the later.'),
+          ds('1, uddesha 5 (nakta)', 'Pradosha of both days whole or in equal parts, or of neither: the later.'),
         ),
       ],
     },

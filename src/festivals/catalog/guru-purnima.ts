@@ -33,9 +33,12 @@ export const guruPurnima: TithiFestival = {
         rung(
           secondMuhurtasAfterSunrise(3),
           'second',
-          ds('1, uddesha 21', 'For ascetics purnima must have three muhurtas after sunrise.'),
+          ds(
+            '1, uddesha 21',
+            'For the shaving of ascetics, with which this worship begins, purnima must have three muhurtas after sunrise.',
+          ),
         ),
-        rung(always, 'first', ds('1, uddesha 21', 'Less than three muhurtas after sunrise: the earlier day.')),
+        rung(always, 'first', ds('1, uddesha 21', 'The third muhurta after sunrise not touched: the earlier day.')),
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { decidedOn, monthOf } from '../decide.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { allDay } from '../windows.ts';
 
+/** The first names the three muhurtas of her purnima; the second puts her amavasya with it, apart from all others. */
 const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
 
 /** Savitri's purnima: joined with the fourteenth when it has three muhurtas before sunset. */
@@ -41,15 +42,11 @@ export const vatSavitri: TithiFestival = {
           firstMuhurtasBeforeSunset(3),
           'first',
           ds(
-            '1, uddesha 21',
-            'The vrata of Savitri takes amavasya joined with the fourteenth, if it has three muhurtas before sunset.',
+            SAVITRI,
+            'Amavasya, as her purnima, is taken joined with the fourteenth if it has three muhurtas before sunset.',
           ),
         ),
-        rung(
-          always,
-          'second',
-          ds('1, uddesha 21', 'Less than three muhurtas before sunset of the earlier day: the later.'),
-        ),
+        rung(always, 'second', ds(SAVITRI, 'Less than three muhurtas before sunset of the earlier day: the later.')),
       ],
     },
     { tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 }, ...savitriPurnima },

@@ -14,7 +14,7 @@ export const KARAKA_HOUSES: Readonly<Record<Sapta, number>> = {
   shani: 8,
 };
 export const KARAKA_HOUSES_SOURCE = bphs(
-  '70.7, 70.22, 70.24, 70.28, 70.30, 70.35',
+  '70.7, 70.22, 70.24, 70.28, 70.30, 70.35, 70.37',
   'A graha’s own bindus in the house from itself that it signifies.',
 );
 export const AGREES_SOURCE = jp(

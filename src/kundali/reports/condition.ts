@@ -36,8 +36,11 @@ const SOURCES = {
   lord_with_trika_lord: bphs('11.15', 'The lord stands with the lord of the sixth, eighth or twelfth.'),
   lord_combust: bphs('11.15', 'The lord is combust.'),
   lord_fallen: pd('15.3', 'The lord stands in his fall or in the rashi of an enemy.'),
-  lord_does_not_see: bphs('11.16', 'The lord neither stands in the house nor looks at it.'),
-  lord_avastha_bad: bphs('11.16', 'The lord is in the fourth or fifth of his five states, or asleep.'),
+  lord_does_not_see: bphs(
+    '11.14, 11.16',
+    'The lord does not look well at the house; joined with him it is as good as seen.',
+  ),
+  lord_avastha_bad: bphs('11.16', 'The lord is asleep, or in the fourth or fifth of his five states.'),
   hemmed: pd('15.6', 'Malefics on both sides of the house.'),
 } as const satisfies Record<string, Source>;
 type ConditionId = keyof typeof SOURCES;

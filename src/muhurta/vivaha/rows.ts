@@ -229,7 +229,7 @@ const PANCHANGA: readonly Row[] = [
     ds('05/33.3-4', 'The bad parts of yogas, kulika, ardhayama.'),
     { by: BOTH },
   ),
-  prefer('vv.day', 'window', sunUp, ds('05/33', 'By day it is praised, by night allowed.')),
+  prefer('vv.day', 'window', sunUp, ds('05/33', 'By day it is praised; by night too, Hemadri and others hold.')),
   must('vv.gandanta', 'hole', not(gandanta), mc('6.43', 'The knots of stars, signs and tithis.'), { by: BOTH }),
   must('vv.visha_nadi', 'hole', not(vishaNadi), mc('6.49-6.51', 'Four ghatikas of poison in every star.'), {
     by: BOTH,

@@ -22,7 +22,7 @@ const NEXT = 4;
 const AGES: Source = {
   confidence: 'read-in-text',
   work: 'MC',
-  at: '5.27-28',
+  at: '5.27',
   gist: 'Guru is old and young fifteen days; Shukra young three days in the east and ten in the west, old fifteen in the east and five in the west.',
 };
 const SEVEN: Source = {
@@ -30,7 +30,7 @@ const SEVEN: Source = {
   work: 'DS',
   at: '1, guru-shukraste varjyani',
   kind: 'section',
-  gist: 'Seven days to both sides.',
+  gist: 'Old age in the seven days before the setting, infancy in the seven after the rising: the middle view; fifteen, five and three days are for need and place.',
 };
 
 type Aged = 'shukra' | 'guru';

@@ -195,7 +195,7 @@ function made(told: Params): Wedding {
 const MARRIAGE = citation({
   confidence: 'read-in-text',
   work: 'DS',
-  at: '05/31-32',
+  at: '05/31, 05/32',
   kind: 'section',
   gist: 'Months, tithis, weekdays and stars of a wedding.',
 });

@@ -27,6 +27,7 @@ const duhstha = (id: YogaId, number: number): Yoga => ({
   category: 'bhava_duhstha',
   at: ['PD 6.57'],
   rule: inHouses(lord(number), DUSTHANA),
+  note: 'The second half of the verse, malefics that join or see, is not in this form: it holds in most charts.',
 });
 
 const OTHER_LORDS = EVERY_HOUSE.filter((each) => !DUSTHANA.some((evil) => evil === each)).map(lord);

@@ -6,6 +6,8 @@ import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, DEBILITATED, FALLEN, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, combust, inHouses, noneIn, onlyKindIn, seated, someIn } from '../vocabulary.ts';
 
+const SEEN = 'The verses say seen; one in the same rashi is counted with it.';
+
 export const CHANDRA: readonly Yoga[] = [
   {
     id: 'sunapha',
@@ -122,12 +124,14 @@ export const CHANDRA: readonly Yoga[] = [
     category: 'chandra',
     at: ['BPHS 37.2', 'JP 7.112'],
     rule: all(BY_DAY, seated('chandra', ['own', 'adhimitra'], 'D9'), touched('chandra', 'guru')),
+    note: SEEN,
   },
   {
     id: 'chandra_nisha_shukra',
     category: 'chandra',
     at: ['BPHS 37.3', 'JP 7.112'],
     rule: all(BY_NIGHT, seated('chandra', ['own', 'adhimitra'], 'D9'), touched('chandra', 'shukra')),
+    note: SEEN,
   },
   {
     id: 'vasumat',

@@ -241,6 +241,7 @@ export const NAMED: readonly Yoga[] = [
           inHouses('malefics7', [3, 11, 1]),
           seated('malefics7', ['mitra', 'adhimitra', 'exalted']),
         ),
+        note: 'The verse also wants the benefics exalted, in their own or a friend’s rashi or navamsha.',
       },
     ],
   },

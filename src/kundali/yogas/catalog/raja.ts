@@ -71,6 +71,7 @@ export const RAJA: readonly Yoga[] = [
           inHouses([karaka('AK'), karaka('PK')], [1, 5]),
           touched(karaka('AK'), 'benefics'),
         ),
+        note: 'The verse also wants the two karakas exalted or in their own rashi or navamsha.',
       },
     ],
   },
