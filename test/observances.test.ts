@@ -98,6 +98,7 @@ describe('ekadashi=vaishnava', () => {
     const apart = smarta.map((day, i) => (vaishnava[i] ?? 0) - day);
     expect(new Set(apart)).toEqual(new Set([0, 1]));
   });
+  // hindusphere.com, Ekadashi 2026: 25 June alone, where it prints two days for Yogini and Devutthana
   test('Nirjala 2026 is one day for both', () => {
     expect(fastOn(6, 25, 'smarta')).toEqual(['Nirjala Ekadashi']);
     expect(fastOn(6, 25, 'vaishnava')).toEqual(['Nirjala Ekadashi']);
