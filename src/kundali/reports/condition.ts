@@ -34,7 +34,7 @@ const SOURCES = {
   lord_in_trika: pd('15.5', 'The lord stands in the sixth, eighth or twelfth.'),
   trika_lord_in_house: pd('15.5', 'The lord of the sixth, eighth or twelfth stands in the house.'),
   lord_with_trika_lord: bphs('11.15', 'The lord stands with the lord of the sixth, eighth or twelfth.'),
-  lord_combust: bphs('11.15', 'The lord is combust.'),
+  lord_combust: bphs('11.15', 'The lord is lost, which is read as combust.'),
   lord_fallen: pd('15.3', 'The lord stands in his fall or in the rashi of an enemy.'),
   lord_does_not_see: bphs(
     '11.14, 11.16',

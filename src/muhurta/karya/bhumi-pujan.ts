@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
     ({ facing }) => bySomeAlone(facing),
     mended('12.16', 'Months that some allow besides, counted from full moon to full moon.'),
   ),
-  ...astaRows('bp.asta', mc('1.46', 'No house is begun while Guru or Shukra is set.')),
+  ...astaRows('bp.asta', mc('1.46-1.47', 'No house is begun while Guru or Shukra is set.')),
   must('bp.vara', 'day', not(vara('tuesday', 'sunday')), mc('12.18', 'Not on Tuesday or Sunday.')),
   must(
     'bp.tithi',
