@@ -80,10 +80,19 @@ function udayaOfTheWeek({ sky, t }: Moment, graha: TaraGraha): JdUt | null {
   return change?.event === 'udaya' && change.at <= t ? change.at : null;
 }
 
+/**
+ * Nearer to the poles a graha may be lost and seen again within a few days, which a search that strides on from weeks before can pass
+ * over: there every day looks for itself.
+ */
+const STEADY_LAT_DEG = 60;
+
 /** The next change as a walk from day to day asks for it: what was found from an earlier day still stands. */
 function nextOnTheWalk(sky: Sky, graha: TaraGraha, t: JdUt, now?: Kalamsha): AstaChange | null {
   const known = (found(sky)[graha] ??= []);
-  const stands = known.find(({ from, change }) => from <= t && (change === null || t < change.at));
+  const steady = Math.abs(sky.place.latDeg) < STEADY_LAT_DEG;
+  const stands = known.find(
+    ({ from, change }) => from === t || (steady && from < t && (change === null || t < change.at)),
+  );
   if (stands !== undefined) return stands.change;
   const change = nextChange(sky, graha, t, now);
   known.push({ from: t, change });

@@ -59,7 +59,7 @@ test('the slider is moved from the keyboard and moves the hand', async () => {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
   await page.goto(`${service.url}/surya-chakra`);
-  await page.click('summary');
+  await page.click('.keyform summary, details:has(.keyform) summary');
   await page.fill('input[name=key]', key);
   await page.click('.keyform button');
   await page.waitForSelector('#hand');
