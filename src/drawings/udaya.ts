@@ -235,7 +235,9 @@ function sizeSaid(minutes: number, words: UdayaState['words']): string {
   const whole = Math.round(minutes);
   return `${Math.floor(whole / 60)} ${words.hour} ${String(whole % 60).padStart(2, '0')} ${words.minute}`;
 }
-const clockOf = (minutes: number): string => clockAt(Math.round(mod(minutes, 1440)) * 60_000, 0);
+/** What is added up may lack the last bit of a whole minute. */
+const SLACK_MINUTES = 1e-6;
+const clockOf = (minutes: number): string => clockAt((mod(minutes, 1440) + SLACK_MINUTES) * 60_000, 0);
 
 /** Angula to units of the box; the box holds shadows of 36 angula. */
 const PER_ANGULA = 3.3;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { clockAt, msOf, offsetMsOf } from '../drawings/samples.ts';
+import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';
-import { clock, dateText, timeOfDay } from './format.ts';
+import { clock, dateText, minuteOf, timeOfDay } from './format.ts';
+import { hindiClock } from './hi/clock.ts';
 
 const at = (tz: number) => placeWithOffset('here', 0, 0, tz);
 const UNIX_EPOCH = 2_440_587.5;
@@ -27,4 +30,19 @@ test('years before the first are astronomical, with four digits at least', () =>
   // Caesar's ides, 15 March of 44 BCE in the Julian calendar, are JD 1 705 426 (Meeus, chapter 7); Gregorian dates there are two days behind
   expect(dateText(1_705_428)).toBe('-0043-03-15');
   expect(clock(at(0), jdUt(1_705_428.25))).toBe('-0043-03-15T18:00:00+00:00');
+});
+
+test('one rule for minutes: cut in replies’ clocks, in Hindi lines and in drawings alike', () => {
+  const place = at(5.5);
+  const day = dayOf({ year: 2026, month: 11, day: 14 });
+  const evening = jdOf(Date.UTC(2026, 10, 14, 18, 29, 45)); // 23:59:45 in India
+  expect(minuteOf(clock(place, evening))).toBe('23:59');
+  expect(hindiClock(place, evening, day)).toBe('रात्रि 11:59');
+  expect(minuteOf('-0043-03-15T18:00:59+00:00')).toBe('18:00');
+  for (let i = 0; i < 1000; i++) {
+    const t = jdOf(Date.UTC(2026, 10, 13, 18, 30, 0) + i * 86_399); // over the day in India, at every second of the minute
+    const iso = clock(place, t);
+    expect(clockAt(msOf(iso), offsetMsOf(iso))).toBe(minuteOf(iso));
+    expect(hindiClock(place, t, day).split(' ')[1]?.slice(-2)).toBe(minuteOf(iso).slice(-2));
+  }
 });

@@ -70,8 +70,15 @@ const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offs
 const secondsOn = (offsetMinutes: number, t: JdUt): number =>
   Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
 
-/** Whole minutes on the place's clock, cut, counted like the seconds: 1440 to a Julian day number. */
+/** Whole minutes on the place's clock, cut like those of `minuteOf`, counted like the seconds: 1440 to a Julian day number. */
 export const minutesAt = (place: Place, t: JdUt): number => Math.floor(secondsOn(offsetMinutesAt(place, t), t) / 60);
+
+/**
+ * `HH:MM` of an instant as replies print it. The one rule for every clock in minutes, on pages, in Hindi lines, drawings and the terminal:
+ * the minute is cut, not rounded. So a clock on the wall shows it when the hour comes, the digits are those of the reply itself, and
+ * 23:59:45 is still that day.
+ */
+export const minuteOf = (instant: string): string => instant.slice(-14, -9);
 
 /** `HH:MM:SS` on the place's clock. */
 export const timeOfDay = (place: Place, t: JdUt): string => clock(place, t).slice(-14, -6);

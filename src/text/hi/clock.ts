@@ -4,7 +4,7 @@
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
 import { minutesAt } from '../format.ts';
 
 const MONTHS = [
@@ -63,7 +63,6 @@ const HINDI_MINUTES = Array.from({ length: MINUTES_PER_DAY }, (_, n) => {
   return ` ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(n % 60)}`;
 });
 const OCLOCK_MINUTES = HINDI_MINUTES.map((minute) => `${minute} बजे`);
-const HALF_MINUTE_DAYS = 30 / 86_400;
 
 /** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer that of `day`. */
 export const hindiClock = (place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null = null): string =>
@@ -74,7 +73,7 @@ export const hindiOclock = (place: Place, t: JdUt, day: CivilDay, sun: SunOfDay 
   shownOn(OCLOCK_MINUTES, place, t, day, sun);
 
 function shownOn(words: readonly string[], place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null): string {
-  const minutes = minutesAt(place, jdUt(t + HALF_MINUTE_DAYS)); // the minute is cut, so this rounds it
+  const minutes = minutesAt(place, t);
   const shown = Math.floor(minutes / MINUTES_PER_DAY);
   const minute = minutes - shown * MINUTES_PER_DAY;
   const part = sun === null ? partByClock(Math.floor(minute / 60)) : partBySun(t, sun);

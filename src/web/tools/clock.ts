@@ -1,5 +1,8 @@
 /** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
+import { minuteOf as hourOf } from '../../text/format.ts';
 import type { Language } from '../words/index.ts';
+
+export { hourOf };
 
 const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
@@ -30,8 +33,6 @@ function formatOf(lang: Language, name: string, options: Intl.DateTimeFormatOpti
   return format;
 }
 
-/** `06:41` */
-export const hourOf = (instant: string): string => instant.slice(-14, -9);
 /** `2026-11-14` */
 export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 

@@ -5,7 +5,7 @@ import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
 import type { WallDay } from '../../../views/wall.ts';
 import type { DayShown, Today } from '../../almanac.ts';
 import { Drawn } from '../../design/parts.tsx';
-import { clockOn, longDay } from '../../tools/clock.ts';
+import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS, type HomeWords } from './words.ts';
@@ -155,10 +155,7 @@ function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLi
     from: Date.parse(start),
     to: Date.parse(end),
     label,
-    note:
-      tone === 'tithi' || tone === 'nakshatra'
-        ? words.until(end.slice(11, 16))
-        : `${start.slice(11, 16)}–${end.slice(11, 16)}`,
+    note: tone === 'tithi' || tone === 'nakshatra' ? words.until(hourOf(end)) : `${hourOf(start)}–${hourOf(end)}`,
     tone,
     later,
     words: words.spans(label, clock(start), clock(end)),
@@ -181,9 +178,9 @@ function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLi
     words: [...tithis, ...nakshatras, ...hours].map((each) => each.words).join('; '),
     from,
     to,
-    begins: { word: words.sunrise, clock: sunrise.slice(11, 16) },
-    sunset: { word: words.sunset, clock: sunset.slice(11, 16), at: Date.parse(sunset) },
-    ends: { word: words.nextSunrise, clock: next.slice(11, 16) },
+    begins: { word: words.sunrise, clock: hourOf(sunrise) },
+    sunset: { word: words.sunset, clock: hourOf(sunset), at: Date.parse(sunset) },
+    ends: { word: words.nextSunrise, clock: hourOf(next) },
     rows: [
       { label: words.tithi, spans: tithis },
       { label: words.nakshatra, spans: nakshatras },
