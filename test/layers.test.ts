@@ -65,7 +65,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'ask'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
-  cli: ['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places', 'views', 'accounts', 'settings.ts', 'ask'],
+  cli: [
+    ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
+    ...['text', 'views', 'accounts', 'settings.ts', 'ask'],
+  ],
 };
 /** Composition roots: they may import everything. */
 const ROOTS = ['main.ts', 'worker.ts'];

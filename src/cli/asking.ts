@@ -1,19 +1,26 @@
-/** A question of the command line, read exactly as the service reads it from a query. */
-import type { Zones } from '../ask/answer.ts';
+/** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
+import { type Answer, answer, type Zones } from '../ask/answer.ts';
+import { envelope } from '../ask/envelope.ts';
 import type { Lang } from '../ask/language.ts';
+import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
-import { addresses } from '../ask/route.ts';
+import { type Address, addresses } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
 import { readEphemeris, readGazetteer } from '../data-files.ts';
 import { type Engine, type EngineInfo, engineNamed } from '../engines/engine.ts';
 import { engineInfos, enginesOver } from '../engines/registry.ts';
-import { jdUt } from '../kernel/units.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
 import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
-import { type Words, WrongCommand } from './command.ts';
+import type { PayloadOf, View } from '../views/view.ts';
+import { type Command, readWords, type Words, WrongCommand } from './command.ts';
+import { helpOf, typed } from './help.ts';
+import { type Voice, voiceIn } from './voice.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
+/** Whose answer it is where `--engine` says nothing; every page says so. */
+export const DEFAULT_ENGINE = 'surya';
 
 export interface Question {
   readonly prepared: Prepared;
@@ -23,22 +30,34 @@ export interface Question {
   readonly lang: Lang;
 }
 
+export const rightNow = (): JdUt => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+
 /** The engine that `--engine` calls by its word. */
-export function engineAsked(asked: Words, settings: Settings, usual: string): EngineInfo {
+export function engineAsked(asked: Words, settings: Settings): EngineInfo {
   const infos = engineInfos(settings);
   const word = asked.oneOf(
     'engine',
     infos.map((each) => each.word),
-    usual,
+    DEFAULT_ENGINE,
   );
-  const info = infos.find((each) => each.word === word);
+  return wordOf(word, settings);
+}
+
+function wordOf(word: string, settings: Settings): EngineInfo {
+  const info = engineInfos(settings).find((each) => each.word === word);
   if (info === undefined) throw new WrongCommand(`there is no engine ${word}`);
   return info;
 }
 
 /** The flags that were given, as the parameters of a route. */
-export const queryOf = (asked: Words, names: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(names.flatMap((name) => (asked.want(name) === undefined ? [] : [[name, asked.need(name)]])));
+export const queryOf = (asked: Words, names: readonly string[]): Map<string, string> =>
+  new Map(names.flatMap((name) => (asked.want(typed(name)) === undefined ? [] : [[name, asked.need(typed(name))]])));
+
+export function addressAt(path: string, settings: Settings): Address {
+  const address = addresses(ALL_ROWS, engineInfos(settings)).find((each) => each.path === path);
+  if (address === undefined) throw new Error(`no view at ${path}`);
+  return address;
+}
 
 /** What the service would be asked at a path; what it would refuse is a wrong word. */
 export function questionAt(
@@ -47,17 +66,81 @@ export function questionAt(
   query: ReadonlyMap<string, string>,
   settings: Settings,
 ): Question {
-  const address = addresses(ALL_ROWS, engineInfos(settings)).find((each) => each.path === path);
-  if (address === undefined) throw new Error(`no view at ${path}`);
+  const address = addressAt(path, settings);
   const engine = engineNamed(enginesOver(readEphemeris(), settings), info.key);
   const gazetteer = readGazetteer();
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
-  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
-  try {
-    const prepared = read(address, engine.info, query, [], { where, now });
+  return refusedInWords(() => {
+    const prepared = read(address, engine.info, query, [], { where, now: rightNow });
     return { prepared, engine, where, lang: prepared.lang === 'en' ? 'en_full' : (prepared.lang ?? 'both') };
+  });
+}
+
+/** A value that stands without the name of its parameter, as the year in `festivals 2027`. */
+export function setBare(query: Map<string, string>, name: string | undefined, value: string): void {
+  if (value === '') return;
+  if (name === undefined) throw new WrongCommand(`unknown word ${JSON.stringify(value)}`);
+  if (query.has(name)) throw new WrongCommand(`--${typed(name)} is given twice`);
+  query.set(name, value);
+}
+
+/** What the service refuses is a wrong word here. */
+export function refusedInWords<T>(ask: () => T): T {
+  try {
+    return ask();
   } catch (error) {
     if (error instanceof Refusal) throw new WrongCommand(error.message);
     throw error;
   }
+}
+
+/** A command that asks one route and shows its answer as a page. */
+export interface Asker<V extends View> {
+  readonly usage: string;
+  readonly view: V;
+  readonly path: (info: EngineInfo) => string;
+  /** The parameter whose value may stand without its name. */
+  readonly bare?: string;
+  /** The parameters that the command itself says, so that nobody types them. */
+  readonly own?: readonly string[];
+  /** What it says of the route beside what is typed. */
+  readonly says?: (given: ReadonlyMap<string, string>, isPage: boolean) => Readonly<Record<string, string>>;
+  page(answered: Answer<PayloadOf<V>>, voice: Voice): readonly string[];
+}
+
+export function asking<V extends View>({ usage, view, path, bare, own = [], says, page }: Asker<V>): Command {
+  /** Every parameter that the route takes under this engine, but those the command says itself. */
+  const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
+    allowedOn(addressAt(path(info), settings).row, info.options).filter(
+      (name) => name !== 'engine' && !own.includes(name),
+    );
+  return {
+    usage: [usage],
+    help(settings) {
+      const infos = engineInfos(settings);
+      const names = [...new Set(infos.flatMap((info) => namesUnder(info, settings)))];
+      return helpOf(addressAt(path(wordOf(DEFAULT_ENGINE, settings)), settings), names, infos, DEFAULT_ENGINE);
+    },
+    async run(words, settings, out) {
+      const all = new Set(engineInfos(settings).flatMap((info) => namesUnder(info, settings)));
+      const asked = readWords(words, [...[...all].map(typed), 'engine'], ['json']);
+      const info = engineAsked(asked, settings);
+      const json = asked.has('json');
+      const query = queryOf(asked, [...all]);
+      setBare(query, bare, asked.verb);
+      for (const [name, value] of Object.entries(says?.(query, !json) ?? {})) query.set(name, value);
+      const { prepared, engine, where, lang } = questionAt(path(info), info, query, settings);
+      const answered = answer(view, prepared, engine, where, lang);
+      if (json) return out(JSON.stringify(envelope(answered), null, 2));
+      const voice = voiceIn(prepared.lang);
+      for (const line of page(answered, voice)) out(line);
+      for (const note of answered.notes) out(`(${note})`);
+      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, voice)]) out(line);
+    },
+  };
+}
+
+function defaultSaid(settings: Settings, voice: Voice): string {
+  const words = engineInfos(settings).map(({ word }) => word);
+  return `${voice.label('default engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
 }

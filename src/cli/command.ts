@@ -1,14 +1,17 @@
-/** What a subcommand of the operator's command line is, and how its words are read. */
-
+/** What a subcommand of the command line is, and how its words are read. */
+import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
 import { type Accounts, openAccounts } from '../accounts/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { versionText } from './version.ts';
 
 export interface Command {
   /** One line per form, without the program's name. */
   readonly usage: readonly string[];
   /** `words` are those after the command's name. */
   run(words: readonly string[], settings: Settings, out: (line: string) => void): Promise<void>;
+  /** What `--help` says beside the usage. */
+  help?(settings: Settings): readonly string[];
 }
 
 /** A wrong word on the command line: said in one line, before any database is opened. */
@@ -21,24 +24,45 @@ export interface Words {
   /** The value of `--name`, which must be one of `allowed` when that is given. */
   need(name: string): string;
   want(name: string): string | undefined;
+  /** Whether `--name`, which takes no value, is given. */
+  has(name: string): boolean;
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback?: T): T;
 }
 
-/** Reads `verb --flag value …`; flags not in `known` are refused, so that a misspelt one does not pass unnoticed. */
-export function readWords(words: readonly string[], known: readonly string[]): Words {
-  const [verb = '', ...rest] = words;
+/**
+ * Reads `verb --flag value --switch …`. Words not in `known` or `switches` are refused, so that a misspelt one does not pass unnoticed. Not
+ * strict in the sense of parseArgs, which would take the minus of `--lon -73.9` for another flag and speak in several sentences.
+ */
+export function readWords(words: readonly string[], known: readonly string[], switches: readonly string[] = []): Words {
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries([
+      ...known.map((name) => [name, { type: 'string' }] as const),
+      ...switches.map((name) => [name, { type: 'boolean' }] as const),
+    ]),
+    strict: false,
+    tokens: true,
+  });
   const flags = new Map<string, string>();
-  for (let i = 0; i < rest.length; i++) {
-    const [, name, inline] = /^--([a-z-]+)(?:=(.*))?$/s.exec(rest[i] ?? '') ?? [];
-    if (name === undefined || !known.includes(name))
-      throw new WrongCommand(
-        `unknown word ${JSON.stringify(rest[i])}; known: ${known.map((each) => `--${each}`).join(' ')}`,
-      );
-    const value = inline ?? rest[++i];
-    if (value === undefined) throw new WrongCommand(`--${name} needs a value`);
+  const verbs: string[] = [];
+  const unknown = (word: string) =>
+    new WrongCommand(
+      `unknown word ${JSON.stringify(word)}; known: ${[...known, ...switches].map((each) => `--${each}`).join(' ')}`,
+    );
+  for (const token of tokens) {
+    if (token.kind === 'positional') verbs.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const isSwitch = switches.includes(name);
+    if (rawName !== `--${name}` || !(isSwitch || known.includes(name))) throw unknown(rawName);
+    if (isSwitch && value !== undefined) throw new WrongCommand(`--${name} takes no value`);
+    if (!isSwitch && (value === undefined || (!token.inlineValue && value.startsWith('--'))))
+      throw new WrongCommand(`--${name} needs a value`);
     if (flags.has(name)) throw new WrongCommand(`--${name} is given twice`);
-    flags.set(name, value);
+    flags.set(name, value ?? '');
   }
+  const [verb = '', another] = verbs;
+  if (another !== undefined) throw unknown(another);
   const need = (name: string): string => {
     const value = flags.get(name);
     if (value === undefined || value === '') throw new WrongCommand(`--${name} is needed`);
@@ -48,6 +72,7 @@ export function readWords(words: readonly string[], known: readonly string[]): W
     verb,
     need,
     want: (name) => flags.get(name),
+    has: (name) => flags.has(name),
     oneOf(name, allowed, fallback) {
       const value = flags.get(name);
       if (value === undefined && fallback !== undefined) return fallback;
@@ -81,18 +106,26 @@ export async function runCommand(
   err: (line: string) => void,
 ): Promise<number> {
   const [name = '', ...words] = argv;
+  if (name === '--version') {
+    out(versionText());
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const lines = Object.values(commands).flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
     if (name === '' || name === 'help' || name === '--help') {
-      out(['usage:', ...lines].join('\n'));
+      out(['usage:', ...lines, '', '  ganaka <command> --help', '  ganaka --version'].join('\n'));
       return 0;
     }
     err(`there is no command ${JSON.stringify(name)}; known: ${Object.keys(commands).join(', ')}, help`);
     return 2;
   }
   try {
-    await command.run(words, readSettings(env), out);
+    const settings = readSettings(env);
+    if (words.includes('--help')) {
+      const usage = command.usage.map((line) => `  ganaka ${line}`);
+      out(['usage:', ...usage, ...(command.help?.(settings) ?? [])].join('\n'));
+    } else await command.run(words, settings, out);
     return 0;
   } catch (error) {
     if (error instanceof WrongCommand) {

@@ -3,9 +3,16 @@ import { account } from './account.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { credits } from './credits.ts';
+import { day } from './day.ts';
 import { doctor } from './doctor.ts';
+import { festivals } from './festivals.ts';
+import { geocode } from './geocode.ts';
+import { grahan } from './grahan.ts';
 import { key } from './key.ts';
+import { kundali } from './kundali.ts';
 import { ledger } from './ledger.ts';
+import { match } from './match.ts';
+import { muhurta } from './muhurta.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
 import { year } from './year.ts';
@@ -19,5 +26,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   doctor,
   panchanga,
+  day,
+  festivals,
+  kundali,
+  match,
+  grahan,
+  muhurta,
+  geocode,
   year,
 };

@@ -1,4 +1,4 @@
-/** The operator's command line: `npm run ganaka -- <command> …`. */
+/** The command line: `npm run ganaka -- <command> …`. */
 import { runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 

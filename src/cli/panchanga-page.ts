@@ -1,17 +1,16 @@
 /** The snapshot as a page of text. */
 import type { Answer } from '../ask/answer.ts';
+import { GRAHAS } from '../engines/engine.ts';
+import { minuteOf } from '../text/format.ts';
 import type { Snapshot } from '../views/panchanga.ts';
+import { clockOn, dateOf, engineSaid, type Label, placeSaid, section, type Voice, voiceIn } from './voice.ts';
 
-interface Named {
-  readonly name: string;
-  readonly name_hi?: string;
-}
 interface Window {
   readonly start: string;
   readonly end: string;
 }
 interface Anga {
-  readonly transitions: readonly (Named & Window)[];
+  readonly transitions: readonly ({ readonly name: string; readonly name_hi?: string } & Window)[];
 }
 
 /** What the page reads of an answer. */
@@ -19,43 +18,38 @@ export type Page = Pick<Answer<Snapshot>, 'payload'> & {
   readonly engine: Pick<Answer['engine'], 'id' | 'ayanamsaName'>;
 };
 
-const LABEL_WIDTH = 14;
-const line = (label: string, text: string): string => `  ${label.padEnd(LABEL_WIDTH)}${text}`;
-const named = ({ name, name_hi }: Named): string => (name_hi === undefined ? name : `${name} (${name_hi})`);
-/** `06:31` of the day itself, `06:31 (15)` of another. */
-const shortly = (iso: string, date: string): string =>
-  iso.startsWith(date) ? iso.slice(-14, -9) : `${iso.slice(-14, -9)} (${iso.slice(-17, -15)})`;
-
-export function pageOf({ engine, payload: panchanga }: Page): string[] {
+export function pageOf({ engine, payload: panchanga }: Page, voice: Voice = voiceIn(null)): string[] {
   const { place, instant } = panchanga;
   const date = instant.panchanga_date;
-  const at = (iso: string) => shortly(iso, date);
   return [
-    `Panchanga of ${date} at ${place.name} (${place.lat}, ${place.lon}, UTC${place.tz < 0 ? '' : '+'}${place.tz})`,
-    `engine ${engine.id}, ayanamsa ${engine.ayanamsaName}; for ${instant.iso} (${instant.basis})`,
-    ...section('Angas', angas(panchanga, at)),
-    ...section('Calendar', calendar(panchanga, at)),
-    ...section('Sun and Moon', clocks(panchanga.rise_set, at)),
-    ...section('Muhurta', windows(panchanga.muhurta, at)),
-    ...section('Grahas', grahas(panchanga.grahas)),
-    ...section('Notes', panchanga.notes?.map((note) => `  ${note}`) ?? []),
+    `${voice.label('Panchanga')} ${date}, ${placeSaid(place)}`,
+    `${engineSaid(engine, voice)}; ${instant.iso} (${voice.label(instant.basis)})`,
+    ...section(voice.label('Angas'), angasSaid(panchanga, date, voice)),
+    ...section(voice.label('Calendar'), calendar(panchanga, voice)),
+    ...section(voice.label('Sun and Moon'), clocksSaid(panchanga.rise_set, date, voice)),
+    ...section(voice.label('Muhurta'), windowsSaid(panchanga.muhurta, date, voice)),
+    ...section(voice.label('Grahas'), grahas(panchanga.grahas, voice)),
+    ...section(voice.label('Notes'), panchanga.notes?.map((note) => `  ${note}`) ?? []),
   ];
 }
 
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', title, ...lines];
-
-type Masa = NonNullable<Snapshot['months']>['amanta'];
-type At = (iso: string) => string;
-
-function angas({ weekday, paksha, tithi, nakshatra, yoga, karana }: Snapshot, at: At): string[] {
-  const runs = (label: string, anga: Anga | undefined) =>
+export function angasSaid(
+  { weekday, paksha, tithi, nakshatra, yoga, karana }: Snapshot,
+  date: string,
+  voice: Voice,
+): string[] {
+  const runs = (label: 'tithi' | 'nakshatra' | 'yoga' | 'karana', anga: Anga | undefined) =>
     anga === undefined
       ? []
-      : [line(label, anga.transitions.map((each) => `${named(each)} to ${at(each.end)}`).join('; '))];
+      : [
+          voice.line(
+            voice.label(label),
+            anga.transitions.map((each) => untilSaid(voice.named(each), clockOn(each.end, date), voice)).join('; '),
+          ),
+        ];
   return [
-    ...(weekday === undefined ? [] : [line('vara', named(weekday))]),
-    ...(paksha === undefined ? [] : [line('paksha', paksha)]),
+    ...(weekday === undefined ? [] : [voice.line(voice.label('vara'), voice.named(weekday))]),
+    ...(paksha === undefined ? [] : [voice.line(voice.label('paksha'), voice.paksha(paksha))]),
     ...runs('tithi', tithi),
     ...runs('nakshatra', nakshatra),
     ...runs('yoga', yoga),
@@ -63,49 +57,106 @@ function angas({ weekday, paksha, tithi, nakshatra, yoga, karana }: Snapshot, at
   ];
 }
 
-function calendar({ months, eras, samvatsara, sankranti }: Snapshot, at: At): string[] {
-  const masa = (each: Masa) => `${each.adhika ? 'adhika ' : each.kshaya ? 'kshaya ' : ''}${named(each)}`;
+/** `Saptami to 06:31`, `सप्तमी 06:31 तक` */
+const untilSaid = (what: string, clock: string, voice: Voice): string =>
+  voice.isHindi ? `${what} ${clock} ${voice.label('to')}` : `${what} ${voice.label('to')} ${clock}`;
+
+type Masa = NonNullable<Snapshot['months']>['amanta'];
+export const masaSaid = (masa: Masa, voice: Voice): string =>
+  `${masa.adhika ? `${voice.label('adhika')} ` : masa.kshaya ? `${voice.label('kshaya')} ` : ''}${voice.named(masa)}`;
+
+function calendar({ months, eras, samvatsara, sankranti }: Snapshot, voice: Voice): string[] {
+  const { label, line, named } = voice;
   return [
     ...(months === undefined
       ? []
       : [
-          line('amanta', masa(months.amanta)),
-          line('purnimanta', masa(months.purnimanta)),
-          line('solar', `${named(months.solar)} ${months.solar.day}`),
+          line(label('amanta'), masaSaid(months.amanta, voice)),
+          line(label('purnimanta'), masaSaid(months.purnimanta, voice)),
+          line(label('solar'), `${named(months.solar)} ${months.solar.day}`),
         ]),
-    ...(eras === undefined ? [] : [line('eras', `Vikram ${eras.vikram}, Shaka ${eras.shaka}, Kali ${eras.kali}`)]),
+    ...(eras === undefined
+      ? []
+      : [
+          line(
+            label('eras'),
+            `${label('vikram')} ${eras.vikram}, ${label('shaka')} ${eras.shaka}, ${label('kali')} ${eras.kali}`,
+          ),
+        ]),
     ...(samvatsara === undefined
       ? []
-      : [line('samvatsara', `${named(samvatsara.chandra)}; Barhaspatya ${named(samvatsara.barhaspatya)}`)]),
+      : [
+          line(
+            label('samvatsara'),
+            `${named(samvatsara.chandra)}; ${label('barhaspatya')} ${named(samvatsara.barhaspatya)}`,
+          ),
+        ]),
     ...(sankranti === undefined
       ? []
       : [
-          line('ritu, ayana', `${named(sankranti.ritu)}, ${named(sankranti.ayana)}`),
+          line(label('ritu, ayana'), `${named(sankranti.ritu)}, ${named(sankranti.ayana)}`),
           line(
-            'sankranti',
-            `${named(sankranti.next.rashi)} on ${sankranti.next.at.slice(0, -15)} at ${at(sankranti.next.at).slice(0, 5)}`,
+            label('sankranti'),
+            `${named(sankranti.next.rashi)}, ${dateOf(sankranti.next.at)} ${minuteOf(sankranti.next.at)}`,
           ),
         ]),
   ];
 }
 
-const clocks = (events: Snapshot['rise_set'], at: At): string[] =>
-  Object.entries(events ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' ? [line(name.replaceAll('_', ' '), at(value))] : [],
-  );
+const EVENTS = [
+  ['sunrise', 'sunrise'],
+  ['sunset', 'sunset'],
+  ['next_sunrise', 'next sunrise'],
+  ['solar_noon', 'solar noon'],
+  ['moonrise', 'moonrise'],
+  ['moonset', 'moonset'],
+  ['moon_transit', 'moon transit'],
+] as const;
 
-const windows = (muhurta: Snapshot['muhurta'], at: At): string[] =>
-  Object.entries(muhurta ?? {}).flatMap(([name, value]) =>
-    isWindow(value) ? [line(name.replaceAll('_', ' '), `${at(value.start)} – ${at(value.end)}`)] : [],
-  );
+export const clocksSaid = (
+  events: Snapshot['rise_set'],
+  date: string,
+  voice: Voice,
+  isShown: (label: Label) => boolean = () => true,
+): string[] =>
+  EVENTS.flatMap(([key, label]) => {
+    const at = events?.[key] ?? null;
+    return at === null || !isShown(label) ? [] : [voice.line(voice.label(label), clockOn(at, date))];
+  });
 
-const isWindow = (value: unknown): value is Window =>
-  typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
+const WINDOWS = [
+  ['abhijit', 'abhijit'],
+  ['brahma', 'brahma'],
+  ['godhuli', 'godhuli'],
+  ['rahu_kala', 'rahu kala'],
+  ['gulika_kala', 'gulika kala'],
+  ['yamaganda', 'yamaganda'],
+  ['vijaya', 'vijaya'],
+  ['pratah_sandhya', 'pratah sandhya'],
+  ['sayam_sandhya', 'sayam sandhya'],
+] as const;
 
-const grahas = (all: Snapshot['grahas']): string[] =>
-  Object.entries(all ?? {}).map(([id, { rashi, amsha, nakshatra, retrograde }]) =>
-    line(
-      id,
-      `${rashi.name} ${amsha.toFixed(2)}°, ${nakshatra.name} ${nakshatra.pada}${retrograde ? ', retrograde' : ''}`,
-    ),
-  );
+export const windowsSaid = (
+  muhurta: Snapshot['muhurta'],
+  date: string,
+  voice: Voice,
+  isShown: (label: Label) => boolean = () => true,
+): string[] =>
+  WINDOWS.flatMap(([key, label]) => {
+    const window: Window | null = muhurta?.[key] ?? null;
+    return window === null || !isShown(label) ? [] : [voice.line(voice.label(label), spanSaid(window, date))];
+  });
+
+export const spanSaid = ({ start, end }: Window, date: string): string =>
+  `${clockOn(start, date)} – ${clockOn(end, date)}`;
+
+const grahas = (all: Snapshot['grahas'], voice: Voice): string[] =>
+  all === undefined
+    ? []
+    : GRAHAS.map((id) => {
+        const { rashi, amsha, nakshatra, retrograde } = all[id];
+        return voice.line(
+          voice.graha(id),
+          `${voice.named(rashi)} ${amsha.toFixed(2)}°, ${voice.named(nakshatra)} ${nakshatra.pada}${retrograde ? `, ${voice.label('retrograde')}` : ''}`,
+        );
+      });

@@ -1,11 +1,12 @@
 /** ganaka year: a whole year at a place, for a file: a table, a calendar, one JSON or lines of it. */
 import { finish } from '../ask/encode.ts';
 import { linesOf } from '../ask/stream.ts';
+import { engineInfos } from '../engines/registry.ts';
 import { varsha } from '../views/bulk/varsha.ts';
-import { engineAsked, queryOf, questionAt } from './asking.ts';
-import { type Command, readWords } from './command.ts';
+import { addressAt, DEFAULT_ENGINE, engineAsked, queryOf, questionAt, setBare } from './asking.ts';
+import { type Command, readWords, WrongCommand } from './command.ts';
+import { helpOf } from './help.ts';
 
-const DEFAULT_ENGINE = 'surya';
 const QUERY = ['place', 'lat', 'lon', 'tz', 'year', 'samvat', 'format', 'windows', 'lang'];
 const BAR = 40;
 /** A year of thirteen months, and what stands before and after its days. */
@@ -13,12 +14,19 @@ const MOST_LINES = 386;
 
 export const year: Command = {
   usage: [
-    'year [--place P | --lat D --lon D] [--tz H] (--year Y | --samvat V) [--format csv|ics|json|ndjson] [--windows 1] [--engine surya] [--lang en|hi|both] > file',
+    'year [YEAR] [--place P | --lat D --lon D] [--tz H] (--year Y | --samvat V) [--format csv|ics|json|ndjson | --json] [--windows 1] [--engine surya] [--lang en|hi|both] > file',
   ],
+  help: (settings) =>
+    helpOf(addressAt(`/v1/panchanga-varsha-${DEFAULT_ENGINE}`, settings), QUERY, engineInfos(settings), DEFAULT_ENGINE),
   async run(words, settings, out) {
-    const asked = readWords(['show', ...words], [...QUERY, 'engine']);
-    const info = engineAsked(asked, settings, DEFAULT_ENGINE);
+    const asked = readWords(words, [...QUERY, 'engine'], ['json']);
+    const info = engineAsked(asked, settings);
     const query = queryOf(asked, QUERY);
+    setBare(query, 'year', asked.verb);
+    if (asked.has('json')) {
+      if (query.has('format')) throw new WrongCommand('give either --json or --format');
+      query.set('format', 'json');
+    }
     const { prepared, engine, where, lang } = questionAt(`/v1/panchanga-varsha-${info.word}`, info, query, settings);
     const bar = progress(process.stderr);
     const inLines = linesOf(varsha, prepared, engine, where, lang);

@@ -1,0 +1,56 @@
+/** ganaka geocode: the places a name may mean, best first. */
+import { readPlain } from '../ask/read.ts';
+import { readGazetteer } from '../data-files.ts';
+import { LANGS } from '../text/say.ts';
+import { type GeocodedPlace, geocodeReply } from '../views/geocode.ts';
+import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';
+import { type Command, readWords } from './command.ts';
+import { helpLine } from './help.ts';
+import { padded, type Voice, voiceIn } from './voice.ts';
+
+const PATH = '/v1/geocode';
+const QUERY = ['q', 'limit'];
+const NAME_WIDTH = 40;
+
+export const geocode: Command = {
+  usage: ['geocode NAME [--limit N] [--lang hi] [--json]'],
+  help: (settings) => [
+    '',
+    ...addressAt(PATH, settings).row.own.map(([name, { meaning, example }]) =>
+      helpLine(name, `${meaning} (such as ${example})`),
+    ),
+    helpLine('lang', `${LANGS.join(', ')}; both when not given`),
+    helpLine('json', 'the whole reply of the service instead of a page'),
+  ],
+  async run(words, settings, out) {
+    const asked = readWords(words, [...QUERY, 'lang'], ['json']);
+    const query = queryOf(asked, QUERY);
+    setBare(query, 'q', asked.verb);
+    const voice = voiceIn(asked.oneOf('lang', LANGS, 'both'));
+    const address = addressAt(PATH, settings);
+    const { shows, path } = address.row;
+    if (shows === null || !('plain' in shows)) throw new Error(`no view at ${path}`);
+    const params = refusedInWords(() => readPlain(address, query, []));
+    const gazetteer = readGazetteer();
+    let found: readonly GeocodedPlace[] = [];
+    const about = {
+      addresses: [],
+      health: () => ({}),
+      places: (q: string, limit: number, now: ReturnType<typeof rightNow>) => {
+        found = geocodeReply(gazetteer, q, limit, now, true);
+        return found;
+      },
+    };
+    const payload = shows.of({ about, params, family: null, now: rightNow() });
+    if (asked.has('json')) out(JSON.stringify({ success: true, [shows.field]: payload }, null, 2));
+    else for (const line of pageOf(found, voice)) out(line);
+  },
+};
+
+const pageOf = (found: readonly GeocodedPlace[], voice: Voice): string[] =>
+  found.length === 0
+    ? [voice.label('no place is called so')]
+    : found.map(
+        ({ label, lat, lon, zone, id, name, name_hi }) =>
+          `${padded(voice.isHindi ? label.replace(name, name_hi ?? name) : label, NAME_WIDTH)}${lat}, ${lon}  ${zone}  ${id}`,
+      );

@@ -1,0 +1,46 @@
+/** What `--help` says of a command that asks a route: its parameters, as the route itself declares them. */
+import { COMMON } from '../ask/openapi-parts.ts';
+import type { Address, Row } from '../ask/route.ts';
+import type { EngineInfo } from '../engines/engine.ts';
+import type { Parameter } from '../views/parameter.ts';
+
+/** A parameter as it is typed: `janma_rashi` is `--janma-rashi`. */
+export const typed = (name: string): string => name.replaceAll('_', '-');
+
+const NAME_WIDTH = 20;
+export const helpLine = (name: string, meaning: string): string => `  --${typed(name).padEnd(NAME_WIDTH)}${meaning}`;
+
+export function helpOf(
+  { row }: Address,
+  names: readonly string[],
+  engines: readonly EngineInfo[],
+  usual: string,
+): string[] {
+  const words = engines.map(({ word, label }) => `${word} (${label.en.name})`).join(', ');
+  return [
+    '',
+    ...(row.shows === null ? [] : [row.shows.summary, '']),
+    ...names.filter((name) => name !== 'lang').map((name) => helpLine(name, meaningOf(name, row, engines))),
+    helpLine('engine', `${words}; ${usual} when not given`),
+    helpLine('lang', 'en, hi or both; both when not given'),
+    helpLine('json', 'the whole reply of the service instead of a page'),
+  ];
+}
+
+function meaningOf(name: string, row: Row, engines: readonly EngineInfo[]): string {
+  const needed = row.adds.includes(`${name}*`) ? 'needed: ' : '';
+  const declared = row.own.find(([own]) => own === name)?.[1];
+  if (declared !== undefined) return `${needed}${declared.meaning}${valuesOf(declared)}`;
+  const [option] = engines.flatMap(({ options }) => options[name] ?? []);
+  if (option !== undefined) return `${option.meaning}: ${option.values.join(', ')}`;
+  const [, whose, plain = name] = /^(boy|girl)_(.*)$/.exec(name) ?? [];
+  const said = COMMON[plain]?.description ?? '';
+  // what must be given has no value that stands instead
+  const meaning = needed === '' ? said : said.replace(/; .*$/, '');
+  return `${needed}${whose === undefined ? '' : `of the ${whose}: `}${meaning}`;
+}
+
+function valuesOf({ kind, allows, example }: Parameter): string {
+  if (kind === 'word' && allows !== undefined && 'length' in allows) return `: ${allows.join(', ')}`;
+  return ` (such as ${example})`;
+}

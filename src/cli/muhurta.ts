@@ -1,0 +1,46 @@
+/** ganaka muhurta: the works of the catalog, or the hours of some days for one of them. */
+import { type KaryaDaySaid, karyaMuhurta } from '../views/muhurta/karya-muhurta.ts';
+import { asking } from './asking.ts';
+import { spanSaid } from './panchanga-page.ts';
+import { engineSaid, padded, placeOf, section, type Voice } from './voice.ts';
+
+const DATE_WIDTH = 13;
+const VERDICT_WIDTH = 10;
+
+export const muhurta = asking({
+  usage:
+    'muhurta [WORK] [--date YYYY-MM-DD] [--days N | --span year] [--place P | --lat D --lon D] [--engine surya] [--lang hi] [--json]',
+  view: karyaMuhurta,
+  path: ({ segment }) => `/v1/${segment}/karya-muhurta`,
+  bare: 'karya',
+  page(answered, voice) {
+    const { catalog, summary, days } = answered.payload;
+    const { label, line, named } = voice;
+    if (days.length === 0)
+      return [
+        engineSaid(answered.engine, voice),
+        ...section(
+          label('Works'),
+          catalog.map((work) => line(work.id, named(work))),
+        ),
+      ];
+    return [
+      `${catalog.map((work) => named(work)).join()}, ${placeOf(answered)}; ${engineSaid(answered.engine, voice)}`,
+      `${label('shubha')} ${summary.shubha}, ${label('madhyama')} ${summary.madhyama}, ${label('varjya')} ${summary.varjya}`,
+      '',
+      ...days.flatMap((day) => daySaid(day, voice)),
+    ];
+  },
+});
+
+/** A line, and one for each window; of a barred day what bars it, of two kinds which of them is allowed. */
+function daySaid(day: KaryaDaySaid, voice: Voice): string[] {
+  const { date, weekday, verdict, verdict_of: kind, windows = [], clauses, notes } = day;
+  const head = `${padded(date, DATE_WIDTH)}${padded(voice.named(weekday), DATE_WIDTH + VERDICT_WIDTH)}`;
+  if (verdict === null) return [`${head}– ${notes.join('; ')}`];
+  const bars = clauses.filter(({ weight, met }) => weight === 'must' && !met).map(({ id }) => id);
+  return [
+    `${head}${padded(voice.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
+    ...windows.map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${voice.label(each.grade)}`),
+  ];
+}
