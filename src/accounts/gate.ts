@@ -60,7 +60,7 @@ export interface Gate {
    * `asking` is called before the store is asked about a key this process has never seen; it may throw to prevent that.
    */
   find(keyText: string, asking?: () => void): Found | Promise<Found>;
-  /** Who holds the key of this id, read from the store each time: for sessions that keep a key's id and never the key. */
+  /** Who holds the key of this id, read from the store each time: for sessions and sealed addresses, which hold a key's id and never the key. */
   findId(keyId: string): Promise<Found>;
   /** Credits left by the last reading, null when unlimited. A hint before computing; only `debit` decides. */
   balance(caller: Caller): number | null;

@@ -38,6 +38,8 @@ export class Keyring {
   /** Hashes to be read with the next statement, and who waits for it. */
   #wanted = new Map<string, Promise<Found>>();
   #reading: Promise<Map<string, Found>> | undefined;
+  /** Ids that are being read. */
+  readonly #readingIds = new Map<string, Promise<Found>>();
 
   constructor(db: Db, clock: () => number) {
     this.#db = db;
@@ -61,7 +63,16 @@ export class Keyring {
     return this.#read(hash);
   }
 
-  async findId(keyId: string): Promise<Found> {
+  /** Who asks while the same id is being read waits for that reading: a flood on one sealed address is one statement at a time. */
+  findId(keyId: string): Promise<Found> {
+    const already = this.#readingIds.get(keyId);
+    if (already) return already;
+    const found = this.#readId(keyId).finally(() => this.#readingIds.delete(keyId));
+    this.#readingIds.set(keyId, found);
+    return found;
+  }
+
+  async #readId(keyId: string): Promise<Found> {
     const [row] = await this.#db.read({
       sqlite: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ?`,
       postgres: `SELECT ${COLUMNS} ${FROM} WHERE k.id = ANY($1::text[])`,
