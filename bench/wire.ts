@@ -20,6 +20,7 @@ import type { Call, Outcome } from '../src/http/outcome.ts';
 import { resetText } from '../src/http/payment.ts';
 import { addressOf, pipeline } from '../src/http/pipeline.ts';
 import { printerOf } from '../src/http/printer.ts';
+import { sealOf } from '../src/http/seal.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { CLOCKS } from '../src/places/zones.ts';
@@ -53,6 +54,7 @@ export async function rows(): Promise<BenchRow[]> {
     },
     spare: NO_SPARE,
     printer: printerOf({ workers: 1, executable: null, asset: () => undefined, failed: () => undefined }),
+    seal: sealOf(['no address is sealed here, and none opened']),
     cacheMb: 8,
     log: NO_LOG,
     trustProxy: false,

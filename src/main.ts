@@ -17,6 +17,7 @@ import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
 import { printerOf } from './http/printer.ts';
 import { fellowOf, supervise } from './http/processes.ts';
+import { sealOf } from './http/seal.ts';
 import { spareCores } from './http/spare.ts';
 import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
@@ -28,6 +29,7 @@ import { readSettings, type Settings, takenName, WrongSetting } from './settings
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 import { type Asset, readAssets } from './web/design/assets.ts';
+import { sessionSecret } from './web/secret.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 /** An answer not taken by its client within this time is given up. */
@@ -99,6 +101,10 @@ async function start(settings: Settings): Promise<void> {
     heavy,
     spare,
     printer,
+    seal: sealOf(
+      [sessionSecret(settings.sessionSecret, settings.dataDir), ...settings.previousSecrets],
+      settings.baseUrl,
+    ),
     cacheMb: settings.cacheMb,
     log,
     trustProxy: settings.trustProxy,

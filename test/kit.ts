@@ -1,6 +1,6 @@
 /** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
 import type { Response } from 'light-my-request';
-import type { Caller, Gate } from '../src/accounts/gate.ts';
+import type { Caller, Found, Gate } from '../src/accounts/gate.ts';
 import type { KeyPrefix } from '../src/accounts/keys.ts';
 import type { PlanId } from '../src/accounts/plans.ts';
 import { NO_LIMITS } from '../src/accounts/rate.ts';
@@ -14,6 +14,7 @@ import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../src/http/app.ts';
 import type { Printer } from '../src/http/printer.ts';
+import { sealOf } from '../src/http/seal.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
 import { midnight } from '../src/kernel/civil.ts';
@@ -81,23 +82,25 @@ export function memoryGate(): TestGate {
   const spent: TestGate['spent'] = [];
   const balances = new Map<string, number>();
   let seq = 0;
+  /** The id of a key is the key itself. */
+  const found = (text: string): Found => {
+    const [prefix, plan] = text.split('-');
+    if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };
+    if (!['drik', 'mool', 'surya', 'tg'].includes(prefix ?? '')) return { refused: 'malformed' };
+    const caller: Caller = {
+      accountId: text,
+      keyId: text,
+      prefix: prefix as KeyPrefix,
+      plan: plan as PlanId,
+      domains: plan === 'enterprise' ? ['https://temple.example'] : [],
+    };
+    return caller;
+  };
   return {
     spent,
     balances,
-    findId: async () => ({ refused: 'unknown' }),
-    find(text) {
-      const [prefix, plan] = text.split('-');
-      if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };
-      if (!['drik', 'mool', 'surya', 'tg'].includes(prefix ?? '')) return { refused: 'malformed' };
-      const caller: Caller = {
-        accountId: text,
-        keyId: text,
-        prefix: prefix as KeyPrefix,
-        plan: plan as PlanId,
-        domains: plan === 'enterprise' ? ['https://temple.example'] : [],
-      };
-      return caller;
-    },
+    findId: async (keyId) => found(keyId),
+    find: found,
     balance: ({ keyId, plan }) => (plan === 'enterprise' ? null : (balances.get(keyId) ?? 1000)),
     resetAt: () => Date.UTC(2026, 10, 30, 18, 30),
     async debit({ keyId, plan }, credits) {
@@ -139,6 +142,8 @@ export const PAPERLESS: Printer = {
   close: async () => undefined,
 };
 
+export const TEST_SECRET = 'a secret of tests, thirty-two characters long';
+
 export const QUIET = { info: () => undefined, error: () => undefined };
 
 export interface TestApp extends App {
@@ -162,6 +167,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     heavy: inlineWork(engines, where),
     spare: NO_SPARE,
     printer: PAPERLESS,
+    seal: sealOf([TEST_SECRET]),
     cacheMb: 8,
     log: QUIET,
     trustProxy: false,

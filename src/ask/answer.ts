@@ -146,11 +146,12 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today }: Asking, lang: Lang, notes: string[]) => ({
+const commonOf = ({ params, today, addresses }: Asking, lang: Lang, notes: string[]) => ({
   say: sayFor(lang),
   params,
   today,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),
+  ...(addresses !== undefined && { addresses }),
 });
 
 function lookOf({ place: chosen, day, t }: Instance, { options, reading }: Asking, engine: Engine, zones: Zones): Look {

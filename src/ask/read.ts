@@ -5,7 +5,7 @@
 import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
-import type { AskedDay, Reading } from '../views/view.ts';
+import type { AskedDay, Reading, ReadyAddresses } from '../views/view.ts';
 import { type Batch, readBatch } from './batch.ts';
 import { type AskedLang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
@@ -28,6 +28,8 @@ export interface Asking {
   readonly params: Values;
   readonly today: CivilDay;
   readonly notes: readonly string[];
+  /** What a view that hands out addresses is given to hand out. */
+  readonly addresses?: ReadyAddresses;
 }
 
 /** A request of the service: comparable, cacheable, sendable to a worker. */

@@ -10,6 +10,7 @@ import { versionsText } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { Call, Outcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
+import { queryTextOf, sealedAsked, sealedIn } from './seal.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
 import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
 import { traceFields } from './wire/trace.ts';
@@ -73,6 +74,7 @@ export function apiOf(options: ApiOptions): Api {
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {
     const started = performance.now();
+    if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
     if (request.method === 'OPTIONS') sendPreflight(reply, request.id, methodAt(pathOf(request)));
     // health is told whatever the load
     else if (request.raw.url === HEALTH) answered(request, reply, started, false);
@@ -130,11 +132,16 @@ export function apiOf(options: ApiOptions): Api {
       compressed(outcome.kept, encoding).then((body) => deliver(encoding, body), refuse);
     };
     try {
-      const address = addressOf(request.method, path, service.directory);
+      const sealed = sealedIn(plainPath(path));
+      if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedAsked();
+      const opened = sealed === null ? null : service.seal.open(sealed, service.now());
+      const address = addressOf(request.method, opened?.path ?? path, service.directory);
       const made: Call = {
         address,
-        queryText: queryOf(url, cut, address, plainPath(path)),
-        key: keyIn(request.headers),
+        queryText: opened === null ? queryOf(url, cut, address, plainPath(path)) : queryTextOf(opened),
+        // it is paid for by the key that sealed it, whatever else is sent along
+        key: opened === null ? keyIn(request.headers) : undefined,
+        sealedBy: opened?.keyId,
         remote: request.ip ?? 'unknown',
         ifNoneMatch: address.row.method === 'GET' ? request.headers['if-none-match'] : undefined,
         head: request.method === 'HEAD',

@@ -15,6 +15,7 @@ import { replyCache } from './cache.ts';
 import { metricsOf, type Together } from './metrics.ts';
 import type { Service } from './pipeline.ts';
 import type { Printer } from './printer.ts';
+import type { Seal } from './seal.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
 import type { SpareCores } from './spare.ts';
 import type { HeavyWork } from './workers.ts';
@@ -31,6 +32,7 @@ export interface Parts {
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
   readonly printer: Printer;
+  readonly seal: Seal;
   readonly cacheMb: number;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -88,6 +90,7 @@ export function buildApp(parts: Parts): App {
     heavy: parts.heavy,
     spare: parts.spare,
     printer: parts.printer,
+    seal: parts.seal,
     about,
     directory,
     version: createHash('sha1')

@@ -70,8 +70,11 @@ export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lan
 }
 
 /** Everything the answer depends on. Without the day's date unless the answer depends on it. */
-function cacheKey({ path, engine, options, who, params, today, dependsOnToday, notes }: Prepared, lang: Lang): string {
-  return JSON.stringify([path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang]);
+function cacheKey(prepared: Prepared, lang: Lang): string {
+  const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
+  const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
+  // addresses are sealed anew each time: no two of those replies are the same
+  return JSON.stringify(addresses === undefined ? asked : [...asked, addresses]);
 }
 
 export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;

@@ -10,6 +10,8 @@ export interface Call {
   readonly address: Address;
   readonly queryText: string;
   readonly key: string | undefined;
+  /** The id of the key that sealed the address this came by, which pays for it. */
+  readonly sealedBy?: string | undefined;
   readonly remote: string;
   readonly ifNoneMatch: string | undefined;
   /** HEAD: every check of GET, and nothing computed. */

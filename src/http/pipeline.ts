@@ -1,7 +1,7 @@
 /**
  * The one pipeline. Every request under /v1/ passes these checks in this order, and no other code refuses:
  *
- *   404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
+ *   seal (403) → 404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
  *   → not built (501) → parameters (400, all at once) → credits (402) → compute → debit → send
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
@@ -26,6 +26,7 @@ import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readO
 import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import type { Printer } from './printer.ts';
+import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
 import type { SpareCores } from './spare.ts';
 import { closed, opened } from './stream.ts';
 import { methodsOf, plainPath } from './wire/manners.ts';
@@ -43,6 +44,7 @@ export interface Service {
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
   readonly printer: Printer;
+  readonly seal: Seal;
   readonly about: About;
   readonly directory: Directory;
   /** Part of every ETag: another version may answer otherwise. */
@@ -72,6 +74,12 @@ export function addressOf(method: string, path: string, directory: Directory): A
 export function pipeline(service: Service): (call: Call) => Outcome | Promise<Outcome> {
   const { gate, rates } = service;
   return (call) => {
+    if (call.sealedBy !== undefined)
+      return gate.findId(call.sealedBy).then((found) => {
+        if (!isRefused(found)) return admitted(service, call, found);
+        limit(call, rates.address(call.remote));
+        throw sealedRevoked();
+      });
     if (call.key === undefined) return admitted(service, call, null);
     // made-up keys must not keep the store busy: an address has a share of questions about keys nobody has seen
     const found = gate.find(call.key, () => limit(call, rates.stranger(call.remote)));
@@ -165,7 +173,8 @@ function computed(
   const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
   const lang = languageFor(caller, engineKey, prepared.lang);
-  const { key, etag } = namesOf(read, prepared, `${service.version}|${engine.info.version}`, lang);
+  const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
+  const { key, etag } = namesOf(read, ready, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
   const cacheControl = personal
     ? 'no-store'
@@ -192,10 +201,10 @@ function computed(
   };
   if (isHeavy(view, prepared)) {
     const asker = askerOf(call);
-    const made = service.heavy.run(prepared, lang, asker);
+    const made = service.heavy.run(ready, lang, asker);
     return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
   }
-  const here = (): Finished => finish(view, prepared, engine, service.where, lang);
+  const here = (): Finished => finish(view, ready, engine, service.where, lang);
   if (view.spreads !== true) return keep(here());
   const elsewhere = service.spare.take(prepared, lang);
   if (elsewhere === null) return afterALook(keep(here()));
@@ -204,6 +213,20 @@ function computed(
     if (signal.aborted) throw clientLeft();
     return afterALook(keep(finished ?? here()));
   });
+}
+
+/** What is asked, with the addresses that the view hands out to this key. */
+function withAddresses(
+  service: Service,
+  { opens }: View,
+  address: Address,
+  engine: EngineKey,
+  caller: Caller | null,
+  { query }: ReadOnce,
+  prepared: Prepared,
+): Prepared {
+  if (opens === undefined || caller === null) return prepared;
+  return { ...prepared, addresses: readyAddresses(service, opens, address, engine, query, caller.keyId) };
 }
 
 /** A reply that is made while it is sent: its first chunk is computed, then it is paid for, then it begins. Nothing of it is kept. */

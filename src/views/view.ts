@@ -18,7 +18,16 @@ interface Common<P extends Parameters> {
   readonly today: CivilDay;
   /** A remark for `request.notes[]`. */
   readonly note: (text: string) => void;
+  /** Ready addresses of what the view `opens`, by name. */
+  readonly addresses?: ReadyAddresses;
 }
+
+/** An address that can be handed on: it opens one route until its end, and needs no key beside it. */
+export interface ReadyAddress {
+  readonly url: string;
+  readonly expires: string;
+}
+export type ReadyAddresses = Readonly<Record<string, ReadyAddress>>;
 
 /** What every engine-bound view receives: one Sky and one moment under it. */
 export interface Asked<P extends Parameters = NoParameters> extends Common<P>, Birth {
@@ -103,6 +112,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly media?: string;
   /** What `of` returns is HTML, and what is sent is that printed. */
   readonly printed?: true;
+  /** Routes beside its own, by name, of which it hands out ready addresses; made anew for every request. */
+  readonly opens?: Readonly<Record<string, string>>;
   /** Extra entries for the envelope's `conventions`. */
   conventions?(asked: A): Readonly<Record<string, string>>;
   of(asked: A): Static<S>;

@@ -1,0 +1,51 @@
+/** The mobile pack: the book, the natal pack it is printed from, and ready addresses of the routes an application asks next. */
+import { Type } from 'typebox';
+import { kundaliFull } from '../views/kundali/full.ts';
+import { view } from '../views/view.ts';
+import { bookOf } from './document.ts';
+import { matterOf } from './matter.ts';
+import { bookParams, wrongName } from './view.ts';
+
+/** The routes it hands out, beside its own. */
+const OPENS = {
+  planets: '/planets',
+  dashas: '/dashas',
+  career_report: '/career-report',
+  wealth_report: '/wealth-report',
+  marriage_report: '/marriage-report',
+  health_report: '/health-report',
+  education_report: '/education-report',
+  children_report: '/children-report',
+  book_html: '/kundali-book.html',
+  book_pdf: '/kundali-book.pdf',
+};
+
+const address = Type.Object({
+  url: Type.String({
+    description: 'a sealed address that opens this route without a header and is paid for by the key',
+  }),
+  expires: Type.String({ description: 'when it ends, UTC: a day after it was made, or with its key' }),
+});
+
+export const kundaliPack = view({
+  field: 'kundali_pack',
+  summary:
+    'The mobile pack: the book as HTML, the natal pack and sealed addresses of planets, dashas, reports and book',
+  reads: 'birth',
+  heavy: true,
+  params: bookParams,
+  opens: OPENS,
+  reply: Type.Object({
+    html: Type.String({ description: 'the kundali book' }),
+    natal: kundaliFull.reply,
+    urls: Type.Object(Object.fromEntries(Object.keys(OPENS).map((name) => [name, address]))),
+  }),
+  wrongWith: wrongName,
+  conventions: (asked) => kundaliFull.conventions?.(asked) ?? {},
+  of(asked) {
+    const { addresses, params } = asked;
+    if (addresses === undefined) throw new Error('a pack is made for a key: its addresses are handed in');
+    const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style });
+    return { html: bookOf(matter), natal: matter.full, urls: { ...addresses } };
+  },
+});
