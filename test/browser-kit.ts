@@ -43,7 +43,8 @@ export async function makeKey(page: Page, prefix: string, label = ''): Promise<s
   await page.check(`input[name=prefix][value=${prefix}]`);
   await page.fill('#label', label);
   await page.click('form[action="/account/keys"] button[type=submit]');
-  return (await page.textContent('#key-text')) ?? '';
+  // the form leads on to the page that shows the key
+  return (await page.locator('#key-text').textContent()) ?? '';
 }
 
 /** Sends forms as a browser does, keeping cookies, without being one. */
@@ -74,6 +75,13 @@ export class FormClient {
         body: new URLSearchParams({ _csrf: token, ...fields }),
       }),
     );
+  }
+
+  /** Sends a form and reads the page it leads to. */
+  async sendOn(page: string, path: string, fields: Record<string, string>): Promise<string> {
+    const answer = await this.send(page, path, fields);
+    const to = answer.headers.get('location');
+    return to === null ? answer.text() : (await this.get(to)).text();
   }
 
   async signUp(email: string, password = PASSWORD): Promise<Response> {

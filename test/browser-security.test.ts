@@ -33,7 +33,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     return client;
   };
   const newKey = async (client: FormClient, prefix = 'tg'): Promise<string> =>
-    keyIn(await (await client.send('/account/keys', '/account/keys', { prefix, label: 'x' })).text());
+    keyIn(await client.sendOn('/account/keys', '/account/keys', { prefix, label: 'x' }));
   const status = async (key: string) =>
     (await fetch(`${service.url}/v1/vedic/tithi`, { headers: { 'x-api-key': key } })).status;
 
@@ -53,8 +53,43 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     const id = /\/account\/keys\/([\w-]+)\/revoke/.exec(await (await asha.get('/account/keys')).text())?.[1] ?? '';
     expect((await other.send('/account/keys', `/account/keys/${id}/revoke`, {})).status).toBe(409);
     expect(await status(key)).toBe(200);
-    expect((await asha.send('/account/keys', `/account/keys/${id}/revoke`, {})).status).toBe(200);
+    // it is asked first whether it is meant, and looking changes nothing; of another's key there is nothing to see
+    const asked = await (await asha.get(`/account/keys/${id}/revoke`)).text();
+    expect(asked).toContain(`tg_…${key.slice(-4)}`);
+    expect((await other.get(`/account/keys/${id}/revoke`)).status).toBe(404);
+    expect(await status(key)).toBe(200);
+    const said = await asha.sendOn(`/account/keys/${id}/revoke`, `/account/keys/${id}/revoke`, {});
+    expect(said).toContain('The key is revoked.');
     expect(await status(key)).toBe(401);
+  });
+
+  test('a new key is shown once, after the form has led on, and stands in no address and no readable cookie', async () => {
+    const client = await person('once@example.org');
+    const made = await client.send('/account/keys', '/account/keys', { prefix: 'tg', label: 'x' });
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/account/keys']);
+    const [once = ''] = client.cookies.filter((line) => line.startsWith('once='));
+    expect(once).toMatch(/HttpOnly/i);
+    const page = await client.get('/account/keys');
+    const key = keyIn(await page.text());
+    expect([page.headers.get('cache-control'), key.slice(0, 3)]).toEqual(['no-store', 'tg_']);
+    expect(once).not.toContain(key.slice(3, 20));
+    expect(keyIn(await (await client.get('/account/keys')).text())).toBe('');
+  });
+
+  test('a key that was exchanged is shown as working until its end', async () => {
+    const client = await person('exchange@example.org');
+    const old = await newKey(client);
+    const id = /\/account\/keys\/([\w-]+)\/revoke/.exec(await (await client.get('/account/keys')).text())?.[1] ?? '';
+    const env = { ...process.env, DATA_DIR: service.dataDir, ...database };
+    const cli = (...words: string[]) => spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env });
+    expect(cli('account', 'confirm', '--email', 'exchange@example.org', '--keys', 'keep').status).toBe(0);
+    expect(cli('key', 'rotate', '--email', 'exchange@example.org', '--id', id, '--overlap', '24').status).toBe(0);
+    expect(await status(old)).toBe(200);
+    const html = await (await client.get('/account/keys')).text();
+    expect(html.match(/class="keyrow"/g)).toHaveLength(2);
+    expect(html).toContain('Works until');
+    expect(html).toContain('1/5');
+    expect(html).not.toContain('<details><summary>Revoked');
   });
 
   test('named domains are for Enterprise, and are checked', async () => {
@@ -141,7 +176,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     const id = /\/account\/keys\/([\w-]+)\/domains/.exec(await (await client.get('/account/keys')).text())?.[1] ?? '';
     const save = (domains: string) => client.send('/account/keys', `/account/keys/${id}/domains`, { domains });
     expect((await save('https://a.example/path')).status).toBe(409);
-    expect((await save('https://app.example.org\ntemple.example')).status).toBe(200);
+    expect((await save('https://app.example.org\ntemple.example')).status).toBe(303);
     const reply = await fetch(`${service.url}/v1/vedic/tithi`, {
       headers: { 'x-api-key': key, origin: 'https://temple.example' },
     });

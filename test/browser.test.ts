@@ -36,10 +36,16 @@ describe('an account', () => {
     expect(await today.locator('rect').count()).toBe(2);
     expect(await page.textContent('.sums')).toContain('997');
 
+    // reloading the page that showed it makes no second one and does not show it again
     await page.goto(`${service.url}/account/keys`);
+    await page.reload();
+    expect(await page.locator('.keyrow').count()).toBe(1);
     expect(await page.content()).not.toContain(key);
     expect(await page.textContent('main')).toContain(`drik_…${key.slice(-4)}`);
     await page.click('.keyrow .btn.danger');
+    await page.waitForURL(/\/revoke$/);
+    expect((await call(key)).status).toBe(200);
+    await page.click('main form .btn.danger');
     await page.waitForSelector('.notice.good');
     const until = Date.now() + 2000;
     let status = 0;

@@ -23,6 +23,7 @@ import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
+import { onceWith } from './once.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { karyaRoutes } from './routes/karya.tsx';
 import { openRoutes } from './routes/open.tsx';
@@ -95,7 +96,7 @@ export const pagesOf =
     openRoutes(app, desk, kept, asks, parts);
     karyaRoutes(app, desk, kept, asks, parts);
     publicRoutes(app, desk, parts);
-    accountRoutes(app, desk, parts);
+    accountRoutes(app, desk, parts, onceWith(secrets, secure));
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
     toolRoutes(app, desk, { ...parts, sessions });
     yatraRoutes(app, desk, kept, asks, { ...parts, sessions });

@@ -10,6 +10,7 @@ interface KeysProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly keys: readonly KeyRow[];
+  readonly now: number;
   readonly enterprise: boolean;
   /** The key just made, in full: this answer is the only place it ever stands. */
   readonly fresh?: { readonly text: string; readonly call: string };
@@ -19,10 +20,17 @@ interface KeysProps {
 
 const MOST_REVOKED = 10;
 
-export function Keys({ frame, csrf, keys, enterprise, fresh, wrong, done }: KeysProps) {
+/** One that was exchanged works on until its end; one that ran out does not. */
+const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
+  [revokedAt, expiresAt].some((at) => at !== null && at <= now);
+const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
+
+export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }: KeysProps) {
   const { words } = frame.reader;
-  const active = keys.filter(({ revokedAt }) => revokedAt === null);
-  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null).slice(0, MOST_REVOKED);
+  const active = keys.filter((key) => !isOver(key, now));
+  const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
+  // an exchanged key has given its place to the other
+  const places = active.filter(({ revokedAt }) => revokedAt === null).length;
   return (
     <Page frame={frame} title={words.keys.title}>
       <header>
@@ -49,7 +57,7 @@ export function Keys({ frame, csrf, keys, enterprise, fresh, wrong, done }: Keys
           <h2 id="active">
             {words.keys.active}{' '}
             <small class="soft">
-              {active.length}/{MAX_ACTIVE_KEYS}
+              {places}/{MAX_ACTIVE_KEYS}
             </small>
           </h2>
           {active.length === 0 && <p class="soft">{words.keys.none}</p>}
@@ -67,14 +75,14 @@ export function Keys({ frame, csrf, keys, enterprise, fresh, wrong, done }: Keys
                 {revoked.map((key) => (
                   <li key={key.id}>
                     <code>{shown(key)}</code> {key.label}{' '}
-                    <span class="soft">{dateText(frame.reader.lang, key.revokedAt ?? 0)}</span>
+                    <span class="soft">{dateText(frame.reader.lang, endOf(key) ?? 0)}</span>
                   </li>
                 ))}
               </ul>
             </details>
           )}
         </section>
-        <NewKey frame={frame} csrf={csrf} enterprise={enterprise} full={active.length >= MAX_ACTIVE_KEYS} />
+        <NewKey frame={frame} csrf={csrf} enterprise={enterprise} full={places >= MAX_ACTIVE_KEYS} />
       </div>
     </Page>
   );
@@ -92,6 +100,7 @@ interface ActiveKeyProps {
 function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
   const { lang, words } = frame.reader;
   const { keys } = words;
+  const end = endOf(row);
   const used = row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt);
   return (
     <li class="keyrow">
@@ -104,14 +113,17 @@ function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
         <p class="soft">
           {keys.made}: {dateText(lang, row.createdAt)} · {keys.used}: {used}
         </p>
+        {end !== null && (
+          <p>
+            <span class="tag mark">{row.revokedAt === null ? keys.expires : keys.exchanged}</span> {keys.worksUntil}{' '}
+            {instantText(lang, end)}
+          </p>
+        )}
       </div>
-      <form method="post" action={`/account/keys/${row.id}/revoke`}>
-        <input type="hidden" name="_csrf" value={csrf} />
-        <button class="btn danger" type="submit" aria-label={keys.revokeSure(shown(row))}>
-          {keys.revoke}
-        </button>
-      </form>
-      {enterprise && (
+      <a class="btn danger" href={`/account/keys/${row.id}/revoke`} aria-label={keys.revokeSure(shown(row))}>
+        {keys.revoke}
+      </a>
+      {enterprise && row.revokedAt === null && (
         <details>
           <summary>
             {keys.domains} ({row.domains.length})
@@ -134,6 +146,41 @@ function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
         </details>
       )}
     </li>
+  );
+}
+
+interface RevokeProps {
+  readonly frame: Frame;
+  readonly csrf: string;
+  readonly row: KeyRow;
+}
+
+/** Asked before a key is revoked, which cannot be undone. */
+export function RevokeKey({ frame, csrf, row }: RevokeProps) {
+  const { lang, words } = frame.reader;
+  const { keys } = words;
+  const title = keys.revokeSure(shown(row));
+  return (
+    <Page frame={frame} title={title}>
+      <div class="narrow stack">
+        <h1>{title}?</h1>
+        <p>
+          {row.label !== '' && <strong>{row.label} · </strong>}
+          {keys.prefixes[row.prefix]} · {keys.used}:{' '}
+          {row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt)}
+        </p>
+        <p>{keys.revokeMeans}</p>
+        <form class="actions" method="post" action={`/account/keys/${row.id}/revoke`}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <button class="btn danger" type="submit">
+            {keys.revoke}
+          </button>
+          <a class="btn quiet" href="/account/keys">
+            {keys.keep}
+          </a>
+        </form>
+      </div>
+    </Page>
   );
 }
 

@@ -79,6 +79,11 @@ export const EN = {
     never: 'never',
     revoke: 'Revoke',
     revokeSure: (key: string) => `Revoke ${key}`,
+    revokeMeans: 'Programs that use this key are refused from then on. A revoked key cannot be brought back.',
+    keep: 'Keep the key',
+    exchanged: 'exchanged',
+    expires: 'runs out',
+    worksUntil: 'Works until',
     revokedNow: 'The key is revoked. Within two seconds nobody can use it.',
     domains: 'Named domains',
     domainsHint:

@@ -1,0 +1,73 @@
+/**
+ * What a page says once, after a form has led to it. It travels sealed in a cookie that the page clears: a new key then stands in no address, no
+ * log and no store, any process of the service can show it, and reloading the page sends no form again.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended'] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+/** `text` is the key itself where there is one to be shown, else empty. */
+export interface Said {
+  readonly saying: Saying;
+  readonly text: string;
+}
+
+export interface Once {
+  leave(reply: FastifyReply, accountId: string, saying: Saying, text?: string): void;
+  /** Read by the account it was left for, and gone. */
+  take(request: FastifyRequest, reply: FastifyReply, accountId: string): Said | undefined;
+}
+
+const COOKIE = 'once';
+const LIFE_S = 120;
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The first of the secrets seals; what the others sealed can still be opened. */
+export function onceWith(secrets: readonly string[], secure: boolean): Once {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'ganaka once', KEY_BYTES)));
+  const options = { path: '/account', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    leave(reply, accountId, saying, text = '') {
+      const [key] = keys;
+      if (key === undefined) throw new Error('what is shown once needs a secret');
+      reply.setCookie(COOKIE, sealed(key, accountId, `${saying} ${text}`), { ...options, maxAge: LIFE_S });
+    },
+    take(request, reply, accountId) {
+      const sent = request.cookies[COOKIE];
+      if (sent === undefined) return undefined;
+      reply.clearCookie(COOKIE, options);
+      for (const key of keys) {
+        const [word, text = ''] = opened(key, accountId, sent)?.split(' ') ?? [];
+        const saying = SAYINGS.find((each) => each === word);
+        if (saying !== undefined) return { saying, text };
+      }
+      return undefined;
+    },
+  };
+}
+
+function sealed(key: Buffer, owner: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** Undefined for what this key did not seal for that owner. */
+function opened(key: Buffer, owner: string, sent: string): string | undefined {
+  const bytes = Buffer.from(sent, 'base64url');
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
+  const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
+  const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner));
+  cipher.setAuthTag(rest.subarray(0, TAG_BYTES));
+  try {
+    return cipher.update(rest.subarray(TAG_BYTES), undefined, 'utf8') + cipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+/** The keys of an account. A form leads on to the page, which says once what came of it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AdminRefusal } from '../../accounts/admin.ts';
+import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
+import type { PagesParts } from '../app.ts';
+import type { Once, Said } from '../once.ts';
+import { Keys, RevokeKey } from '../pages/keys.tsx';
+import type { FormGuard, Person, WhoAsks } from './person.ts';
+import { baseOf, type Desk } from './reply.tsx';
+import { fieldOf } from './sign.tsx';
+
+const PATH = '/account/keys';
+const USUAL_ENGINE = 'drik';
+
+type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: { text: string; call: string } };
+type OfKey = { Params: { id: string } };
+
+export function keyRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  parts: PagesParts,
+  once: Once,
+  person: WhoAsks,
+  guarded: FormGuard,
+): void {
+  const { settings } = parts;
+  const { admin } = parts.accounts;
+  const infos = Object.values(parts.engines).map(({ info }) => info);
+  /** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
+  const firstOpened = (prefix: KeyPrefix): string | undefined => {
+    const opened = infos.filter(({ key }) => opens(prefix, key));
+    return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
+  };
+  const callWith = (request: FastifyRequest, text: string): string => {
+    const prefix = text.split('_', 1)[0] ?? '';
+    const segment = isKeyPrefix(prefix) ? firstOpened(prefix) : undefined;
+    return `curl '${baseOf(request, settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
+  };
+
+  const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
+    const keys = await admin.keys(account.id);
+    const enterprise = account.plan === 'enterprise';
+    const page = <Keys frame={frame} csrf={csrf} keys={keys} now={Date.now()} enterprise={enterprise} {...told} />;
+    return desk.private(reply, page, status);
+  };
+  const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
+    const { keys } = frame.reader.words;
+    if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(request, said.text) } };
+    if (said?.saying === 'revoked') return { done: keys.revokedNow };
+    return said?.saying === 'saved' ? { done: keys.saved } : {};
+  };
+  /** Does what a form asks and leads back to the page; a refusal is said at once. */
+  const form = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: (who: Person) => Promise<void>,
+  ): Promise<FastifyReply> => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    try {
+      await act(who);
+      return reply.redirect(PATH, 303);
+    } catch (error) {
+      if (!(error instanceof AdminRefusal)) throw error;
+      const { refusals } = who.frame.reader.words.keys;
+      const said: Readonly<Record<string, string | undefined>> = refusals;
+      return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
+    }
+  };
+
+  app.get(PATH, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    return show(reply, who, toldBy(request, who, once.take(request, reply, who.account.id)));
+  });
+
+  app.post(PATH, guarded, (request, reply) =>
+    form(request, reply, async ({ account }) => {
+      const prefix = fieldOf(request, 'prefix');
+      if (!isKeyPrefix(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
+      const domains = linesOf(fieldOf(request, 'domains'));
+      const { text } = await admin.createKey(account.id, prefix, fieldOf(request, 'label'), domains);
+      once.leave(reply, account.id, 'key', text);
+    }),
+  );
+
+  app.get<OfKey>(`${PATH}/:id/revoke`, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
+    if (key === undefined) return show(reply, who, { wrong: who.frame.reader.words.keys.refusals.no_key }, 404);
+    return desk.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
+  });
+
+  app.post<OfKey>(`${PATH}/:id/revoke`, guarded, (request, reply) =>
+    form(request, reply, async ({ account }) => {
+      await admin.revokeKey(request.params.id, account.id);
+      once.leave(reply, account.id, 'revoked');
+    }),
+  );
+
+  app.post<OfKey>(`${PATH}/:id/domains`, guarded, (request, reply) =>
+    form(request, reply, async ({ account }) => {
+      await admin.setDomains(request.params.id, linesOf(fieldOf(request, 'domains')), account.id);
+      once.leave(reply, account.id, 'saved');
+    }),
+  );
+}
+
+const linesOf = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');
