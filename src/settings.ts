@@ -25,6 +25,9 @@ export interface Settings {
   readonly cacheMb: number;
   /** Where customers ask for grants. */
   readonly contactEmail: string;
+  /** What /terms says of the service level and of support, in the operator's words. */
+  readonly sla: string | undefined;
+  readonly support: string | undefined;
   /** Address under which the pages are reached; sessions are bound to it. */
   readonly baseUrl: string | undefined;
   /** Secret of the session cookies; made and kept in DATA_DIR when not set. */
@@ -68,6 +71,7 @@ export const NAMES = [
   ],
   ...['RATE_LIMIT', 'CONTACT_EMAIL', 'THIRD_ENGINE', 'DRIK_STATUS', 'WORKERS', 'PROCESSES', 'MAX_CONNECTIONS'],
   ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
+  ...['TERMS_SLA', 'TERMS_SUPPORT'],
 ] as const;
 
 export function readSettings(env: Environment): Settings {
@@ -87,6 +91,8 @@ export function readSettings(env: Environment): Settings {
     chromium: env.CHROMIUM === '' ? undefined : env.CHROMIUM,
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
+    sla: env.TERMS_SLA || undefined,
+    support: env.TERMS_SUPPORT || undefined,
     baseUrl: baseUrl(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     metricsToken: secret(env, 'METRICS_TOKEN'),

@@ -172,7 +172,7 @@ describe.each(['libsql', 'postgres'] as const)('every row on %s', (kind) => {
     }
     expect(complaints).toEqual([]);
     expect((await accounts.admin.balance(account.id)).used).toBe(spent);
-    expect((await accounts.usage.thisMonth(account.id)).credits).toBe(spent);
+    expect((await accounts.usage.month(account.id)).credits).toBe(spent);
   });
 
   test('with its credits gone a key gets 402 on keyed rows and is served open ones free', async () => {

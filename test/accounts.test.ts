@@ -121,7 +121,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
         remaining: 10_945,
         resetAt: Date.parse('2026-12-31T18:30:00Z'),
       });
-      expect((await accounts.usage.thisMonth(account.id)).credits).toBe(5);
+      expect((await accounts.usage.month(account.id)).credits).toBe(5);
     } finally {
       now = november;
     }
@@ -306,7 +306,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     accounts.gate.undelivered(debited.receipt);
     accounts.gate.undelivered(debited.receipt);
     await expect.poll(async () => (await accounts.admin.balance(account.id)).monthly).toBe(1_000);
-    expect(await accounts.usage.thisMonth(account.id)).toMatchObject({ credits: 0, calls: 0 });
+    expect(await accounts.usage.month(account.id)).toMatchObject({ credits: 0, calls: 0 });
   });
 
   test('one wrong debit in a batch fails alone', async () => {
@@ -333,7 +333,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     await accounts.gate.debit(caller, 5, PURPOSE);
     await accounts.gate.debit(caller, 5, PURPOSE);
     await accounts.gate.debit(caller, 1, { ...PURPOSE, creditClass: 'light' });
-    const usage = await accounts.usage.thisMonth(account.id);
+    const usage = await accounts.usage.month(account.id);
     expect(usage.days).toHaveLength(15);
     expect(usage.days.at(-1)).toEqual({ day: '2026-11-15', credits: 11, calls: 3, byClass: { heavy: 10, light: 1 } });
     expect(usage).toMatchObject({ credits: 11, calls: 3, byClass: { heavy: { credits: 10, calls: 2 } } });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeKey, newVisitor, openBrowser, signUp } from './browser-kit.ts';
+import { makeKey, newVisitor, openBrowser, PASSWORD, signUp } from './browser-kit.ts';
 import { type LiveService, liveService } from './live.ts';
 
 let service: LiveService;
@@ -102,8 +102,52 @@ describe('an account', () => {
   });
 });
 
-const PUBLIC = ['/', '/festivals', '/docs', '/account/sign-in', '/account/sign-up', '/account/plan', '/no-such-page'];
-const PRIVATE = ['/account/keys', '/account/usage', '/account/plan'];
+describe('one’s own account, without scripts', () => {
+  test('changes its password, ends another session and leaves', async () => {
+    const [first, second] = await Promise.all([
+      newVisitor(browser, { scripts: false }),
+      newVisitor(browser, { scripts: false }),
+    ]);
+    const [page, other] = [await first.newPage(), await second.newPage()];
+    const signIn = async (password: string) => {
+      await other.goto(`${service.url}/account/sign-in?next=/account/settings`);
+      await other.fill('#email', 'leela@example.org');
+      await other.fill('#password', password);
+      await other.click('main button[type=submit]');
+    };
+    await signUp(page, service.url, 'leela@example.org');
+    const key = await makeKey(page, 'tg');
+    await signIn(PASSWORD);
+    await other.waitForURL(`${service.url}/account/settings`);
+    await page.goto(`${service.url}/account/settings`);
+    expect(await page.locator('[aria-labelledby=sessions] .keyrow').count()).toBe(2);
+    await page.click('form[action^="/account/sessions/"]:not([action*=others]) button');
+    expect(await page.locator('.notice.good').textContent()).toBe('Ended.');
+    await other.reload();
+    expect(other.url()).toContain('/account/sign-in');
+
+    await page.fill('#current', PASSWORD);
+    await page.fill('#fresh', 'a lamp for the evening');
+    await page.click('form[action="/account/settings/password"] button');
+    expect(await page.locator('.notice.good').textContent()).toContain('The password is changed');
+    await signIn(PASSWORD);
+    expect(await other.locator('[role=alert]').textContent()).toBe('E-mail or password is wrong.');
+
+    await page.click('a[href="/account/delete"]');
+    await page.fill('#current', 'a lamp for the evening');
+    expect((await call(key)).status).toBe(200);
+    await page.click('form[action="/account/delete"] button');
+    expect(await page.locator('.notice').textContent()).toBe('The account is deleted.');
+    expect((await call(key)).status).toBe(401);
+    await Promise.all([first.close(), second.close()]);
+  });
+});
+
+const PUBLIC = [
+  ...['/', '/festivals', '/docs', '/account/sign-in', '/account/sign-up', '/account/plan', '/terms', '/privacy'],
+  '/no-such-page',
+];
+const PRIVATE = ['/account/keys', '/account/usage', '/account/plan', '/account/settings', '/account/delete'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {

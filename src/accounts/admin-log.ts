@@ -6,6 +6,7 @@ export type Action =
   | 'account_signed_up'
   | 'account_confirmed'
   | 'account_joined'
+  | 'account_left'
   | 'plan_set'
   | 'key_created'
   | 'key_revoked'

@@ -26,6 +26,19 @@ export interface Visitor {
   /** Network address, for the throttle. */
   readonly address: string;
   readonly cookie: string | undefined;
+  /** What the browser calls itself; its owner knows a session by it. */
+  readonly agent?: string | undefined;
+}
+
+/** A session, as its owner sees it. */
+export interface OwnSession {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly address: string;
+  readonly agent: string;
+  /** The one that asks. */
+  readonly mine: boolean;
 }
 
 export interface Auth {
@@ -33,11 +46,17 @@ export interface Auth {
   signIn(email: string, password: string, visitor: Visitor): Promise<Attempt>;
   signOut(visitor: Visitor): Promise<readonly string[]>;
   userOf(visitor: Visitor): Promise<User | undefined>;
+  /** All other sessions end; the one that asks goes on under the cookies of the answer. */
+  changePassword(email: string, password: string, fresh: string, visitor: Visitor): Promise<Attempt>;
+  /** The asking one first, then the newest. */
+  sessions(visitor: Visitor): Promise<readonly OwnSession[]>;
+  /** Ends a session of the same person; `others` all but the one that asks. False where there is none. */
+  endSession(which: string, visitor: Visitor): Promise<boolean>;
 }
 
 /** An attempt, for the log: whose it was only as a hash, by which the lines of one account can be found together. */
 export interface Seen {
-  readonly what: 'sign_in' | 'sign_up';
+  readonly what: 'sign_in' | 'sign_up' | 'password';
   readonly came: 'ok' | 'refused' | 'too_often' | 'common';
   readonly from: string;
   readonly who: string;
@@ -95,7 +114,18 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     });
     return done;
   };
-  const calls: Pick<Auth, 'signUp' | 'signIn'> = {
+  /** The library that knows the session, and its place among the secrets. */
+  const known = async (visitor: Visitor) => {
+    if (!visitor.cookie?.includes('ganaka.session_token=')) return undefined;
+    const headers = new Headers(headersOf(visitor));
+    for (const [which, library] of libraries().entries()) {
+      const { api } = await library;
+      const found = await api.getSession({ headers });
+      if (found) return { which, api, headers, ...found };
+    }
+    return undefined;
+  };
+  const calls: Pick<Auth, 'signUp' | 'signIn' | 'changePassword'> = {
     async signUp(email, password, visitor) {
       if (isCommon(password, email)) return { ok: false, why: 'common', retryAfterS: 0 };
       const may = attempts.signUp(visitor.address);
@@ -112,6 +142,18 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       if (done.ok) attempts.right(email, visitor.address);
       return done;
     },
+    async changePassword(email, password, fresh, visitor) {
+      if (isCommon(fresh, email)) return { ok: false, why: 'common', retryAfterS: 0 };
+      // whoever finds a browser left open may not try passwords there either
+      const may = attempts.signIn(visitor.address);
+      if (!may.ok) return tooOften(may);
+      const guess = attempts.guess(email);
+      if (!guess.ok) return tooOften(guess);
+      const body = { currentPassword: password, newPassword: fresh, revokeOtherSessions: true };
+      const done = attempt(await post('/change-password', body, visitor, (await known(visitor))?.which));
+      if (done.ok) attempts.right(email, visitor.address);
+      return done;
+    },
   };
   return {
     signUp: async (email, password, visitor) =>
@@ -124,20 +166,42 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       return done[0]?.headers.getSetCookie() ?? [];
     },
     async userOf(visitor) {
-      if (!visitor.cookie?.includes('ganaka.session_token=')) return undefined;
-      for (const library of libraries()) {
-        const found = await (await library).api.getSession({ headers: new Headers(headersOf(visitor)) });
-        if (found) return { id: found.user.id, email: found.user.email };
-      }
-      return undefined;
+      const found = await known(visitor);
+      return found && { id: found.user.id, email: found.user.email };
+    },
+    changePassword: async (email, password, fresh, visitor) =>
+      seen('password', email, visitor, await calls.changePassword(email, password, fresh, visitor)),
+    async sessions(visitor) {
+      const asking = await known(visitor);
+      if (asking === undefined) return [];
+      const all = await asking.api.listSessions({ headers: asking.headers });
+      return all
+        .map((each) => ({
+          id: each.id,
+          createdAt: each.createdAt.getTime(),
+          expiresAt: each.expiresAt.getTime(),
+          address: each.ipAddress ?? '',
+          agent: each.userAgent ?? '',
+          mine: each.id === asking.session.id,
+        }))
+        .sort((a, b) => Number(b.mine) - Number(a.mine) || b.createdAt - a.createdAt);
+    },
+    async endSession(which, visitor) {
+      const asking = await known(visitor);
+      if (asking === undefined) return false;
+      const { api, headers } = asking;
+      if (which === 'others') return (await api.revokeOtherSessions({ headers })).status;
+      const named = (await api.listSessions({ headers })).find(({ id }) => id === which);
+      return named !== undefined && (await api.revokeSession({ headers, body: { token: named.token } })).status;
     },
   };
 }
 
 const tooOften = ({ retryAfterS }: RateVerdict): Attempt => ({ ok: false, why: 'too_often', retryAfterS });
 
-const headersOf = ({ address, cookie }: Visitor): Record<string, string> => ({
+const headersOf = ({ address, cookie, agent }: Visitor): Record<string, string> => ({
   [ADDRESS_HEADER]: address,
+  ...(agent !== undefined && { 'user-agent': agent }),
   ...(cookie !== undefined && { cookie }),
 });
 
@@ -169,7 +233,8 @@ export function signInOptions(secret: string, base: string, secure: boolean) {
       // with this the library answers the same, after the same work, whether or not the address was free
       autoSignIn: false,
     },
-    session: { expiresIn: WEEK_S, updateAge: DAY_S },
+    // freshAge 0: who has been signed in for days may still see and end their sessions
+    session: { expiresIn: WEEK_S, updateAge: DAY_S, freshAge: 0 },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'ganaka',

@@ -10,6 +10,7 @@ import { Desk } from './desk.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
 import type { Gate } from './gate.ts';
 import { Keyring } from './keyring.ts';
+import { type Leaving, leavingOn } from './leaving.ts';
 import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
 import type { Db } from './store/db.ts';
@@ -52,6 +53,7 @@ export interface Accounts {
   readonly admin: Admin;
   readonly usage: UsageReader;
   readonly feeds: Feeds;
+  readonly leaving: Leaving;
   readonly rates: RateLimits;
   readonly attempts: Attempts;
   readonly raw: RawHandle;
@@ -145,6 +147,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     admin,
     usage: new StoreUsage(db, clock),
     feeds: new StoreFeeds(db, clock),
+    leaving: leavingOn({ db, clock, actor, changed: () => keyring.forget() }),
     rates,
     attempts: attemptsIn(rates),
     raw,

@@ -1,4 +1,4 @@
-/** What an account used this month, for the usage page: a read model the ledger's writer keeps by day and class. */
+/** What an account used in a month, for the usage page: a read model the ledger's writer keeps by day and class. */
 import { CREDITS, type CreditClass } from './credits.ts';
 import { dayAt, periodAt } from './period.ts';
 import { type Db, num, query, text } from './store/db.ts';
@@ -6,7 +6,7 @@ import { type Db, num, query, text } from './store/db.ts';
 export interface Usage {
   /** yyyymm */
   readonly period: number;
-  /** Every day of the month up to today, Indian civil days, days without use included. */
+  /** Every day of the month, of the running one up to today; Indian civil days, days without use included. */
   readonly days: readonly DayUse[];
   /** Totals of the month; classes without use are left out. */
   readonly byClass: Readonly<Partial<Record<CreditClass, { readonly credits: number; readonly calls: number }>>>;
@@ -23,8 +23,21 @@ export interface DayUse {
   readonly byClass: Readonly<Partial<Record<CreditClass, number>>>;
 }
 
+/** What a day came to in one class of calls. */
+export interface ClassUse {
+  readonly day: string;
+  readonly creditClass: string;
+  readonly credits: number;
+  readonly calls: number;
+}
+
 export interface UsageReader {
-  thisMonth(accountId: string): Promise<Usage>;
+  /** The running month, or that one (yyyymm). */
+  month(accountId: string, period?: number): Promise<Usage>;
+  /** The months with use, and the running one, the newest first. */
+  months(accountId: string): Promise<readonly number[]>;
+  /** Day by day and class by class, of one month or of all. */
+  rows(accountId: string, period?: number): Promise<readonly ClassUse[]>;
 }
 
 const isClass = (name: string): name is CreditClass => name in CREDITS;
@@ -38,20 +51,43 @@ export class StoreUsage implements UsageReader {
     this.#clock = clock;
   }
 
-  async thisMonth(accountId: string): Promise<Usage> {
-    const now = this.#clock();
-    const today = dayAt(now);
-    const month = today.slice(0, 8);
+  async rows(accountId: string, period?: number): Promise<readonly ClassUse[]> {
     const rows = await this.#db.read(
       query(
         `SELECT day, credit_class, credits, calls FROM credit_usage
          WHERE customer_id = ? AND day >= ? AND day <= ? AND calls > 0 ORDER BY day, credit_class`,
         accountId,
-        `${month}01`,
-        today,
+        period === undefined ? '' : `${monthOf(period)}-01`,
+        period === undefined ? '9999-12-31' : `${monthOf(period)}-31`,
       ),
     );
-    const days = Array.from({ length: Number(today.slice(8)) }, (_, index) => ({
+    return rows.map((row) => ({
+      day: text(row, 'day'),
+      creditClass: text(row, 'credit_class'),
+      credits: num(row, 'credits'),
+      calls: num(row, 'calls'),
+    }));
+  }
+
+  async months(accountId: string): Promise<readonly number[]> {
+    const rows = await this.#db.read(
+      query(
+        'SELECT DISTINCT SUBSTR(day, 1, 7) AS month FROM credit_usage WHERE customer_id = ? AND calls > 0',
+        accountId,
+      ),
+    );
+    const used = rows.map((row) => Number(text(row, 'month').replace('-', '')));
+    return [...new Set([periodAt(this.#clock()), ...used])].sort((a, b) => b - a);
+  }
+
+  async month(accountId: string, asked?: number): Promise<Usage> {
+    const now = this.#clock();
+    const running = periodAt(now);
+    const period = asked ?? running;
+    const rows = await this.rows(accountId, period);
+    const month = `${monthOf(period)}-`;
+    const length = period === running ? Number(dayAt(now).slice(8)) : daysIn(period);
+    const days = Array.from({ length }, (_, index) => ({
       day: month + String(index + 1).padStart(2, '0'),
       credits: 0,
       calls: 0,
@@ -59,18 +95,20 @@ export class StoreUsage implements UsageReader {
     }));
     const byClass: Partial<Record<CreditClass, { credits: number; calls: number }>> = {};
     const total = { credits: 0, calls: 0 };
-    for (const row of rows) {
-      const creditClass = text(row, 'credit_class');
-      const day = days[Number(text(row, 'day').slice(8)) - 1];
+    for (const { creditClass, credits, calls, day: on } of rows) {
+      const day = days[Number(on.slice(8)) - 1];
       if (!isClass(creditClass) || day === undefined) continue;
-      const credits = num(row, 'credits');
-      const calls = num(row, 'calls');
       day.byClass[creditClass] = credits;
       for (const sum of [day, total, (byClass[creditClass] ??= { credits: 0, calls: 0 })]) {
         sum.credits += credits;
         sum.calls += calls;
       }
     }
-    return { period: periodAt(now), days, byClass, ...total };
+    return { period, days, byClass, ...total };
   }
 }
+
+/** yyyymm as YYYY-MM. */
+export const monthOf = (period: number): string => `${String(period).slice(0, -2)}-${String(period).slice(-2)}`;
+
+const daysIn = (period: number): number => new Date(Date.UTC(Math.floor(period / 100), period % 100, 0)).getUTCDate();

@@ -110,6 +110,7 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
         <>
           {link('/account/usage', nav.usage)}
           {link('/account/feeds', nav.feeds)}
+          {link('/account/settings', nav.account)}
           <form method="post" action="/account/sign-out">
             <input type="hidden" name="_csrf" value={signedIn} />
             <button type="submit">{nav.signOut}</button>
@@ -125,6 +126,8 @@ function Foot({ reader: { words } }: { readonly reader: Reader }) {
     <footer class="bottom">
       <div class="foot">
         <span>{words.footer.line}</span>
+        <a href="/terms">{words.footer.terms}</a>
+        <a href="/privacy">{words.footer.privacy}</a>
         <a href="/v1/openapi.json">{words.footer.machine}</a>
         <a href="/v1/health">{words.footer.health}</a>
       </div>

@@ -10,11 +10,13 @@ interface PlanProps {
   readonly frame: Frame;
   readonly mine: PlanId | null;
   readonly contact: string;
+  /** Routes that answer 501. */
+  readonly unbuilt: readonly string[];
 }
 
 const COSTS = Object.entries(CREDITS).filter((entry): entry is [CreditClass, (typeof entry)[1]] => entry[1] > 0);
 
-export function PlanPage({ frame, mine, contact }: PlanProps) {
+export function PlanPage({ frame, mine, contact, unbuilt }: PlanProps) {
   const { lang, words } = frame.reader;
   const said = words.plan;
   return (
@@ -61,6 +63,22 @@ export function PlanPage({ frame, mine, contact }: PlanProps) {
             })}
           </tbody>
         </table>
+        {unbuilt.length > 0 && (
+          <p>
+            {said.unbuilt} <code>{unbuilt.join(', ')}</code>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="words">
+        <h2 id="words">{said.inWords}</h2>
+        {PLAN_IDS.map((id) => (
+          <p key={id}>
+            <strong>{PLANS[id].label}.</strong> {said.words[id]}
+          </p>
+        ))}
+        <p>
+          <a href="/terms">{words.footer.terms}</a>
+        </p>
       </section>
       <div class="split even">
         <section class="card" aria-labelledby="packs">

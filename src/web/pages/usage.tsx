@@ -1,8 +1,8 @@
-/** What an account used this month: sums, a plot by day coloured by class, and the same as tables. */
+/** What an account used in a month: sums, a plot by day coloured by class, and the same as tables. */
 import type { Balance } from '../../accounts/admin.ts';
 import type { CreditClass } from '../../accounts/credits.ts';
 import { CREDITS } from '../../accounts/credits.ts';
-import type { Usage } from '../../accounts/usage.ts';
+import { monthOf, type Usage } from '../../accounts/usage.ts';
 import { type Frame, Page } from '../design/page.tsx';
 import { dateText, monthText, numberText } from '../design/reader.ts';
 import { UsagePlot } from './usage-plot.tsx';
@@ -10,12 +10,14 @@ import { UsagePlot } from './usage-plot.tsx';
 interface UsageProps {
   readonly frame: Frame;
   readonly usage: Usage;
+  /** The months there are, yyyymm, the newest first. */
+  readonly months: readonly number[];
   readonly balance: Balance;
 }
 
 const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name in CREDITS);
 
-export function UsagePage({ frame, usage, balance }: UsageProps) {
+export function UsagePage({ frame, usage, months, balance }: UsageProps) {
   const { lang, words } = frame.reader;
   const said = words.usage;
   const number = (n: number) => numberText(lang, n);
@@ -29,6 +31,25 @@ export function UsagePage({ frame, usage, balance }: UsageProps) {
       <header>
         <h1>{said.title}</h1>
         <p class="lead">{said.lead(monthText(lang, first))}</p>
+        <nav class="months" aria-label={said.months}>
+          {months.map((period) => (
+            <a
+              key={period}
+              href={`/account/usage?month=${monthOf(period)}`}
+              {...(period === usage.period && { 'aria-current': 'page' as const })}
+            >
+              {monthText(lang, Date.parse(`${monthOf(period)}-01T00:00:00+05:30`))}
+            </a>
+          ))}
+        </nav>
+        <p class="actions">
+          <a class="btn quiet" href={`/account/usage.csv?month=${monthOf(usage.period)}`} download>
+            {said.csv}
+          </a>
+          <a class="btn quiet" href="/account/usage.csv" download>
+            {said.csvAll}
+          </a>
+        </p>
       </header>
       <section class="sums" aria-label={said.title}>
         <div class="card">

@@ -10,11 +10,13 @@ import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
 import type { FormGuard, WhoAsks } from './person.ts';
 import { type Desk, signedIn } from './reply.tsx';
-import { leaveNote, signRoutes } from './sign.tsx';
+import { selfRoutes } from './self.tsx';
+import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts, once: Once): void {
   const { accounts, settings } = parts;
   const { admin, usage } = accounts;
+  const unbuilt = [...new Set(parts.addresses.filter(({ row }) => row.shows === null).map(({ row }) => row.path))];
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
@@ -36,14 +38,32 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
 
   keyRoutes(app, desk, parts, once, person, guarded);
   feedRoutes(app, desk, parts, person, guarded);
+  selfRoutes(app, desk, parts, once, person, guarded);
 
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 
   app.get('/account/usage', async (request, reply) => {
     const who = await person(request, reply, '/account/usage');
     if (who === undefined) return reply;
-    const [month, balance] = await Promise.all([usage.thisMonth(who.account.id), admin.balance(who.account.id)]);
-    return desk.private(reply, <UsagePage frame={who.frame} usage={month} balance={balance} />);
+    const { id } = who.account;
+    const period = periodOf(fieldOf(request, 'month'));
+    if (period === null) return desk.missing(request, reply);
+    const [month, months, balance] = await Promise.all([usage.month(id, period), usage.months(id), admin.balance(id)]);
+    return desk.private(reply, <UsagePage frame={who.frame} usage={month} months={months} balance={balance} />);
+  });
+
+  app.get('/account/usage.csv', async (request, reply) => {
+    const who = await person(request, reply, '/account/usage');
+    if (who === undefined) return reply;
+    const period = periodOf(fieldOf(request, 'month'));
+    if (period === null) return desk.missing(request, reply);
+    const rows = await usage.rows(who.account.id, period);
+    const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="ganaka-usage.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(`day,class,credits,calls\r\n${lines.join('')}`);
   });
 
   app.get('/account/plan', async (request, reply) => {
@@ -54,6 +74,13 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
       assets: desk.assets,
       signedIn: user === undefined ? null : reply.generateCsrf(),
     };
-    return desk.private(reply, <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />);
+    const page = (
+      <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} unbuilt={unbuilt} />
+    );
+    return desk.private(reply, page);
   });
 }
+
+/** A month as its address has it, YYYY-MM; undefined when none is named, null for what is no month. */
+const periodOf = (text: string): number | null | undefined =>
+  text === '' ? undefined : /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? Number(text.replace('-', '')) : null;

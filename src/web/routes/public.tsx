@@ -1,8 +1,10 @@
-/** Pages for everybody: the reference and the assets. */
+/** Pages for everybody: the reference, terms and privacy, and the assets. */
 import type { FastifyInstance } from 'fastify';
 import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { Docs } from '../pages/docs.tsx';
+import { PaperPage } from '../pages/terms/page.tsx';
+import { TERMS_WORDS } from '../pages/terms/words.ts';
 import { type Reference, referenceOf } from '../reference.ts';
 import { baseOf, type Desk, sendPublic } from './reply.tsx';
 
@@ -29,6 +31,14 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
     if (theme !== null) html = html.replace('<html ', `<html data-theme="${theme}" `);
     return sendPublic(request, reply, html.replaceAll(BASE, baseOf(request, settings.baseUrl)));
   });
+
+  const operator = { contact: settings.contactEmail, sla: settings.sla ?? null, support: settings.support ?? null };
+  for (const name of ['terms', 'privacy'] as const)
+    app.get(`/${name}`, (request, reply) => {
+      const frame = desk.frame(request, reply);
+      const paper = TERMS_WORDS[frame.reader.lang][name](operator);
+      return sendPublic(request, reply, htmlOf(<PaperPage frame={frame} paper={paper} />));
+    });
 
   app.get('/assets/*', (request, reply) => {
     const asset = desk.assets.find(request.url);

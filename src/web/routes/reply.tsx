@@ -71,6 +71,7 @@ export function baseOf(request: FastifyRequest, baseUrl: string | undefined): st
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   cookie: request.headers.cookie,
+  agent: request.headers['user-agent'],
 });
 
 export const signedIn = (desk: Desk, request: FastifyRequest): Promise<User | undefined> =>

@@ -9,7 +9,7 @@ import { Sign } from '../pages/sign.tsx';
 import type { Words } from '../words/index.ts';
 import { type Desk, signedIn, visitorOf } from './reply.tsx';
 
-const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds'];
+const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
 const UP = '/account/sign-up';
 const IN = '/account/sign-in';
 
@@ -108,7 +108,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
   };
 }
 
-const NOTES = ['made', 'out', 'first'] as const;
+const NOTES = ['made', 'out', 'first', 'left'] as const;
 type Note = (typeof NOTES)[number];
 
 /** What the sign-in page says when it is next opened, and the e-mail it fills in. */

@@ -17,7 +17,7 @@ export const EN = {
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',
-    account: 'Your account',
+    account: 'Account',
     light: 'Switch to day (light)',
     dark: 'Switch to night (dark)',
   },
@@ -25,6 +25,8 @@ export const EN = {
     line: 'Three engines, never mixed in one answer. Place names: GeoNames (CC BY 4.0).',
     machine: 'For programs: OpenAPI',
     health: 'Health',
+    terms: 'Terms',
+    privacy: 'Privacy',
   },
   copy: 'Copy',
   copied: 'Copied',
@@ -50,6 +52,7 @@ export const EN = {
     commonPassword: 'That password is among the first that are guessed. Choose another.',
     made: 'If that e-mail was new here, its account is ready. Sign in with the password you chose.',
     out: 'You are signed out.',
+    left: 'The account is deleted.',
     first: 'Sign in to see that page.',
   },
   keys: {
@@ -148,6 +151,9 @@ export const EN = {
     reset: 'monthly credits are filled again',
     byDay: 'By day',
     byClass: 'By class of call',
+    months: 'Months',
+    csv: 'This month as CSV',
+    csvAll: 'All months as CSV',
     plot: 'Credits used on each day of the month',
     day: 'Day',
     class: 'Class',
@@ -187,6 +193,17 @@ export const EN = {
       'Write to us with the e-mail of your account and what you need. Temples, schools and research may ask for a grant.',
     subject: 'Ganaka: plan, credits or a grant',
     rupees: (text: string) => text,
+    unbuilt: 'Not built yet, on any plan; these answer 501 and cost nothing:',
+    inWords: 'In words',
+    words: {
+      free: 'To try every engine: panchanga and its parts, muhurta, hora, chaughadiya and the birth chart. Not for an application in production.',
+      developer:
+        'To build: everything of Drik and of the true Chitrapaksha (festivals, eclipses, reports, matching, Hindi text), the Basic routes of the Surya-siddhanta. Non-commercial.',
+      pro: 'The same as Developer with five times the credits and twice the rate. Non-commercial.',
+      commercial: 'For applications in production, under your own name: every engine in full, the Surya-siddhanta too.',
+      enterprise:
+        'Without a monthly bound, and alone with bulk dates, sanyoga, the kundali book, the instruments for any day and place, and keys for named domains in browsers.',
+    },
     access: {
       free: 'the Basic routes on every engine',
       developer: 'full Drik; Surya stays Basic; non-commercial',

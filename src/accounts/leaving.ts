@@ -1,0 +1,50 @@
+/**
+ * An account leaves. Its keys and calendars open nothing from that moment, its sign-in and sessions are gone, and what said whose it was is taken
+ * out. The ledger stays, for the books: its rows name an account by a number that nobody has any more.
+ */
+import type { Account } from './admin.ts';
+import { noted } from './admin-log.ts';
+import { type Db, query, type Work } from './store/db.ts';
+
+export interface Leaving {
+  leave(account: Account): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: () => number;
+  readonly actor: string;
+  /** Called after a change that callers of this process must feel at once. */
+  readonly changed: () => void;
+}
+
+export const leavingOn = ({ db, clock, actor, changed }: Parts): Leaving => ({
+  async leave(account) {
+    await db.run(() => left(account, clock(), actor));
+    changed();
+  },
+});
+
+function* left({ id, userId }: Account, now: number, actor: string): Work<void> {
+  yield query('SELECT id FROM customer WHERE id = ? {lock}', id);
+  yield query(
+    `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL, label = '', domains = ''
+     WHERE customer_id = ?`,
+    now,
+    now,
+    id,
+  );
+  // the place a calendar was made for says where somebody lives
+  yield query(
+    `UPDATE feed SET revoked_at = COALESCE(revoked_at, ?), query = '', label = '' WHERE customer_id = ?`,
+    now,
+    id,
+  );
+  yield query('UPDATE customer SET email = ?, claimed = NULL, user_id = NULL WHERE id = ?', `left ${id}`, id);
+  if (userId !== null) {
+    yield query('DELETE FROM session WHERE "userId" = ?', userId);
+    yield query('DELETE FROM account WHERE "userId" = ?', userId);
+    yield query('DELETE FROM "user" WHERE id = ?', userId);
+  }
+  yield noted(now, actor, 'account_left', id);
+}

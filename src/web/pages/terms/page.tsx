@@ -1,0 +1,22 @@
+/** Terms and privacy: a title and sections. */
+import { type Frame, Page } from '../../design/page.tsx';
+import type { Paper } from './words.ts';
+
+export function PaperPage({ frame, paper }: { readonly frame: Frame; readonly paper: Paper }) {
+  return (
+    <Page frame={frame} title={paper.title}>
+      <header>
+        <h1>{paper.title}</h1>
+        <p class="lead">{paper.lead}</p>
+      </header>
+      {paper.sections.map(({ head, says }) => (
+        <section key={head}>
+          <h2>{head}</h2>
+          {says.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}

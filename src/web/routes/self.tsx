@@ -1,0 +1,127 @@
+/** One's own account: the password changed, sessions seen and ended, all that is kept given out, the account deleted. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
+import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import type { PagesParts } from '../app.ts';
+import type { Once } from '../once.ts';
+import { LeavePage, SelfPage } from '../pages/self/page.tsx';
+import { SELF_WORDS } from '../pages/self/words.ts';
+import type { FormGuard, Person, WhoAsks } from './person.ts';
+import { type Desk, visitorOf } from './reply.tsx';
+import { fieldOf, leaveNote } from './sign.tsx';
+
+const PATH = '/account/settings';
+const LEAVE = '/account/delete';
+/** Lines of the log that are given out, the newest. */
+const MOST_LOGGED = 10_000;
+
+export function selfRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  { accounts }: PagesParts,
+  once: Once,
+  person: WhoAsks,
+  guarded: FormGuard,
+): void {
+  const wordsOf = ({ frame }: Person) => SELF_WORDS[frame.reader.lang];
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { account, csrf, frame }: Person,
+    told: { readonly wrong?: string; readonly done?: string | undefined } = {},
+    status = 200,
+  ) => {
+    const sessions = await desk.auth.sessions(visitorOf(request));
+    const page = <SelfPage frame={frame} csrf={csrf} account={account} sessions={sessions} {...told} />;
+    return desk.private(reply, page, status);
+  };
+  /** What a refused password is answered with. */
+  const refusal = (reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) => {
+    const { auth } = who.frame.reader.words;
+    if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
+    const said = { refused: wordsOf(who).wrongPassword, common: auth.commonPassword };
+    return done.why === 'too_often'
+      ? { wrong: auth.tooOften(done.retryAfterS), status: 429 }
+      : { wrong: said[done.why], status: done.why === 'common' ? 400 : 401 };
+  };
+
+  app.get(PATH, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    const saying = once.take(request, reply, who.account.id)?.saying;
+    const { done } = wordsOf(who);
+    return show(request, reply, who, {
+      done: saying === 'password' || saying === 'ended' ? done[saying] : undefined,
+    });
+  });
+
+  app.post(`${PATH}/password`, guarded, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
+    if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
+      return show(request, reply, who, { wrong: who.frame.reader.words.auth.badPassword }, 400);
+    const done = await desk.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
+    if (!done.ok) {
+      const { wrong, status } = refusal(reply, who, done);
+      return show(request, reply, who, { wrong }, status);
+    }
+    once.leave(reply, who.account.id, 'password');
+    // beside the cookies that are set already
+    for (const line of done.cookies) reply.header('set-cookie', line);
+    return reply.redirect(PATH, 303);
+  });
+
+  app.post<{ Params: { id: string } }>('/account/sessions/:id/end', guarded, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    if (!(await desk.auth.endSession(request.params.id, visitorOf(request))))
+      return show(request, reply, who, { wrong: wordsOf(who).noSession }, 409);
+    once.leave(reply, who.account.id, 'ended');
+    return reply.redirect(PATH, 303);
+  });
+
+  app.get('/account/export.json', async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    const { id } = who.account;
+    const [balance, keys, feeds, sessions, usage, log] = await Promise.all([
+      accounts.admin.balance(id),
+      accounts.admin.keys(id),
+      accounts.feeds.list(id),
+      desk.auth.sessions(visitorOf(request)),
+      accounts.usage.rows(id),
+      accounts.admin.log(id, MOST_LOGGED),
+    ]);
+    const all = { account: who.account, balance, keys, feeds, sessions, usage, log };
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="ganaka-account.json"')
+      .type('application/json; charset=utf-8')
+      .send(`${JSON.stringify(all, clocked, 2)}\n`);
+  });
+
+  app.get(LEAVE, async (request, reply) => {
+    const who = await person(request, reply, LEAVE);
+    return who === undefined ? reply : desk.private(reply, <LeavePage {...who} />);
+  });
+
+  app.post(LEAVE, guarded, async (request, reply) => {
+    const who = await person(request, reply, LEAVE);
+    if (who === undefined) return reply;
+    const visitor = visitorOf(request);
+    const done = await desk.auth.signIn(who.account.email, fieldOf(request, 'current'), visitor);
+    if (!done.ok) {
+      const { wrong, status } = refusal(reply, who, done);
+      return desk.private(reply, <LeavePage {...who} wrong={wrong} />, status);
+    }
+    await accounts.leaving.leave(who.account);
+    leaveNote(desk, reply, 'left');
+    for (const line of await desk.auth.signOut(visitor)) reply.header('set-cookie', line);
+    return reply.redirect('/account/sign-in', 303);
+  });
+}
+
+/** Instants as clocks that people read; `at` and what ends in it are all the instants there are. */
+const clocked = (name: string, value: unknown): unknown =>
+  typeof value === 'number' && (name === 'at' || name.endsWith('At')) ? new Date(value).toISOString() : value;
