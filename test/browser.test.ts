@@ -30,6 +30,15 @@ describe('an account', () => {
     expect((await call(key, '/v1/vedic/panchanga')).status).toBe(200);
     expect((await call(key, '/v1/surya/tithi')).status).toBe(403);
 
+    // pages for everybody know that somebody is signed in, and nobody else's are changed by it
+    for (const path of ['/', '/festivals', '/docs', '/karya-muhurta', '/surya-chakra', '/terms', '/no-such-page']) {
+      await page.goto(service.url + path);
+      expect([path, await page.locator('.links.wide a[href="/account/settings"]').count()]).toEqual([path, 1]);
+      const stranger = await (await fetch(service.url + path, { headers: { accept: 'text/html' } })).text();
+      expect([path, stranger.includes('href="/account/sign-in"')]).toEqual([path, true]);
+      expect([path, stranger.includes('href="/account/settings"')]).toEqual([path, false]);
+    }
+
     await page.goto(`${service.url}/account/usage`);
     const today = page.locator('.plot .day').last();
     expect(await today.getAttribute('data-credits')).toBe('3');

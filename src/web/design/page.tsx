@@ -7,7 +7,7 @@ import { here, type Reader } from './reader.ts';
 export interface Frame {
   readonly reader: Reader;
   readonly assets: Assets;
-  /** The token of the sign-out form; null for a reader who is not signed in. */
+  /** The token of the sign-out form; null on a page that does not look who is signed in. */
   readonly signedIn: string | null;
 }
 
@@ -105,7 +105,11 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
       {link('/account/plan', nav.plan)}
       {link('/account/keys', nav.keys)}
       {signedIn === null ? (
-        link('/account/sign-in', nav.signIn)
+        reader.known ? (
+          link('/account/settings', nav.account)
+        ) : (
+          link('/account/sign-in', nav.signIn)
+        )
       ) : (
         <>
           {link('/account/usage', nav.usage)}

@@ -9,11 +9,16 @@ export interface Reader {
   /** Null follows the reader's own system. */
   readonly theme: Theme | null;
   readonly words: Words;
+  /** Whether the browser holds a session, which only the pages of an account look into. A page that is kept is kept for both. */
+  readonly known: boolean;
   /** The page being read, for switches that lead back to it. */
   readonly path: string;
   /** What else its address says. */
   readonly search: readonly (readonly [name: string, value: string])[];
 }
+
+/** The end of the name, which begins otherwise under https. */
+const SESSION = 'ganaka.session_token';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -23,7 +28,8 @@ export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
   const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],
   );
-  return { lang, theme, words: WORDS[lang], path, search };
+  const known = Object.keys(cookies).some((name) => name.endsWith(SESSION));
+  return { lang, theme, words: WORDS[lang], known, path, search };
 }
 
 /** The address of the page being read, with one thing changed. */

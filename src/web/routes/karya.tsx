@@ -45,13 +45,19 @@ export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
     };
     const today = isoDate(todayAt(town.place, now(), where));
     const asked = askedOf(text, town, infos, works, today);
-    const { lang, theme } = frame.reader;
+    const { lang, theme, known } = frame.reader;
     const base = baseOf(request, settings.baseUrl);
     const wrong = wrongIn(text, infos, works);
     if (wrong !== undefined) return shown(frame, reply, asked, town, base, wrong);
-    const key = [PATH, lang, theme, base, town.query, ...Object.values({ ...asked, engine: asked.engine.key })].join(
-      '|',
-    );
+    const key = [
+      PATH,
+      lang,
+      theme,
+      known,
+      base,
+      town.query,
+      ...Object.values({ ...asked, engine: asked.engine.key }),
+    ].join('|');
     const leavesCookie = named !== undefined || query.lang !== undefined || query.theme !== undefined;
     try {
       return await kept.send(request, reply, {

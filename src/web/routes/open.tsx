@@ -31,7 +31,7 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, as
     (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const frame = desk.frame(request, reply);
-      const { lang, theme } = frame.reader;
+      const { lang, theme, known } = frame.reader;
       const query = textsOf(request.query);
       if (OTHER_DAYS.some((name) => query[name] !== undefined))
         return desk.private(reply, <Trouble frame={frame} text={HOME_WORDS[lang].onlyToday} />, 400);
@@ -42,7 +42,7 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, as
         reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: desk.secure });
       const town = named ?? townKept(request.cookies, where);
       const base = baseOf(request, settings.baseUrl);
-      const key = [path, lang, theme, town.query, base].join('|');
+      const key = [path, lang, theme, known, town.query, base].join('|');
       const make = (): string => {
         asks.admit(request);
         // what is kept must not hold one reader's address

@@ -19,14 +19,14 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
 
   app.get('/docs', (request, reply) => {
     const frame = desk.frame(request, reply);
-    const { lang, theme } = frame.reader;
-    let html = docs.get(lang);
+    const { lang, theme, known } = frame.reader;
+    let html = docs.get(`${lang} ${known}`);
     if (html === undefined) {
       reference ??= referenceOf(addresses, BASE);
-      // one rendering for each language: the theme is a word in the first tag
+      // one rendering for each language and header: the theme is a word in the first tag
       const plain = { ...frame, reader: { ...frame.reader, theme: null } };
       html = htmlOf(<Docs frame={plain} reference={reference} base={BASE} />);
-      docs.set(lang, html);
+      docs.set(`${lang} ${known}`, html);
     }
     if (theme !== null) html = html.replace('<html ', `<html data-theme="${theme}" `);
     return sendPublic(request, reply, html.replaceAll(BASE, baseOf(request, settings.baseUrl)));

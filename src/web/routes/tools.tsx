@@ -120,10 +120,11 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): 
 
   /** Today at the default place, made once a minute for each language and theme. */
   const openPage = async (tool: Instrument, frame: Frame, base: string): Promise<KeptPage> => {
-    const key = `${tool.path} ${frame.reader.lang} ${frame.reader.theme} ${base}`;
+    const { lang, theme, known } = frame.reader;
+    const key = `${tool.path} ${lang} ${theme} ${known} ${base}`;
     const t = minute();
-    const known = kept.get(key);
-    if (known?.minute === t) return known;
+    const made = kept.get(key);
+    if (made?.minute === t) return made;
     const asking = tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
     const open = { asking, visit: { kind: 'open' }, next: tool.path, base, forget: null } as const;
     const plain = Buffer.from(htmlOf(showing(tool, frame, open)));

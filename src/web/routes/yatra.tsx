@@ -122,7 +122,7 @@ export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
     }
     if (visit.kind !== 'open') return personal(request, reply, frame, made);
     return kept.send(request, reply, {
-      key: [PATH, reader.lang, reader.theme, base, made.going].join('|'),
+      key: [PATH, reader.lang, reader.theme, reader.known, base, made.going].join('|'),
       leavesCookie: query.has('lang') || query.has('theme'),
       make: async () => {
         const plain: Frame = { ...frame, reader: { ...reader, search: [['direction', made.going]] } };
