@@ -33,6 +33,6 @@ test('what was left is read by its account, with a former secret too, and the co
 test('nobody else reads it, and what was made up is nothing', async () => {
   expect((await carried([NEW], [NEW], 'a', 'b')).said).toBeNull();
   expect((await carried([NEW], [OLD], 'a', 'a')).said).toBeNull();
-  for (const spoil of ['x', '%00', '!!'.repeat(40)])
+  for (const spoil of ['x', '%00', 'A'.repeat(80)])
     expect([spoil, (await carried([NEW], [NEW], 'a', 'a', spoil)).said]).toEqual([spoil, null]);
 });

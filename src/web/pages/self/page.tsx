@@ -34,15 +34,6 @@ export function SelfPage({ frame, csrf, account, sessions, wrong, done }: SelfPr
           <h2 id="change">{words.password}</h2>
           <form class="stack" method="post" action="/account/settings/password">
             <input type="hidden" name="_csrf" value={csrf} />
-            <input
-              class="visually-hidden"
-              type="email"
-              autocomplete="username"
-              value={account.email}
-              readOnly
-              tabIndex={-1}
-              aria-label={frame.reader.words.auth.email}
-            />
             <Password id="current" label={words.current} />
             <Password id="fresh" label={words.fresh} hint={words.freshHint} />
             <div>
@@ -110,7 +101,7 @@ interface SessionsProps {
   readonly words: SelfWords;
 }
 
-const AGENT_CHARS = 80;
+const AGENT_CHARS = 160;
 
 function Sessions({ frame, csrf, sessions, words }: SessionsProps) {
   const { lang } = frame.reader;

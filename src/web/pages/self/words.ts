@@ -23,7 +23,7 @@ const EN = {
   noSession: 'There is no such session; it may have ended already.',
   data: 'Your data',
   dataLead:
-    'Everything we keep about this account, as one JSON file: keys without their text, calendars, sessions, use by day, and what was done when.',
+    'What we keep about this account, as one JSON file: keys without their text, calendars, sessions, what was done when, and the ledger of calls as sums by day.',
   export: 'Download',
   leave: 'Delete the account',
   leaveLead:
@@ -59,7 +59,7 @@ const HI: SelfWords = {
   noSession: 'ऐसा कोई सत्र नहीं है; वह समाप्त हो चुका होगा।',
   data: 'आपका डेटा',
   dataLead:
-    'इस खाते के बारे में जो कुछ हमारे पास है, एक JSON फ़ाइल में: कुंजियाँ (उनके पाठ के बिना), कैलेंडर, सत्र, दिन के अनुसार उपयोग, और कब क्या किया गया।',
+    'इस खाते के बारे में हमारे पास जो है, एक JSON फ़ाइल में: कुंजियाँ (उनके पाठ के बिना), कैलेंडर, सत्र, कब क्या किया गया, और अनुरोधों का बही-खाता दिन के जोड़ में।',
   export: 'डाउनलोड करें',
   leave: 'खाता हटाएँ',
   leaveLead:
