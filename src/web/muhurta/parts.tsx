@@ -1,11 +1,32 @@
-/** What the three pages of muhurta have in common: the list of clauses, the hours, what was not checked. */
+/** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
 import type { Static } from 'typebox';
+import { type EngineInfo, labelIn } from '../../engines/engine.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn } from '../tools/clock.ts';
 import { named } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
 import { type ClauseSaid, gradeOf, locusOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
 import { MUHURTA_WORDS } from './words.ts';
+
+interface ChoiceProps {
+  readonly engines: readonly EngineInfo[];
+  readonly chosen: EngineInfo;
+  readonly label: string;
+  readonly lang: Language;
+}
+
+export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select name="engine">
+      {engines.map((each) => (
+        <option key={each.key} value={each.word} selected={each.key === chosen.key}>
+          {labelIn(each, lang).name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | null; readonly lang: Language }) {
   const words = MUHURTA_WORDS[lang];

@@ -2,13 +2,13 @@
 import { drawMoon } from '../../../drawings/moon.ts';
 import type { WallDay, WallKept } from '../../../views/wall.ts';
 import type { MonthShown } from '../../almanac.ts';
+import { MonthGrid } from '../../design/month-grid.tsx';
 import { Drawn } from '../../design/parts.tsx';
-import { dayMonth, monthName, weekdayName, weekdayShort } from '../../tools/clock.ts';
+import { dayMonth, monthName } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS } from './words.ts';
 
-const WEEK = 7;
 const TITHI_DEG = 12;
 
 interface MonthProps {
@@ -19,43 +19,20 @@ interface MonthProps {
 
 export function Month({ month: { days }, date, lang }: MonthProps) {
   const words = HOME_WORDS[lang];
-  const before = (days[0]?.weekday ?? 1) - 1;
-  const cells: (WallDay | null)[] = [...Array<null>(before).fill(null), ...days];
-  while (cells.length % WEEK !== 0) cells.push(null);
-  const weeks = Array.from({ length: cells.length / WEEK }, (_, i) => cells.slice(i * WEEK, (i + 1) * WEEK));
   const kept = days.filter((day) => day.kept.length > 0);
-  const heads = days.slice((WEEK - before) % WEEK, ((WEEK - before) % WEEK) + WEEK);
   return (
     <section aria-labelledby="month">
       <h2 id="month">
         {monthName(lang, date)} <span class="beside">{masasOf(days, lang)}</span>
       </h2>
       <p class="lead">{words.monthLead}</p>
-      <table class="month">
-        <caption class="visually-hidden">{monthName(lang, date)}</caption>
-        <thead>
-          <tr>
-            {heads.map((day) => (
-              <th key={day.date} scope="col" abbr={weekdayName(lang, day.date)}>
-                {weekdayShort(lang, day.date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)?.date ?? ''}>
-              {week.map((day, i) =>
-                day === null ? (
-                  <td key={`none${i}`} class="none" />
-                ) : (
-                  <Cell key={day.date} day={day} today={date} lang={lang} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        days={days}
+        weekday={days[0]?.weekday ?? 1}
+        caption={monthName(lang, date)}
+        lang={lang}
+        cell={(day) => <Cell key={day.date} day={day} today={date} lang={lang} />}
+      />
       <div class="month-list">
         <h3>{words.thisMonth}</h3>
         {kept.length === 0 ? (

@@ -1,13 +1,14 @@
 /** A month for a named work: each day with its mark and its reason, one day told whole. */
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import { MonthGrid } from '../../design/month-grid.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { Clauses, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, EngineChoice, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
-import { hourOf, longDay, monthName, weekdayName, weekdayShort } from '../../tools/clock.ts';
+import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { named, type SaidName } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { KARYA_WORDS } from './words.ts';
@@ -43,7 +44,6 @@ interface KaryaProps {
 }
 
 const PATH = '/karya-muhurta';
-const WEEK = 7;
 
 /** The address of the page with some things changed. */
 export function addressOf(asked: KaryaAsked, change: Partial<Record<'karya' | 'month' | 'day', string>>): string {
@@ -152,16 +152,7 @@ function Asking({ works, engines, asked, lang }: AskingProps) {
       <label>
         {words.month} <input type="month" name="month" value={asked.month} required />
       </label>
-      <label>
-        {common.engine}{' '}
-        <select name="engine">
-          {engines.map((each) => (
-            <option key={each.key} value={each.word} selected={each.key === asked.engine.key}>
-              {labelIn(each, lang).name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
       <button class="btn" type="submit">
         {common.show}
       </button>
@@ -180,11 +171,6 @@ interface MonthProps {
 
 function Month({ days, asked, shown, near, lang }: MonthProps) {
   const words = KARYA_WORDS[lang];
-  const before = (days[0]?.weekday.number ?? 1) - 1;
-  const cells: (KaryaDaySaid | null)[] = [...Array<null>(before).fill(null), ...days];
-  while (cells.length % WEEK !== 0) cells.push(null);
-  const weeks = Array.from({ length: cells.length / WEEK }, (_, i) => cells.slice(i * WEEK, (i + 1) * WEEK));
-  const heads = days.slice((WEEK - before) % WEEK, ((WEEK - before) % WEEK) + WEEK);
   const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
   return (
     <section class="card" aria-labelledby="month">
@@ -193,31 +179,14 @@ function Month({ days, asked, shown, near, lang }: MonthProps) {
         <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
       </h2>
       {count('shubha') + count('madhyama') === 0 && <Emptied days={days} lang={lang} />}
-      <table class="month works">
-        <caption class="visually-hidden">{words.legend}</caption>
-        <thead>
-          <tr>
-            {heads.map((day) => (
-              <th key={day.date} scope="col" abbr={weekdayName(lang, day.date)}>
-                {weekdayShort(lang, day.date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)?.date ?? ''}>
-              {week.map((day, i) =>
-                day === null ? (
-                  <td key={`none${i}`} class="none" />
-                ) : (
-                  <Cell key={day.date} day={day} asked={asked} current={day.date === shown} lang={lang} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        class="works"
+        days={days}
+        weekday={days[0]?.weekday.number ?? 1}
+        caption={words.legend}
+        lang={lang}
+        cell={(day) => <Cell key={day.date} day={day} asked={asked} current={day.date === shown} lang={lang} />}
+      />
       <p class="hint">{words.legend}</p>
       <p class="actions">
         <a class="btn quiet" href={addressOf(asked, { month: near.previous })}>

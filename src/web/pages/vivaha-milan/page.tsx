@@ -6,6 +6,7 @@ import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
+import { EngineChoice } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import type { Language } from '../../words/index.ts';
 import { Wedding } from './result.tsx';
@@ -115,16 +116,7 @@ function Asking({ asked, engines, csrf, lang }: AskingProps) {
       <label>
         {common.place} <input name="place" value={asked.place} size={16} autocomplete="off" maxlength={120} required />
       </label>
-      <label>
-        {common.engine}{' '}
-        <select name="engine">
-          {engines.map((each) => (
-            <option key={each.key} value={each.word} selected={each.key === asked.engine.key}>
-              {labelIn(each, lang).name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
       <button class="btn" type="submit">
         {words.show(CREDITS)}
       </button>
