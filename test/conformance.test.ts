@@ -230,6 +230,7 @@ describe('every reply tells of itself', () => {
     ['/v1/surya_siddhanta/tithi', '/v1/surya/tithi'],
     ['/v1/drik/nakshtra', '/v1/vedic/nakshatra'],
     ['/v1/vedic/tihti', '/v1/vedic/tithi'],
+    ['/v1/vedic/parva-mool', '/v1/parva-mool'],
   ])('%s means %s: an engine called by its name is not taken for another', async (typed, meant) => {
     expect((await (await ask(typed)).json()).error).toBe(`there is no ${typed}; did you mean ${meant}?`);
   });

@@ -23,7 +23,7 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
   return {
     addresses,
     paths,
-    meant: (path) => nearest(bySegment(path, infos), paths),
+    meant: (path) => (exact.has(fromTheRoot(path)) ? fromTheRoot(path) : nearest(bySegment(path, infos), paths)),
     find(path) {
       const known = exact.get(path);
       if (known !== undefined) return known;
@@ -41,6 +41,9 @@ function bySegment(path: string, infos: readonly EngineInfo[]): string {
   const engine = infos.find(({ key, id, word }) => [key, id, word].some((name) => name === called.toLowerCase()));
   return engine === undefined ? path : ['', version, engine.segment, ...rest].join('/');
 }
+
+/** `/v1/vedic/parva-mool` stands at `/v1/parva-mool`, for all engines. */
+const fromTheRoot = (path: string): string => path.replace(/^\/v1\/\w+\//, '/v1/');
 
 /** The view at a path, for those who are handed a request that was read elsewhere. */
 export function viewAt({ addresses }: Directory, path: string): View {

@@ -1,6 +1,6 @@
 /** Which parameters a route takes. One that it does not take is told with those it does, and the nearest to what was typed. */
 import type { EngineInfo } from '../engines/engine.ts';
-import type { Own } from '../views/parameter.ts';
+import type { Allowed, Own } from '../views/parameter.ts';
 import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, Row } from './route.ts';
 
@@ -45,7 +45,8 @@ export function checkNames({ row, engines }: Address, info: EngineInfo | null, q
       bad.push(ofAnotherEngine(name, info));
     else bad.push(unknown(name, row, info));
   }
-  for (const [name, { need }] of row.own) if (need === 'required' && !query.has(name)) bad.push(missing(name));
+  for (const [name, { need, allows }] of row.own)
+    if (need === 'required' && !query.has(name)) bad.push(missing(name, allows));
 }
 
 const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
@@ -87,8 +88,10 @@ function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
   };
 }
 
-const missing = (name: string): Bad => ({
-  code: `missing_${name}`,
-  param: name,
-  text: `${name} is required on this route`,
-});
+function missing(name: string, allows: Allowed | undefined): Bad {
+  const said = { code: `missing_${name}`, param: name, text: `${name} is required on this route` };
+  if (allows === undefined) return said;
+  const allowed = 'from' in allows ? `${allows.from} to ${allows.to}` : allows;
+  const told = typeof allowed === 'string' ? `from ${allowed}` : `one of ${allowed.join(', ')}`;
+  return { ...said, text: `${said.text}: ${told}`, allowed };
+}
