@@ -1,7 +1,8 @@
 /** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each hour of the rite and by which rule. */
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
-import { drawTithiNirnaya, saidOfTithi, type TithiState } from '../../../drawings/tithi-nirnaya.ts';
+import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
+import type { TithiState } from '../../../drawings/tithi-state.ts';
 import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { tithiNirnayaYantra } from '../../../views/instruments/tithi-nirnaya.ts';
 import type { PayloadOf } from '../../../views/view.ts';
