@@ -1,0 +1,34 @@
+/** The slowest of many generated replies that the main thread makes itself: any year, any latitude, any option. What is long is done elsewhere. */
+
+import fc from 'fast-check';
+import { inlineWork, testApp, twoTowns } from '../test/kit.ts';
+import { drawnRequest, known } from '../test/requests.ts';
+import type { BenchRow } from './row.ts';
+
+const REQUESTS = 3000;
+const WARM = 500;
+const TARGET_MS = 100;
+
+export async function rows(): Promise<BenchRow[]> {
+  const inline = inlineWork(known, twoTowns);
+  let wasLong = false;
+  const app = testApp({
+    engines: known,
+    heavy: {
+      ...inline,
+      run: (...asked) => {
+        wasLong = true;
+        return inline.run(...asked);
+      },
+    },
+  });
+  const took: { url: string; ms: number }[] = [];
+  for (const { url } of fc.sample(drawnRequest, { numRuns: WARM + REQUESTS, seed: 1 })) {
+    wasLong = false;
+    const before = process.cpuUsage().user;
+    await app.get(url, { 'x-api-key': 'tg-enterprise' });
+    if (!wasLong) took.push({ url, ms: (process.cpuUsage().user - before) / 1000 });
+  }
+  const bySlowness = took.slice(WARM).sort((a, b) => b.ms - a.ms);
+  return bySlowness.slice(0, 5).map(({ url, ms }) => ({ name: url, value: ms, unit: 'ms CPU', target: TARGET_MS }));
+}
