@@ -33,9 +33,6 @@ export async function signUp(page: Page, base: string, email: string): Promise<v
   await page.fill('#email', email);
   await page.fill('#password', PASSWORD);
   await page.click('main button[type=submit]');
-  await page.waitForURL(`${base}/account/sign-in`);
-  await page.fill('#password', PASSWORD);
-  await page.click('main button[type=submit]');
   await page.waitForURL(`${base}/account/keys`);
 }
 

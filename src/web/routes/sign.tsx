@@ -1,4 +1,7 @@
-/** Sign up, sign in, sign out. Whether an e-mail is known here shows in none of their answers. */
+/**
+ * Sign up, sign in, sign out. Who signs up is signed in; where the address has an account already, the password it was given decides,
+ * as at any sign-in. That an operator made an account for an address shows nowhere: a sign-up has one of its own beside it.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
@@ -56,7 +59,13 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     if (!done.ok && done.why === 'common')
       return form(request, reply, 'up', { email: read.email, wrong: auth.commonPassword, status: 400 });
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
-    leaveNote(desk, reply, 'made', read.email);
+    const inside = await desk.auth.signIn(read.email, read.password, visitorOf(request));
+    if (inside.ok) {
+      reply.header('set-cookie', [...inside.cookies]);
+      return reply.redirect(nextOf(request), 303);
+    }
+    if (inside.why === 'too_often') return tooOften(request, reply, 'in', inside, read.email);
+    leaveNote(desk, reply, 'known', read.email);
     return reply.redirect(IN, 303);
   });
 
@@ -108,7 +117,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
   };
 }
 
-const NOTES = ['made', 'out', 'first', 'left'] as const;
+const NOTES = ['known', 'out', 'first', 'left'] as const;
 type Note = (typeof NOTES)[number];
 
 /** What the sign-in page says when it is next opened, and the e-mail it fills in. */

@@ -50,7 +50,7 @@ export const EN = {
     badEmail: 'An e-mail address looks like name@example.org.',
     badPassword: 'A password has 8 to 128 characters.',
     commonPassword: 'That password is among the first that are guessed. Choose another.',
-    made: 'If that e-mail was new here, its account is ready. Sign in with the password you chose.',
+    known: 'That e-mail has an account here, with another password. Sign in with that one.',
     out: 'You are signed out.',
     left: 'The account is deleted.',
     first: 'Sign in to see that page.',
