@@ -8,10 +8,11 @@ import { jdUt } from '../kernel/units.ts';
 import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, StreamView, TextFormat, View } from '../views/view.ts';
+import { standing } from './clock.ts';
 import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
-import { standing, type Whereabouts } from './where.ts';
+import type { Whereabouts } from './where.ts';
 
 export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
 

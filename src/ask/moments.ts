@@ -5,21 +5,12 @@ import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
 import type { Reading } from '../views/view.ts';
+import { clockRemark, clockTime, dayHappened, offsetRemark, todayAt } from './clock.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { Row } from './route.ts';
 import { type Hours, readHours } from './times.ts';
-import {
-  type ChosenPlace,
-  clockRemark,
-  clockTime,
-  dayHappened,
-  offsetRemark,
-  type PlaceNames,
-  readPlace,
-  todayAt,
-  type Whereabouts,
-} from './where.ts';
+import { type ChosenPlace, type PlaceNames, readPlace, type Whereabouts } from './where.ts';
 
 /** One moment at one place, as it was asked. */
 export interface Instance {

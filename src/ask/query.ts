@@ -3,6 +3,9 @@ import { Refusal } from './refusal.ts';
 
 export type Query = ReadonlyMap<string, string>;
 
+/** A number of at most three places before the point, as coordinates and offsets are written. */
+export const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
+
 const LONGEST_VALUE = 200;
 const LONGEST_QUERY = 4096;
 

@@ -7,13 +7,13 @@ import type { CivilDay } from '../kernel/units.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { AskedDay, Reading, ReadyAddresses } from '../views/view.ts';
 import { type Batch, readBatch } from './batch.ts';
+import { todayAt } from './clock.ts';
 import { type AskedLang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
 import type { Address, Row } from './route.ts';
-import { todayAt } from './where.ts';
 
 const TODAY = 'today';
 

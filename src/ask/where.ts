@@ -1,13 +1,12 @@
 /**
- * Place and clock of a request: from a name, from coordinates, or the specification's default.
- * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `standing` makes the Place.
+ * The place of a request: from a name, from coordinates, or the specification's default; `tz.ts` reads its clock.
+ * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `clock.ts` makes the Place of it.
  */
 
-import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
-import type { Place } from '../kernel/place.ts';
-import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
-import type { Bad, Query } from './query.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { type Bad, DECIMAL, type Query } from './query.ts';
+import { readTz } from './tz.ts';
 
 /** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
 export interface Whereabouts {
@@ -74,9 +73,6 @@ export const DEHRADUN: ChosenPlace = {
   defaulted: true,
   assumedOffset: true,
 };
-
-const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
-const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
 
 /** The names under which one birth's place is written: `place`, or `boy_place` with the prefix. */
 export interface PlaceNames {
@@ -145,7 +141,7 @@ function offsetOf(
   if (typeof tz === 'string') return { fixedHours: null, zone: tz, assumedOffset: false };
   if (typeof tz === 'number') return { fixedHours: tz, zone: null, assumedOffset: false };
   if (found !== undefined) return { fixedHours: null, zone: found.zone, assumedOffset: false };
-  if (byCoordinates) return { fixedHours: DEFAULT_TZ_HOURS, zone: null, assumedOffset: true };
+  if (byCoordinates) return { fixedHours: DEFAULT_PLACE.tzHours, zone: null, assumedOffset: true };
   return DEHRADUN;
 }
 
@@ -190,143 +186,4 @@ function resolved(
     allowed: near.slice(0, 5),
   });
   return undefined;
-}
-
-/** `+05:30`, whose plus sign a query turns into a blank unless it is written %2B. */
-const OFFSET = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
-const MOST_HOURS = 14;
-
-/** Letters that stand for several clocks; the one of India is named first where it is among them. */
-const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['IST', ['Asia/Kolkata', 'Asia/Jerusalem', 'Europe/Dublin']],
-  ['BST', ['Asia/Dhaka', 'Europe/London']],
-  ['CST', ['America/Chicago', 'Asia/Shanghai', 'America/Havana']],
-  ['EST', ['America/New_York', 'Australia/Sydney']],
-  ['PST', ['America/Los_Angeles', 'Asia/Manila']],
-  ['AST', ['America/Halifax', 'Asia/Riyadh']],
-  ['GST', ['Asia/Dubai', 'Atlantic/South_Georgia']],
-]);
-
-function hoursIn(typed: string): number | null {
-  const text = typed.replace(/^ /, '+');
-  const parts = OFFSET.exec(text);
-  if (parts !== null) return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) + Number(parts[3]) / 60);
-  return DECIMAL.test(text) ? Number(text) : null;
-}
-
-/** Hours east, `auto`, `lmt`, or an IANA zone. */
-function readTz(query: Query, name: string, where: Whereabouts, bad: Bad[]): number | string | undefined {
-  const text = query.get(name);
-  if (text === undefined) return undefined;
-  if (text === 'auto' || text === 'lmt') return text;
-  const hours = hoursIn(text);
-  if (hours !== null && Math.abs(hours) <= MOST_HOURS) return hours + 0;
-  const meant = AMBIGUOUS.get(text.toUpperCase());
-  if (hours === null && meant === undefined && where.isZone(text)) return text;
-  bad.push(
-    meant !== undefined
-      ? {
-          code: 'ambiguous_tz',
-          param: name,
-          text: `${name}=${text} is the name of several clocks; give the zone meant: ${meant.join(', ')}`,
-          allowed: meant,
-        }
-      : {
-          code: 'bad_tz',
-          param: name,
-          text: `${name} must be hours east of UTC from -14 to 14 (5.5 or +05:30), a zone such as Europe/London, auto, or lmt (local mean time); got "${text}"`,
-          allowed: '-14 to 14, +HH:MM, an IANA zone, auto, or lmt',
-        },
-  );
-  return undefined;
-}
-
-/** The Place itself; `tzHours` is the offset at `near`, an instant of the day asked for. */
-export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
-  const { fixedHours, zone } = chosen;
-  const offsetHoursAt =
-    fixedHours !== null
-      ? () => fixedHours
-      : zone !== null
-        ? (t: JdUt) => where.offsetHoursAt(zone, t, chosen.lonDeg)
-        : () => DEFAULT_TZ_HOURS;
-  return {
-    name: chosen.name,
-    ...(chosen.nameHi === undefined ? {} : { nameHi: chosen.nameHi }),
-    ...(chosen.state === undefined ? {} : { state: chosen.state }),
-    latDeg: chosen.latDeg,
-    lonDeg: chosen.lonDeg,
-    tzHours: offsetHoursAt(near),
-    zone,
-    offsetHoursAt,
-  };
-}
-
-/** The civil day that clocks at the place show now. */
-export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): CivilDay {
-  return dayAt(now, standing(chosen, now, where).tzHours);
-}
-
-/** The instant of a local clock time, or why there is none. */
-export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): LocalTime {
-  if (chosen.fixedHours !== null || chosen.zone === null) {
-    const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
-    return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
-  }
-  return where.localToUt(chosen.zone, day, hours, chosen.lonDeg);
-}
-
-const NOON_HOURS = 12;
-
-/**
- * Whether clocks at the place ever showed that day: where the date line was moved (Samoa, 30 December 2011) a whole day
- * was left out. No other change of the clocks reaches noon.
- */
-export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabouts): boolean =>
-  !('skipped' in clockTime(chosen, day, NOON_HOURS, where));
-
-/** A remark when the offset that stands by default is not what clocks there show on that day. */
-export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
-  if (!chosen.assumedOffset) return null;
-  const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
-  const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24), chosen.lonDeg);
-  if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
-  return `tz was not given and stands at ${DEFAULT_TZ_HOURS}; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
-}
-
-/** Cities that kept a time of their own beside the standard of the land: centre, hours, and the first day without it. */
-const CITY_TIMES = [
-  { name: 'Bombay', latDeg: 18.975, lonDeg: 72.826, hours: '4.854', until: dayOf({ year: 1955, month: 1, day: 1 }) },
-  { name: 'Calcutta', latDeg: 22.572, lonDeg: 88.363, hours: '5.889', until: dayOf({ year: 1948, month: 1, day: 1 }) },
-] as const;
-const CITY_DEG = 0.3;
-
-/** What is said of a clock before standard time, or of a city that kept two; null where there is no doubt. */
-export function clockRemark(
-  { name, latDeg, lonDeg, zone, fixedHours }: ChosenPlace,
-  day: CivilDay,
-  where: Whereabouts,
-): string | null {
-  if (zone === null || fixedHours !== null) return null;
-  const since = where.standardSince(zone);
-  if (since === null) return null;
-  if (day < since)
-    return `clocks in ${zone} had no standard time before ${isoDate(firstDayOf(zone, since, lonDeg, where))}: the local mean time of ${name}, ${hoursText(where.meanTimeHours(lonDeg))}, is taken`;
-  const city = CITY_TIMES.find(
-    (each) => Math.abs(each.latDeg - latDeg) < CITY_DEG && Math.abs(each.lonDeg - lonDeg) < CITY_DEG,
-  );
-  if (city === undefined || day >= city.until) return null;
-  return `${city.name} kept a city time beside the standard until ${dateOf(city.until).year}: the standard clock is taken; for the other give tz=${city.hours}`;
-}
-
-const hoursText = (hours: number): string => {
-  const seconds = Math.round(Math.abs(hours) * 3600);
-  const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
-  return `${hours < 0 ? '-' : '+'}${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
-};
-
-/** A moment past the change, so that a midnight falls to the day that it begins. */
-function firstDayOf(zone: string, since: JdUt, lonDeg: number, where: Whereabouts): CivilDay {
-  const after = plusDays(since, 1e-5);
-  return dayAt(after, where.offsetHoursAt(zone, after, lonDeg));
 }

@@ -4,8 +4,9 @@
  */
 import { LRUCache } from 'lru-cache';
 import { answer } from '../ask/answer.ts';
+import { todayAt } from '../ask/clock.ts';
 import { askingAt } from '../ask/read.ts';
-import { todayAt, type Whereabouts } from '../ask/where.ts';
+import type { Whereabouts } from '../ask/where.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';

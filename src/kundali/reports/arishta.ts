@@ -10,21 +10,12 @@ import type { WorkId } from '../../rules/works.ts';
 import { arishta as LABELS } from '../../text/en/arishta.ts';
 import type { ArishtaId } from '../../text/report-words.ts';
 import { APOKLIMA, DUSTHANA, KENDRA, KENDRA_KONA } from '../houses.ts';
+import { fills, inHouses, noneIn, someIn } from '../yogas/in-houses.ts';
+import { houseInRashis } from '../yogas/in-rashis.ts';
 import { aspects, together, touched } from '../yogas/links.ts';
 import { ALL_BUT_MOON, THREE_GOOD, THREE_HARSH } from '../yogas/sets.ts';
-import {
-  BY_DAY,
-  BY_NIGHT,
-  type ChartClause,
-  fills,
-  houseInRashis,
-  inHouses,
-  noneIn,
-  some,
-  someIn,
-  strong,
-  weak,
-} from '../yogas/vocabulary.ts';
+import { BY_DAY, BY_NIGHT, strong, weak } from '../yogas/states.ts';
+import { type ChartClause, some } from '../yogas/vocabulary.ts';
 import { house, lord } from '../yogas/who.ts';
 import type { Reading } from './reading.ts';
 import { bphs } from './sources.ts';

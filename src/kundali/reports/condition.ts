@@ -5,9 +5,11 @@
 import { all, any, not, type Truth, truthOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import { DUSTHANA, EVERY_HOUSE } from '../houses.ts';
+import { inHouses, someIn } from '../yogas/in-houses.ts';
 import { together, touched } from '../yogas/links.ts';
 import { FALLEN } from '../yogas/sets.ts';
-import { type ChartClause, combust, inHouses, seated, someIn, strong } from '../yogas/vocabulary.ts';
+import { combust, seated, strong } from '../yogas/states.ts';
+import type { ChartClause } from '../yogas/vocabulary.ts';
 import { house, lord } from '../yogas/who.ts';
 import type { Reading } from './reading.ts';
 import { bphs, pd } from './sources.ts';

@@ -1,9 +1,10 @@
 /** `/karya-muhurta`: open to all, any month; its address carries what was asked and can be shared. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
+import { todayAt } from '../../ask/clock.ts';
 import { askingAt } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { DEHRADUN, todayAt } from '../../ask/where.ts';
+import { DEHRADUN } from '../../ask/where.ts';
 import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { daysInMonth, isoDate } from '../../kernel/civil.ts';
 import { type KaryaDaySaid, karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';

@@ -6,11 +6,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { standing } from '../../ask/clock.ts';
 import { type Query, readQuery } from '../../ask/query.ts';
 import { type Asking, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { Address } from '../../ask/route.ts';
-import { DEHRADUN, standing } from '../../ask/where.ts';
+import { DEHRADUN } from '../../ask/where.ts';
 import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
 import { MOVED } from '../../http/gatekeeper.ts';

@@ -5,8 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Caller } from '../../accounts/gate.ts';
+import { todayAt } from '../../ask/clock.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { todayAt } from '../../ask/where.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';

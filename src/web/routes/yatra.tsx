@@ -1,8 +1,9 @@
 /** `/yatra`: open for today, toward any direction; another day or place with an Enterprise session, as the instruments. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { standing } from '../../ask/clock.ts';
 import { type Query, readQuery } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { DEHRADUN, standing } from '../../ask/where.ts';
+import { DEHRADUN } from '../../ask/where.ts';
 import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
 import { MOVED } from '../../http/gatekeeper.ts';

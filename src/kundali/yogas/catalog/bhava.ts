@@ -4,10 +4,11 @@
  */
 import { all, not } from '../../../rules/clause.ts';
 import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../../houses.ts';
+import { inHouses } from '../in-houses.ts';
 import { touched } from '../links.ts';
 import type { Form, Yoga, YogaId } from '../rule.ts';
 import { OWN_OR_EXALTED } from '../sets.ts';
-import { combust, inHouses, seated } from '../vocabulary.ts';
+import { combust, seated } from '../states.ts';
 import { house, lord } from '../who.ts';
 
 const shubha = (id: YogaId, number: number): Yoga => ({

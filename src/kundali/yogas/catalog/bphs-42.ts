@@ -1,10 +1,12 @@
 /** The rows of BPHS 42, shown by their verses alone and with what undoes them. */
 import { all, any, not } from '../../../rules/clause.ts';
 import { DUSTHANA, KENDRA_KONA, MARAKA } from '../../houses.ts';
+import { inHouses } from '../in-houses.ts';
 import { aspects, same, together, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { FALLEN } from '../sets.ts';
-import { inHouses, seated, some } from '../vocabulary.ts';
+import { seated } from '../states.ts';
+import { some } from '../vocabulary.ts';
 import { lord, navamshaLordOf } from '../who.ts';
 
 export const BPHS_42: readonly Yoga[] = [

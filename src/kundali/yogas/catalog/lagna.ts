@@ -1,8 +1,8 @@
 /** Who stands in the lagna and about it (BPHS 36.1; Phaladeepika 6.8). */
 import { all, any, not } from '../../../rules/clause.ts';
+import { noneIn, onlyKindIn, someIn } from '../in-houses.ts';
 import { touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
-import { noneIn, onlyKindIn, someIn } from '../vocabulary.ts';
 import { house } from '../who.ts';
 
 export const LAGNA: readonly Yoga[] = [

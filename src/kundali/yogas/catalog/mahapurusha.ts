@@ -2,9 +2,10 @@
 import type { TaraGraha } from '../../../engines/engine.ts';
 import { all } from '../../../rules/clause.ts';
 import { KENDRA } from '../../houses.ts';
+import { inHouses } from '../in-houses.ts';
 import type { Yoga, YogaId } from '../rule.ts';
 import { OWN_OR_EXALTED } from '../sets.ts';
-import { inHouses, seated, strong } from '../vocabulary.ts';
+import { seated, strong } from '../states.ts';
 
 const of = (id: YogaId, graha: TaraGraha): Yoga => ({
   id,

@@ -3,9 +3,10 @@
 import type { Graha } from '../../../engines/engine.ts';
 import { all, any } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, KONA_AND_LAGNA, PANAPHARA } from '../../houses.ts';
+import { exactlyIn, fills, inHouses, noneIn } from '../in-houses.ts';
+import { inARow, inRashis, inSoManyRashis } from '../in-rashis.ts';
 import type { Yoga } from '../rule.ts';
 import { THREE_GOOD, THREE_HARSH } from '../sets.ts';
-import { exactlyIn, fills, inARow, inHouses, inRashis, inSoManyRashis, noneIn } from '../vocabulary.ts';
 
 const inThreeKendras = (grahas: readonly Graha[]) => fills(grahas, KENDRA, { atLeast: 3 });
 

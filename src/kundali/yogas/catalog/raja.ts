@@ -1,6 +1,8 @@
 /** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../houses.ts';
+import { inHouses, someIn } from '../in-houses.ts';
+import { inRashis } from '../in-rashis.ts';
 import {
   aspects,
   linkOfLords,
@@ -16,7 +18,8 @@ import {
 import { amatyaPairs, linkedPair, mutualKarakas, padasOfOneAndSeven } from '../pairs.ts';
 import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, EXALTED, OWN_OR_EXALTED } from '../sets.ts';
-import { inHouses, inRashis, LAGNA_VARGOTTAMA, seated, some, someIn, strong, vargottama } from '../vocabulary.ts';
+import { LAGNA_VARGOTTAMA, seated, strong, vargottama } from '../states.ts';
+import { some } from '../vocabulary.ts';
 import { house, karaka, lord } from '../who.ts';
 
 export const RAJA: readonly Yoga[] = [

@@ -1,0 +1,99 @@
+/** Clocks at a chosen place: the offset of an instant, the instant of a clock time, and what is said where there is doubt. */
+
+import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
+import { DEFAULT_PLACE } from '../kernel/default-place.ts';
+import type { Place } from '../kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import type { ChosenPlace, LocalTime, Whereabouts } from './where.ts';
+
+const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
+
+/** The Place itself; `tzHours` is the offset at `near`, an instant of the day asked for. */
+export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
+  const { fixedHours, zone } = chosen;
+  const offsetHoursAt =
+    fixedHours !== null
+      ? () => fixedHours
+      : zone !== null
+        ? (t: JdUt) => where.offsetHoursAt(zone, t, chosen.lonDeg)
+        : () => DEFAULT_TZ_HOURS;
+  return {
+    name: chosen.name,
+    ...(chosen.nameHi === undefined ? {} : { nameHi: chosen.nameHi }),
+    ...(chosen.state === undefined ? {} : { state: chosen.state }),
+    latDeg: chosen.latDeg,
+    lonDeg: chosen.lonDeg,
+    tzHours: offsetHoursAt(near),
+    zone,
+    offsetHoursAt,
+  };
+}
+
+/** The civil day that clocks at the place show now. */
+export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): CivilDay {
+  return dayAt(now, standing(chosen, now, where).tzHours);
+}
+
+/** The instant of a local clock time, or why there is none. */
+export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): LocalTime {
+  if (chosen.fixedHours !== null || chosen.zone === null) {
+    const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
+    return { t: jdUt(midnight(day, offsetHours) + hours / 24), offsetHours };
+  }
+  return where.localToUt(chosen.zone, day, hours, chosen.lonDeg);
+}
+
+const NOON_HOURS = 12;
+
+/**
+ * Whether clocks at the place ever showed that day: where the date line was moved (Samoa, 30 December 2011) a whole day
+ * was left out. No other change of the clocks reaches noon.
+ */
+export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabouts): boolean =>
+  !('skipped' in clockTime(chosen, day, NOON_HOURS, where));
+
+/** A remark when the offset that stands by default is not what clocks there show on that day. */
+export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
+  if (!chosen.assumedOffset) return null;
+  const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
+  const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24), chosen.lonDeg);
+  if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
+  return `tz was not given and stands at ${DEFAULT_TZ_HOURS}; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
+}
+
+/** Cities that kept a time of their own beside the standard of the land: centre, hours, and the first day without it. */
+const CITY_TIMES = [
+  { name: 'Bombay', latDeg: 18.975, lonDeg: 72.826, hours: '4.854', until: dayOf({ year: 1955, month: 1, day: 1 }) },
+  { name: 'Calcutta', latDeg: 22.572, lonDeg: 88.363, hours: '5.889', until: dayOf({ year: 1948, month: 1, day: 1 }) },
+] as const;
+const CITY_DEG = 0.3;
+
+/** What is said of a clock before standard time, or of a city that kept two; null where there is no doubt. */
+export function clockRemark(
+  { name, latDeg, lonDeg, zone, fixedHours }: ChosenPlace,
+  day: CivilDay,
+  where: Whereabouts,
+): string | null {
+  if (zone === null || fixedHours !== null) return null;
+  const since = where.standardSince(zone);
+  if (since === null) return null;
+  if (day < since)
+    return `clocks in ${zone} had no standard time before ${isoDate(firstDayOf(zone, since, lonDeg, where))}: the local mean time of ${name}, ${hoursText(where.meanTimeHours(lonDeg))}, is taken`;
+  const city = CITY_TIMES.find(
+    (each) => Math.abs(each.latDeg - latDeg) < CITY_DEG && Math.abs(each.lonDeg - lonDeg) < CITY_DEG,
+  );
+  if (city === undefined || day >= city.until) return null;
+  return `${city.name} kept a city time beside the standard until ${dateOf(city.until).year}: the standard clock is taken; for the other give tz=${city.hours}`;
+}
+
+const hoursText = (hours: number): string => {
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
+  return `${hours < 0 ? '-' : '+'}${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
+};
+
+/** A moment past the change, so that a midnight falls to the day that it begins. */
+function firstDayOf(zone: string, since: JdUt, lonDeg: number, where: Whereabouts): CivilDay {
+  const after = plusDays(since, 1e-5);
+  return dayAt(after, where.offsetHoursAt(zone, after, lonDeg));
+}

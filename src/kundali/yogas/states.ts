@@ -1,0 +1,52 @@
+/** The state of a graha: its dignity, strength, nearness to the Sun, its navamsha; and whether birth was by day. */
+import { is } from '../../rules/clause.ts';
+import type { Seat, SeatVarga } from '../facts.ts';
+import type { ChartLeaf } from './vocabulary.ts';
+import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
+
+/** Everyone has one of the dignities, by rashi; relations by the reading asked for. */
+export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
+  const several = severalOf(who);
+  const test: Test = (facts, graha) => {
+    let sure = true;
+    for (const seat of seats) {
+      const has = facts.hasSeat(graha, seat, varga);
+      if (has === true) return true;
+      if (has === null) sure = false;
+    }
+    return sure ? false : null;
+  };
+  return is('seated', (facts) => everyoneOf(several, facts, test), {
+    args: { who: several.id, seats, ...(varga !== 'D1' && { varga }) },
+    see: (facts) => ({ by: thoseOf(several, facts, test) }),
+  });
+}
+
+const about =
+  (word: string, test: Test) =>
+  (ref: Ref): ChartLeaf => {
+    const several = severalOf(ref);
+    return is(word, (facts) => everyoneOf(several, facts, test), {
+      args: { who: several.id },
+      see: (facts) => ({ by: thoseOf(several, facts, test) }),
+    });
+  };
+
+/** Shadbala at least what is required (BPHS 27.32-27.33). */
+export const strong = about('strong', (facts, graha) => facts.isStrong(graha));
+export const weak = about('weak', (facts, graha) => {
+  const isStrong = facts.isStrong(graha);
+  return isStrong === null ? null : !isStrong;
+});
+export const combust = about('combust', (facts, graha) => facts.isCombust(graha));
+/** One rashi in birth chart and navamsha. */
+export const vargottama = about('vargottama', (facts, graha) => {
+  const navamsha = facts.navamshaOf(graha);
+  return navamsha === null ? null : navamsha === facts.rashiOf(graha);
+});
+export const LAGNA_VARGOTTAMA: ChartLeaf = is('lagna_vargottama', ({ told }) =>
+  told.navamshaLagna === null ? null : told.navamshaLagna === told.lagna,
+);
+
+export const BY_DAY: ChartLeaf = is('by_day', (facts) => facts.byDay);
+export const BY_NIGHT: ChartLeaf = is('by_night', (facts) => (facts.byDay === null ? null : !facts.byDay));
