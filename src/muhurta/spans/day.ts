@@ -13,7 +13,7 @@ import { overlap, type Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { NAKSHATRA_DEG, PADA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
-import type { Anga, AngaSpan } from '../../panchanga/angas.ts';
+import type { Anga } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
 import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import { bhadrasOn, factsOf } from '../../panchanga/facts.ts';
@@ -21,31 +21,14 @@ import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panchanga/months.ts';
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
-import {
-  ABHIJIT_FROM_DEG,
-  ABHIJIT_OF_28,
-  ABHIJIT_TO_DEG,
-  of28,
-  starsOf28,
-  type YogaDay,
-} from '../../panchanga/special-yogas.ts';
+import { ABHIJIT_OF_28, starsOf28, type YogaDay } from '../../panchanga/special-yogas.ts';
 import { partsTouching } from '../../panchanga/wheels.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import { NEVER } from '../windows.ts';
 import { lagnaRuns, RisingNinths } from './lagna-runs.ts';
-
-/** A stretch in which something numbered stays the same: a tithi, the sign of a graha, the sign that rises. */
-export type Run = AngaSpan;
+import { cutAtAbhijit, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.ts';
 
 type ByGraha<T> = Partial<Record<Graha, T>>;
-
-/** The run that holds an instant of the day. */
-export function runAt(runs: readonly Run[], t: JdUt): Run {
-  for (const run of runs) if (t < run.to) return run;
-  const last = runs.at(-1);
-  if (last === undefined) throw new Error('a day without runs');
-  return last;
-}
 
 /** The day of a civil date; where the Sun does not rise, set or rise again, why. */
 export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
@@ -279,25 +262,6 @@ export class MuhurtaDay implements YogaDay, Keeper {
     if (ninths === undefined) this.#ninths.set(lagna, (ninths = new RisingNinths(this.sky, lagna)));
     return ninths.runs(wanted);
   }
-}
-
-const UTTARA_ASHADHA = 21;
-const SHRAVANA = 22;
-
-/** Runs of 27 stars as runs of 28; `when` tells at which instant of a run a degree is reached. */
-function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdUt): Run[] {
-  return runs
-    .flatMap((run): Run[] => {
-      const { number, from, to } = run;
-      if (number !== UTTARA_ASHADHA && number !== SHRAVANA) return [{ number: of28(number), from, to }];
-      const isFirst = number === UTTARA_ASHADHA;
-      const at = when(isFirst ? ABHIJIT_FROM_DEG : ABHIJIT_TO_DEG, run);
-      return [
-        { number: isFirst ? of28(number) : ABHIJIT_OF_28, from, to: at },
-        { number: isFirst ? ABHIJIT_OF_28 : of28(number), from: at, to },
-      ];
-    })
-    .filter(({ from, to }) => from < to);
 }
 
 /** Half a ghati, the length of a knot between two signs, and a little more. */

@@ -13,7 +13,8 @@ import { RASHI } from '../../lexicon/rashi.ts';
 import { varaLord } from '../../panchanga/vara.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { cutAt } from '../windows.ts';
-import { type MuhurtaDay, type Run, runAt } from './day.ts';
+import type { MuhurtaDay } from './day.ts';
+import { type Run, runAt } from './runs.ts';
 import { runsWhere, type Word, word } from './when.ts';
 
 export type LagnaKind = 'chara' | 'sthira' | 'dvisvabhava';

@@ -7,7 +7,8 @@ import { type Spans, united } from '../../kernel/spans.ts';
 import type { Clause, Leaf, Saw } from '../../rules/clause.ts';
 import { during, type Instant, spansOf as spansIn } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
-import type { MuhurtaDay, Run } from './day.ts';
+import type { MuhurtaDay } from './day.ts';
+import type { Run } from './runs.ts';
 
 export type Hour = Instant<MuhurtaDay>;
 export type Condition = Clause<Hour>;

@@ -4,24 +4,20 @@ import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { ordinal } from '../../kernel/angle.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
-import { Table } from '../../kernel/kept.ts';
 import { common } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { PADA_DEG } from '../../kernel/zodiac.ts';
 import { abhijit, isForbidden } from '../../muhurta/day-muhurtas.ts';
-import { LEAST_MINUTES, resolved, whereHolds } from '../../muhurta/karya/judge.ts';
+import { LEAST_MINUTES, whereHolds } from '../../muhurta/karya/judge.ts';
 import { notesOn } from '../../muhurta/karya/notes.ts';
-import type { Given } from '../../muhurta/karya/row.ts';
-import { karyaDay, type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
+import { karyaDay } from '../../muhurta/karya/verdict.ts';
 import { taraOf } from '../../muhurta/spans/bala.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import { godhuliOf } from '../../muhurta/vivaha/godhuli.ts';
 import { RELIEFS } from '../../muhurta/vivaha/lagna.ts';
 import { isBadTara } from '../../muhurta/vivaha/natal.ts';
-import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import { shuddhisOf } from '../../muhurta/vivaha/shuddhi.ts';
 import { type TriBala, triBalas } from '../../muhurta/vivaha/tri-bala.ts';
-import { inAlmanac } from '../../panchanga/almanac.ts';
 import { dayHolding } from '../../panchanga/day.ts';
 import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
@@ -29,8 +25,6 @@ import type { Say } from '../../text/say.ts';
 import { whyNot, windowFields } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { slice } from '../panchanga.ts';
-import { flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
-import { days } from '../parameters.ts';
 import { type Asked, view } from '../view.ts';
 import { noteSaid } from './karya-day.ts';
 import { clauseReply, karyaSaid, karyaWindowReply, verdictReply, verdictsReply } from './reply.ts';
@@ -46,21 +40,7 @@ import {
   triBalaReply,
   triBalaSaid,
 } from './vivaha-reply.ts';
-
-const rashi = (whose: string) =>
-  natal(wholeNumber(1, 12, { meaning: `natal sign of the ${whose}, 1 = Mesha`, example: '4' }));
-const star = (whose: string) =>
-  natal(wholeNumber(1, 27, { meaning: `natal star of the ${whose}, 1 = Ashvini`, example: '8' }));
-const params = {
-  days,
-  boy_rashi: rashi('boy'),
-  girl_rashi: rashi('girl'),
-  boy_nakshatra: star('boy'),
-  girl_nakshatra: star('girl'),
-  stars: oneOf(['haradatta'], { meaning: 'admits the four more stars of Haradatta', example: 'haradatta' }),
-  all: flag({ meaning: '1 to list every clause', example: '1' }),
-} as const;
-type Params = ParamsOf<typeof params>;
+import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
 
 /** The panchanga of the wedding's place, narrowed to what a wedding looks at. */
 const narrowed = slice(
@@ -143,54 +123,6 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
   day_clauses: 'decided at sunrise',
   bana: 'whole degrees of the Sun',
 };
-
-/** The rules of a request: what was told of bride and groom, the clauses made ready. */
-interface Wedding {
-  readonly told: Params;
-  readonly given: Given;
-  readonly rules: Ruleset;
-  readonly listing: Listing;
-  readonly checked: string[];
-  readonly notChecked: { id: string; needs: string }[];
-}
-
-/** Rules that tell of no birth are made once and kept with the engine. */
-const ready = inAlmanac(() => new Table<Wedding, string>(8));
-
-function weddingOf(sky: Sky, told: Params): Wedding {
-  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
-  const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
-  return isPlain
-    ? ready(sky).at(`${stars} ${all}`, () =>
-        made({ ...(stars !== undefined && { stars }), ...(all !== undefined && { all }) }),
-      )
-    : made(told);
-}
-
-function made(told: Params): Wedding {
-  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
-  const given: Given = {
-    asta: 'kalamsha',
-    wedding: {
-      haradatta: stars === 'haradatta',
-      ...(boy_rashi !== undefined && { boyRashi: boy_rashi }),
-      ...(girl_rashi !== undefined && { girlRashi: girl_rashi }),
-      ...(boy_nakshatra !== undefined && { boyNakshatra: boy_nakshatra }),
-      ...(girl_nakshatra !== undefined && { girlNakshatra: girl_nakshatra }),
-    },
-  };
-  const { checked, missing } = resolved(WEDDING_ROWS, given);
-  const ids = [...new Set(checked.map(({ id }) => id))];
-  const missed = new Map(missing.flatMap(({ id, needs }) => (ids.includes(id) ? [] : [[id, needs] as const])));
-  return {
-    told,
-    given,
-    rules: rulesetOf(checked, 'DS'),
-    listing: all === true ? 'all' : 'decisive',
-    checked: ids,
-    notChecked: [...[...missed].map(([id, needs]) => ({ id, needs })), ...NEVER_CHECKED],
-  };
-}
 
 const MARRIAGE = citation({
   confidence: 'read-in-text',

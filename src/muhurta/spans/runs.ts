@@ -1,0 +1,34 @@
+/** Runs: stretches of a day in which something numbered stays the same. */
+import type { JdUt } from '../../kernel/units.ts';
+import type { AngaSpan } from '../../panchanga/angas.ts';
+import { ABHIJIT_FROM_DEG, ABHIJIT_OF_28, ABHIJIT_TO_DEG, of28 } from '../../panchanga/special-yogas.ts';
+
+/** A tithi, the sign of a graha, the sign that rises. */
+export type Run = AngaSpan;
+
+/** The run that holds an instant of the day. */
+export function runAt(runs: readonly Run[], t: JdUt): Run {
+  for (const run of runs) if (t < run.to) return run;
+  const last = runs.at(-1);
+  if (last === undefined) throw new Error('a day without runs');
+  return last;
+}
+
+export const UTTARA_ASHADHA = 21;
+export const SHRAVANA = 22;
+
+/** Runs of 27 stars as runs of 28; `when` tells at which instant of a run a degree is reached. */
+export function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdUt): Run[] {
+  return runs
+    .flatMap((run): Run[] => {
+      const { number, from, to } = run;
+      if (number !== UTTARA_ASHADHA && number !== SHRAVANA) return [{ number: of28(number), from, to }];
+      const isFirst = number === UTTARA_ASHADHA;
+      const at = when(isFirst ? ABHIJIT_FROM_DEG : ABHIJIT_TO_DEG, run);
+      return [
+        { number: isFirst ? of28(number) : ABHIJIT_OF_28, from, to: at },
+        { number: isFirst ? ABHIJIT_OF_28 : of28(number), from: at, to },
+      ];
+    })
+    .filter(({ from, to }) => from < to);
+}

@@ -1,0 +1,74 @@
+/** What a request tells of bride and groom, and the rules of a wedding made ready for it. */
+
+import type { Sky } from '../../engines/engine.ts';
+import { Table } from '../../kernel/kept.ts';
+import { resolved } from '../../muhurta/karya/judge.ts';
+import type { Given } from '../../muhurta/karya/row.ts';
+import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
+import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
+import { flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+import { days } from '../parameters.ts';
+
+const rashi = (whose: string) =>
+  natal(wholeNumber(1, 12, { meaning: `natal sign of the ${whose}, 1 = Mesha`, example: '4' }));
+const star = (whose: string) =>
+  natal(wholeNumber(1, 27, { meaning: `natal star of the ${whose}, 1 = Ashvini`, example: '8' }));
+export const params = {
+  days,
+  boy_rashi: rashi('boy'),
+  girl_rashi: rashi('girl'),
+  boy_nakshatra: star('boy'),
+  girl_nakshatra: star('girl'),
+  stars: oneOf(['haradatta'], { meaning: 'admits the four more stars of Haradatta', example: 'haradatta' }),
+  all: flag({ meaning: '1 to list every clause', example: '1' }),
+} as const;
+export type Params = ParamsOf<typeof params>;
+
+/** The rules of a request: what was told of bride and groom, the clauses made ready. */
+export interface Wedding {
+  readonly told: Params;
+  readonly given: Given;
+  readonly rules: Ruleset;
+  readonly listing: Listing;
+  readonly checked: string[];
+  readonly notChecked: { id: string; needs: string }[];
+}
+
+/** Rules that tell of no birth are made once and kept with the engine. */
+const ready = inAlmanac(() => new Table<Wedding, string>(8));
+
+export function weddingOf(sky: Sky, told: Params): Wedding {
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
+  return isPlain
+    ? ready(sky).at(`${stars} ${all}`, () =>
+        made({ ...(stars !== undefined && { stars }), ...(all !== undefined && { all }) }),
+      )
+    : made(told);
+}
+
+function made(told: Params): Wedding {
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const given: Given = {
+    asta: 'kalamsha',
+    wedding: {
+      haradatta: stars === 'haradatta',
+      ...(boy_rashi !== undefined && { boyRashi: boy_rashi }),
+      ...(girl_rashi !== undefined && { girlRashi: girl_rashi }),
+      ...(boy_nakshatra !== undefined && { boyNakshatra: boy_nakshatra }),
+      ...(girl_nakshatra !== undefined && { girlNakshatra: girl_nakshatra }),
+    },
+  };
+  const { checked, missing } = resolved(WEDDING_ROWS, given);
+  const ids = [...new Set(checked.map(({ id }) => id))];
+  const missed = new Map(missing.flatMap(({ id, needs }) => (ids.includes(id) ? [] : [[id, needs] as const])));
+  return {
+    told,
+    given,
+    rules: rulesetOf(checked, 'DS'),
+    listing: all === true ? 'all' : 'decisive',
+    checked: ids,
+    notChecked: [...[...missed].map(([id, needs]) => ({ id, needs })), ...NEVER_CHECKED],
+  };
+}
