@@ -57,7 +57,9 @@ describe('access', () => {
       expect(html).toContain(asked.split('=')[1]?.split('&')[0] ?? '');
       expect(html).not.toContain('data-figure');
     }
-    expect((await client.get(`${path}?lang=hi&theme=dark`)).status).toBe(200);
+    const chosen = await client.get(`${path}?lang=hi&theme=dark`);
+    // it leaves a cookie, so that no one else may be given it
+    expect([chosen.status, chosen.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   });
 
   test('a key of another plan sees today, is told what is missing, and gets 403 for another day', async () => {

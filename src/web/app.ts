@@ -98,7 +98,7 @@ export const pagesOf =
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts, onceWith(secrets, secure));
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
-    toolRoutes(app, desk, { ...parts, sessions });
+    toolRoutes(app, desk, kept, { ...parts, sessions });
     yatraRoutes(app, desk, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, desk, asks, { ...parts, sessions });
   };

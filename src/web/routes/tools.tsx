@@ -3,8 +3,6 @@
  * kept for a minute; date, time and place are for an Enterprise session. An address that names another day without one answers
  * with the form and no result.
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
 import { type Query, readQuery } from '../../ask/query.ts';
@@ -22,6 +20,7 @@ import type { PagesParts } from '../app.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { TimeBar } from '../design/time-bar.tsx';
 import { ownForm } from '../guard.ts';
+import type { KeptPages } from '../kept-pages.ts';
 import { Closed } from '../pages/tools/closed.tsx';
 import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Event, Instrument } from '../tools/instrument.tsx';
@@ -35,25 +34,12 @@ import { fieldOf } from './sign.tsx';
 const ENGINE = 'surya-siddhanta';
 const UNIX_EPOCH_JD = 2_440_587.5;
 const MINUTES = 1440;
-const KEPT_MS = 60_000;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-/** A page is kept for each name the service is reached under; a flood of names begins anew. */
-const MOST_KEPT = 500;
 
 export interface ToolParts extends PagesParts {
   readonly sessions: KeySession;
 }
 
-interface KeptPage {
-  readonly minute: number;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): void {
+export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: ToolParts): void {
   const { engines, where, now, settings, sessions, addresses } = parts;
   const engine = engineNamed(engines, ENGINE);
   const addressOf = ({ api }: Instrument): Address => {
@@ -63,7 +49,6 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): 
   };
   /** The present minute: a page kept for a minute shows no seconds. */
   const minute = (): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
-  const kept = new Map<string, KeptPage>();
 
   const showing = (
     tool: Instrument,
@@ -119,33 +104,34 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): 
     );
   };
 
-  /** Today at the default place, made once a minute for each language and theme. */
-  const openPage = async (tool: Instrument, frame: Frame, base: string): Promise<KeptPage> => {
-    const { lang, theme, known } = frame.reader;
-    const key = `${tool.path} ${lang} ${theme} ${known} ${base}`;
+  const presentIn = (tool: Instrument): Asking => {
     const t = minute();
-    const made = kept.get(key);
-    if (made?.minute === t) return made;
-    const asking = tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
-    const open = { asking, visit: { kind: 'open' }, next: tool.path, base, forget: null } as const;
-    const plain = Buffer.from(htmlOf(showing(tool, frame, open)));
-    const [br, zipped] = await Promise.all([brotli(plain, BROTLI), gzipped(plain)]);
-    const page = { minute: t, plain, br, gzip: zipped };
-    if (kept.size > MOST_KEPT) kept.clear();
-    kept.set(key, page);
-    return page;
+    return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
   };
 
-  const sendOpen = async (tool: Instrument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await openPage(tool, desk.frame(request, reply), baseOf(request, settings.baseUrl));
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', `public, max-age=${KEPT_MS / 1000}`)
-      .header('vary', 'Cookie, Accept-Encoding');
-    const offered = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(offered)) return reply.header('content-encoding', 'br').send(page.br);
-    if (/\bgzip\b/.test(offered)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-    return reply.send(page.plain);
+  /** Today at the default place, made once a minute for each language and theme. */
+  const sendOpen = (tool: Instrument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { reader, ...rest } = desk.frame(request, reply);
+    // what is kept must not hold one reader's address
+    const frame = { ...rest, reader: { ...reader, search: [] } };
+    const { lang, theme, known } = reader;
+    const base = baseOf(request, settings.baseUrl);
+    const make = (): string =>
+      htmlOf(
+        showing(tool, frame, {
+          asking: presentIn(tool),
+          visit: { kind: 'open' },
+          next: tool.path,
+          base,
+          forget: null,
+        }),
+      );
+    const leavesCookie = /[?&](lang|theme)=/.test(request.url);
+    return kept.send(request, reply, {
+      key: [tool.path, lang, theme, known, base, minute()].join('|'),
+      leavesCookie,
+      make,
+    });
   };
 
   const closed = (
@@ -195,16 +181,12 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, parts: ToolParts): 
           }),
           wrong === undefined ? 200 : 400,
         );
-      const present = (): Asking => {
-        const t = minute();
-        return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
-      };
-      if (!moved) return show(present());
+      if (!moved) return show(presentIn(tool));
       try {
         return show(atClock(read(address, engine.info, query, bad, { where, now }), query, minute()));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return show(present(), error.message);
+        return show(presentIn(tool), error.message);
       }
     });
   }
