@@ -1,7 +1,7 @@
 /** A real browser, and a client of forms that is none. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: [
@@ -13,6 +13,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 
