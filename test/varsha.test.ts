@@ -139,7 +139,8 @@ test('as a table every clock of a day stands in its line', async () => {
 test.each([
   ['', /give one of year .* neither was given/],
   ['year=2026&samvat=2083', /both were given/],
-  ['samvat=3057', /samvat must be a whole number from 1 to 3056/],
+  ['samvat=3057', /"error":"samvat must be a whole number from 1 to 3056; got \\"3057\\""/],
+  ['year=99999', /"error":"year must be a whole number from -3101 to 3000; got \\"99999\\""/],
   ['year=2026&days=0&format=csv', /days=0 leaves nothing of format=csv/],
   ['year=2026&windows=1', /windows has a meaning for format=ics alone/],
   ['year=2026&date=2026-01-01', /is not a parameter of this route/],

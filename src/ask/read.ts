@@ -68,7 +68,7 @@ export function read(
     (reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : instancesOf(reading, common));
   const [first] = who;
   if (first === undefined) throw bad.length > 0 ? refusalOf(bad) : new Error('a request about nobody');
-  bad.push(...together(row, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
+  bad.push(...together(row, query, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
   if (bad.length > 0) throw refusalOf(bad);
   const today = todayAt(first.place, now, reader.where);
   const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;
@@ -107,10 +107,10 @@ function instancesOf(reading: Exclude<Reading, 'pair'>, common: Common): Instanc
   return [first, { place: placeNamed(name, text, common), day: first.day, time: null, t: null }];
 }
 
-/** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing. */
-function together({ shows, own }: Row, params: Values, asked: AskedDay): Bad[] {
+/** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing and none was refused by itself. */
+function together({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
   if (shows === null || !('of' in shows) || 'plain' in shows) return [];
-  if (own.some(([name, { need }]) => need === 'required' && params[name] === undefined)) return [];
+  if (own.some(([name, { need }]) => (need === 'required' || query.has(name)) && params[name] === undefined)) return [];
   const wrong = shows.wrongWith?.(params, asked) ?? [];
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
