@@ -16,9 +16,10 @@ import { nationalDate } from '../src/panchanga/national.ts';
 import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { chandrabala, tarabala } from '../src/views/blocks/bala.ts';
 import { USUAL } from '../src/views/blocks/choices.ts';
-import { lagnas, padas, panchakaRahita } from '../src/views/blocks/hours-by-name.ts';
+import { lagnas, panchakaRahita } from '../src/views/blocks/hours-by-name.ts';
 import { gandamula, panchaka as panchakaBlock } from '../src/views/blocks/moon-stays.ts';
 import { muhurta } from '../src/views/blocks/muhurta.ts';
+import { padas } from '../src/views/blocks/nakshatra.ts';
 import { drik, engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 
@@ -273,4 +274,8 @@ test('by name alone: not in the snapshot, in it when named', async () => {
   const named = await get(`&blocks=${NAMES.join()}&janma_nakshatra=4&janma_rashi=2`);
   for (const name of NAMES) expect(named, name).toHaveProperty(name);
   expect(named.tarabala.yours.number).toBe(4);
+  const { nakshatra, padas: quarters } = await get('&blocks=nakshatra,padas');
+  const own = quarters.filter((each: { nakshatra: { number: number } }) => each.nakshatra.number === nakshatra.number);
+  expect(nakshatra.padas.length).toBeGreaterThan(0);
+  expect(nakshatra.padas).toEqual(own.map(({ nakshatra: _, ...quarter }: { nakshatra: unknown }) => quarter));
 });

@@ -30,7 +30,8 @@ export const choiceParams = {
   ),
 };
 
-export type Choices = ParamsOf<typeof choiceParams>;
+/** `blocks` are those that were named; one may say more where another was named with it. */
+export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readonly string[] };
 
 /** Nothing was chosen. */
 export const USUAL: Choices = { month_system: 'regional', ekadashi: 'smarta' };

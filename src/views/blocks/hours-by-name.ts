@@ -1,4 +1,4 @@
-/** Tables of the day that are long and seldom wanted: the signs that rise, panchaka-rahita, the anandadi yogas, the quarters of stars. */
+/** Tables of the day that are long and seldom wanted: the signs that rise, panchaka-rahita, the anandadi yogas. */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import { lagnaRuns } from '../../muhurta/spans/lagna-runs.ts';
@@ -47,21 +47,4 @@ export const anandadi = block({
   reply: Type.Array(Type.Object({ ...nameFields, ...windowFields })),
   of: (moment, say) =>
     anandadiOf(factsOf(moment)).map((each) => namedWindow(say, 'anandadi', each.number, moment.place, each)),
-});
-
-const PADAS = 4;
-
-export const padas = block({
-  name: 'padas',
-  summary: 'The quarters of the nakshatras that touch the day, with their ends',
-  byNameAlone: true,
-  reply: Type.Array(
-    Type.Object({ nakshatra: namedReply, pada: Type.Integer({ minimum: 1, maximum: PADAS }), ...windowFields }),
-  ),
-  of: ({ day }, say) =>
-    day.transitions('pada').map((each) => ({
-      nakshatra: say.named('nakshatra', Math.ceil(each.number / PADAS)),
-      pada: ((each.number - 1) % PADAS) + 1,
-      ...window(day.place, each),
-    })),
 });
