@@ -7,7 +7,7 @@ import { times } from './amount.ts';
 import { infos, suryaSiddhanta } from './engines.ts';
 import { THIRD, testApp, toyEngines } from './kit.ts';
 
-const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410, 501];
+const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410];
 const paths = addresses(ALL_ROWS, infos(THIRD)).map(({ path }) => path);
 const NAMES = [
   ...['date', 'time', 'hour', 'place', 'lat', 'lon', 'latitude', 'longitude', 'tz', 'engine', 'node', 'positions'],

@@ -30,7 +30,7 @@ test('it lists every route and no other', () => {
   expect(Object.keys(document.paths).sort()).toEqual(table.map(({ path }) => path).sort());
 });
 
-const built = table.filter(({ row }) => row.method === 'GET' && row.shows !== null && row.path !== '/v1/openapi.json');
+const built = table.filter(({ row }) => row.method === 'GET' && row.path !== '/v1/openapi.json');
 
 describe('the examples, executed', () => {
   test.each(built.map((address) => [address.path, address] as const))('%s', async (path, { row }) => {
@@ -50,7 +50,7 @@ describe('the examples, executed', () => {
     const reply = await app.get(`${filled(path)}?${query}`, { 'x-api-key': 'tg-enterprise' });
     expect(reply.statusCode, `${path}?${query} ${reply.body.slice(0, 300)}`).toBe(200);
     const { shows } = row;
-    if (shows === null || ('media' in shows && shows.media !== undefined)) return;
+    if ('media' in shows && shows.media !== undefined) return;
     const check = Compile(shows.reply);
     const payload = shows.field === '' ? reply.json() : reply.json()[shows.field];
     const [first] = check.Errors(payload);

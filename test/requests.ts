@@ -14,12 +14,7 @@ const GROUPS = ['kundali', 'matching', 'slice', 'extension', 'panchanga', 'muhur
 
 export const known = engines(THIRD);
 const rows = addresses(ALL_ROWS, infos(THIRD)).filter(
-  ({ row, family }) =>
-    family !== null &&
-    row.method === 'GET' &&
-    GROUPS.includes(row.group) &&
-    row.shows !== null &&
-    !('plain' in row.shows),
+  ({ row, family }) => family !== null && row.method === 'GET' && GROUPS.includes(row.group) && !('plain' in row.shows),
 );
 const two = (n: number): string => String(n).padStart(2, '0');
 const isoYear = (year: number): string => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;

@@ -83,8 +83,7 @@ const askedOf = <T extends object>(sky: Sky, day: number, hours: number, params:
 
 describe('every page keeps to its schema', () => {
   for (const { path, shows } of ss) {
-    if (shows === null || !('reads' in shows) || 'parts' in shows || shows.reads === 'pair' || shows.reads === 'births')
-      continue;
+    if (!('reads' in shows) || shows.reads === 'pair' || shows.reads === 'births') continue;
     test(path, () => {
       let i = 0;
       for (const { sky, day, hours } of places(path.length, 24)) {

@@ -7,7 +7,7 @@ import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
 import { type Lang, sayFor } from '../text/say.ts';
 import type { Parameters } from '../views/parameter.ts';
-import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, StreamView, TextFormat, View } from '../views/view.ts';
+import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, TextFormat, View } from '../views/view.ts';
 import { standing } from './clock.ts';
 import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
@@ -64,19 +64,6 @@ export function answer<V extends View>(
   }
   // the view filled its own schema: its type was only put aside for the table
   return { view, asking, engine: engine.info, looks, payload: payload as PayloadOf<V>, conventions, notes };
-}
-
-/** The parts of a long answer, each made when it is asked for. */
-export function answerParts(
-  view: StreamView,
-  asking: Asking,
-  engine: Engine,
-  zones: Zones,
-  lang: Lang,
-): Iterable<unknown> {
-  const [who] = asking.who;
-  if (who === undefined) throw new Error('a request about nobody');
-  return view.parts({ ...commonOf(asking, lang, []), ...lookOf(who, asking, engine, zones) });
 }
 
 /** The envelope with all but the list, a line for each of the list, and how many they were: who misses the last line has not all. */

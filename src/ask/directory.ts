@@ -48,7 +48,7 @@ const fromTheRoot = (path: string): string => path.replace(/^\/v1\/\w+\//, '/v1/
 /** The view at a path, for those who are handed a request that was read elsewhere. */
 export function viewAt({ addresses }: Directory, path: string): View {
   const shows = addresses.find((each) => each.path === path)?.row.shows;
-  if (!shows || 'plain' in shows || 'parts' in shows) throw new Error(`no view at ${path}`);
+  if (shows === undefined || 'plain' in shows) throw new Error(`no view at ${path}`);
   return shows;
 }
 

@@ -57,7 +57,6 @@ export const ERRORS: Readonly<Record<number, string>> = {
   403: 'plan or engine does not cover the route',
   410: 'the engine is retired',
   429: 'too many requests',
-  501: 'not implemented in this version',
   503: 'busy, or the accounts cannot be reached; try again',
 };
 

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import type { EngineInfo } from '../engines/engine.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
-import type { StreamView, View } from '../views/view.ts';
+import type { View } from '../views/view.ts';
 import { allowedOn } from './names.ts';
 import { BATCH_BODY, COMMON, ENVELOPE, ERRORS, KNOWN, REQUEST, TAGS } from './openapi-parts.ts';
 import { sharedParameters, sharedSchemas } from './openapi-shared.ts';
@@ -86,7 +86,7 @@ interface Schemas {
   readonly made: Record<string, unknown>;
 }
 
-function schemaOf(address: Address, shows: View | StreamView | Plain, { names, made }: Schemas): Json {
+function schemaOf(address: Address, shows: View | Plain, { names, made }: Schemas): Json {
   let name = names.get(shows.reply);
   if (name === undefined) {
     name = `${replyName(address)}Reply`;
@@ -113,14 +113,13 @@ function operation(address: Address, schemas: Schemas, refer: (parameter: Json) 
   return {
     operationId: operationId(address),
     tags: [row.group],
-    summary: shows === null ? 'Not implemented in this version' : shows.summary,
+    summary: shows.summary,
     description: `${creditsOf(row.credits)} credits (${row.credits}). Access: ${row.access}.`,
     security: open ? [{}, { key: [] }, { bearer: [] }] : [{ key: [] }, { bearer: [] }],
-    ...(shows === null && { 'x-unbuilt': true }),
     parameters: parametersOf(address).map(refer),
     ...(row.reads === 'births' && { requestBody: BATCH_BODY }),
     responses: {
-      ...(shows !== null && { 200: okay(address, shows, schemas) }),
+      200: okay(address, shows, schemas),
       ...Object.fromEntries(
         Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/E${status}` }]),
       ),
@@ -128,12 +127,7 @@ function operation(address: Address, schemas: Schemas, refer: (parameter: Json) 
   };
 }
 
-function okay(address: Address, shows: View | StreamView | Plain, schemas: Schemas): Json {
-  if ('parts' in shows)
-    return {
-      description: 'the parts, a line of JSON for each',
-      content: { [shows.media]: { schema: schemaOf(address, shows, schemas) } },
-    };
+function okay(address: Address, shows: View | Plain, schemas: Schemas): Json {
   if ('media' in shows && shows.media !== undefined)
     return { description: 'the finished text', content: { [shows.media]: { schema: { type: 'string' } } } };
   const plain = 'plain' in shows;
@@ -149,7 +143,7 @@ function okay(address: Address, shows: View | StreamView | Plain, schemas: Schem
 
 function parametersOf(address: Address): Json[] {
   const { row } = address;
-  const computes = address.engine !== null && (row.shows === null || !('plain' in row.shows));
+  const computes = address.engine !== null && !('plain' in row.shows);
   const options = computes && address.engine !== null ? infoOf(address, address.engine).options : null;
   const names = allowedOn(row, options);
   const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));

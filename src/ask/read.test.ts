@@ -9,7 +9,7 @@ import { date, defaulted, fixed, oneOf, orToday, required, wholeNumber } from '.
 import { view } from '../views/view.ts';
 import { answer } from './answer.ts';
 import { askingAt } from './read.ts';
-import { EVERY_ENGINE, table, unbuilt } from './route.ts';
+import { EVERY_ENGINE, table } from './route.ts';
 import { DEHRADUN } from './where.ts';
 
 const bells = view({
@@ -33,9 +33,18 @@ const bells = view({
   },
 });
 
+const gongs = view({
+  field: 'gongs',
+  summary: 'x',
+  reads: 'year',
+  params: { year: required(wholeNumber(1, 9, { meaning: 'x', example: '1' })) },
+  reply: Type.Object({}),
+  of: () => ({}),
+});
+
 const rows = table('kundali', EVERY_ENGINE, [
   ['/bells', 'light', 'basic', bells],
-  ['/gongs', 'light', 'basic', unbuilt('year', { year: required(wholeNumber(1, 9, { meaning: 'x', example: '1' })) })],
+  ['/gongs', 'light', 'basic', gongs],
 ]);
 const app = testApp({ rows });
 const ask = (query: string) =>

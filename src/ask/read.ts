@@ -88,7 +88,7 @@ export function read(
   };
 }
 
-const tellsToday = ({ shows }: Row): boolean => shows !== null && 'tellsToday' in shows && shows.tellsToday === true;
+const tellsToday = ({ shows }: Row): boolean => 'tellsToday' in shows && shows.tellsToday === true;
 
 /** `date=today` is what stands when no date is given. */
 function withoutToday(query: Query): Query {
@@ -109,7 +109,7 @@ function instancesOf(reading: Exclude<Reading, 'pair'>, common: Common): Instanc
 
 /** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing and none was refused by itself. */
 function together({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
-  if (shows === null || !('of' in shows) || 'plain' in shows) return [];
+  if ('plain' in shows) return [];
   if (own.some(([name, { need }]) => (need === 'required' || query.has(name)) && params[name] === undefined)) return [];
   const wrong = shows.wrongWith?.(params, asked) ?? [];
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));

@@ -15,7 +15,7 @@ import {
   standingOf,
   type Values,
 } from '../views/parameter.ts';
-import type { Reading, StreamView, View } from '../views/view.ts';
+import type { Reading, View } from '../views/view.ts';
 
 /**
  * open: no key. any: any valid key. basic: a key whose prefix opens the engine. full: basic and a plan with full
@@ -70,15 +70,6 @@ export const plainView = <S extends TSchema, const P extends Parameters = NoPara
   declared: Omit<Plain<S, P>, 'plain'>,
 ): Plain<S, P> => ({ plain: true, ...declared });
 
-/** A row of the specification that nothing stands behind yet: it says what it will take, and answers 501. */
-export interface Unbuilt {
-  readonly unbuilt: true;
-  readonly reads: Reading;
-  readonly params?: Parameters;
-}
-
-export const unbuilt = (reads: Reading, params: Parameters = {}): Unbuilt => ({ unbuilt: true, reads, params });
-
 export interface Row {
   /** Under an engine's path set (`/tithi`, or nothing for the set itself) or from the root (`/v1/geocode`). */
   readonly path: string;
@@ -100,8 +91,7 @@ export interface Row {
   readonly adds: readonly string[];
   /** The same without the mark. */
   readonly names: readonly string[];
-  /** Null where nothing is built. */
-  readonly shows: View | StreamView | Plain | null;
+  readonly shows: View | Plain;
 }
 
 export type Mount =
@@ -114,12 +104,7 @@ export type Mount =
   /** A host-level path with its default engine; `only` when no other engine may be named. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
-export type RowLine = readonly [
-  path: string,
-  credits: CreditClass,
-  access: Access,
-  shows: View | StreamView | Plain | Unbuilt,
-];
+export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain];
 
 export const EVERY_ENGINE: Mount = { under: 'every-engine' };
 export const EVERY_PATH_SET: Mount = { under: 'every-engine', plain: true };
@@ -148,7 +133,7 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
       standing: standingOf(own),
       adds,
       names: adds.map((each) => each.replace('*', '')),
-      shows: 'unbuilt' in shows ? null : shows,
+      shows,
     };
   });
 

@@ -1,7 +1,7 @@
 /** A long answer as bytes, made while it is sent: a line for each part, several short ones in one chunk. */
 import type { Engine } from '../engines/engine.ts';
-import type { StreamView, TextFormat, View } from '../views/view.ts';
-import { answerInLines, answerInText, answerParts, type Zones } from './answer.ts';
+import type { TextFormat, View } from '../views/view.ts';
+import { answerInLines, answerInText, type Zones } from './answer.ts';
 import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 
@@ -27,15 +27,7 @@ export interface Lines {
 }
 
 /** What is asked for, as lines; null where it is one JSON. */
-export function linesOf(
-  view: View | StreamView,
-  asking: Asking,
-  engine: Engine,
-  zones: Zones,
-  lang: Lang,
-): Lines | null {
-  if ('parts' in view)
-    return { media: LINES_MEDIA, lines: () => inJson(answerParts(view, asking, engine, zones, lang)) };
+export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Lines | null {
   const { format } = asking.params;
   if (format === 'ndjson')
     return { media: LINES_MEDIA, lines: () => inJson(answerInLines(view, asking, engine, zones, lang)) };
@@ -50,10 +42,10 @@ function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
 }
 
 /** Whether this is to be sent while it is made. A calendar is not: its text is small and its making long. */
-export const isStreamed = (view: View | StreamView, { params }: Asking): boolean =>
-  'parts' in view || (view.whole !== true && (params.format === 'ndjson' || params.format === 'csv'));
+export const isStreamed = (view: View, { params }: Asking): boolean =>
+  view.whole !== true && (params.format === 'ndjson' || params.format === 'csv');
 
-export function streamed(view: View | StreamView, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Streamed {
+export function streamed(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Streamed {
   const found = linesOf(view, asking, engine, zones, lang);
   if (found === null) throw new Error(`${view.field} was not asked for in lines`);
   return { media: found.media, chunks: chunksOf(found.lines) };

@@ -29,7 +29,7 @@ export const geocode: Command = {
     const voice = voiceIn(asked.oneOf('lang', LANGS, 'both'));
     const address = addressAt(PATH, settings);
     const { shows, path } = address.row;
-    if (shows === null || !('plain' in shows)) throw new Error(`no view at ${path}`);
+    if (!('plain' in shows)) throw new Error(`no view at ${path}`);
     const params = refusedInWords(() => readPlain(address, query, []));
     const gazetteer = readGazetteer();
     let found: readonly GeocodedPlace[] = [];

@@ -19,7 +19,8 @@ export function helpOf(
   const words = engines.map(({ word, label }) => `${word} (${label.en.name})`).join(', ');
   return [
     '',
-    ...(row.shows === null ? [] : [row.shows.summary, '']),
+    row.shows.summary,
+    '',
     ...names.filter((name) => name !== 'lang').map((name) => helpLine(name, meaningOf(name, row, engines))),
     helpLine('engine', `${words}; ${usual} when not given`),
     helpLine('lang', 'en, hi or both; both when not given'),

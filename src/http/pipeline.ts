@@ -2,7 +2,7 @@
  * The one pipeline. Every request under /v1/ passes these checks in this order, and no other code refuses:
  *
  *   seal (403) → 404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
- *   → not built (501) → parameters (400, all at once) → credits (402) → compute → debit → send
+ *   → parameters (400, all at once) → credits (402) → compute → debit → send
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
  */
@@ -19,7 +19,7 @@ import { isStreamed, streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { StreamView, View } from '../views/view.ts';
+import type { View } from '../views/view.ts';
 import type { Kept, ReplyCache } from './cache.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
@@ -107,8 +107,6 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
     admit(address, engine, caller, query);
   }
   const { shows } = address.row;
-  if (shows === null)
-    throw new Refusal(501, 'not_implemented', `${address.path} is not implemented in this version; /v1/ lists what is`);
   if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
   read.prepared ??= readAsked(
@@ -121,7 +119,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   );
   const { prepared } = read;
   if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
-  if ('parts' in shows || isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
+  if (isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
   return computed(service, call, shows, engine, caller, read, prepared);
 }
 
@@ -233,7 +231,7 @@ function withAddresses(
 async function streaming(
   service: Service,
   call: Call,
-  view: View | StreamView,
+  view: View,
   engineKey: EngineKey,
   caller: Caller | null,
   prepared: Prepared,

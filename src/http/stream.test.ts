@@ -6,43 +6,55 @@ import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/kit.ts';
 import { EVERY_ENGINE, table } from '../ask/route.ts';
+import type { Sky } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
-import { plusDays } from '../kernel/units.ts';
-import { defaulted, wholeNumber } from '../views/parameter.ts';
-import { streamView } from '../views/view.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { defaulted, oneOf, wholeNumber } from '../views/parameter.ts';
+import { view } from '../views/view.ts';
 
 /** How many parts were made, and whether the making was ended. */
 let made = 0;
 let ended = false;
 const PADDING = 'x'.repeat(64 * 1024);
 
-const days = streamView({
-  field: 'day',
+interface Wanted {
+  readonly count: number;
+  readonly size: number;
+  readonly fails: number;
+}
+
+function* partsOf(sky: Sky, day: CivilDay, t: JdUt, { count, size, fails }: Wanted) {
+  try {
+    for (let i = 0; i < count; i++) {
+      if (i === fails) throw new Error('broken');
+      made++;
+      const elongation = sky.longitude('chandra', plusDays(t, i)) - sky.longitude('surya', plusDays(t, i));
+      yield {
+        date: isoDate(plusDays(day, i)),
+        tithi: Math.floor((((elongation % 360) + 360) % 360) / 12) + 1,
+        padding: PADDING.slice(0, size),
+      };
+    }
+  } finally {
+    ended = true;
+  }
+}
+
+const days = view({
+  field: 'days',
   summary: 'Days one after another',
   reads: 'moment',
   params: {
     count: defaulted(wholeNumber(0, 100_000, { meaning: 'how many', example: '3' }), 3),
     size: defaulted(wholeNumber(0, 65_536, { meaning: 'how long each is', example: '0' }), 0),
+    format: defaulted(oneOf(['json', 'ndjson'], { meaning: 'how it is written', example: 'ndjson' }), 'ndjson'),
     fails: defaulted(wholeNumber(-1, 100_000, { meaning: 'which one cannot be made', example: '-1' }), -1),
   },
-  media: 'application/x-ndjson',
-  reply: Type.Object({ date: Type.String(), tithi: Type.Integer(), padding: Type.String() }),
-  *parts({ sky, day, t, params }) {
-    try {
-      for (let i = 0; i < params.count; i++) {
-        if (i === params.fails) throw new Error('broken');
-        made++;
-        const elongation = sky.longitude('chandra', plusDays(t, i)) - sky.longitude('surya', plusDays(t, i));
-        yield {
-          date: isoDate(plusDays(day, i)),
-          tithi: Math.floor((((elongation % 360) + 360) % 360) / 12) + 1,
-          padding: PADDING.slice(0, params.size),
-        };
-      }
-    } finally {
-      ended = true;
-    }
-  },
+  reply: Type.Object({
+    days: Type.Array(Type.Object({ date: Type.String(), tithi: Type.Integer(), padding: Type.String() })),
+  }),
+  of: ({ sky, day, t, params }) => ({ days: [...partsOf(sky, day, t, params)] }),
+  inLines: ({ sky, day, t, params }) => ({ head: {}, lines: partsOf(sky, day, t, params) }),
 });
 
 const app = testApp({ rows: table('bulk', EVERY_ENGINE, [['/days', 'bulk', 'full', days]]) });
@@ -101,15 +113,16 @@ test('each part is a line; the whole costs once and nothing of it is kept', asyn
   });
   expect(reply.headers.etag).toBeUndefined();
   const lines = (await textOf(reply)).trimEnd().split('\n');
-  expect(lines).toHaveLength(400);
-  expect(JSON.parse(lines[399] ?? '')).toMatchObject({ date: '2027-12-18', tithi: expect.any(Number) });
+  expect(lines).toHaveLength(402); // the envelope, the days, and how many they were
+  expect(JSON.parse(lines[400] ?? '')).toMatchObject({ date: '2027-12-18', tithi: expect.any(Number) });
   expect(app.gate.spent).toEqual([{ keyId: 'tg-pro', credits: 8 }]);
   expect(app.service.cache.size()).toBe(0);
 });
 
-test('a stream of nothing is an empty reply', async () => {
+test('a stream of nothing says so', async () => {
   const reply = await ask('count=0');
-  expect([reply.statusCode, await textOf(reply)]).toEqual([200, '']);
+  const lines = (await textOf(reply)).trimEnd().split('\n');
+  expect([reply.statusCode, lines.length, JSON.parse(lines[1] ?? '')]).toEqual([200, 2, { done: true, count: 0 }]);
 });
 
 describe('before the first byte', () => {
@@ -164,7 +177,7 @@ test('when the client leaves, nothing more is made', async () => {
 test('others are answered meanwhile', async () => {
   const long = ask('count=3000&size=65536').then(textOf);
   const short = await ask('count=1').then(textOf);
-  expect(short).toMatch(/^\{"date"/);
+  expect(short).toContain('\n{"date"');
   expect(made).toBeLessThan(3001);
-  expect((await long).split('\n')).toHaveLength(3001);
+  expect((await long).split('\n')).toHaveLength(3003);
 });

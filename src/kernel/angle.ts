@@ -25,5 +25,4 @@ export const sinDeg = (deg: number): number => Math.sin(deg * RADIANS_PER_DEGREE
 export const cosDeg = (deg: number): number => Math.cos(deg * RADIANS_PER_DEGREE);
 export const tanDeg = (deg: number): number => Math.tan(deg * RADIANS_PER_DEGREE);
 export const asinDeg = (ratio: number): number => Math.asin(ratio) / RADIANS_PER_DEGREE;
-export const acosDeg = (ratio: number): number => Math.acos(ratio) / RADIANS_PER_DEGREE;
 export const atan2Deg = (y: number, x: number): number => Math.atan2(y, x) / RADIANS_PER_DEGREE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap, part, partsFrom, shareCovered, span, split } from './span.ts';
+import { overlap, part, partsFrom, span, split } from './span.ts';
 import { jdUt } from './units.ts';
 
 const day = span(jdUt(100), jdUt(115));
@@ -20,5 +20,4 @@ test('aparahna is the fourth of five parts, three muhurtas long', () => {
 
 test('a span that only meets another covers nothing of it', () => {
   expect(overlap(day, span(jdUt(115), jdUt(120)))).toBeNull();
-  expect(shareCovered(day, span(jdUt(110), jdUt(120)))).toBeCloseTo(1 / 3, 12);
 });

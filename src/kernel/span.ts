@@ -17,12 +17,6 @@ export function overlap(a: Span, b: Span): Span | null {
   return from < to ? { from: jdUt(from), to: jdUt(to) } : null;
 }
 
-/** The share of `whole` that `part` covers, 0 to 1. */
-export function shareCovered(whole: Span, part: Span): number {
-  const common = overlap(whole, part);
-  return common === null ? 0 : lengthOf(common) / lengthOf(whole);
-}
-
 /** The `n`th of `parts` equal parts, counted from 1: the 5th of 15 is the fifth muhurta of the day. */
 export const part = (whole: Span, n: number, parts: number): Span => between(whole, n - 1, n, parts);
 

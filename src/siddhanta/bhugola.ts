@@ -2,12 +2,7 @@
 
 import type { Jya } from '../engines/siddhantic/jya.ts';
 import { OBLIQUITY_DEG, R } from '../engines/siddhantic/units.ts';
-import {
-  CIVIL_DAYS_IN_KALPA,
-  EARTH_DIAMETER,
-  REVOLUTIONS,
-  SIDEREAL_DAYS,
-} from '../engines/surya-siddhanta/constants.ts';
+import { CIVIL_DAYS_IN_KALPA, EARTH_DIAMETER, REVOLUTIONS } from '../engines/surya-siddhanta/constants.ts';
 import { norm360 } from '../kernel/angle.ts';
 import { UJJAIN_LON_DEG } from '../kernel/kali.ts';
 
@@ -52,8 +47,6 @@ export const DAILY_PATH = BRAHMANDA / CIVIL_DAYS_IN_KALPA;
 /** XII.84: half of the orbit's diameter less the earth's. */
 export const distanceOf = (orbitYojana: number): number =>
   ((orbitYojana * EARTH_DIAMETER) / EARTH_CIRCUMFERENCE - EARTH_DIAMETER) / 2;
-
-export const sunRisings = SIDEREAL_DAYS - REVOLUTIONS.surya;
 
 /** The four cities on the equator a quarter circle apart (XII.38-41), east of Lanka in degrees. */
 export const CITIES = [

@@ -87,9 +87,6 @@ type Optional<V> = Parameter<V, 'optional'>;
 
 export const text = (about: About): Optional<string> => ({ kind: 'text', need: 'optional', ...about });
 
-/** Any single word. */
-export const anyWord = (about: About): Optional<string> => ({ kind: 'word', need: 'optional', ...about });
-
 export const oneOf = <const W extends string>(
   allows: readonly W[],
   about: About & Pick<Parameter, 'alsoCalled'>,

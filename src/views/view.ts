@@ -153,19 +153,6 @@ export type BatchView<S extends TSchema = TSchema, P extends Parameters = Parame
   P
 >;
 export type View = SkyView | PairView | BatchView;
-/** A view whose reply is long: its parts are made one after another while they are sent. */
-export interface StreamView<S extends TSchema = TSchema, P extends Parameters = Parameters> {
-  /** What one part is. */
-  readonly field: string;
-  readonly summary: string;
-  readonly reads: 'moment' | 'birth' | 'year';
-  readonly params?: P;
-  /** Schema of one part. */
-  readonly reply: S;
-  /** A line of JSON for each part. */
-  readonly media: 'application/x-ndjson';
-  parts(asked: Asked<P>): Iterable<Static<S>>;
-}
 /** What a view answers. */
 export type PayloadOf<V extends View> = Static<V['reply']>;
 
@@ -173,10 +160,6 @@ export type PayloadOf<V extends View> = Static<V['reply']>;
 export const view = <S extends TSchema, const P extends Parameters = NoParameters>(
   declared: SkyView<S, P>,
 ): SkyView<S, P> => declared;
-/** Declares a view that is sent as it is made. */
-export const streamView = <S extends TSchema, const P extends Parameters = NoParameters>(
-  declared: StreamView<S, P>,
-): StreamView<S, P> => declared;
 /** Declares a view of two births under one engine. */
 export const pairView = <S extends TSchema, const P extends Parameters = NoParameters>(
   declared: PairView<S, P>,

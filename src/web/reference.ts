@@ -22,7 +22,6 @@ export interface RouteLine {
   readonly summary: string;
   readonly credits: number;
   readonly access: Access;
-  readonly built: boolean;
   /** Whether it takes the common parameters. */
   readonly computes: boolean;
   readonly parameters: readonly ParameterLine[];
@@ -128,10 +127,9 @@ function routeLine(row: Row, first: Address, operation: Operation, own: Readonly
     summary: operation.summary,
     credits: creditsOf(row.credits),
     access: row.access,
-    built: row.shows !== null,
     computes: operation.parameters.length > parameters.length,
     parameters: parameters.map(lineOf),
-    fields: row.shows === null || row.shows.field === '' ? [] : fieldsOf(row.shows.reply),
+    fields: row.shows.field === '' ? [] : fieldsOf(row.shows.reply),
     example: exampleOf(first, operation, base),
   };
 }

@@ -4,7 +4,6 @@
  */
 import { Type } from 'typebox';
 import { balaRules, dashaYear, on, vargaRules } from '../parameters.ts';
-import type { PayloadOf } from '../view.ts';
 import { view } from '../view.ts';
 import { ashtakavarga } from './ashtakavarga.ts';
 import { avakahada } from './avakahada.ts';
@@ -89,4 +88,3 @@ export const kundaliFull = view({
     };
   },
 });
-export type KundaliFull = PayloadOf<typeof kundaliFull>;

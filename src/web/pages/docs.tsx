@@ -116,7 +116,6 @@ function Route({ route, words }: { readonly route: RouteLine; readonly words: Wo
       <summary>
         <code>{route.path}</code>
         <span class="tags">
-          {route.built || <span class="tag off">501</span>}
           <span class="tag">{docs.credits(route.credits)}</span>
           <span class={route.access === 'open' ? 'tag open' : 'tag'}>{docs.access[route.access]}</span>
         </span>
@@ -125,7 +124,6 @@ function Route({ route, words }: { readonly route: RouteLine; readonly words: Wo
         </span>
       </summary>
       <div class="inside">
-        {route.built || <p>{docs.notYet}</p>}
         <Sample id={`${route.id}-call`} text={route.example} words={words} />
         <h3>{docs.parameter}</h3>
         {route.parameters.length > 0 ? (

@@ -7,7 +7,6 @@ import { Copy, Field, Notice } from '../design/parts.tsx';
 import { dateText, instantText } from '../design/reader.ts';
 
 export const KINDS = ['festivals', 'ekadashi', 'purnima', 'amavasya', 'pradosha', 'sankranti'] as const;
-export type FeedKind = (typeof KINDS)[number];
 
 interface FeedsProps {
   readonly frame: Frame;

@@ -10,13 +10,11 @@ interface PlanProps {
   readonly frame: Frame;
   readonly mine: PlanId | null;
   readonly contact: string;
-  /** Routes that answer 501. */
-  readonly unbuilt: readonly string[];
 }
 
 const COSTS = Object.entries(CREDITS).filter((entry): entry is [CreditClass, (typeof entry)[1]] => entry[1] > 0);
 
-export function PlanPage({ frame, mine, contact, unbuilt }: PlanProps) {
+export function PlanPage({ frame, mine, contact }: PlanProps) {
   const { lang, words } = frame.reader;
   const said = words.plan;
   return (
@@ -63,11 +61,6 @@ export function PlanPage({ frame, mine, contact, unbuilt }: PlanProps) {
             })}
           </tbody>
         </table>
-        {unbuilt.length > 0 && (
-          <p>
-            {said.unbuilt} <code>{unbuilt.join(', ')}</code>
-          </p>
-        )}
       </section>
       <section aria-labelledby="words">
         <h2 id="words">{said.inWords}</h2>

@@ -16,7 +16,6 @@ import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts, once: Once): void {
   const { accounts, settings } = parts;
   const { admin, usage } = accounts;
-  const unbuilt = [...new Set(parts.addresses.filter(({ row }) => row.shows === null).map(({ row }) => row.path))];
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
@@ -74,9 +73,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
       assets: desk.assets,
       signedIn: user === undefined ? null : reply.generateCsrf(),
     };
-    const page = (
-      <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} unbuilt={unbuilt} />
-    );
+    const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
     return desk.private(reply, page);
   });
 }

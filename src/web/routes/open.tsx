@@ -93,6 +93,7 @@ const CALLS: readonly {
 
 /** Only what this server answers. */
 const openCalls = ({ addresses }: PagesParts, year: string): OpenCall[] =>
-  CALLS.filter(({ path }) => addresses.some((each) => each.path === path && each.row.shows !== null)).map(
-    ({ name, path, query }) => ({ name, url: path + query(year) }),
-  );
+  CALLS.filter(({ path }) => addresses.some((each) => each.path === path)).map(({ name, path, query }) => ({
+    name,
+    url: path + query(year),
+  }));

@@ -193,7 +193,6 @@ export const EN = {
       'Write to us with the e-mail of your account and what you need. Temples, schools and research may ask for a grant.',
     subject: 'Ganaka: plan, credits or a grant',
     rupees: (text: string) => text,
-    unbuilt: 'Not built yet, on any plan; these answer 501 and cost nothing:',
     inWords: 'In words',
     words: {
       free: 'To try every engine: panchanga and its parts, muhurta, hora, chaughadiya and the birth chart. Not for an application in production.',
@@ -233,7 +232,6 @@ export const EN = {
     required: 'required',
     status: 'Status',
     credits: (n: number) => (n === 0 ? 'free' : n === 1 ? '1 credit' : `${n} credits`),
-    notYet: 'not in this version: answers 501',
     call: 'Call',
     fields: 'Fields of the answer',
     noParams: 'No parameters of its own.',

@@ -195,7 +195,6 @@ export const HI: Words = {
     rupees: (text) =>
       text.replace('from ', '').replace('rupees per year', 'रुपये प्रति वर्ष').replace('rupees', 'रुपये') +
       (text.startsWith('from ') ? ' से' : ''),
-    unbuilt: 'अभी किसी योजना में नहीं बने; इनका उत्तर 501 है और कुछ नहीं लगता:',
     inWords: 'शब्दों में',
     words: {
       free: 'हर पद्धति आज़माने के लिए: पंचांग और उसके अंश, मुहूर्त, होरा, चौघड़िया और जन्म-कुंडली। चालू (production) ऐप के लिए नहीं।',
@@ -234,7 +233,6 @@ export const HI: Words = {
     required: 'आवश्यक',
     status: 'स्थिति',
     credits: (n) => (n === 0 ? 'निःशुल्क' : `${n} क्रेडिट`),
-    notYet: 'इस संस्करण में नहीं: उत्तर 501',
     call: 'अनुरोध',
     fields: 'उत्तर के क्षेत्र',
     noParams: 'अपना कोई प्राचल नहीं।',
