@@ -22,6 +22,17 @@ test('Deepavali 2025 is on 20 October, since amavasya leaves the second evening 
   expect(found.observances[0]).toMatchObject({ id: 'lakshmi_puja', date: '2025-10-20' });
 });
 
+test('Savitri’s worship without a fast looks at eighteen nadis of the fourteenth', async () => {
+  const puja = async (year: number) =>
+    (await festival('vat-savitri', year)).alternatives.find(
+      ({ tradition }: { tradition: string }) => tradition === 'savitri-puja',
+    );
+  // sunrise 5:25, the fourteenth until 12:12: not quite seventeen nadis
+  expect(await puja(2025)).toMatchObject({ date: '2025-05-26', because: 'always' });
+  // until 13:58, more than twenty-one: the later day, which is the festival's own and so no alternative
+  expect(await puja(2021)).toBeUndefined();
+});
+
 test('every id answers on every engine', async () => {
   for (const family of ['vedic', 'surya', THIRD])
     for (const id of FESTIVAL_IDS) {

@@ -1,6 +1,12 @@
 /** The vrata of Savitri: the amavasya that ends Vaishakha, in the Deccan the purnima of Jyeshtha. */
 import { rung } from '../../rules/ladder.ts';
-import { always, bothTouch, firstMuhurtasBeforeSunset, secondTouches } from '../../rules/meeting-clauses.ts';
+import {
+  always,
+  bothTouch,
+  firstMuhurtasBeforeSunset,
+  firstVedhaGhatis,
+  secondTouches,
+} from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
 import { practice, type TithiFestival } from '../rule.ts';
@@ -8,6 +14,7 @@ import { allDay } from '../windows.ts';
 
 /** The first names the three muhurtas of her purnima; the second puts her amavasya with it, apart from all others. */
 const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
+const SAVITRI_PUJA = '2, Jyeshtha (vata-savitri-vrata)';
 
 /** Savitri's purnima: joined with the fourteenth when it has three muhurtas before sunset. */
 const savitriPurnima = {
@@ -47,6 +54,21 @@ export const vatSavitri: TithiFestival = {
           ),
         ),
         rung(always, 'second', ds(SAVITRI, 'Less than three muhurtas before sunset of the earlier day: the later.')),
+      ],
+    },
+    {
+      tradition: 'savitri-puja',
+      kala: 'sunrise',
+      ladder: [
+        rung(
+          firstVedhaGhatis(18),
+          'second',
+          ds(
+            SAVITRI_PUJA,
+            'Worship without a fast, as women everywhere keep it: eighteen nadis of the fourteenth, the later day.',
+          ),
+        ),
+        rung(always, 'first', ds(SAVITRI_PUJA, 'Less than eighteen nadis of the fourteenth: the earlier day.')),
       ],
     },
     { tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 }, ...savitriPurnima },
