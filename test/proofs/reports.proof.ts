@@ -1,6 +1,7 @@
-/** The walk of `test/reports.test.ts` over two hundred births, each under all three engines. */
+/** The walk of `test/reports.test.ts` over two hundred births, and the size of three hundred packs, each under all three engines. */
 import { expect, test } from 'vitest';
-import { births, ENGINES, wrongFor } from '../support/report-walk.ts';
+import { kundaliFull } from '../../src/views/kundali/full.ts';
+import { askedOf, births, ENGINES, wrongFor } from '../support/report-walk.ts';
 
 test.each(ENGINES)(
   'two hundred births: no fact without citation, no NaN, no word that may not be said: %s',
@@ -9,3 +10,13 @@ test.each(ENGINES)(
     expect(wrong.slice(0, 10)).toEqual([]);
   },
 );
+
+test.each(ENGINES)('no pack of three hundred births takes 250 kB: %s', (engine) => {
+  const sizes = births(300, 7).map((birth) => {
+    const asked = askedOf(birth, engine);
+    const params = { rules: 'raman', relation: 'panchadha', d2: 'parashara', d3: 'parashara' } as const;
+    const pack = kundaliFull.of({ ...asked, params: { ...params, dasha_year: 'sidereal', on: asked.day } });
+    return Buffer.byteLength(JSON.stringify(pack));
+  });
+  expect(Math.max(...sizes)).toBeLessThan(250_000);
+});

@@ -89,7 +89,7 @@ export const GARIMA_SOURCES = {
     confidence: 'secondary', // read in Burgess' translation
     work: 'SS',
     at: 'IX.6-8',
-    gist: 'Degrees from the Sun within which each is not seen, here applied to longitude as charts do.',
+    gist: 'Degrees from the Sun within which each is unseen, taken along the ecliptic.',
   },
   sixtieths: bphs(
     '28.7-28.9',

@@ -45,15 +45,15 @@ const list = (value: Sight | undefined): readonly (string | number)[] =>
 
 function leafSentence<F>({ clause, args }: Leaf<F>): string {
   const who = text(args, 'who');
-  const houses = () => either(list(args?.houses));
+  const houses = () => housesWords(list(args?.houses));
   const from = () => (args?.from === undefined ? '' : ` from ${whoWords(text(args, 'from'))}`);
   switch (clause) {
     case 'in_houses':
       return `${all(who)} in ${houses()}${from()}`;
     case 'some_in_houses':
-      return `${atLeast(args)} ${whoOf(who)} in ${houses()}${from()}`;
+      return `${atLeast(who, args)} in ${houses()}${from()}`;
     case 'none_in_houses':
-      return `none of ${whoOf(who)} in ${houses()}${from()}`;
+      return `${none(who)} in ${houses()}${from()}`;
     case 'fill_houses':
       return args?.at_least === undefined
         ? `${both(list(args?.houses))}${from()} each with one of ${whoOf(who)}`
@@ -80,7 +80,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'vargottama':
       return `${whoWords(who)} ${clause}`;
     case 'some':
-      return `${some(who, args)} for whom this holds: ${text(args, 'that')}`;
+      return `${some(who, args)} of whom this holds: ${text(args, 'that')}`;
     case 'aspects':
       return `${whoWords(text(args, 'by'))} sees ${whoWords(text(args, 'to'))}`;
     case 'touched':
@@ -134,20 +134,34 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   malefics7: 'the malefics (without nodes)',
 };
 
+/** One of a group, where a word for it is shorter than the group. */
+const ONE_WORDS: Readonly<Record<string, string>> = {
+  benefics: 'a benefic',
+  malefics: 'a malefic',
+  benefics7: 'a benefic (no node)',
+  malefics7: 'a malefic (no node)',
+};
+
 const all = (who: string): string =>
   who in GROUP_WORDS ? `all of ${GROUP_WORDS[who]}` : both(who.split(' ').map(whoWords));
 const whoOf = (who: string): string => GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
 const some = (who: string, args: Saw | undefined): string =>
-  args?.at_least === undefined ? `one of ${whoOf(who)}` : `at least ${numeral(args.at_least)} of ${whoOf(who)}`;
-const atLeast = (args: Saw | undefined): string =>
-  args?.at_least === undefined ? 'at least one of' : `at least ${numeral(args.at_least)} of`;
+  args?.at_least === undefined ? one(who) : `at least ${numeral(args.at_least)} of ${whoOf(who)}`;
+const atLeast = (who: string, args: Saw | undefined): string =>
+  args?.at_least !== undefined
+    ? `at least ${numeral(args.at_least)} of ${whoOf(who)}`
+    : who in ONE_WORDS
+      ? one(who)
+      : `at least one of ${whoOf(who)}`;
+const one = (who: string): string => ONE_WORDS[who] ?? `one of ${whoOf(who)}`;
+const none = (who: string): string => (who in ONE_WORDS ? `no${ONE_WORDS[who]?.slice(1)}` : `none of ${whoOf(who)}`);
 
 function touchers(args: Saw | undefined): string {
   const by = text(args, 'by');
   const grahas = by in GROUP_WORDS ? null : by.split(' ').map(whoWords);
   if (args?.need === 'all') return grahas === null ? `all of ${whoOf(by)}` : both(grahas);
   if (args?.need !== undefined) return `at least ${numeral(args.need)} of ${whoOf(by)}`;
-  return grahas === null ? `one of ${whoOf(by)}` : either(grahas);
+  return grahas === null ? one(by) : either(grahas);
 }
 
 /** `lord:9`, `disp:lord:1`, `guru`, `house:7` in words. */
@@ -158,7 +172,7 @@ function whoWords(id: string): string {
     case 'lord':
       return lordWords(of);
     case 'disp':
-      return of === 'it' ? 'the lord of its rashi' : `the lord of the rashi of ${whoWords(of)}`;
+      return of === 'it' ? 'its dispositor' : `the dispositor of ${whoWords(of)}`;
     case 'amsha_lord':
       return of === 'it' ? 'its navamsha lord' : `the navamsha lord of ${whoWords(of)}`;
     case 'exalt_lord':
@@ -189,13 +203,19 @@ const grahaWords = (id: string): string => {
   const name = GRAHAS[id] ?? id;
   return id === 'surya' || id === 'chandra' ? `the ${name}` : name;
 };
+/** Houses that the texts have a word for. */
+const HOUSE_SETS: Readonly<Record<string, string>> = {
+  '1,4,7,10': 'a kendra',
+  '1,5,9': 'a kona',
+  '1,4,5,7,9,10': 'a kendra or kona',
+  '1,2,3,4,5,7,9,10,11': 'a house other than 6, 8, 12',
+};
+const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
 const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `house ${number}`);
 function lordWords(of: string): string {
   const [number = '', from] = of.split('@');
   if (from !== undefined)
-    return number === '1'
-      ? `the lord of the rashi of ${whoWords(from)}`
-      : `the lord of ${number} from ${whoWords(from)}`;
+    return number === '1' ? `the dispositor of ${whoWords(from)}` : `the lord of ${number} from ${whoWords(from)}`;
   return number === '1' ? 'the lagna lord' : `the lord of ${number}`;
 }
 

@@ -42,7 +42,7 @@ const pairReply = Type.Object({
   also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
 });
 
-const placeReply = Type.Object({ work: Type.String(), recension: Type.String(), locus: Type.String() });
+const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
 const yogaReply = Type.Object({
   id: Type.String(),
@@ -160,8 +160,8 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
 /** Where else the rule stands. */
 const alsoOf = (sources: readonly Source[]): Static<typeof placeReply>[] =>
   sources.slice(1).map((source) => {
-    const { work, recension = '', locus = '' } = citation(source);
-    return { work, recension, locus };
+    const { work, locus = '' } = citation(source);
+    return { work, locus };
   });
 
 function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {

@@ -18,7 +18,7 @@ import {
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
+import { type Citation, citation, type Source } from '../../../rules/source.ts';
 import type { Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
@@ -39,9 +39,9 @@ const bhavaReply = Type.Object({
   topics: Type.Array(Type.String()),
   condition: Type.Object(
     { good: Type.Array(conditionReply), bad: Type.Array(conditionReply), not_met: Type.Array(Type.String()) },
-    { description: 'what is met, for the house and against it; ids of the rest, cited in `conditions`' },
+    { description: 'what is met, for the house and against it; ids of the rest' },
   ),
-  exception: Type.Optional(citationReply),
+  exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
   chain: Type.Array(
     Type.Object({ house: houseReply, lord: grahaReply, stands_in: houseReply, dispositor: grahaReply }),
     { description: 'until a graha in its own rashi, or a house met before' },
@@ -59,27 +59,49 @@ export const bhavaPhala = view({
   reply: Type.Object({
     houses: Type.Array(bhavaReply, { minItems: 12, maxItems: 12 }),
     bands: Type.Object({ bindus: citationReply }),
-    conditions: Type.Record(Type.String(), citationReply, { description: 'the verse of every condition by its id' }),
-    citations: Type.Object({ topics: citationReply, karaka: citationReply, chain: citationReply }),
+    conditions: Type.Record(Type.String(), citationReply, {
+      description:
+        'by id, the verse of each condition that no house meets; where one is met, its verse stands beside it',
+    }),
+    citations: Type.Object({
+      topics: citationReply,
+      karaka: citationReply,
+      chain: citationReply,
+      exception: citationReply,
+    }),
   }),
   of({ sky, t, say, params }) {
     const reading = readingOf(chartOf(sky, t), params.rules);
+    const houses = EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number));
     return {
-      houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
+      houses,
       bands: { bindus: citation(SOURCES.sav) },
-      conditions: CONDITIONS_CITED,
+      conditions: citedNowhere(houses),
       citations: {
         topics: citation(TOPICS_SOURCE),
         karaka: citation(KARAKA_SOURCE),
         chain: citation(CHAIN_SOURCE),
+        exception: citation(EXCEPTION_SOURCE),
       },
     };
   },
 });
 
-const CONDITIONS_CITED = Object.fromEntries(
+const CONDITIONS_CITED = new Map(
   CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, citation(source)]),
 );
+
+/** Every verse is in the reply: beside a condition that is met, or here. */
+function citedNowhere(houses: readonly Static<typeof bhavaReply>[]): Record<string, Citation> {
+  const met = new Set(houses.flatMap(({ condition: { good, bad } }) => [...good, ...bad].map(({ id }) => id)));
+  return Object.fromEntries([...CONDITIONS_CITED].filter(([id]) => !met.has(id)));
+}
+
+/** Eighty of these stand in a reply; the editions of the two works are named once, in `citations`. */
+function briefly(source: Source): Citation {
+  const { work, locus, gist, confidence } = citation(source);
+  return locus === undefined ? { work, gist, confidence } : { work, locus, gist, confidence };
+}
 
 /** Of sixteen conditions of a house some seven are met: those are told with their verses, the rest by name. */
 function conditionsSaid(reading: Reading, { good, bad }: Conditions): Static<typeof bhavaReply>['condition'] {
@@ -87,7 +109,7 @@ function conditionsSaid(reading: Reading, { good, bad }: Conditions): Static<typ
   const metOf = (list: readonly Condition[]) =>
     list.flatMap(({ id, met, source }) => {
       const holds = met(reading);
-      if (holds === true) return [{ id, met: holds, citation: citation(source) }];
+      if (holds === true) return [{ id, met: holds, citation: briefly(source) }];
       notMet.push(id);
       return [];
     });
@@ -111,7 +133,7 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
     condition: conditionsSaid(reading, conditions),
-    ...(isExcepted(number) && { exception: citation(EXCEPTION_SOURCE) }),
+    ...(isExcepted(number) && { exception: true }),
     chain: reading
       .chainFrom(number)
       .map(({ house, lord, standsIn, dispositor }) => ({ house, lord, stands_in: standsIn, dispositor })),
