@@ -41,7 +41,9 @@ describe.each(Object.entries(BIRTHS))('born %s', (_, birth) => {
       const held = new Set<string>();
       for (const route of ROUTES)
         heldIn((await get(`/v1/${family}/${route}?${birth}${TAKES_ON.has(route) ? `&${ON}` : ''}`)).json(), held);
-      const figures = [...reply.body.matchAll(/<td class="n">(-?[\d.]+)<\/td>/g)].map(([, figure = '']) => figure);
+      const figures = [...reply.body.matchAll(/<td class="n">(-?[\d.]+)<\/td>|<data value="([^"]+)">/g)].map(
+        ([, alone, within = '']) => alone ?? within,
+      );
       expect(figures.length).toBeGreaterThan(400);
       expect(figures.filter((figure) => !held.has(figure))).toEqual([]);
       const instants = [...reply.body.matchAll(/<time datetime="([^"]+)">/g)].map(([, instant = '']) => instant);
@@ -53,12 +55,38 @@ describe.each(Object.entries(BIRTHS))('born %s', (_, birth) => {
 
 const KASHI = BIRTHS['before sunrise in Kashi'];
 
+test('what a reader sees is what the machine reads: arcs are cut to seconds, days are written out', async () => {
+  for (const [lang, months] of Object.entries(MONTHS)) {
+    const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=${lang}`);
+    const figures = [...body.matchAll(/<data value="([^"]+)">([^<]+)<\/data>/g)];
+    expect(figures.length).toBeGreaterThan(100);
+    for (const [, value = '', said = ''] of figures) {
+      const [, minus, d, m, s] = /^(−?)(\d+)°(\d\d)′(\d\d)″$/.exec(said) ?? [];
+      if (d === undefined) expect(said).toBe(value);
+      else {
+        const arc = (minus === '' ? 1 : -1) * (Number(d) + Number(m) / 60 + Number(s) / 3600);
+        expect(Math.abs(Number(value)) - Math.abs(arc)).toBeGreaterThanOrEqual(-1e-6);
+        expect(Math.abs(Number(value)) - Math.abs(arc)).toBeLessThan(1 / 3600);
+      }
+    }
+    const days = [...body.matchAll(/<time datetime="(\d+)-(\d\d)-(\d\d)[^"]*">([^<,]+)/g)];
+    expect(days.length).toBeGreaterThan(200);
+    for (const [, year, month, day, said] of days)
+      expect(said).toBe(`${Number(day)} ${months.split(' ')[Number(month) - 1]} ${year}`);
+  }
+});
+const MONTHS = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्टूबर नवम्बर दिसम्बर',
+};
+
 test('every chapter stands in the contents and in the book, with a heading in both languages', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}`);
   const linked = [...body.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
   const chapters = [...body.matchAll(/<section class="\w+" id="(\w+)"><h2>(.*?)<\/h2>/g)];
   expect(chapters.map(([, id]) => id)).toEqual(linked);
   expect(linked).toHaveLength(30);
+  expect([...body.matchAll(/data-page-of="(\w+)"/g)].map(([, id]) => id)).toEqual(linked);
   for (const [, , heading = ''] of chapters)
     expect(heading).toMatch(/^[A-Z].*<span class="hi" lang="hi">[\u0900-\u097f]/);
 });
@@ -70,9 +98,11 @@ test('a graha stands in its row as the chart has it', async () => {
   const rows = [...section.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     textOf(row).replace(/\s+/g, ' ').trim(),
   );
-  const { shani } = kundali.grahas;
-  expect(rows.find((row) => row.startsWith('Saturn'))).toContain(
-    `${shani.rashi.name} ${shani.rashi.name_hi} ${shani.amsha} ${shani.nakshatra.name} ${shani.nakshatra.name_hi} ${shani.nakshatra.pada} ${shani.house}`,
+  const { rashi, nakshatra, house } = kundali.grahas.shani;
+  expect(rows.find((row) => row.startsWith('Saturn'))).toMatch(
+    new RegExp(
+      `^Saturn शनि ${rashi.name} ${rashi.name_hi} \\S+″ ${nakshatra.name} ${nakshatra.name_hi} ${nakshatra.pada} ${house} `,
+    ),
   );
 });
 
@@ -81,6 +111,18 @@ test('lang=en leaves the Hindi out', async () => {
   const withoutMantras = body.replace(/<span lang="sa" class="sa">.*?<\/span>/g, '');
   expect(withoutMantras).not.toMatch(/[\u0900-\u097f]/);
 });
+
+test.each(['vedic', 'surya', THIRD])('lang=hi is a Hindi book, without an English word: %s', async (family) => {
+  const { body } = await get(`/v1/${family}/kundali-book.html?${KASHI}&${ON}&lang=hi`);
+  expect(body).toMatch(/^<!doctype html>\n<html lang="hi">/);
+  const english = new Set(textOf(body).match(/[A-Za-z][A-Za-z-]+/g));
+  expect([...english].filter((word) => !NO_ENGLISH.test(word))).toEqual([]);
+  const both = await get(`/v1/${family}/kundali-book.html?${KASHI}&${ON}&lang=both`);
+  expect(both.body).toMatch(/<html lang="en">/);
+});
+/** Vargas and karakas by their letters, the engine's version, places of digests that have no number, the zone. */
+const NO_ENGLISH =
+  /^(D\d*|[A-Z][a-z]?K|drik|vsop|b-elpmpp|surya|siddhanta|true|chitra\w*|nama-karana|paye|dekhna|gochara-apavada|IX|UTC)$/;
 
 test.each(['north', 'south', 'east'])('style=%s draws sixteen vargas and the birth chart', async (style) => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&style=${style}`);

@@ -96,6 +96,14 @@ describe('with Chromium', () => {
       .split(/\s+/)
       .filter((word) => word !== '');
     expect(words.filter((word) => text.includes(word)).length / words.length).toBeGreaterThan(0.98);
+    // the contents name the page on which each chapter stands
+    const pagesOfText = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
+    const listed = [...(pagesOfText[1] ?? '').matchAll(/^ *\d+ +(\S.*?)\s+(\d+)$/gm)];
+    expect(listed).toHaveLength(30);
+    for (const [, heading = '', page] of listed) {
+      const [first = ''] = heading.split(/\s+[\u0900-\u097f]/);
+      expect(pagesOfText[Number(page) - 1], `${heading}, page ${page}`).toContain(first);
+    }
     const again = await warm.print(Buffer.from(html), asker());
     expect(again.body.equals(reply.rawPayload)).toBe(true);
   });

@@ -7,32 +7,36 @@ import { READINGS } from './chapters/readings.ts';
 import { STRENGTH } from './chapters/strength.ts';
 import { TIMES } from './chapters/times.ts';
 import { esc, type Html } from './html.ts';
-import type { Matter } from './matter.ts';
+import { LIFE_IDS, type Matter } from './matter.ts';
 import { STYLE } from './style.ts';
 import { Voice } from './voice.ts';
 import { HEADS, type HeadId } from './words.ts';
 
 const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES, ...READINGS, ...BACK];
 
-/** Those that share the page of the one before. */
+/** Those that follow on the page of the one before. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
-  ...(['panchanga', 'avakahada', 'grahas', 'drishti', 'jaimini', 'doshas', 'sade_sati', 'ratna'] as const),
-  'colophon',
+  ...(['panchanga', 'avakahada', 'grahas', 'drishti', 'jaimini', 'doshas', 'colophon'] as const),
 ]);
+
+/** In two languages a report takes more than its page, and the next one follows; in one language each has a page. */
+const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_IDS.slice(1));
+const follows = (id: HeadId, { lang }: Voice): boolean => JOINED.has(id) || (lang === 'both' && FLOWING.has(id));
 
 export function bookOf(matter: Matter): Html {
   const voice = new Voice(matter.asked.say);
   const { name } = matter.asked;
-  const title = name === null ? HEADS.title.en : `${HEADS.title.en}: ${name}`;
+  const called = voice.one(HEADS.title);
+  const title = name === null ? called : `${called}: ${name}`;
   return (
     '<!doctype html>\n' +
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
+    `<html lang="${voice.lang === 'hi' ? 'hi' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
     `<link rel="stylesheet" href="${FONTS_PATH}"><style>${STYLE}${runningHead(title)}</style></head><body><main class="book">` +
     titlePage(matter, voice) +
     contents(voice) +
     CHAPTERS.map(
       ({ id, body }) =>
-        `<section class="${JOINED.has(id) ? 'joined' : 'chapter'}" id="${id}"><h2>${voice.head(id)}</h2>${body(matter, voice)}</section>`,
+        `<section class="${follows(id, voice) ? 'joined' : 'chapter'}" id="${id}"><h2>${voice.head(id)}</h2>${body(matter, voice)}</section>`,
     ).join('') +
     '</main></body></html>\n'
   );
@@ -44,12 +48,13 @@ export const FONTS_PATH = '/assets/fonts.css';
 function titlePage(matter: Matter, voice: Voice): Html {
   const { name } = matter.asked;
   const who = name === null ? '' : `<p class="who"><bdi>${esc(name)}</bdi></p>`;
-  return `<section class="title"><h1>${voice.head('title')}</h1>${who}${titleSheet(matter, voice)}</section>`;
+  return `<section class="title"><div><h1>${voice.head('title')}</h1>${who}${titleSheet(matter, voice)}</div></section>`;
 }
 
+/** On paper each has its page: the printer, who alone knows it, writes it where `data-page-of` asks for it. */
 const contents = (voice: Voice): Html =>
   `<nav class="chapter contents"><h2>${voice.head('contents')}</h2><ol>${CHAPTERS.map(
-    ({ id }) => `<li><a href="#${id}">${voice.head(id)}</a></li>`,
+    ({ id }) => `<li><a href="#${id}"><span>${voice.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
   ).join('')}</ol></nav>`;
 
 /** The title in the upper margin, written so that no letter of a name can end the string. */

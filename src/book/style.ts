@@ -2,35 +2,44 @@
 export const STYLE = `
 :root{--ink:#211c18;--soft:#6d6258;--line:#d9cdb9;--accent:#9a3b0b;--panel:#fff;--k-line:#b9a98f;color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;color:var(--ink);background:#fff;font:400 10.5pt/1.5 Noto,"Noto Sans","Noto Sans Devanagari",sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;color:var(--ink);background:#fff;font:400 10pt/1.45 Noto,"Noto Sans","Noto Sans Devanagari",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 .book{max-width:48rem;margin:0 auto;padding:2rem 1rem}
 h1,h2,h3{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif;font-weight:400;line-height:1.3;break-after:avoid;text-wrap:balance}
-h1{font-size:30pt;margin:0}h2{font-size:18pt;margin:0 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}h3{font-size:12.5pt;margin:1.2rem 0 .4rem}
-h2 .hi,h3 .hi{color:var(--accent);margin-inline-start:.5em}
-.hi{font-family:Tiro,Noto,"Noto Sans Devanagari",serif}
-td .hi,th .hi,li .hi,p .hi{color:var(--soft);margin-inline-start:.3em}
-p{margin:.4rem 0;orphans:3;widows:3}
-.chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}
+h1{font-size:30pt;margin:0}h2{font-size:18pt;margin:0 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}h3{font-size:12pt;margin:1rem 0 .3rem}
+h1 .hi{display:block}h2 .hi,h3 .hi{color:var(--accent);margin-inline-start:.5em}
+td .hi,th .hi,li .hi,p .hi{color:var(--soft);margin-inline-start:.15em}
+p{margin:.35rem 0;orphans:3;widows:3}
+.chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}.joined{margin-top:1.4rem;padding-top:3px}
 .book .k text{font-family:Noto,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Georgia,serif}
-.title{min-height:80vh;display:flex;flex-direction:column;justify-content:center;text-align:center;gap:1.2rem}
-.title .who{font:400 22pt/1.3 Tiro,Georgia,serif;overflow-wrap:anywhere}
-.title table{margin:0 auto;text-align:start;width:auto}
-.contents ol{columns:2;column-gap:2rem;padding-inline-start:1.6rem}.contents a{color:inherit;text-decoration:none}
-table{width:100%;border-collapse:collapse;margin:.5rem 0 1rem;font-size:9pt}
-th,td{padding:.18rem .4rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
-thead{display:table-header-group}thead th{border-bottom:1.2px solid var(--ink);font-weight:600}
+.title{display:flex;min-height:80vh;padding:4mm;border:3px double var(--accent)}
+.title>div{flex:1;min-width:0;display:flex;flex-direction:column;justify-content:center;text-align:center;gap:1.2rem;padding:8mm;border:1px solid var(--line)}
+.title .who{font:400 22pt/1.4 Tiro,Georgia,serif;overflow-wrap:anywhere}
+.title table{margin:1rem auto 0;text-align:start;max-width:34rem}
+.contents ol{padding:0;margin:1rem 0;list-style:none;counter-reset:c}.contents li{counter-increment:c}
+.contents a{display:flex;align-items:baseline;gap:.5rem;color:inherit;text-decoration:none;padding:.16rem 0}
+.contents a::before{content:counter(c);width:1.8rem;text-align:end;color:var(--soft)}
+.contents i{flex:1;border-bottom:1px dotted var(--line)}.contents b{width:1.8rem;flex:none;text-align:end;font-weight:400}
+table{width:100%;border-collapse:collapse;margin:.4rem 0 .8rem;font-size:9pt}
+th,td{padding:.16rem .4rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
+thead{display:table-header-group}thead th{border-bottom:1.2px solid var(--ink);font-weight:600;vertical-align:bottom}
 tr{break-inside:avoid}.pairs th{font-weight:400;color:var(--soft);width:38%}
-.n{text-align:end;white-space:nowrap}
-.cite{color:var(--soft);font-size:8pt}
-.charts{display:grid;grid-template-columns:repeat(3,1fr);gap:.8rem}.charts svg,.one svg{width:100%;height:auto;display:block}
-.charts>*{break-inside:avoid}.one{max-width:26rem;margin:0 auto 1rem;break-inside:avoid}
+.n{text-align:end;white-space:nowrap}th.n{white-space:normal}.pair,time{white-space:nowrap}
+thead .hi,.stack td .hi{display:block;margin:0}.measures small{display:block;white-space:nowrap}small{font-size:7.5pt;color:var(--soft)}
+.cite,.cited{color:var(--soft);font-size:8pt}.cited .hi{margin:0}
+.charts{display:grid;grid-template-columns:repeat(2,1fr);gap:2mm 8mm}.charts svg{width:49mm;height:auto;display:block;margin:0 auto}
+.charts>*{break-inside:avoid}.one{max-width:26rem;margin:0 auto 1rem;break-inside:avoid}.one svg{width:100%;height:auto;display:block}
 .bar{width:6rem;height:.5rem}.bar rect{fill:var(--accent)}
-.lanes{width:100%;height:auto;font:9px Noto,sans-serif;break-inside:avoid}.lanes line{stroke:var(--line)}.lanes circle{fill:var(--accent)}.lanes text{fill:var(--ink)}.joined{margin-top:1.5rem}
-.small{font-size:8pt}.note{color:var(--soft);font-size:9pt}.line{margin:.3rem 0 .1rem;break-after:avoid}
-.block{break-inside:avoid;margin-bottom:.8rem}.columns{columns:2;column-gap:1.5rem}.columns h3{margin-top:.2rem}.columns>*{break-inside:avoid}
-.caution{break-before:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.8rem 0}
-ul{margin:.3rem 0;padding-inline-start:1.2rem}li{break-inside:avoid}
+.lanes{width:100%;height:auto;font:9px Noto,sans-serif;break-inside:avoid;margin:.4rem 0}.lanes line{stroke:var(--line)}.lanes rect{fill:#f6efe2;stroke:var(--accent);stroke-width:.7}.lanes text{fill:var(--ink)}.lanes .m{text-anchor:middle}
+.small{font-size:8pt}.note{color:var(--soft);font-size:8.5pt}.block{break-inside:avoid;padding-top:3px;margin-bottom:.5rem}#colophon{break-inside:avoid}
+.columns{columns:2;column-gap:1.5rem}.columns h3{margin-top:.2rem}.columns>*{break-inside:avoid;padding-top:2px}
+.thirds{display:grid;grid-template-columns:repeat(3,1fr);gap:0 1.4rem}.thirds h3{margin-top:.5rem}.thirds p{margin:0}.thirds td{padding:.11rem .2rem}
+.halves td,.halves th{width:50%}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:17%}.rites td:last-child{width:27%}.rites td:last-child .hi{display:inline}
+.said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures td{padding:.12rem .25rem;line-height:1.3}.said .hi{display:block;margin:0}
+.caution{break-before:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
+ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
+:lang(hi) body,body:lang(hi){line-height:1.5}
 @page{size:A4;margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,sans-serif;color:#6d6258}}
 @page :first{@bottom-center{content:none}}
-@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:240mm}a{color:inherit}}
+@media screen{.contents b,.contents i{display:none}}
+@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:250mm}a{color:inherit}}
 `;

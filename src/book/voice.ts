@@ -1,9 +1,13 @@
-/** Says things in the languages of the book: English, and Hindi beside it where the reader has it. */
+/** Says things in the language of the book: English, Hindi, or English with Hindi beside it. */
 import type { Graha } from '../engines/engine.ts';
+import type { Citation } from '../rules/source.ts';
+import { gregorianMonth } from '../text/hi/clock.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { esc, type Html } from './html.ts';
-import { HEADS, type HeadId, IDS, LABELS, type LabelId, type Word } from './words.ts';
+import { CONVENTIONS, IDS, NOTES_HI } from './terms.ts';
+import { HEADS, type HeadId, LABELS, type LabelId, type Word } from './words.ts';
+import { placeOf } from './works.ts';
 
 /** A name as replies give it. */
 export interface NameSaid {
@@ -11,18 +15,24 @@ export interface NameSaid {
   readonly name_hi?: string;
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
 export class Voice {
-  readonly hindi: boolean;
+  readonly lang: 'en' | 'hi' | 'both';
 
   constructor(say: Say) {
-    this.hindi = say.languages.includes('hi');
+    this.lang = say.alone === 'hi' ? 'hi' : say.languages.includes('hi') ? 'both' : 'en';
   }
   two(en: string, hi: string | undefined): Html {
-    const beside = this.hindi && hi !== undefined && hi !== en ? ` <span class="hi" lang="hi">${esc(hi)}</span>` : '';
-    return `${esc(en)}${beside}`;
+    if (this.lang === 'en' || hi === undefined || hi === en) return esc(en);
+    return this.lang === 'hi' ? esc(hi) : `${esc(en)} <span class="hi" lang="hi">${esc(hi)}</span>`;
   }
   word({ en, hi }: Word): Html {
     return this.two(en, hi);
+  }
+  /** In one language alone, English before Hindi: where there is no room for both. */
+  one({ en, hi }: Word): string {
+    return this.lang === 'hi' ? hi : en;
   }
   head(id: HeadId): Html {
     return this.word(HEADS[id]);
@@ -39,10 +49,39 @@ export class Voice {
     const known = IDS[id];
     return known === undefined ? esc(id.replaceAll('_', ' ')) : this.word(known);
   }
+  /** A convention and what was chosen, in one language. */
+  convention(name: string): string {
+    const known = CONVENTIONS[name];
+    return known === undefined ? name : this.one(known);
+  }
   graha(graha: Graha): Html {
     return this.two(LANGUAGES.en.names.graha[graha], LANGUAGES.hi.names.graha[graha]);
   }
   grahas(grahas: readonly Graha[]): Html {
     return grahas.length === 0 ? '–' : grahas.map((graha) => this.graha(graha)).join(', ');
+  }
+  /** Where a rule stands, briefly; its sentence is at the end of the book. */
+  cite(citation: Pick<Citation, 'work' | 'locus'>): Html {
+    return `<span class="cite">${esc(this.one(placeOf(citation)))}</span>`;
+  }
+  notes(list: readonly string[]): Html {
+    return list
+      .map((note) => `<p class="note">${this.two(note, NOTES_HI.find(([pattern]) => pattern.test(note))?.[1])}</p>`)
+      .join('');
+  }
+  /** The day of an instant as replies print it. */
+  day(instant: string): Html {
+    return `<time datetime="${esc(instant)}">${esc(this.#dayOf(instant))}</time>`;
+  }
+  /** The day and the clock. */
+  clock(instant: string | null): Html {
+    if (instant === null) return '–';
+    const [, clock = ''] = /T([\d:]+)/.exec(instant) ?? [];
+    return `<time datetime="${esc(instant)}">${esc(`${this.#dayOf(instant)}, ${clock}`)}</time>`;
+  }
+  #dayOf(instant: string): string {
+    const [, year = '', month = '1', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];
+    const name = this.lang === 'hi' ? gregorianMonth(Number(month)) : MONTHS[Number(month) - 1];
+    return `${Number(day)} ${name} ${year}`;
   }
 }

@@ -3,10 +3,11 @@
  * at once, the rest wait in turn by customer. A browser that ends or hangs is replaced, and what it was printing is tried once more.
  * Without Chromium the service runs as ever, and a print is refused with the line that installs it.
  */
-import type { Browser, BrowserServer } from 'playwright-core';
+import type { Browser, BrowserServer, Page } from 'playwright-core';
 import type { Finished } from '../ask/encode.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
+import { pagesOf } from './page-numbers.ts';
 import { type Asker, clientLeft } from './workers.ts';
 
 export interface Printer {
@@ -103,7 +104,8 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
             });
       });
       await page.goto(`${ORIGIN}/`, { waitUntil: 'load', timeout: longestMs });
-      return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      await numbered(page);
+      return await page.pdf({ ...PAPER, tagged: true, outline: true });
     } finally {
       gone.removeEventListener('abort', leave);
       await context.close().catch(() => undefined); // a browser that ended has closed it
@@ -135,6 +137,18 @@ export function printerOf({ workers, executable, asset, failed, longestMs = LONG
       await press?.server.kill();
     },
   };
+}
+
+const PAPER = { preferCSSPageSize: true, printBackground: true } as const;
+
+/** A document that asks for page numbers is printed once to see where its chapters fall; they are written in, and it keeps its layout. */
+async function numbered(page: Page): Promise<void> {
+  if ((await page.locator('[data-page-of]').count()) === 0) return;
+  const pages = Object.fromEntries(pagesOf(await page.pdf({ ...PAPER, tagged: false, outline: false })));
+  await page.evaluate((numbers) => {
+    for (const place of document.querySelectorAll('[data-page-of]'))
+      place.textContent = String(numbers[place.getAttribute('data-page-of') ?? ''] ?? '');
+  }, pages);
 }
 
 /** Whoever has left is not waited for; the page closes behind him. */

@@ -27,6 +27,8 @@ export interface Say extends Keeper {
   readonly kept: Kept;
   /** The caller's languages, English first. */
   readonly languages: readonly LanguageId[];
+  /** The one language that was asked for instead of English: replies give it beside English, a book is in it. */
+  readonly alone: Beside | null;
   /** Whether the caller has full access: reasons and sources are told too where others get the name alone. */
   readonly full: boolean;
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
@@ -66,6 +68,7 @@ function sayIn(languages: readonly LanguageId[], full: boolean): Say {
   return {
     kept: new Map(),
     languages,
+    alone: null,
     full,
     named,
     byId(list, id) {
@@ -102,7 +105,12 @@ export const LANGS: readonly AskedLang[] = [...LANGUAGE_IDS, 'both'];
 export type Lang = AskedLang | 'en_full';
 
 const EVERY = sayIn(LANGUAGE_IDS, true);
-const besideEnglish = new Map(BESIDE.map((id) => [id, BESIDE.length === 1 ? EVERY : sayIn(['en', id], true)]));
+const besideEnglish = new Map(
+  BESIDE.map((id): [LanguageId, Say] => [
+    id,
+    { ...(BESIDE.length === 1 ? EVERY : sayIn(['en', id], true)), alone: id },
+  ]),
+);
 
 export const ENGLISH: Say = sayIn(['en'], false);
 const ENGLISH_IN_FULL: Say = sayIn(['en'], true);

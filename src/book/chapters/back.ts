@@ -1,7 +1,11 @@
 /** Every passage the book rests on, once; and how it was made. */
 import type { Citation } from '../../rules/source.ts';
-import { esc, type Html } from '../html.ts';
+import { esc, type Html, pairs } from '../html.ts';
+
 import type { Matter } from '../matter.ts';
+import type { Voice } from '../voice.ts';
+import { titleOf } from '../works.ts';
+import { conventionsOf } from './birth.ts';
 import type { Chapter } from './chapter.ts';
 
 const isCitation = (value: object): value is Citation =>
@@ -21,7 +25,7 @@ const byLocus = new Intl.Collator('en', { numeric: true });
 
 const sources: Chapter = {
   id: 'sources',
-  body({ full, sheet, gochara, life, shanti, ratna }: Matter) {
+  body({ full, sheet, gochara, life, shanti, ratna }: Matter, voice) {
     const found = new Map<string, Citation>();
     citedIn([full, sheet, gochara, life, shanti, ratna], found);
     const works = new Map<string, Citation[]>();
@@ -30,32 +34,51 @@ const sources: Chapter = {
       if (known === undefined) works.set(citation.work, [citation]);
       else known.push(citation);
     }
-    return [...works]
+    const sorted = [...works]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([work, citations]) => {
-        const recension = citations[0]?.recension;
-        const rows = citations
-          .sort((a, b) => byLocus.compare(a.locus ?? '', b.locus ?? ''))
-          .map(({ locus, gist }): Html => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`);
-        return `<h3>${esc(work)}${recension === undefined ? '' : ` <span class="cite">${esc(recension)}</span>`}</h3><ul class="small columns">${rows.join('')}</ul>`;
-      })
-      .join('');
+      .map(([work, citations]) => ({
+        work,
+        citations: citations.sort((a, b) => byLocus.compare(a.locus ?? '', b.locus ?? '')),
+      }));
+    return voice.lang === 'hi'
+      ? pairs(sorted.map(({ work, citations }) => [called(work, voice), places(citations)]))
+      : sorted
+          .map(
+            ({ work, citations }) => `<h3>${called(work, voice, citations[0]?.recension)}</h3>${passages(citations)}`,
+          )
+          .join('');
   },
 };
 
+/** A work in full, with the letters that stand for it in the tables. */
+function called(work: string, voice: Voice, recension?: string): Html {
+  const { title, short } = titleOf(work);
+  const brief = voice.one(short);
+  const beside = [...(brief === voice.one(title) ? [] : [brief]), ...(recension === undefined ? [] : [recension])];
+  return `${voice.word(title)}${beside.length === 0 ? '' : ` <span class="cite">${esc(beside.join(' · '))}</span>`}`;
+}
+
+const passages = (citations: readonly Citation[]): Html =>
+  `<ul class="small columns">${citations
+    .map(({ locus, gist }) => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`)
+    .join('')}</ul>`;
+
+/** In Hindi by place alone: the sentences are English. */
+function places(citations: readonly Citation[]): Html {
+  const loci = [...new Set(citations.flatMap(({ locus }) => (locus === undefined ? [] : [locus])))];
+  return loci.length === 0 ? '–' : loci.map((locus) => `<span class="pair">${esc(locus)}</span>`).join(' · ');
+}
+
 const colophon: Chapter = {
   id: 'colophon',
-  body({ asked, full }, voice) {
-    const { engine, options } = asked.sky;
-    const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  body(matter, voice) {
+    const { engine } = matter.asked.sky;
+    const { en, hi } = engine.label;
     return (
-      `<p>${esc(engine.label.en.name)}: ${esc(engine.label.en.gist)} <span class="cite">${esc(engine.id)} ${esc(engine.version)}</span></p>` +
-      `<p>${voice.label('conventions')}: ${esc(chosen.join(', '))}; shadbala ${esc(asked.params.rules)}; dasha year ${esc(asked.params.dasha_year)}.</p>` +
-      `<p>${voice.label('asked_on')} ${esc(full.sade_sati.on)}.</p>` +
-      '<p>Every figure is that of the service’s reply for this birth, and every rule names its passage. Nothing here names an event, an age, an illness or a number of persons; bands are those that a text prints.</p>' +
-      (voice.hindi
-        ? '<p lang="hi" class="hi">यहाँ का प्रत्येक अंक इसी जन्म के लिए सेवा का उत्तर है और प्रत्येक नियम अपने ग्रन्थ का स्थान बताता है। यहाँ किसी घटना का कथन नहीं है; श्रेणियाँ वही हैं जो ग्रन्थ में छपी हैं।</p>'
-        : '')
+      `<p>${voice.two(`${en.name}: ${en.gist}`, hi === undefined ? undefined : `${hi.name}: ${hi.gist}`)} <span class="cite">${esc(engine.id)} ${esc(engine.version)}</span></p>` +
+      `<p>${voice.label('conventions')}: ${conventionsOf(matter, voice)}.</p>` +
+      `<p>${voice.label('asked_on')}: ${voice.day(matter.full.sade_sati.on)}.</p>` +
+      `<p>${voice.label('true_of')}</p>`
     );
   },
 };

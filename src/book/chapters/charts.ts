@@ -4,15 +4,14 @@ import { GRAHAS } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaId, varga } from '../../kundali/varga.ts';
 import { pictureOf } from '../../views/kundali-svg.ts';
-import { cell, esc, type Html, locusOf, num, table } from '../html.ts';
+import { arc, cell, figure, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
-import { notes } from './birth.ts';
 import type { Chapter } from './chapter.ts';
 
 /** Drawn by the rules of the tables beside it. */
 function drawn({ asked, chart }: Matter, id: VargaId): Html {
   const { d2, d3 } = asked.params;
-  return drawChart(pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say));
+  return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), theme: 'light' });
 }
 
 const birthChart: Chapter = {
@@ -36,21 +35,27 @@ const chalit: Chapter = {
   body({ full: { bhava_chalit: of } }, voice) {
     return (
       table(
-        [voice.label('house'), voice.label('start'), voice.label('madhya'), voice.label('end'), voice.label('stands')],
+        [
+          voice.label('house'),
+          voice.label('start'),
+          voice.label('madhya'),
+          voice.label('end'),
+          voice.label('strength'),
+        ],
         of.houses.map(({ number, start, madhya, end }) => [
           num(number),
-          num(start),
-          num(madhya),
-          num(end),
+          cell(arc(start), 'n'),
+          cell(arc(madhya), 'n'),
+          cell(arc(end), 'n'),
           cell(
             GRAHAS.filter((graha) => of.grahas[graha].house === number)
-              .map((graha) => `${voice.graha(graha)} ${esc(of.grahas[graha].strength)}`)
+              .map((graha) => `<span class="pair">${voice.graha(graha)} ${figure(of.grahas[graha].strength)}</span>`)
               .join(', ') || '–',
           ),
         ]),
       ) +
-      notes(of.notes) +
-      `<p>${locusOf(of.citation.houses)}</p>`
+      voice.notes(of.notes) +
+      `<p>${voice.cite(of.citation.houses)} · ${voice.cite(of.citation.strength)}</p>`
     );
   },
 };
@@ -61,8 +66,9 @@ const grahas: Chapter = {
     const row = (name: Html, at: (typeof kundali)['lagna'], rest: readonly Html[]) => [
       cell(name),
       cell(voice.named(at.rashi)),
-      num(at.amsha),
-      cell(`${voice.named(at.nakshatra)} ${at.nakshatra.pada}`),
+      cell(arc(at.amsha), 'n'),
+      cell(voice.named(at.nakshatra)),
+      num(at.nakshatra.pada),
       ...rest,
     ];
     return table(
@@ -71,6 +77,7 @@ const grahas: Chapter = {
         voice.label('rashi'),
         voice.label('degrees'),
         voice.label('nakshatra'),
+        voice.label('pada'),
         voice.label('house'),
         voice.label('dignity'),
         voice.label('state'),
@@ -92,7 +99,7 @@ const grahas: Chapter = {
           ]);
         }),
       ],
-      'small',
+      'small stack',
     );
   },
 };
@@ -111,8 +118,8 @@ const maitri: Chapter = {
         cell(voice.graha(graha)),
         ...SAPTA.map((other) => cell(graha === other ? '–' : voice.id(of.panchadha[graha][other] ?? null))),
       ]),
-      'small',
-    )}<p>${locusOf(of.citation.panchadha)}</p>`;
+      'small stack',
+    )}<p>${voice.cite(of.citation.panchadha)}</p>`;
   },
 };
 
@@ -127,12 +134,12 @@ const drishti: Chapter = {
           of.grahas[graha].aspects
             .map(
               ({ house, rashi, grahas: seen }) =>
-                `${house} ${voice.named(rashi)}${seen.length === 0 ? '' : ` (${voice.grahas(seen)})`}`,
+                `<span class="pair">${house} ${voice.named(rashi)}${seen.length === 0 ? '' : ` (${voice.grahas(seen)})`}</span>`,
             )
             .join('; '),
         ),
       ]),
-    )}<p>${locusOf(of.citation.aspects)}</p>`;
+    )}<p>${voice.cite(of.citation.aspects)}</p>`;
   },
 };
 

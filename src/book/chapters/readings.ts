@@ -1,17 +1,22 @@
 /** The houses, the six life reports, appeasement and stones: facts, their printed bands, and the cautions. */
 import { GRAHAS } from '../../engines/engine.ts';
-import { cell, esc, type Html, locusOf, num, table } from '../html.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { cell, esc, figure, type Html, num, table } from '../html.ts';
 import { LIFE_IDS, type Life } from '../matter.ts';
+import { CONDITIONS_HI } from '../terms.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Met {
-  readonly citation: Parameters<typeof locusOf>[0] & { readonly gist: string };
+  readonly id: string;
+  readonly citation: Parameters<Voice['cite']>[0] & { readonly gist: string };
 }
-const list = (conditions: readonly Met[]): Html =>
+const list = (conditions: readonly Met[], voice: Voice): Html =>
   conditions.length === 0
     ? '–'
-    : `<ul class="small">${conditions.map(({ citation }) => `<li>${esc(citation.gist)} ${locusOf(citation)}</li>`).join('')}</ul>`;
+    : `<ul class="small">${conditions
+        .map(({ id, citation }) => `<li>${voice.two(citation.gist, CONDITIONS_HI[id])} ${voice.cite(citation)}</li>`)
+        .join('')}</ul>`;
 
 const houses: Chapter = {
   id: 'houses',
@@ -19,43 +24,84 @@ const houses: Chapter = {
     of.houses
       .map(
         ({ number, rashi, lord, karaka, occupants, bindus, band, condition }) =>
-          `<div class="block"><h3>${number} · ${voice.named(rashi)}</h3><p>${voice.label('lord')}: ${voice.graha(lord.graha)} (${lord.house}) · ${voice.label('karaka')}: ${voice.graha(karaka.graha)} (${karaka.house}) · ${voice.label('stands')}: ${voice.grahas(occupants)} · ${voice.label('bindus')}: ${bindus}, ${voice.id(band)}</p>` +
+          `<div class="block"><h3>${number} · ${voice.named(rashi)}</h3><p class="small">${voice.label('lord')}: ${voice.graha(lord.graha)} (${lord.house}) · ${voice.label('karaka')}: ${voice.graha(karaka.graha)} (${karaka.house}) · ${voice.label('stands')}: ${voice.grahas(occupants)} · ${voice.label('bindus')}: ${figure(bindus)}, ${voice.id(band)}</p>` +
           table(
             [voice.label('for_it'), voice.label('against')],
-            [[cell(list(condition.good)), cell(list(condition.bad))]],
+            [[cell(list(condition.good, voice)), cell(list(condition.bad, voice))]],
+            'halves',
           ) +
           '</div>',
       )
       .join(''),
 };
 
-const value = (measure: Life['subjects'][number]['measures'][number], voice: Voice): Html =>
-  typeof measure.value === 'string' ? voice.id(measure.value) : measure.value === null ? '–' : esc(measure.value);
+type Subject = Life['subjects'][number];
+type Measure = Subject['measures'][number];
+
+/** A figure and the band that it stands in. */
+function measured(measure: Measure | undefined, voice: Voice): Html {
+  if (measure === undefined || measure.value === null) return cell('–', 'n');
+  const { value, band } = measure;
+  const said = typeof value === 'string' ? voice.id(value) : figure(value);
+  return cell(band === null ? said : `${said}<small>${voice.id(band)}</small>`, 'n');
+}
+
+const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
+
+/** Where the bands of the measures are printed: once beneath their table. */
+const citedFor = (subjects: readonly Subject[], ids: readonly string[], voice: Voice): Html =>
+  `<p class="cited">${ids
+    .flatMap((id) => {
+      const [measure] = subjects.flatMap((subject) => found(subject, id) ?? []);
+      return measure === undefined ? [] : [`${voice.id(id)}: ${voice.cite(measure.citation)}`];
+    })
+    .join(' · ')}</p>`;
+
+/** The houses beside one another, their two measures beneath. */
+function ofHouses(subjects: readonly Subject[], voice: Voice): Html {
+  const heads = subjects.map((subject) =>
+    subject.kind === 'from_graha'
+      ? voice.two(
+          `${subject.facts.counted} from ${LANGUAGES.en.names.graha[subject.id]}`,
+          `${LANGUAGES.hi.names.graha[subject.id]} से ${subject.facts.counted}`,
+        )
+      : String(subject.id),
+  );
+  const rows = OF_HOUSES.map((id) => [
+    cell(voice.id(id)),
+    ...subjects.map((subject) => measured(found(subject, id), voice)),
+  ]);
+  return table([voice.label('house'), ...heads], rows, 'small measures') + citedFor(subjects, OF_HOUSES, voice);
+}
+
+/** The grahas below one another, their measures as columns. */
+function ofGrahas(subjects: readonly Subject[], voice: Voice): Html {
+  const rows = subjects.flatMap((subject) =>
+    subject.kind === 'lord' || subject.kind === 'karaka'
+      ? [[cell(voice.graha(subject.id)), ...OF_GRAHAS.map((id) => measured(found(subject, id), voice))]]
+      : [],
+  );
+  const heads = [voice.label('graha'), ...OF_GRAHAS.map((id) => voice.id(id))];
+  return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, voice);
+}
+
+const OF_HOUSES = ['sav', 'bhava_bala'];
+const OF_GRAHAS = ['shadbala_ratio', 'vimshopaka', 'jagradadi', 'bav', 'ishta', 'kashta', 'dignity_good', 'baladi'];
 
 const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
   id,
   body({ life }, voice) {
     const of = life[id];
+    const houses = of.subjects.filter(({ kind }) => kind === 'house' || kind === 'from_graha');
+    const others = of.subjects.filter(({ kind }) => kind === 'lord' || kind === 'karaka');
+    // who is lord and karaka is measured once
+    const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
+    const { upper, middle, lower } = of.capacity;
     return (
-      of.subjects
-        .map(
-          (subject) =>
-            `<div class="block"><p class="line">${voice.two(subject.line, subject.line_hi)}</p>` +
-            table(
-              [voice.label('measure'), voice.label('value'), voice.label('band'), ''],
-              subject.measures.map((measure) => [
-                cell(voice.id(measure.id)),
-                cell(value(measure, voice), 'n'),
-                cell(voice.id(measure.band)),
-                cell(locusOf(measure.citation)),
-              ]),
-              'small',
-            ) +
-            '</div>',
-        )
-        .join('') +
-      `<p>${voice.label('capacity')}: ${of.capacity.upper}, ${of.capacity.middle}, ${of.capacity.lower}</p>` +
-      `<p class="caution">${voice.two(of.line, of.line_hi)}</p>`
+      `<ul class="said">${of.subjects.map((subject) => `<li>${voice.two(subject.line, subject.line_hi)}</li>`).join('')}</ul>` +
+      ofHouses(houses, voice) +
+      `<div class="block">${ofGrahas(grahas, voice)}<p>${voice.label('capacity')}: ${voice.label('upper')} ${figure(upper)}, ${voice.label('middle')} ${figure(middle)}, ${voice.label('lower')} ${figure(lower)}</p>` +
+      `<p class="caution">${voice.two(of.line, of.line_hi)}</p></div>`
     );
   },
 });
@@ -66,7 +112,7 @@ const cautions = (texts: readonly { readonly text: string; readonly text_hi?: st
 const shanti: Chapter = {
   id: 'shanti',
   body: ({ shanti: of }, voice) =>
-    `${cautions(of.caution, voice)}<p>${voice.label('ill_placed')}: ${voice.grahas(of.named)} ${locusOf(of.citation)}</p>${table(
+    `${cautions(of.caution, voice)}<p>${voice.label('ill_placed')}: ${voice.grahas(of.named)} ${voice.cite(of.citation)}</p>${table(
       [
         voice.label('graha'),
         voice.label('image'),
@@ -90,7 +136,7 @@ const shanti: Chapter = {
           cell(dana.map((each) => voice.named(each)).join(', ')),
         ];
       }),
-      'small',
+      'small stack rites',
     )}${cautions(of.not_shown, voice)}`,
 };
 
@@ -105,10 +151,10 @@ const ratna: Chapter = {
           cell(voice.graha(graha)),
           cell(voice.named(gem)),
           cell(voice.named(instead)),
-          cell(voice.label(ill_placed.natal ? 'present' : 'absent')),
+          cell(voice.label(ill_placed.natal ? 'yes' : 'no')),
         ];
       }),
-    )}<p>${locusOf(of.grahas.surya.citation)} · ${locusOf(of.citations.instead)}</p>`,
+    )}<p>${voice.cite(of.grahas.surya.citation)} · ${voice.cite(of.citations.instead)}</p>`,
 };
 
 export const READINGS: readonly Chapter[] = [houses, ...LIFE_IDS.map(lifeChapter), shanti, ratna];

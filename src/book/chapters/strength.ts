@@ -1,7 +1,9 @@
 /** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
-import { bar, cell, esc, type Html, locusOf, num, table } from '../html.ts';
+import { arc, bar, cell, esc, figure, type Html, num, table } from '../html.ts';
+import { BHANGAS } from '../terms.ts';
+import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
 
 const shadbala: Chapter = {
@@ -30,7 +32,7 @@ const shadbala: Chapter = {
             cell(bar(ratio / longest)),
           ];
         }),
-        'small',
+        'small stack',
       ) +
       table(
         [voice.label('house'), voice.label('lord'), voice.label('total'), ''],
@@ -56,7 +58,7 @@ const ashtakavarga: Chapter = {
         ...SAPTA.map((graha) => num(of.bav[graha][n] ?? null)),
         num(of.sav[n] ?? null),
       ]),
-    )}<p>${locusOf(of.citation)}</p>`;
+    )}<p>${voice.cite(of.citation)}</p>`;
   },
 };
 
@@ -68,13 +70,18 @@ const jaimini: Chapter = {
       of.chara_karakas.map((karaka) => [
         cell(`${voice.named(karaka)} <span class="cite">${esc(karaka.karaka)}</span>`),
         cell(voice.graha(karaka.graha)),
-        num(karaka.degrees),
+        cell(arc(karaka.degrees), 'n'),
       ]),
     );
   },
 };
 
 type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
+
+const undoing = (id: string, voice: Voice): Html => {
+  const known = BHANGAS[id];
+  return known === undefined ? esc(id.replaceAll('_', ' ')) : voice.word(known);
+};
 
 const yogas: Chapter = {
   id: 'yogas',
@@ -83,12 +90,14 @@ const yogas: Chapter = {
       const undone = yoga.bhanga.filter(({ met }) => met === true);
       const conditions = yoga.conditions.filter(({ met }) => met === true).map(({ text }) => esc(text));
       return (
-        `<div class="block"><h3>${voice.named(yoga)}</h3><p>${locusOf(yoga.citation)} · ${esc(yoga.frequency_percent)} % ${voice.label('frequency')}` +
-        (yoga.makers.length === 0 ? '' : ` · ${voice.grahas(yoga.makers.map(({ graha }) => graha))}`) +
-        `</p>${conditions.length === 0 ? '' : `<p class="small">${conditions.join('; ')}</p>`}` +
+        `<div class="block"><h3>${voice.named(yoga)}</h3><p class="note">${voice.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${voice.label('frequency')}</p>` +
+        (yoga.makers.length === 0
+          ? ''
+          : `<p class="small">${voice.label('made_by')}: ${voice.grahas(yoga.makers.map(({ graha }) => graha))}</p>`) +
+        (conditions.length === 0 || voice.lang === 'hi' ? '' : `<p class="small">${conditions.join('; ')}.</p>`) +
         (undone.length === 0
           ? ''
-          : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${esc(id.replaceAll('_', ' '))} ${locusOf(citation)}`).join('; ')}</p>`) +
+          : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${undoing(id, voice)} ${voice.cite(citation)}`).join('; ')}</p>`) +
         '</div>'
       );
     };
@@ -104,11 +113,11 @@ const doshas: Chapter = {
   body({ full: { manglik, kaal_sarpa: sarpa } }, voice) {
     const is = (present: boolean): Html => voice.label(present ? 'present' : 'absent');
     return (
-      `<p>${voice.label('kuja')}: ${is(manglik.dosha)}; ${locusOf(manglik.citation)}</p>` +
+      `<p>${voice.label('kuja')}: ${is(manglik.dosha)} · ${voice.cite(manglik.citation)}</p>` +
       (manglik.bhanga.length === 0
         ? ''
-        : `<ul>${manglik.bhanga.map(({ id, citation }) => `<li>${voice.label('bhanga')}: ${esc(id.replaceAll('_', ' '))} ${locusOf(citation)}</li>`).join('')}</ul>`) +
-      `<p>${voice.label('kala_sarpa')}: ${is(sarpa.present)}${sarpa.type === null ? '' : `, ${voice.named(sarpa.type)}`}; ${locusOf(sarpa.citation)}</p>` +
+        : `<ul>${manglik.bhanga.map(({ id, citation }) => `<li>${voice.label('bhanga')}: ${undoing(id, voice)} ${voice.cite(citation)}</li>`).join('')}</ul>`) +
+      `<p>${voice.label('kala_sarpa')}: ${is(sarpa.present)}${sarpa.type === null ? '' : `, ${voice.named(sarpa.type)}`} · ${voice.cite(sarpa.citation)}</p>` +
       `<p class="caution">${voice.two(manglik.line, manglik.line_hi)}</p>`
     );
   },

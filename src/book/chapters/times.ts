@@ -1,17 +1,20 @@
 /** Dashas, with the pratyantaras of the mahadasha that runs; sade-sati; the slow grahas of the coming years. */
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
-import { cell, dayOf, esc, type Html, locusOf, num, table } from '../html.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
-import { notes } from './birth.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Span {
   readonly start: string;
   readonly end: string;
 }
-const span = ({ start, end }: Span): readonly Html[] => [cell(dayOf(start), 'n'), cell(dayOf(end), 'n')];
+const span = ({ start, end }: Span, voice: Voice): readonly Html[] => [
+  cell(voice.day(start), 'n'),
+  cell(voice.day(end), 'n'),
+];
 
 /** The civil day of a date or instant as replies print it. */
 function dayNumber(text: string): number {
@@ -23,17 +26,17 @@ function dayNumber(text: string): number {
 const runsOn = (day: string, { start, end }: Span): boolean =>
   dayNumber(start) <= dayNumber(day) && dayNumber(day) < dayNumber(end);
 
-/** One small table for each period of the higher level, two beside one another. */
+/** One small table for each period of the higher level, three beside one another. */
 const blocks = (
   periods: readonly (Span & { readonly lord: Graha; readonly parts: readonly (Span & { readonly lord: Graha })[] })[],
   voice: Voice,
 ): Html =>
-  `<div class="columns">${periods
+  `<div class="thirds">${periods
     .map(
       ({ lord, start, end, parts }) =>
-        `<div class="block"><h3>${voice.graha(lord)} <span class="cite">${dayOf(start)} – ${dayOf(end)}</span></h3>${table(
+        `<div class="block"><h3>${voice.graha(lord)}</h3><p class="note">${voice.day(start)} – ${voice.day(end)}</p>${table(
           [],
-          parts.map((part) => [cell(voice.graha(part.lord)), ...span(part)]),
+          parts.map((part) => [cell(voice.graha(part.lord)), cell(voice.day(part.end), 'n')]),
           'small',
         )}</div>`,
     )
@@ -43,9 +46,14 @@ const vimshottari: Chapter = {
   id: 'vimshottari',
   body({ full: { dashas } }, voice) {
     const { lord, years, months, days } = dashas.balance;
-    const balance = `<p>${voice.graha(lord)}: ${years}, ${months}, ${days} <span class="cite">${voice.label('years_months_days')}</span> ${locusOf(dashas.citation)}</p>`;
+    const so = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+    const length = voice.two(
+      `${so(years, 'year')}, ${so(months, 'month')}, ${so(days, 'day')}`,
+      `${years} वर्ष, ${months} मास, ${days} दिन`,
+    );
+    const balance = `<p>${voice.label('balance')}: ${voice.graha(lord)}, ${length} · ${voice.cite(dashas.citation)}</p>`;
     const periods = dashas.maha.map(({ antar, ...maha }) => ({ ...maha, parts: antar }));
-    return balance + blocks(periods, voice);
+    return `${balance}<p class="note">${voice.label('antar_until')}</p>${blocks(periods, voice)}`;
   },
 };
 
@@ -55,16 +63,16 @@ const running: Chapter = {
     const maha = dashas.maha.find((each) => runsOn(sade_sati.on, each));
     if (maha === undefined) return `<p>${voice.label('none')}</p>`;
     const periods = maha.antar.map(({ pratyantara, ...antar }) => ({ ...antar, parts: pratyantara }));
-    return `<p><b>${voice.graha(maha.lord)}</b> ${dayOf(maha.start)} – ${dayOf(maha.end)}</p>${blocks(periods, voice)}`;
+    return `<p><b>${voice.graha(maha.lord)}</b> ${voice.day(maha.start)} – ${voice.day(maha.end)}</p><p class="note">${voice.label('pratyantara_until')}</p>${blocks(periods, voice)}`;
   },
 };
 
 const yogini: Chapter = {
   id: 'yogini',
   body({ full: { yogini_dashas: of } }, voice) {
-    return `<p>${locusOf(of.citation)}</p>${table(
+    return `<p>${voice.cite(of.citation)}</p>${table(
       [voice.label('maha'), voice.label('lord'), voice.label('start'), voice.label('end')],
-      of.maha.map((maha) => [cell(voice.named(maha.yogini)), cell(voice.graha(maha.lord)), ...span(maha)]),
+      of.maha.map((maha) => [cell(voice.named(maha.yogini)), cell(voice.graha(maha.lord)), ...span(maha, voice)]),
       'small',
     )}`;
   },
@@ -75,16 +83,16 @@ const sadeSati: Chapter = {
   body({ full: { sade_sati: of } }, voice) {
     return `${table(
       [voice.label('phase'), voice.label('from_moon'), voice.label('start'), voice.label('end')],
-      of.periods.map((each) => [cell(voice.id(each.phase)), num(each.house_from_moon), ...span(each)]),
+      of.periods.map((each) => [cell(voice.id(each.phase)), num(each.house_from_moon), ...span(each, voice)]),
       'small',
-    )}${notes(of.notes)}<p>${locusOf(of.citation)}</p>`;
+    )}${voice.notes(of.notes)}<p>${voice.cite(of.citation)}</p>`;
   },
 };
 
 const gochara: Chapter = {
   id: 'gochara',
   body: ({ gochara: of }, voice) =>
-    `${lifeLine(of.ingresses, of.on, of.ingresses_until, voice)}${table(
+    `${lifeLine(of, voice)}${table(
       [
         voice.label('graha'),
         voice.label('enters'),
@@ -96,7 +104,7 @@ const gochara: Chapter = {
       ],
       of.ingresses.map((each) => [
         cell(voice.graha(each.graha)),
-        cell(dayOf(each.at), 'n'),
+        cell(voice.day(each.at), 'n'),
         cell(voice.named(each.rashi)),
         num(each.house_from_lagna),
         num(each.house_from_moon),
@@ -111,25 +119,42 @@ const LANES = ['guru', 'shani', 'rahu', 'ketu'] as const;
 const WIDTH = 640;
 const LANE = 34;
 const LEFT = 70;
+const BAR = 16;
 
-/** The entries of the slow grahas as marks on one line for each. */
-function lifeLine(ingresses: readonly Ingress[], from: string, until: string, voice: Voice): Html {
-  const [start, end] = [dayNumber(from), dayNumber(until)];
-  const x = (at: string): number => LEFT + ((dayNumber(at) - start) / (end - start)) * (WIDTH - LEFT - 10);
+/** The rashis of the slow grahas as spans on one line for each, over the years they fall in. */
+function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], voice: Voice): Html {
+  const [start, end] = [dayNumber(on), dayNumber(until)];
+  const x = (day: number): number => LEFT + ((Math.min(day, end) - start) / (end - start)) * (WIDTH - LEFT - 4);
+  const tenth = (value: number): number => Math.round(value * 10) / 10;
   const lane = (graha: (typeof LANES)[number], n: number): Html => {
-    const y = n * LANE + 20;
-    const marks = ingresses
-      .filter((each) => each.graha === graha)
-      .map(({ at, rashi, retrograde }) => {
-        const place = Math.round(x(at) * 10) / 10;
-        const label = `${esc(rashi.number)}${retrograde ? '↺' : ''}`;
-        return `<circle cx="${place}" cy="${y}" r="3"/><text x="${place}" y="${y - 7}" text-anchor="middle">${label}</text>`;
-      })
-      .join('');
-    return `<text x="0" y="${y + 3}">${esc(plain(voice.graha(graha)))}</text><line x1="${LEFT}" y1="${y}" x2="${WIDTH - 10}" y2="${y}"/>${marks}`;
+    const y = n * LANE + 8;
+    const entries: readonly Pick<Ingress, 'rashi' | 'at'>[] = [
+      { rashi: grahas[graha].rashi, at: on },
+      ...ingresses.filter((each) => each.graha === graha),
+    ];
+    const spans = entries.map(({ rashi, at }, i) => {
+      const [from, to] = [x(dayNumber(at)), x(dayNumber(entries[i + 1]?.at ?? until))];
+      const label = voice.one({ en: rashi.name, hi: rashi.name_hi ?? rashi.name });
+      const room = to - from > 7 * [...label].length;
+      return (
+        `<rect x="${tenth(from)}" y="${y}" width="${tenth(to - from)}" height="${BAR}"/>` +
+        `<text class="m" x="${tenth((from + to) / 2)}" y="${y + BAR - 4.5}">${room ? esc(label) : to - from > 12 ? rashi.number : ''}</text>`
+      );
+    });
+    return `<text x="0" y="${y + BAR - 4}">${esc(voice.one({ en: LANGUAGES.en.names.graha[graha], hi: LANGUAGES.hi.names.graha[graha] }))}</text>${spans.join('')}`;
   };
-  return `<svg class="lanes" viewBox="0 0 ${WIDTH} ${LANES.length * LANE + 10}" role="img" aria-label="${esc(from)} – ${esc(until.split('T')[0] ?? '')}">${LANES.map(lane).join('')}</svg>`;
+  const foot = LANES.length * LANE + 4;
+  const years = yearsBetween(on, until).map((year) => {
+    const at = tenth(x(dayNumberOf({ year, month: 1, day: 1 })));
+    return `<line x1="${at}" y1="2" x2="${at}" y2="${foot}"/><text class="m" x="${at}" y="${foot + 11}">${year}</text>`;
+  });
+  return `<svg class="lanes" viewBox="0 0 ${WIDTH} ${foot + 16}" role="img" aria-label="${esc(on)} – ${esc(until.split('T')[0] ?? '')}">${years.join('')}${LANES.map(lane).join('')}</svg>`;
 }
-const plain = (html: Html): string => html.replace(/<[^>]*>.*$/, '').trim();
+
+/** The years that begin within a span. */
+function yearsBetween(from: string, until: string): readonly number[] {
+  const year = (text: string): number => Number(/^-?\d+/.exec(text)?.[0]);
+  return Array.from({ length: year(until) - year(from) }, (_, n) => year(from) + 1 + n);
+}
 
 export const TIMES: readonly Chapter[] = [vimshottari, running, yogini, sadeSati, gochara];
