@@ -26,7 +26,8 @@ tr{break-inside:avoid}.pairs th{font-weight:400;color:var(--soft);width:38%}
 .n{text-align:end;white-space:nowrap}th.n{white-space:normal}.pair,time{white-space:nowrap}
 thead .hi,.stack td .hi{display:block;margin:0}.measures small{display:block;white-space:nowrap}small{font-size:7.5pt;color:var(--soft)}
 .cite,.cited{color:var(--soft);font-size:8pt}.cited .hi{margin:0}
-.charts{display:grid;grid-template-columns:repeat(2,1fr);gap:2mm 8mm}.charts svg{width:49mm;height:auto;display:block;margin:0 auto}
+.charts{display:grid;grid-template-columns:repeat(2,1fr);gap:3mm 6mm}.charts svg{width:66mm;height:auto;display:block;margin:0 auto}.charts .t,.charts .c{display:none}
+figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,serif}figcaption .hi{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
 .charts>*{break-inside:avoid}.one{max-width:26rem;margin:0 auto 1rem;break-inside:avoid}.one svg{width:100%;height:auto;display:block}
 .bar{width:6rem;height:.5rem}.bar rect{fill:var(--accent)}
 .lanes{width:100%;height:auto;font:9px Noto,sans-serif;break-inside:avoid;margin:.4rem 0}.lanes line{stroke:var(--line)}.lanes rect{fill:#f6efe2;stroke:var(--accent);stroke-width:.7}.lanes text{fill:var(--ink)}.lanes .m{text-anchor:middle}
@@ -34,7 +35,7 @@ thead .hi,.stack td .hi{display:block;margin:0}.measures small{display:block;whi
 .columns{columns:2;column-gap:1.5rem}.columns h3{margin-top:.2rem}.columns>*{break-inside:avoid;padding-top:2px}
 .thirds{display:grid;grid-template-columns:repeat(3,1fr);gap:0 1.4rem}.thirds h3{margin-top:.5rem}.thirds p{margin:0}.thirds td{padding:.11rem .2rem}
 .halves td,.halves th{width:50%}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:17%}.rites td:last-child{width:27%}.rites td:last-child .hi{display:inline}
-.said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures td{padding:.12rem .25rem;line-height:1.3}.said .hi{display:block;margin:0}
+.said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures{break-inside:avoid}.measures td{padding:.12rem .25rem;line-height:1.3}.said .hi{display:block;margin:0}
 .caution{break-before:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
 ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
 :lang(hi) body,body:lang(hi){line-height:1.5}

@@ -106,7 +106,11 @@ const grahas: Chapter = {
 
 const vargas: Chapter = {
   id: 'vargas',
-  body: (matter) => `<div class="charts">${VARGA_IDS.map((id) => `<div>${drawn(matter, id)}</div>`).join('')}</div>`,
+  body: (matter, voice) =>
+    `<div class="charts ${matter.asked.style}">${VARGA_IDS.map(
+      (id) =>
+        `<figure>${drawn(matter, id)}<figcaption>${id} · ${voice.named(matter.full.divisionals.charts[id])}</figcaption></figure>`,
+    ).join('')}</div>`,
 };
 
 const maitri: Chapter = {

@@ -1,4 +1,4 @@
-/** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas. */
+/** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas, which stand after sade-sati. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import { arc, bar, cell, esc, figure, type Html, num, table } from '../html.ts';
@@ -78,6 +78,11 @@ const jaimini: Chapter = {
 
 type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
 
+const sentence = (conditions: readonly Html[]): Html => {
+  const said = conditions.join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+};
+
 const undoing = (id: string, voice: Voice): Html => {
   const known = BHANGAS[id];
   return known === undefined ? esc(id.replaceAll('_', ' ')) : voice.word(known);
@@ -94,7 +99,7 @@ const yogas: Chapter = {
         (yoga.makers.length === 0
           ? ''
           : `<p class="small">${voice.label('made_by')}: ${voice.grahas(yoga.makers.map(({ graha }) => graha))}</p>`) +
-        (conditions.length === 0 || voice.lang === 'hi' ? '' : `<p class="small">${conditions.join('; ')}.</p>`) +
+        (conditions.length === 0 || voice.lang === 'hi' ? '' : `<p class="small">${sentence(conditions)}</p>`) +
         (undone.length === 0
           ? ''
           : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${undoing(id, voice)} ${voice.cite(citation)}`).join('; ')}</p>`) +
@@ -108,7 +113,7 @@ const yogas: Chapter = {
   },
 };
 
-const doshas: Chapter = {
+export const doshas: Chapter = {
   id: 'doshas',
   body({ full: { manglik, kaal_sarpa: sarpa } }, voice) {
     const is = (present: boolean): Html => voice.label(present ? 'present' : 'absent');
@@ -123,4 +128,4 @@ const doshas: Chapter = {
   },
 };
 
-export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas, doshas];
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas];

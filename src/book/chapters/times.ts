@@ -6,6 +6,7 @@ import { cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
+import { doshas } from './strength.ts';
 
 interface Span {
   readonly start: string;
@@ -157,4 +158,4 @@ function yearsBetween(from: string, until: string): readonly number[] {
   return Array.from({ length: year(until) - year(from) }, (_, n) => year(from) + 1 + n);
 }
 
-export const TIMES: readonly Chapter[] = [vimshottari, running, yogini, sadeSati, gochara];
+export const TIMES: readonly Chapter[] = [vimshottari, running, yogini, sadeSati, doshas, gochara];
