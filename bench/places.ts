@@ -13,6 +13,8 @@ export interface BenchRow {
   target?: number;
 }
 
+/** What nobody types: long runs of one sign, marks without letters. */
+const ODD = ['a', ' ', 'x ', 'क', 'ﷺ', ',', '\u0301'].map((unit) => unit.repeat(10_000));
 const NOW = jdUt(2_461_360); // 15 November 2026
 const QUERIES = [
   'a',
@@ -78,6 +80,12 @@ export async function rows(): Promise<BenchRow[]> {
       value: p99(600, (i) => geocodeReply(gazetteer, at(QUERIES, i), 10, NOW, true)),
       unit: 'ms',
       target: 5,
+    },
+    {
+      name: 'a place of ten thousand odd signs, the slowest',
+      value: p99(70, (i) => [gazetteer.resolve(at(ODD, i)), gazetteer.search(at(ODD, i), 10)]),
+      unit: 'ms',
+      target: 50,
     },
     {
       name: 'zone of a point',

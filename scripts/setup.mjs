@@ -40,13 +40,15 @@ export const isDelivered = () =>
   existsSync(join(ROOT, 'node_modules', 'fastify')) &&
   !existsSync(join(ROOT, 'node_modules', 'esbuild'));
 
-/** Debian packages the tests need; installed when this user may, named when not. */
-export function installTestTools() {
-  const missing = [
-    ['chromium', existsSync('/usr/bin/chromium')],
-    ['poppler-utils', existsSync('/usr/bin/pdftotext')],
-    ['postgresql', existsSync('/usr/lib/postgresql')],
-  ].flatMap(([name, present]) => (present ? [] : [name]));
+const TEST_TOOLS = [
+  ['chromium', '/usr/bin/chromium'],
+  ['poppler-utils', '/usr/bin/pdftotext'],
+  ['postgresql', '/usr/lib/postgresql'],
+];
+
+/** Debian packages the tests need, and those a run needs besides; installed when this user may, named when not. */
+export function installTestTools(more = []) {
+  const missing = [...TEST_TOOLS, ...more].flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
   if (missing.length === 0) return;
   const line = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

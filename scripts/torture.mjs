@@ -1,7 +1,9 @@
-// npm run torture: long runs in which processes are killed under load.
+// npm run torture: long runs in which services are killed, flooded, frozen and restarted.
 import { installPackages, installTestTools, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
-installTestTools();
+installTestTools([['haproxy', '/usr/sbin/haproxy']]);
+const { buildIfStale } = await import('./build.mjs');
+await buildIfStale();
 run('node', ['--import', 'tsx', 'test/torture/run.ts', ...process.argv.slice(2)]);

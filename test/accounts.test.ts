@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Account } from '../src/accounts/admin.ts';
 import { type Caller, isRefused } from '../src/accounts/gate.ts';
 import { newKey } from '../src/accounts/keys.ts';
@@ -171,13 +171,12 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
       expect(await other.gate.find(unknownBefore)).toEqual({ refused: 'unknown' });
       expect(isRefused(await other.gate.find(text))).toBe(false);
       await accounts.admin.revokeKey(key.id);
-      const revokedAt = performance.now();
       expect(await accounts.gate.find(text)).toEqual({ refused: 'revoked' });
-      while (!isRefused(await other.gate.find(text)) && performance.now() - revokedAt < 3_000)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      // the other has the key in memory; two seconds later, by a clock of our own, it may not trust that any more
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
       expect(await other.gate.find(text)).toEqual({ refused: 'revoked' });
-      expect(performance.now() - revokedAt).toBeLessThan(2_000);
     } finally {
+      vi.restoreAllMocks();
       await other.close();
     }
   });

@@ -32,8 +32,8 @@ export async function replicas(words: readonly string[]): Promise<boolean> {
     config,
     readFileSync(join(ROOT, 'deploy/haproxy.cfg'), 'utf8')
       .replace('bind :8000', `bind 127.0.0.1:${front}`)
-      .replace('ganaka-a:8080', `127.0.0.1:${ports[0]}`)
-      .replace('ganaka-b:8080', `127.0.0.1:${ports[1]}`),
+      .replaceAll('ganaka-a:8080', `127.0.0.1:${ports[0]}`)
+      .replaceAll('ganaka-b:8080', `127.0.0.1:${ports[1]}`),
   );
   const checked = spawnSync('haproxy', ['-c', '-f', config], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`haproxy: ${checked.stderr}`);
@@ -41,15 +41,12 @@ export async function replicas(words: readonly string[]): Promise<boolean> {
   try {
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     const key = running[0]?.key('enterprise') ?? '';
-    const load = (secs: number, more: string) =>
-      openLoop({
-        port: front,
-        key,
-        perSecond: 40,
-        seconds: secs,
-        path: fresh('/v1/vedic/tithi', more),
-        connections: 40,
-      });
+    const load = (secs: number, more: string) => {
+      const path = fresh('/v1/vedic/tithi', more);
+      return openLoop({ port: front, key, perSecond: 40, seconds: secs, path, connections: 40 });
+    };
+    const keyless = (secs: number) =>
+      openLoop({ port: front, key: '', perSecond: 5, seconds: secs, path: () => '/v1/health', connections: 10 });
     await load(2, '&time=01:00');
     let rolling = true;
     const seen: Seen[] = [];
@@ -71,16 +68,19 @@ export async function replicas(words: readonly string[]): Promise<boolean> {
     console.log(`both restarted under load: ${JSON.stringify(statuses)}`, said);
 
     postgres.freeze();
+    const open = keyless(8);
     const frozen = await load(8, '&time=11:11');
+    const openSeen = await open;
     postgres.thaw();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const after = await load(3, '&time=13:13');
     const longest = frozen.all.at(-1) ?? 0;
     console.log(
-      `PostgreSQL frozen for 8 s: ${JSON.stringify(frozen.statuses)}, the longest wait ${(longest / 1000).toFixed(1)} s, the median ${(frozen.all[frozen.all.length >> 1] ?? 0).toFixed(0)} ms; thawed: ${JSON.stringify(after.statuses)} p50 ${quantile(after, 0.5).toFixed(0)} ms`,
+      `PostgreSQL frozen for 8 s: ${JSON.stringify(frozen.statuses)}, the longest wait ${(longest / 1000).toFixed(1)} s, the median ${(frozen.all[frozen.all.length >> 1] ?? 0).toFixed(0)} ms; without a key ${JSON.stringify(openSeen.statuses)}; thawed: ${JSON.stringify(after.statuses)} p50 ${quantile(after, 0.5).toFixed(0)} ms`,
     );
     const failed = Object.entries(statuses).filter(([status]) => status !== '200').length > 0;
-    return !failed && longest < LONGEST_FROZEN_MS && Object.keys(after.statuses).join() === '200';
+    const allGood = (one: Seen) => Object.keys(one.statuses).join() === '200';
+    return !failed && longest < LONGEST_FROZEN_MS && allGood(openSeen) && allGood(after);
   } finally {
     proxy.kill('SIGTERM');
     for (const one of running) await one.end();

@@ -119,15 +119,22 @@ export async function openLoop({ port, key, perSecond, seconds, path, connection
       held = held.subarray(head + 4 + length);
       count(status, asked.get(socket) ?? 0);
       asked.delete(socket);
+      // the other side is about to close: whoever comes next takes another connection
+      if (/^connection: close/im.test(text)) {
+        all.splice(all.indexOf(socket), 1);
+        socket.destroy();
+      }
       const next = backlog.shift();
-      if (next !== undefined) ask(socket, next.line, next.since);
-      else idle.push(socket);
+      if (next === undefined) {
+        if (!socket.destroyed) idle.push(socket);
+      } else if (socket.destroyed) open(next.line, next.since);
+      else ask(socket, next.line, next.since);
     });
     const broken = () => {
       const began = asked.get(socket);
       if (began !== undefined) count(0, began);
       asked.delete(socket);
-      all.splice(all.indexOf(socket), 1);
+      if (all.includes(socket)) all.splice(all.indexOf(socket), 1);
       if (idle.includes(socket)) idle.splice(idle.indexOf(socket), 1);
     };
     socket.on('error', () => undefined);

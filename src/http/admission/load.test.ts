@@ -9,6 +9,7 @@ const LIMITS = {
   standingMs: 500,
   mostQueued: 5_000,
   mostInFlight: 1_000,
+  few: 8,
 };
 
 interface Loop {
@@ -119,6 +120,46 @@ describe('how much the main thread does at a time', () => {
     expect(Math.max(...(waits.modest ?? []))).toBeLessThan(20);
     expect(refused.modest).toBe(0);
     expect(refused.greedy).toBeGreaterThan(10_000);
+  });
+
+  test('a few who waited because the machine itself stood still are answered all the same', () => {
+    let now = 0;
+    let next: (() => void) | undefined;
+    const load = loadOf(
+      (begin) => {
+        next = begin;
+      },
+      () => now,
+      LIMITS,
+    );
+    const seen = { ran: 0, refused: 0 };
+    const enter = () =>
+      load.enter({
+        owner: 'one',
+        run() {
+          now += ANSWER_MS;
+          seen.ran++;
+          load.ended();
+        },
+        refuse: () => void seen.refused++,
+        gone: () => false,
+      });
+    for (let i = 0; i < 11; i++) enter(); // three fill the turn, eight wait
+    now += 900;
+    while (load.queued() > 0) {
+      const begin = next;
+      next = undefined;
+      begin?.();
+    }
+    expect(seen).toEqual({ ran: 11, refused: 0 });
+    for (let i = 0; i < 40; i++) enter();
+    now += 900;
+    while (load.queued() > 0) {
+      const begin = next;
+      next = undefined;
+      begin?.();
+    }
+    expect(seen.refused).toBeGreaterThan(20);
   });
 
   test('more under way than the limit is refused until some of it has ended', () => {

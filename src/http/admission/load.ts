@@ -47,6 +47,8 @@ export interface LoadLimits {
   readonly standingMs: number;
   readonly mostQueued: number;
   readonly mostInFlight: number;
+  /** Where no more than so many wait nobody is refused for having waited: it was the machine that stood still, and all of them are soon done. */
+  readonly few: number;
 }
 
 const LIMITS: LoadLimits = {
@@ -57,6 +59,7 @@ const LIMITS: LoadLimits = {
   standingMs: 500,
   mostQueued: 5_000,
   mostInFlight: 2_000,
+  few: 32,
 };
 
 /** So many turns in a row may pass without work while connections are accepted. */
@@ -111,7 +114,8 @@ export function loadOf(
   const takeIn = (request: Entering, waited: number, patience: number) => {
     state.waited = waited;
     if (request.gone()) return;
-    if (waited > patience || state.inFlight >= limits.mostInFlight) return refuse(request);
+    const late = waited > patience && lines.waiting > limits.few;
+    if (late || state.inFlight >= limits.mostInFlight) return refuse(request);
     state.inFlight++;
     request.run();
   };
