@@ -120,11 +120,29 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     for (const query of ['', `?month=${day.slice(0, 7)}`])
       expect(await (await client.get(`/account/usage.csv${query}`)).text()).toBe(table);
     expect(await (await client.get('/account/usage.csv?month=2020-02')).text()).toBe('day,class,credits,calls\r\n');
+    // by key and route it is counted beside the work, when the call is settled
+    const labelled = `tg_…${key.slice(-4)} temple app`;
+    const byKey = `month,key,route,credits,calls\r\n${day.slice(0, 7)},${labelled},/v1/vedic/tithi,1,1\r\n`;
+    await expect
+      .poll(async () => (await client.get('/account/usage-keys.csv')).text(), { timeout: 40_000, interval: 500 })
+      .toBe(byKey);
+    const shown = await (await client.get('/account/usage')).text();
+    expect(shown).toMatch(new RegExp(`${labelled}</td><td><code>/v1/vedic/tithi</code>`));
     const february = await (await client.get('/account/usage?month=2020-02')).text();
     expect(february.match(/data-credits=/g)).toHaveLength(29);
-    for (const path of ['/account/usage?month=2020-13', '/account/usage.csv?month=x'])
+    for (const path of [
+      '/account/usage?month=2020-13',
+      '/account/usage.csv?month=x',
+      '/account/usage-keys.csv?month=2026-00',
+    ])
       expect([path, (await client.get(path)).status]).toEqual([path, 404]);
-    for (const path of ['/account/export.json', '/account/usage.csv', SELF, '/account/delete'])
+    for (const path of [
+      '/account/export.json',
+      '/account/usage.csv',
+      '/account/usage-keys.csv',
+      SELF,
+      '/account/delete',
+    ])
       expect([path, (await new FormClient(service.url).get(path)).status]).toEqual([path, 303]);
   });
 

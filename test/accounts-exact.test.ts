@@ -136,7 +136,7 @@ test('a loaded server is killed again and again: no answer without its debit, un
   const { accounts, key } = await account(undefined, dataDir, 900_000_000);
   await accounts.close();
   for (let run = 1; run <= times(4); run++) {
-    const result = await killRun(file, dataDir, key, run, 60 + ((run * 97) % 310));
+    const result = await killRun(file, { dataDir }, key, run, 60 + ((run * 97) % 310));
     expect(result, `run ${run}`).toMatchObject({ unpaid: 0, mismatched: 0 });
     // One at most: the process may die in the few microseconds between its mark and the socket.
     expect(result.unanswered).toBeLessThanOrEqual(1);

@@ -9,6 +9,7 @@ import { isRefused } from '../src/accounts/gate.ts';
 import { parseKey } from '../src/accounts/keys.ts';
 import { type Accounts, databaseFile, openAccounts } from '../src/accounts/open.ts';
 import { Buckets } from '../src/accounts/rate.ts';
+import { Hosts } from '../src/accounts/store/hosts.ts';
 import { openFile } from '../src/accounts/store/libsql.ts';
 import { migrate } from '../src/accounts/store/migrations.ts';
 import { PostgresDb } from '../src/accounts/store/postgres.ts';
@@ -251,7 +252,7 @@ describe('backup and restore', () => {
 });
 
 test('request rates of two replicas come together on PostgreSQL', async () => {
-  const db = new PostgresDb(postgres.newDatabase());
+  const db = new PostgresDb(new Hosts(postgres.newDatabase()));
   let now = 1_000_000;
   const clock = () => now;
   await migrate(db, clock);

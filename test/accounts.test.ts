@@ -9,6 +9,7 @@ import type { Account } from '../src/accounts/admin.ts';
 import { type Caller, isRefused } from '../src/accounts/gate.ts';
 import { newKey } from '../src/accounts/keys.ts';
 import { type Accounts, databaseFile, openAccounts } from '../src/accounts/open.ts';
+import { periodAt } from '../src/accounts/period.ts';
 import { openFile } from '../src/accounts/store/libsql.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -351,6 +352,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect(await accounts.admin.audit()).toMatchObject({ returned: 1, creditsReturned: 7, mismatched: [] });
     expect(await accounts.admin.audit()).toMatchObject({ returned: 0 });
     expect(await accounts.admin.balance(account.id)).toMatchObject({ monthly: 995, used: 5 });
+    expect(await accounts.usage.byKey(account.id)).toMatchObject([{ credits: 5, calls: 1 }]);
     // Taken for dead although it lived: its next debit is refused and costs nothing, a later one works.
     await expect(dying.gate.debit(caller, 5, PURPOSE)).rejects.toMatchObject({ name: 'StoreAway' });
     expect(dying.gate.sending(unsent.receipt)).toBe(false);
@@ -397,6 +399,8 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
       if (debited.ok) other.gate.sending(debited.receipt);
     }
     await other.close();
+    const use = { keyId: caller.keyId, route: PURPOSE.routePath, credits: 108_000, calls: 12, period: periodAt(now) };
+    expect(await accounts.usage.byKey(account.id)).toEqual([use]);
     const rows = async () => Number((await outside('SELECT COUNT(*) AS n FROM credit_ledger'))[0]?.n);
     const month = now;
     now += 70 * 86_400_000; // two months on; some accounts are used in the new month, others never again
@@ -410,6 +414,8 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect(await accounts.admin.balance(account.id)).toEqual(balance);
     expect(await accounts.admin.audit()).toMatchObject({ mismatched: [] });
     expect((await accounts.admin.closeLedger()).entries).toBe(0);
+    // the months stay known by key and route
+    expect(await accounts.usage.byKey(account.id, periodAt(month))).toEqual([use]);
     // by hand nothing leaves the ledger
     await expect(outside('DELETE FROM credit_ledger')).rejects.toThrow(/append-only/);
     await expect(accounts.admin.closeLedger(209901)).rejects.toMatchObject({ code: 'bad_month' });

@@ -13,6 +13,12 @@ export interface TestPostgres {
   newDatabase(): string;
   readonly bin: string;
   readonly port: number;
+  /** Runs a statement as its owner. */
+  sql(statement: string): void;
+  /** Makes a standby the one that is written to. */
+  promote(): void;
+  /** Whether it can be written to. */
+  isPrimary(): boolean;
   /** As `pg_ctl stop -m immediate`: clients are cut off, as in a crash. */
   halt(): void;
   start(): void;
@@ -54,7 +60,8 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** A new one, or a standby that streams from another. */
+export async function startPostgres(standbyOf?: TestPostgres): Promise<TestPostgres> {
   const bin = postgresBin();
   if (bin === undefined) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
   const user = unprivileged();
@@ -64,7 +71,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const data = join(dir, 'data');
   const options = { ...user, cwd: dir, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } } as const;
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ganaka', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  if (standbyOf === undefined)
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ganaka', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  else {
+    const from = ['-h', '127.0.0.1', '-p', String(standbyOf.port), '-U', 'ganaka'];
+    execFileSync(
+      join(bin, 'pg_basebackup'),
+      [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      options,
+    );
+  }
   const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120 -c shared_buffers=32MB`;
   const control = (...args: string[]) =>
     execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '60', ...args], options);
@@ -101,6 +117,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     bin,
     port,
+    sql: (statement) => void psql(statement),
+    promote: () => void control('promote'),
+    isPrimary: () => !existsSync(join(data, 'standby.signal')),
     newDatabase() {
       const name = `t${process.pid}_${++count}`;
       psql(`CREATE DATABASE ${name}`);

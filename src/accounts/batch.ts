@@ -115,6 +115,8 @@ export function returned(
     entry,
     at: now,
     creditClass: taken.creditClass,
+    route: taken.route,
+    keyId: taken.keyId,
     of: { writer, seq: taken.seq },
   };
 }

@@ -6,6 +6,7 @@
  * more than one piece, and what is interrupted is taken up by the next closing.
  */
 import { noted } from './admin-log.ts';
+import { countUsage } from './key-usage.ts';
 import { type Db, num, query, type Work } from './store/db.ts';
 
 const PIECE = 5_000;
@@ -18,15 +19,17 @@ export interface Closed {
 
 /** Closes the months before `period` (yyyymm). */
 export async function closeLedger(db: Db, period: number, now: number, actor: string): Promise<Closed> {
+  await countUsage(db, Number.POSITIVE_INFINITY);
   const writers = await db.read(
-    query(`SELECT w.id AS id, w.settled AS settled, w.closed_at AS closed_at,
-      (SELECT MAX(l.seq) FROM credit_ledger l WHERE l.writer = w.id) AS last FROM credit_writer w ORDER BY w.id`),
+    query(`SELECT w.id AS id, u.upto AS upto, (SELECT MAX(l.seq) FROM credit_ledger l WHERE l.writer = w.id) AS last
+      FROM credit_writer w JOIN usage_counted u ON u.writer = w.id ORDER BY w.id`),
   );
   let entries = 0;
   for (const writer of writers) {
     if (writer.last === null) continue;
     const id = num(writer, 'id');
-    const upTo = writer.closed_at === null ? num(writer, 'settled') : num(writer, 'last');
+    // what is counted by key and route is settled too
+    const upTo = num(writer, 'upto');
     for (let from = 0; from < upTo; from += PIECE)
       entries += await db.run(() => closePiece(id, from, Math.min(from + PIECE, upTo), period, now));
   }

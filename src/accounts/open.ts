@@ -8,12 +8,14 @@ import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, StoreAway } from './gate.ts';
+import { countUsage } from './key-usage.ts';
 import { Keyring } from './keyring.ts';
 import { type Leaving, leavingOn } from './leaving.ts';
 import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
 import type { Db } from './store/db.ts';
+import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
 import { openPool, PostgresDb } from './store/postgres.ts';
@@ -73,13 +75,6 @@ export class Unopened extends Error {
   override readonly name = 'Unopened';
 }
 
-/** The file, or host and database, never the password. */
-function nameOf({ databaseUrl, dataDir }: AccountsOptions): string {
-  if (databaseUrl === undefined || databaseUrl === '') return databaseFile(dataDir);
-  const { host, pathname } = new URL(databaseUrl);
-  return `PostgreSQL at ${host}${pathname}`;
-}
-
 function unopened(name: string, error: unknown): Unopened {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const [inner] = root instanceof AggregateError ? root.errors : [root];
@@ -101,11 +96,17 @@ function libsqlIn(dataDir: string): LibsqlDb {
 }
 
 /** Tables are made with more patience than callers have. */
-async function madeReady(db: Db, databaseUrl: string | undefined, clock: () => number): Promise<void> {
-  if (!databaseUrl) return migrate(db, clock);
-  const patient = new PostgresDb(databaseUrl, true);
+async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number): Promise<void> {
+  if (hosts === undefined) return migrate(db, clock);
+  const patient = new PostgresDb(hosts, true);
   try {
-    await migrate(patient, clock);
+    // each failure goes on to the next server
+    for (let others = hosts.urls.length - 1; ; others--)
+      try {
+        return await migrate(patient, clock);
+      } catch (error) {
+        if (others === 0 || !(error instanceof StoreAway)) throw error;
+      }
   } finally {
     await patient.close();
   }
@@ -116,22 +117,25 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.d
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
+/** Of the ledger, counted by key and route: far more than a process can debit. */
+const PIECES_A_MINUTE = 200;
 
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { databaseUrl, dataDir, clock, tool = false } = options;
   const journalDir = join(dataDir, 'sending');
-  const postgres = databaseUrl ? new PostgresDb(databaseUrl, tool) : undefined;
+  const hosts = databaseUrl ? new Hosts(databaseUrl) : undefined;
+  const postgres = hosts && new PostgresDb(hosts, tool);
   const db = new WatchedDb(postgres ?? libsqlIn(dataDir), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   try {
-    await madeReady(db, databaseUrl, clock);
+    await madeReady(db, hosts, clock);
     if (!tool) {
       await writer.start();
       await returnUndelivered(db, journalDir, clock(), writer.id);
     }
   } catch (error) {
     await db.close();
-    throw unopened(nameOf(options), error);
+    throw unopened(hosts?.name ?? databaseFile(dataDir), error);
   }
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
@@ -140,7 +144,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const rates = new Buckets(clock);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db, clock) : options.exchange;
   const share = exchange && new RateShare(exchange, rates, clock);
-  const raw = rawHandle(options);
+  const raw = rawHandle(hosts, dataDir);
   const audits = tool ? undefined : setInterval(() => void audit(db, journalDir, clock, writer), AUDIT_MS).unref();
   return {
     gate,
@@ -164,14 +168,16 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   };
 }
 
-/** A store that is away now is audited a minute later. */
+/** A store that is away now is audited, and its use counted, a minute later. */
 const audit = (db: Db, journalDir: string, clock: () => number, writer: Writer): Promise<void> =>
-  returnUndelivered(db, journalDir, clock(), writer.id).then(
-    () => undefined,
-    () => undefined,
-  );
+  returnUndelivered(db, journalDir, clock(), writer.id)
+    .then(() => countUsage(db, PIECES_A_MINUTE))
+    .then(
+      () => undefined,
+      () => undefined,
+    );
 
-const rawHandle = ({ databaseUrl, dataDir }: AccountsOptions): RawHandle =>
-  databaseUrl
-    ? { kind: 'postgres', pool: openPool(databaseUrl, RAW_CONNECTIONS) }
+const rawHandle = (hosts: Hosts | undefined, dataDir: string): RawHandle =>
+  hosts
+    ? { kind: 'postgres', pool: openPool(hosts, RAW_CONNECTIONS) }
     : { kind: 'libsql', database: openFile(databaseFile(dataDir)) };

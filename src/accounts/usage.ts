@@ -1,5 +1,6 @@
 /** What an account used in a month, for the usage page: a read model the ledger's writer keeps by day and class. */
 import { CREDITS, type CreditClass } from './credits.ts';
+import { countUsage, type KeyUse, keyUsage } from './key-usage.ts';
 import { dayAt, periodAt } from './period.ts';
 import { type Db, num, query, text } from './store/db.ts';
 
@@ -38,7 +39,12 @@ export interface UsageReader {
   months(accountId: string): Promise<readonly number[]>;
   /** Day by day and class by class, of one month or of all. */
   rows(accountId: string, period?: number): Promise<readonly ClassUse[]>;
+  /** Key by key and route by route, of one month or of all. */
+  byKey(accountId: string, period?: number): Promise<readonly KeyUse[]>;
 }
+
+/** Who looks waits for so many pieces of the ledger at most to be counted; what is left is counted beside the work. */
+const PIECES_AT_A_LOOK = 50;
 
 const isClass = (name: string): name is CreditClass => name in CREDITS;
 
@@ -67,6 +73,11 @@ export class StoreUsage implements UsageReader {
       credits: num(row, 'credits'),
       calls: num(row, 'calls'),
     }));
+  }
+
+  async byKey(accountId: string, period?: number): Promise<readonly KeyUse[]> {
+    await countUsage(this.#db, PIECES_AT_A_LOOK);
+    return keyUsage(this.#db, accountId, period);
   }
 
   async months(accountId: string): Promise<readonly number[]> {

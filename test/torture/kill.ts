@@ -3,6 +3,7 @@
  * clients hold.
  */
 import Database from 'libsql';
+import pg from 'pg';
 import { databaseFile, openAccounts } from '../../src/accounts/open.ts';
 import { ask, keepAlive, startServer } from './processes.ts';
 
@@ -20,14 +21,15 @@ export interface RunResult {
   readonly mismatched: number;
 }
 
-export async function killRun(
-  file: string,
-  dataDir: string,
-  key: string,
-  run: number,
-  afterMs: number,
-): Promise<RunResult> {
-  const server = await startServer(file, { DATA_DIR: dataDir, COST: String(COST) });
+/** Where the accounts are: a folder, or PostgreSQL with the journals in the folder. */
+export interface Kept {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+export async function killRun(file: string, kept: Kept, key: string, run: number, afterMs: number): Promise<RunResult> {
+  const { dataDir, databaseUrl } = kept;
+  const server = await startServer(file, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', COST: String(COST) });
   const agent = keepAlive(CLIENTS);
   const answered = new Set<string>();
   let down = false;
@@ -46,11 +48,11 @@ export async function killRun(
   await Promise.all(load);
   agent.destroy();
   // The restart: opening as a service finds the dead process and returns what it did not send.
-  const before = ledgerOf(dataDir, run);
-  const accounts = await openAccounts({ dataDir, clock: Date.now });
+  const before = await ledgerOf(kept, run);
+  const accounts = await openAccounts({ ...kept, clock: Date.now });
   const report = await accounts.admin.audit();
   await accounts.close();
-  const after = ledgerOf(dataDir, run);
+  const after = await ledgerOf(kept, run);
   return {
     answers: answered.size,
     unpaid: [...answered].filter((id) => !after.has(id)).length,
@@ -60,15 +62,22 @@ export async function killRun(
   };
 }
 
+const STANDING = `SELECT request_id FROM credit_ledger l WHERE kind = 'debit' AND request_id LIKE {like} AND NOT EXISTS
+  (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
+
 /** Requests of this run whose debit stands. */
-function ledgerOf(dataDir: string, run: number): Set<string> {
+export async function ledgerOf({ dataDir, databaseUrl }: Kept, run: number): Promise<Set<string>> {
+  if (databaseUrl !== undefined) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(STANDING.replace('{like}', '$1'), [`${run}-%`]);
+    await client.end();
+    return new Set(rows.map((row: { request_id: string }) => row.request_id));
+  }
   const database = new Database(databaseFile(dataDir), { timeout: 5_000 });
   try {
     const rows = database
-      .prepare(
-        `SELECT request_id FROM credit_ledger l WHERE kind = 'debit' AND request_id LIKE ? AND NOT EXISTS
-         (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`,
-      )
+      .prepare(STANDING.replace('{like}', '?'))
       .raw()
       .all([`${run}-%`]);
     return new Set(rows.map((row) => String(Array.isArray(row) ? row[0] : '')));

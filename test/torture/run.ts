@@ -1,11 +1,14 @@
 /** npm run torture [-- name …]: long runs that try to break the service; the names are those below. All of it on 127.0.0.1. */
 import { greed } from './greed.ts';
-import { kills } from './kills.ts';
+import { kills, killsOnPostgres } from './kills.ts';
 import { overload } from './overload.ts';
 import { replicas } from './replicas.ts';
+import { troubled } from './troubled.ts';
 
 const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolean>>> = {
   kill: kills,
+  'kill-postgres': killsOnPostgres,
+  postgres: troubled,
   overload,
   greed,
   replicas,

@@ -187,6 +187,30 @@ const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX feed_customer ON feed (customer_id)',
     ],
   },
+  {
+    version: 4,
+    statements: [
+      // What the ledger comes to by key and route, and how far each writer's rows are in it. A table of its own: the writer's row is locked by every debit.
+      `CREATE TABLE key_usage (
+        customer_id TEXT NOT NULL REFERENCES customer (id),
+        period INTEGER NOT NULL,
+        key_id TEXT NOT NULL,
+        route TEXT NOT NULL,
+        credits BIGINT NOT NULL,
+        calls BIGINT NOT NULL,
+        PRIMARY KEY (customer_id, period, key_id, route))`,
+      'CREATE TABLE usage_counted (writer BIGINT PRIMARY KEY, upto BIGINT NOT NULL, whole INTEGER NOT NULL)',
+      // A link that works once: only its fingerprint is kept.
+      `CREATE TABLE one_time_link (
+        hash TEXT PRIMARY KEY,
+        purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'reset')),
+        email TEXT NOT NULL,
+        made_at BIGINT NOT NULL,
+        expires_at BIGINT NOT NULL,
+        used_at BIGINT)`,
+      'CREATE INDEX one_time_link_email ON one_time_link (email)',
+    ],
+  },
 ];
 
 function ledger(ending: string): string {

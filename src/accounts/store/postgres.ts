@@ -5,9 +5,11 @@
 import pg from 'pg';
 import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Value, Work } from './db.ts';
+import type { Hosts } from './hosts.ts';
 
 const INT8 = 20;
 const TRIES = 4;
+const CONNECTIONS = 6;
 const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint';
 
 /** Counts come as numbers: no sum of credits reaches 2^53. */
@@ -26,10 +28,11 @@ const USUAL: Patience = { connect: 2_000, statement: 2_500 };
 const PATIENT: Patience = { connect: 5_000, statement: 120_000 };
 const OURS_MS = 500;
 
-/** A pool with our settings. */
-export function openPool(databaseUrl: string, max: number, pipeline = false, patience = USUAL): pg.Pool {
+/** A pool with our settings, on the server that is asked at the time. */
+export function openPool(hosts: Hosts, max: number, pipeline = false, patience = USUAL): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    Client: clientOf(hosts),
+    ...(hosts.urls.length > 1 && { onConnect: refuseStandby }),
     max,
     connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 60_000,
@@ -45,6 +48,21 @@ export function openPool(databaseUrl: string, max: number, pipeline = false, pat
   // One that breaks between two statements fails the second; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** A connection to the server that is asked when it is made. */
+function clientOf(hosts: Hosts): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: hosts.current });
+    }
+  };
+}
+
+/** With several servers there is a standby among them, which answers and cannot be written to. */
+async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+  if (rows[0]?.standby !== false) throw new Error('Connection refused: the server is a standby');
 }
 
 /** Errors of ours (a wrong statement, a broken constraint) have other SQLSTATE classes than these. */
@@ -78,14 +96,19 @@ interface Asked {
 
 export class PostgresDb implements Db {
   readonly kind = 'postgres';
-  readonly #databaseUrl: string;
-  readonly #pool: pg.Pool;
+  readonly #hosts: Hosts;
+  readonly #patience: Patience;
+  /** The server that is asked, and the connections to it. */
+  #url: string;
+  #pool: pg.Pool;
   readonly #texts = new Map<string, { name: string; text: string }>();
   readonly #durable = new WeakSet<pg.PoolClient>();
 
-  constructor(databaseUrl: string, patient = false) {
-    this.#databaseUrl = databaseUrl;
-    this.#pool = openPool(databaseUrl, 6, true, patient ? PATIENT : USUAL);
+  constructor(hosts: Hosts, patient = false) {
+    this.#hosts = hosts;
+    this.#patience = patient ? PATIENT : USUAL;
+    this.#url = hosts.current;
+    this.#pool = openPool(hosts, CONNECTIONS, true, this.#patience);
   }
 
   /** Connections there are, at rest, and calls that wait for one. */
@@ -97,7 +120,7 @@ export class PostgresDb implements Db {
   async run<T>(work: () => Work<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#transaction(work);
+        return await this.#asking((pool) => this.#transaction(pool, work));
       } catch (error) {
         if (tries < TRIES && AGAIN.has(stateOf(error) ?? '')) continue;
         throw error;
@@ -105,12 +128,29 @@ export class PostgresDb implements Db {
     }
   }
 
-  async read(step: Step): Promise<Row[]> {
-    return 'slow' in step && step.slow ? this.#slowly(step) : this.#step(this.#pool, step);
+  read(step: Step): Promise<Row[]> {
+    return 'slow' in step && step.slow ? this.#slowly(step) : this.#asking((pool) => this.#step(pool, step));
+  }
+
+  /** Asks the server of the time; when that one fails, whoever comes next asks the next one. */
+  async #asking<T>(ask: (pool: pg.Pool) => Promise<T>): Promise<T> {
+    if (this.#url !== this.#hosts.current) {
+      // what is under way on the old connections fails or ends by itself
+      this.#pool.end().catch(() => undefined);
+      this.#url = this.#hosts.current;
+      this.#pool = openPool(this.#hosts, CONNECTIONS, true, this.#patience);
+    }
+    const url = this.#url;
+    try {
+      return await ask(this.#pool);
+    } catch (error) {
+      if (error instanceof StoreAway) this.#hosts.leave(url);
+      throw error;
+    }
   }
 
   async #slowly(step: Step): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl, types: NUMBERS });
+    const client = new pg.Client({ connectionString: this.#hosts.current, types: NUMBERS });
     client.on('error', () => undefined);
     await heard(client.connect());
     try {
@@ -124,8 +164,8 @@ export class PostgresDb implements Db {
     await this.#pool.end();
   }
 
-  async #transaction<T>(work: () => Work<T>): Promise<T> {
-    const client = await heard(this.#pool.connect());
+  async #transaction<T>(pool: pg.Pool, work: () => Work<T>): Promise<T> {
+    const client = await heard(pool.connect());
     let broken: Error | undefined;
     try {
       await this.#makeDurable(client);

@@ -130,7 +130,7 @@ export function* standingDebits(
   writer: number,
   which: { readonly seqs: readonly number[] } | { readonly after: number },
 ): Work<Debit[]> {
-  const columns = 'l.seq, l.customer_id, l.period, l.monthly, l.extra, l.credit_class, l.at';
+  const columns = 'l.seq, l.customer_id, l.period, l.monthly, l.extra, l.credit_class, l.route, l.key_id, l.at';
   const standing = `l.kind = 'debit' AND NOT EXISTS
     (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
   const rows = yield 'after' in which
@@ -150,6 +150,8 @@ export function* standingDebits(
     accountId: text(row, 'customer_id'),
     entry: { kind: 'debit', period: num(row, 'period'), monthly: num(row, 'monthly'), extra: num(row, 'extra') },
     creditClass: text(row, 'credit_class'),
+    route: text(row, 'route'),
+    keyId: text(row, 'key_id'),
     at: num(row, 'at'),
   }));
 }
@@ -159,5 +161,7 @@ export interface Debit {
   readonly accountId: string;
   readonly entry: Entry;
   readonly creditClass: string;
+  readonly route: string;
+  readonly keyId: string;
   readonly at: number;
 }

@@ -2,6 +2,7 @@
 import type { Balance } from '../../accounts/admin.ts';
 import type { CreditClass } from '../../accounts/credits.ts';
 import { CREDITS } from '../../accounts/credits.ts';
+import type { KeyUse } from '../../accounts/key-usage.ts';
 import { monthOf, type Usage } from '../../accounts/usage.ts';
 import { type Frame, Page } from '../design/page.tsx';
 import { dateText, monthText, numberText } from '../design/reader.ts';
@@ -13,11 +14,14 @@ interface UsageProps {
   /** The months there are, yyyymm, the newest first. */
   readonly months: readonly number[];
   readonly balance: Balance;
+  /** The month by key and route, and what its owner calls each key. */
+  readonly byKey: readonly KeyUse[];
+  readonly keyName: (keyId: string) => string;
 }
 
 const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name in CREDITS);
 
-export function UsagePage({ frame, usage, months, balance }: UsageProps) {
+export function UsagePage({ frame, usage, months, balance, byKey, keyName }: UsageProps) {
   const { lang, words } = frame.reader;
   const said = words.usage;
   const number = (n: number) => numberText(lang, n);
@@ -48,6 +52,9 @@ export function UsagePage({ frame, usage, months, balance }: UsageProps) {
           </a>
           <a class="btn quiet" href="/account/usage.csv" download>
             {said.csvAll}
+          </a>
+          <a class="btn quiet" href="/account/usage-keys.csv" download>
+            {said.keysCsv}
           </a>
         </p>
       </header>
@@ -127,6 +134,46 @@ export function UsagePage({ frame, usage, months, balance }: UsageProps) {
           </table>
         </section>
       )}
+      {byKey.length > 0 && <ByKey frame={frame} byKey={byKey} keyName={keyName} />}
     </Page>
+  );
+}
+
+function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | 'keyName'>) {
+  const { lang, words } = frame.reader;
+  const said = words.usage;
+  return (
+    <section class="card" aria-labelledby="by-key">
+      <h2 id="by-key">{said.byKey}</h2>
+      <p class="soft">{said.byKeyLead}</p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{said.key}</th>
+              <th scope="col">{said.route}</th>
+              <th scope="col" class="num">
+                {said.calls}
+              </th>
+              <th scope="col" class="num">
+                {said.credits}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {byKey.map(({ keyId, route, credits, calls }) => (
+              <tr key={`${keyId} ${route}`}>
+                <td>{keyName(keyId)}</td>
+                <td>
+                  <code>{route}</code>
+                </td>
+                <td class="num">{numberText(lang, calls)}</td>
+                <td class="num">{numberText(lang, credits)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

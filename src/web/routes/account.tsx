@@ -1,5 +1,8 @@
 /** Pages of an account. Every form is guarded; every page of a person is for that person's session alone. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyRow } from '../../accounts/admin.ts';
+import { monthOf } from '../../accounts/usage.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
@@ -47,8 +50,34 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const { id } = who.account;
     const period = periodOf(fieldOf(request, 'month'));
     if (period === null) return desk.missing(request, reply);
-    const [month, months, balance] = await Promise.all([usage.month(id, period), usage.months(id), admin.balance(id)]);
-    return desk.private(reply, <UsagePage frame={who.frame} usage={month} months={months} balance={balance} />);
+    const [month, months, balance, keys] = await Promise.all([
+      usage.month(id, period),
+      usage.months(id),
+      admin.balance(id),
+      admin.keys(id),
+    ]);
+    const byKey = await usage.byKey(id, month.period);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
+    const page = { usage: month, months, balance, byKey, keyName };
+    return desk.private(reply, <UsagePage frame={who.frame} {...page} />);
+  });
+
+  app.get('/account/usage-keys.csv', async (request, reply) => {
+    const who = await person(request, reply, '/account/usage');
+    if (who === undefined) return reply;
+    const period = periodOf(fieldOf(request, 'month'));
+    if (period === null) return desk.missing(request, reply);
+    const { id } = who.account;
+    const [rows, keys] = await Promise.all([usage.byKey(id, period), admin.keys(id)]);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
+    const lines = rows.map((row) => [monthOf(row.period), keyName(row.keyId), row.route, row.credits, row.calls]);
+    // a label is its owner's own words: a sheet must not take it for a formula
+    const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
+    return csv(
+      reply,
+      'ganaka-usage-keys.csv',
+      stringify([['month', 'key', 'route', 'credits', 'calls'], ...lines], options),
+    );
   });
 
   app.get('/account/usage.csv', async (request, reply) => {
@@ -58,11 +87,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     if (period === null) return desk.missing(request, reply);
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="ganaka-usage.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(`day,class,credits,calls\r\n${lines.join('')}`);
+    return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
   });
 
   app.get('/account/plan', async (request, reply) => {
@@ -76,6 +101,19 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
     return desk.private(reply, page);
   });
+}
+
+const csv = (reply: FastifyReply, name: string, body: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('text/csv; charset=utf-8')
+    .send(body);
+
+/** What the owner knows a key by: what is left of its text, and the label. A calendar pays without one. */
+function keyNames(keys: readonly KeyRow[], calendar: string): (keyId: string) => string {
+  const names = new Map(keys.map(({ id, prefix, tail, label }) => [id, `${prefix}_…${tail} ${label}`.trim()]));
+  return (keyId) => names.get(keyId) ?? (keyId.startsWith('feed ') ? calendar : keyId);
 }
 
 /** A month as its address has it, YYYY-MM; undefined when none is named, null for what is no month. */

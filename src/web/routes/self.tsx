@@ -85,15 +85,16 @@ export function selfRoutes(
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const { id } = who.account;
-    const [balance, keys, feeds, sessions, usage, log] = await Promise.all([
+    const [balance, keys, feeds, sessions, usage, byKey, log] = await Promise.all([
       accounts.admin.balance(id),
       accounts.admin.keys(id),
       accounts.feeds.list(id),
       desk.auth.sessions(visitorOf(request)),
       accounts.usage.rows(id),
+      accounts.usage.byKey(id),
       accounts.admin.log(id, MOST_LOGGED),
     ]);
-    const all = { account: who.account, balance, keys, feeds, sessions, usage, log };
+    const all = { account: who.account, balance, keys, feeds, sessions, usage, byKey, log };
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="ganaka-account.json"')
