@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { mailerOf } from './accounts/mail.ts';
 import { openAccounts, Unopened } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
@@ -88,6 +89,7 @@ async function start(settings: Settings): Promise<void> {
     heavy,
     attempted: attempts.note,
     commonPasswords: readCommonPasswords,
+    mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
   });
   const app = buildApp({
     engines: known,

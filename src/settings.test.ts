@@ -29,6 +29,12 @@ test.each([
   [{ DATABSE_URL: 'postgres://x' }, /DATABSE_URL is not a setting; did you mean DATABASE_URL\?/],
   [{ DATABASE_ULR: 'postgres://x' }, /did you mean DATABASE_URL/],
   [{ SESSION_SECRETS: 'x' }, /did you mean SESSION_SECRET\?/],
+  [{ MAIL_URL: 'smtp://mail.example:25' }, /MAIL_URL, MAIL_FROM and PUBLIC_URL together/],
+  [
+    { MAIL_URL: 'mail.example', MAIL_FROM: 'post@example.org', PUBLIC_URL: 'https://a.example' },
+    /MAIL_URL must be smtp/,
+  ],
+  [{ MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'post', PUBLIC_URL: 'https://a.example' }, /MAIL_FROM must be/],
   [{ GANAKA_PORT: '80' }, /did you mean PORT\?/],
   [{ GANAKA_COLOUR: 'blue' }, /GANAKA_COLOUR is not a setting; there are HOST/],
 ])('%o stops the start with one clear line', (env, says) => {

@@ -30,6 +30,8 @@ export interface Settings {
   readonly support: string | undefined;
   /** Address under which the pages are reached; sessions are bound to it. */
   readonly baseUrl: string | undefined;
+  /** Where letters are handed in, and who sends them; none are sent without. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Secret of the session cookies; made and kept in DATA_DIR when not set. */
   readonly sessionSecret: string | undefined;
   /** Secrets that were in use before it: sessions signed with them are still known. */
@@ -71,7 +73,7 @@ export const NAMES = [
   ],
   ...['RATE_LIMIT', 'CONTACT_EMAIL', 'THIRD_ENGINE', 'DRIK_STATUS', 'WORKERS', 'PROCESSES', 'MAX_CONNECTIONS'],
   ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
-  ...['TERMS_SLA', 'TERMS_SUPPORT'],
+  ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM'],
 ] as const;
 
 export function readSettings(env: Environment): Settings {
@@ -94,6 +96,7 @@ export function readSettings(env: Environment): Settings {
     sla: env.TERMS_SLA || undefined,
     support: env.TERMS_SUPPORT || undefined,
     baseUrl: baseUrl(env),
+    mail: mail(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     previousSecrets: [secret(env, 'SESSION_SECRET_PREVIOUS')].filter((each) => each !== undefined),
@@ -104,6 +107,19 @@ export function readSettings(env: Environment): Settings {
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
     lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
   };
+}
+
+/** Letters need a server, a sender, and an address of ours to lead to. */
+function mail(env: Environment): Settings['mail'] {
+  const [url, from] = [env.MAIL_URL || undefined, env.MAIL_FROM || undefined];
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined || !env.PUBLIC_URL)
+    throw new WrongSetting('letters need MAIL_URL, MAIL_FROM and PUBLIC_URL together');
+  if (!/^smtps?:\/\/[^/]+$/.test(url) || !URL.canParse(url))
+    throw new WrongSetting('MAIL_URL must be smtp://user:password@host:port, or smtps://');
+  if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
+    throw new WrongSetting(`MAIL_FROM must be an address such as Ganaka <post@example.org>; got "${from}"`);
+  return { url, from };
 }
 
 /** A misspelt name would pass unnoticed: the service would start on an empty file instead of the database that was meant. */

@@ -29,8 +29,8 @@ export interface KeyRow {
   readonly expiresAt: number | null;
 }
 
-/** What becomes of keys that were made before a mailbox was proved. */
-export type KeyDecision = 'keep' | 'revoke';
+/** What becomes of keys that were made before a mailbox was proved; `revoke` ends those of the account it is joined to as well. */
+export type KeyDecision = 'keep' | 'revoke' | 'revoke_unproved';
 
 export interface Balance {
   /** Monthly credits left; null when unlimited. */

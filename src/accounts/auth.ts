@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Attempts } from './attempts.ts';
 import { makeSignInTables } from './auth-tables.ts';
+import { StoreAway } from './gate.ts';
 import type { RawHandle } from './open.ts';
 import { MIN_PASSWORD_CHARS } from './password.ts';
 import type { RateVerdict } from './rate.ts';
@@ -52,6 +53,8 @@ export interface Auth {
   sessions(visitor: Visitor): Promise<readonly OwnSession[]>;
   /** Ends a session of the same person; `others` all but the one that asks. False where there is none. */
   endSession(which: string, visitor: Visitor): Promise<boolean>;
+  /** Whether a password is among those that are guessed first. */
+  isCommon(password: string, email: string): boolean;
 }
 
 /** An attempt, for the log: whose it was only as a hash, by which the lines of one account can be found together. */
@@ -91,13 +94,17 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
   const post = async (path: string, body: object, visitor: Visitor, which = 0): Promise<Response> => {
     const auth = await libraries()[which];
     if (auth === undefined) throw new Error('sessions need a secret');
-    return auth.handler(
-      new Request(`${base}/api/auth${path}`, {
-        method: 'POST',
-        headers: { ...headersOf(visitor), 'content-type': 'application/json', origin: base },
-        body: JSON.stringify(body),
-      }),
+    const done = await stored(
+      auth.handler(
+        new Request(`${base}/api/auth${path}`, {
+          method: 'POST',
+          headers: { ...headersOf(visitor), 'content-type': 'application/json', origin: base },
+          body: JSON.stringify(body),
+        }),
+      ),
     );
+    if (done.status >= 500) throw new StoreAway('the account store failed the sign-in library');
+    return done;
   };
   let common: ReadonlySet<string> | undefined;
   const isCommon = (password: string, email: string): boolean => {
@@ -120,7 +127,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     const headers = new Headers(headersOf(visitor));
     for (const [which, library] of libraries().entries()) {
       const { api } = await library;
-      const found = await api.getSession({ headers });
+      const found = await stored(api.getSession({ headers }));
       if (found) return { which, api, headers, ...found };
     }
     return undefined;
@@ -156,6 +163,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     },
   };
   return {
+    isCommon,
     signUp: async (email, password, visitor) =>
       seen('sign_up', email, visitor, await calls.signUp(email, password, visitor)),
     signIn: async (email, password, visitor) =>
@@ -174,7 +182,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     async sessions(visitor) {
       const asking = await known(visitor);
       if (asking === undefined) return [];
-      const all = await asking.api.listSessions({ headers: asking.headers });
+      const all = await stored(asking.api.listSessions({ headers: asking.headers }));
       return all
         .map((each) => ({
           id: each.id,
@@ -190,11 +198,20 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       const asking = await known(visitor);
       if (asking === undefined) return false;
       const { api, headers } = asking;
-      if (which === 'others') return (await api.revokeOtherSessions({ headers })).status;
-      const named = (await api.listSessions({ headers })).find(({ id }) => id === which);
-      return named !== undefined && (await api.revokeSession({ headers, body: { token: named.token } })).status;
+      if (which === 'others') return (await stored(api.revokeOtherSessions({ headers }))).status;
+      const named = (await stored(api.listSessions({ headers }))).find(({ id }) => id === which);
+      return named !== undefined && (await stored(api.revokeSession({ headers, body: { token: named.token } }))).status;
     },
   };
+}
+
+/** The library leans on nothing but the store: where it fails, the store has. */
+async function stored<T>(word: Promise<T>): Promise<T> {
+  try {
+    return await word;
+  } catch (cause) {
+    throw new StoreAway('the account store failed the sign-in library', { cause });
+  }
 }
 
 const tooOften = ({ retryAfterS }: RateVerdict): Attempt => ({ ok: false, why: 'too_often', retryAfterS });

@@ -81,7 +81,7 @@ export class Desk implements Admin {
     const claimant = await this.#one('claimed', address);
     if (claimant === undefined) return;
     const active = (await this.#keys.of(claimant.id)).filter(({ revokedAt }) => revokedAt === null).length;
-    if (active === 0 || keys === 'revoke') return;
+    if (active === 0 || keys === 'revoke' || keys === 'revoke_unproved') return;
     if ((await this.#one('email', address)) !== undefined)
       throw new AdminRefusal(
         'keys_undecided',
@@ -100,6 +100,7 @@ export class Desk implements Admin {
     const apart = claimant?.proved === false ? claimant : undefined;
     const known = await this.#one('email', address);
     const account = known ?? apart ?? (await this.ensureAccount(address));
+    const ends = keys === 'revoke' || (keys === 'revoke_unproved' && account.id === apart?.id);
     const now = this.#parts.clock();
     const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
     const ended = (id: string): Query =>
@@ -115,8 +116,8 @@ export class Desk implements Admin {
         address,
         account.id,
       );
-      if (keys === 'revoke') yield ended(account.id);
-      yield note(account.proved ? 'account_joined' : 'account_confirmed', keys === 'revoke' ? 'keys revoked' : '');
+      if (ends) yield ended(account.id);
+      yield note(account.proved ? 'account_joined' : 'account_confirmed', ends ? 'keys revoked' : '');
     });
     this.#parts.changed();
     return this.#byId(account.id);

@@ -25,7 +25,7 @@ export const leavingOn = ({ db, clock, actor, changed }: Parts): Leaving => ({
   },
 });
 
-function* left({ id, userId }: Account, now: number, actor: string): Work<void> {
+function* left({ id, email, userId }: Account, now: number, actor: string): Work<void> {
   yield query('SELECT id FROM customer WHERE id = ? {lock}', id);
   yield query(
     `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL, label = '', domains = ''
@@ -41,6 +41,7 @@ function* left({ id, userId }: Account, now: number, actor: string): Work<void> 
     id,
   );
   yield query('UPDATE customer SET email = ?, claimed = NULL, user_id = NULL WHERE id = ?', `left ${id}`, id);
+  yield query('DELETE FROM one_time_link WHERE email = ?', email);
   if (userId !== null) {
     yield query('DELETE FROM session WHERE "userId" = ?', userId);
     yield query('DELETE FROM account WHERE "userId" = ?', userId);

@@ -12,6 +12,7 @@ import { type Gate, StoreAway } from './gate.ts';
 import { countUsage } from './key-usage.ts';
 import { Keyring } from './keyring.ts';
 import { type Leaving, leavingOn } from './leaving.ts';
+import { type Links, linksOn } from './links.ts';
 import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
 import type { Db } from './store/db.ts';
@@ -60,6 +61,7 @@ export interface Accounts {
   readonly attempts: Attempts;
   readonly raw: RawHandle;
   readonly passwords: Passwords;
+  readonly links: Links;
   /** For the operator's counters. */
   readonly state: () => AccountsState;
   close(): Promise<void>;
@@ -157,6 +159,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     raw,
     state: () => ({ ...db.state, pool: postgres?.pool, ...writer.counts }),
     passwords: new StorePasswords(db, admin, clock),
+    links: linksOn(db, clock),
     async close() {
       clearInterval(audits);
       await share?.close();

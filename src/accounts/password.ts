@@ -14,6 +14,8 @@ export const MIN_PASSWORD_CHARS = 8;
 export interface Passwords {
   /** Sets the password of the sign-in with that e-mail, which is made if it is missing; its sessions end, and its keys where that is said. */
   reset(email: string, password: string, keys?: KeyDecision): Promise<void>;
+  /** Who signs in with that e-mail. */
+  userOf(email: string): Promise<{ readonly id: string; readonly email: string } | undefined>;
 }
 
 export class StorePasswords implements Passwords {
@@ -37,6 +39,11 @@ export class StorePasswords implements Passwords {
     const now = new Date(this.#clock()).toISOString();
     const userId = await this.#db.run(() => setPassword(address, hash, now));
     await this.#admin.joinUser(address, userId, keys);
+  }
+
+  async userOf(email: string): Promise<{ id: string; email: string } | undefined> {
+    const [row] = await this.#db.read(query('SELECT id, email FROM "user" WHERE email = ?', emailAddress(email)));
+    return row && { id: text(row, 'id'), email: text(row, 'email') };
   }
 
   async #needTables(): Promise<void> {

@@ -1,4 +1,7 @@
-/** ganaka password reset: a new password for somebody's sign-in, printed once; all their sessions end, and their keys where that is said. */
+/**
+ * ganaka password reset: a new password for somebody's sign-in, printed once; all their sessions end, and their keys where that is said.
+ * ganaka password link: a link by which its holder sets the password, once; to be sent to the owner's mailbox.
+ */
 import { randomBytes } from 'node:crypto';
 import { keysOf } from './account.ts';
 import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
@@ -6,14 +9,21 @@ import { type Command, readWords, WrongCommand, withAccounts } from './command.t
 const RANDOM_BYTES = 15; // 20 characters
 
 export const password: Command = {
-  usage: ['password reset --email E [--keys keep|revoke]'],
+  usage: ['password reset --email E [--keys keep|revoke]', 'password link --email E'],
   async run(words, settings, out) {
     const asked = readWords(words, ['email', 'keys']);
-    if (asked.verb !== 'reset') throw new WrongCommand(`password ${JSON.stringify(asked.verb)} is not known`);
     const email = asked.need('email');
-    const keys = keysOf(asked);
-    const fresh = randomBytes(RANDOM_BYTES).toString('base64url');
-    await withAccounts(settings, ({ passwords }) => passwords.reset(email, fresh, keys));
-    out(JSON.stringify({ email, password: fresh }));
+    if (asked.verb === 'reset') {
+      const keys = keysOf(asked);
+      const fresh = randomBytes(RANDOM_BYTES).toString('base64url');
+      await withAccounts(settings, ({ passwords }) => passwords.reset(email, fresh, keys));
+      out(JSON.stringify({ email, password: fresh }));
+    } else if (asked.verb === 'link') {
+      const base = settings.baseUrl ?? `http://${settings.host}:${settings.port}`;
+      await withAccounts(settings, async ({ links }) => {
+        const { token, expiresAt } = await links.make('reset', email);
+        out(JSON.stringify({ email, link: `${base}/account/link/${token}`, until: new Date(expiresAt).toISOString() }));
+      });
+    } else throw new WrongCommand(`password ${JSON.stringify(asked.verb)} is not known`);
   },
 };

@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { openAuth, type Seen } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
+import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -23,6 +24,7 @@ import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
+import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { karyaRoutes } from './routes/karya.tsx';
@@ -52,6 +54,8 @@ export interface PagesParts {
   /** Told of every attempt to sign in or up. */
   readonly attempted: (seen: Seen) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
+  /** Sends letters; null where the operator has set no server for them. */
+  readonly mailer: Mailer | null;
 }
 
 const RETRY_AFTER_S = 5;
@@ -96,7 +100,7 @@ export const pagesOf =
     openRoutes(app, desk, kept, asks, parts);
     karyaRoutes(app, desk, kept, asks, parts);
     publicRoutes(app, desk, parts);
-    accountRoutes(app, desk, parts, onceWith(secrets, secure));
+    accountRoutes(app, desk, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
     toolRoutes(app, desk, kept, { ...parts, sessions });
     yatraRoutes(app, desk, kept, asks, { ...parts, sessions });
@@ -127,7 +131,12 @@ function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf
       reply.header('retry-after', String(RETRY_AFTER_S));
       return desk.trouble(request, reply, error.status, 'busy');
     }
-    if (error instanceof StoreAway) return desk.trouble(request, reply, 503, 'away');
+    if (error instanceof StoreAway) {
+      const why = error.cause instanceof Error ? error.cause.message : error.message;
+      log.error({ path: request.routeOptions.url ?? 'unknown', why }, 'page refused: the account store is away');
+      reply.header('retry-after', String(RETRY_AFTER_S));
+      return desk.trouble(request, reply, 503, 'away');
+    }
     if (status === 403) return desk.trouble(request, reply, 403, 'expired');
     if (status >= 400 && status < 500) return desk.trouble(request, reply, status, 'other');
     const said =

@@ -3,6 +3,7 @@ import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import { type Frame, Page } from '../design/page.tsx';
 import { Field, Notice } from '../design/parts.tsx';
+import { LINK_WORDS } from './link/words.ts';
 
 interface SignProps {
   readonly frame: Frame;
@@ -14,16 +15,19 @@ interface SignProps {
   readonly wrong?: string | undefined;
   readonly note?: string | undefined;
   readonly contact: string;
+  /** Whether letters are sent: then a mailbox is proved by one, and a forgotten password is set anew by one. */
+  readonly letters: boolean;
 }
 
-export function Sign({ frame, kind, csrf, email, next, wrong, note, contact }: SignProps) {
+export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, letters }: SignProps) {
+  const links = LINK_WORDS[frame.reader.lang];
   const { auth } = frame.reader.words;
   const up = kind === 'up';
   return (
     <Page frame={frame} title={up ? auth.signUp : auth.signIn}>
       <div class="narrow stack">
         <h1>{up ? auth.signUp : auth.signIn}</h1>
-        {up && <p class="soft">{auth.signUpLead}</p>}
+        {up && <p class="soft">{letters ? links.signUpLead : auth.signUpLead}</p>}
         {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
         {note !== undefined && <Notice>{note}</Notice>}
         <form class="card stack" method="post" action={up ? '/account/sign-up' : '/account/sign-in'}>
@@ -56,7 +60,12 @@ export function Sign({ frame, kind, csrf, email, next, wrong, note, contact }: S
           {up ? auth.have : auth.none}{' '}
           <a href={up ? '/account/sign-in' : '/account/sign-up'}>{up ? auth.signIn : auth.signUp}</a>
         </p>
-        {!up && <p class="soft">{auth.forgot(contact)}</p>}
+        {!up && letters && (
+          <p>
+            <a href="/account/forgot">{links.forgotLink}</a>
+          </p>
+        )}
+        {!up && !letters && <p class="soft">{auth.forgot(contact)}</p>}
       </div>
     </Page>
   );

@@ -6,24 +6,27 @@ import { monthOf } from '../../accounts/usage.ts';
 import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
+import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { PlanPage } from '../pages/plan.tsx';
 import { UsagePage } from '../pages/usage.tsx';
 import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
+import { linkRoutes } from './links.tsx';
 import type { FormGuard, WhoAsks } from './person.ts';
 import { type Desk, signedIn } from './reply.tsx';
 import { selfRoutes } from './self.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
-export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts, once: Once): void {
+export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts, once: Once, letters: Letters): void {
   const { accounts, settings } = parts;
   const { admin, usage } = accounts;
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
   };
-  signRoutes(app, desk, settings, guarded);
+  signRoutes(app, desk, settings, letters, guarded);
+  linkRoutes(app, desk, parts, once, letters, guarded);
 
   const person: WhoAsks = async (request, reply, path) => {
     const user = await signedIn(desk, request);
@@ -40,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
 
   keyRoutes(app, desk, parts, once, person, guarded);
   feedRoutes(app, desk, parts, person, guarded);
-  selfRoutes(app, desk, parts, once, person, guarded);
+  selfRoutes(app, desk, parts, once, letters, person, guarded);
 
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 

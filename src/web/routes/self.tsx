@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { PagesParts } from '../app.ts';
+import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
+import { LINK_WORDS } from '../pages/link/words.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';
 import { SELF_WORDS } from '../pages/self/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
@@ -20,6 +22,7 @@ export function selfRoutes(
   desk: Desk,
   { accounts }: PagesParts,
   once: Once,
+  letters: Letters,
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
@@ -32,7 +35,8 @@ export function selfRoutes(
     status = 200,
   ) => {
     const sessions = await desk.auth.sessions(visitorOf(request));
-    const page = <SelfPage frame={frame} csrf={csrf} account={account} sessions={sessions} {...told} />;
+    const own = { frame, csrf, account, sessions, letters: letters.possible };
+    const page = <SelfPage {...own} {...told} />;
     return desk.private(reply, page, status);
   };
   /** What a refused password is answered with. */
@@ -50,9 +54,17 @@ export function selfRoutes(
     if (who === undefined) return reply;
     const saying = once.take(request, reply, who.account.id)?.saying;
     const { done } = wordsOf(who);
-    return show(request, reply, who, {
-      done: saying === 'password' || saying === 'ended' ? done[saying] : undefined,
-    });
+    const { proved, sentAgain } = LINK_WORDS[who.frame.reader.lang];
+    const said = new Map(Object.entries({ ...done, proved, sent: sentAgain }));
+    return show(request, reply, who, { done: said.get(saying ?? '') });
+  });
+
+  app.post(`${PATH}/prove`, guarded, async (request, reply) => {
+    const who = await person(request, reply, PATH);
+    if (who === undefined) return reply;
+    letters.send('prove', who.account.email, who.frame.reader.lang);
+    once.leave(reply, who.account.id, 'sent');
+    return reply.redirect(PATH, 303);
   });
 
   app.post(`${PATH}/password`, guarded, async (request, reply) => {

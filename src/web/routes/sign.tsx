@@ -8,6 +8,8 @@ import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Settings } from '../../settings.ts';
+import type { Letters } from '../letters.ts';
+import { LINK_WORDS } from '../pages/link/words.ts';
 import { Sign } from '../pages/sign.tsx';
 import type { Words } from '../words/index.ts';
 import { type Desk, signedIn, visitorOf } from './reply.tsx';
@@ -24,7 +26,13 @@ export function fieldOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings, guarded: RouteShorthandOptions): void {
+export function signRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  settings: Settings,
+  letters: Letters,
+  guarded: RouteShorthandOptions,
+): void {
   const form = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -42,6 +50,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
         wrong={told.wrong}
         note={told.note}
         contact={settings.contactEmail}
+        letters={letters.possible}
       />
     );
     return desk.private(reply, page, told.status);
@@ -61,6 +70,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
     const inside = await desk.auth.signIn(read.email, read.password, visitorOf(request));
     if (inside.ok) {
+      letters.send('prove', read.email, desk.reader(request, reply, UP).lang);
       reply.header('set-cookie', [...inside.cookies]);
       return reply.redirect(nextOf(request), 303);
     }
@@ -71,11 +81,12 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
 
   app.get(IN, async (request, reply) => {
     if (await signedIn(desk, request)) return reply.redirect(nextOf(request), 303);
-    const { auth } = desk.reader(request, reply, IN).words;
+    const { words, lang } = desk.reader(request, reply, IN);
+    const said = { ...words.auth, ...LINK_WORDS[lang].notes };
     const { note, who } = request.cookies;
     reply.clearCookie('note', noteCookie(desk)).clearCookie('who', noteCookie(desk));
     return form(request, reply, 'in', {
-      ...(isNote(note) && { note: auth[note] }),
+      ...(isNote(note) && { note: said[note] }),
       ...(who !== undefined && { email: who }),
     });
   });
@@ -117,7 +128,7 @@ export function signRoutes(app: FastifyInstance, desk: Desk, settings: Settings,
   };
 }
 
-const NOTES = ['known', 'out', 'first', 'left'] as const;
+const NOTES = ['known', 'out', 'first', 'left', 'sent', 'reset'] as const;
 type Note = (typeof NOTES)[number];
 
 /** What the sign-in page says when it is next opened, and the e-mail it fills in. */

@@ -5,6 +5,7 @@ import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
 import { instantText } from '../../design/reader.ts';
+import { LINK_WORDS } from '../link/words.ts';
 import { SELF_WORDS, type SelfWords } from './words.ts';
 
 interface SelfProps {
@@ -12,11 +13,13 @@ interface SelfProps {
   readonly csrf: string;
   readonly account: Account;
   readonly sessions: readonly OwnSession[];
+  /** Whether letters are sent here, by one of which the mailbox can be proved. */
+  readonly letters: boolean;
   readonly wrong?: string | undefined;
   readonly done?: string | undefined;
 }
 
-export function SelfPage({ frame, csrf, account, sessions, wrong, done }: SelfProps) {
+export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done }: SelfProps) {
   const words = SELF_WORDS[frame.reader.lang];
   return (
     <Page frame={frame} title={words.title}>
@@ -24,6 +27,14 @@ export function SelfPage({ frame, csrf, account, sessions, wrong, done }: SelfPr
         <h1>{words.title}</h1>
         <p class="lead">{words.lead(account.email)}</p>
         {!account.proved && <p class="soft">{words.unproved}</p>}
+        {!account.proved && letters && (
+          <form method="post" action="/account/settings/prove">
+            <input type="hidden" name="_csrf" value={csrf} />
+            <button class="btn quiet" type="submit">
+              {LINK_WORDS[frame.reader.lang].sendAgain}
+            </button>
+          </form>
+        )}
       </header>
       {(wrong !== undefined || done !== undefined) && (
         <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>

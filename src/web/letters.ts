@@ -1,0 +1,56 @@
+/**
+ * Letters with one-time links: to prove a mailbox, to set a new password. Whoever asks for one is told the same at once, whether or not there is an account
+ * to write to; the letter is made and sent behind that.
+ */
+import { hash } from 'node:crypto';
+import type { LinkPurpose } from '../accounts/links.ts';
+import type { Mailer } from '../accounts/mail.ts';
+import type { Accounts } from '../accounts/open.ts';
+import type { Log } from '../http/api.ts';
+import { LINK_WORDS } from './pages/link/words.ts';
+import type { Language } from './words/index.ts';
+
+export interface Letters {
+  /** Whether letters can be sent here. */
+  readonly possible: boolean;
+  /** Sends one, if there is an account to write to and none was sent in the last minutes. */
+  send(purpose: LinkPurpose, email: string, lang: Language): void;
+}
+
+export interface LettersParts {
+  readonly accounts: Pick<Accounts, 'admin' | 'links' | 'passwords'>;
+  readonly mailer: Mailer | null;
+  /** The address the pages are reached under: never what a request says of it. */
+  readonly baseUrl: string | undefined;
+  readonly log: Log;
+}
+
+const WHO_CHARS = 12;
+
+export function lettersOf({ accounts, mailer, baseUrl, log }: LettersParts): Letters {
+  if (mailer === null || baseUrl === undefined) return { possible: false, send: () => undefined };
+  const wanted = async (purpose: LinkPurpose, email: string): Promise<boolean> => {
+    const user = await accounts.passwords.userOf(email);
+    if (user === undefined) return false;
+    return purpose === 'reset' || !(await accounts.admin.accountOfUser(user)).proved;
+  };
+  const sent = async (purpose: LinkPurpose, email: string, lang: Language): Promise<'sent' | 'not_sent'> => {
+    if (!(await wanted(purpose, email))) return 'not_sent';
+    const token = await accounts.links.makeSeldom(purpose, email);
+    if (token === undefined) return 'not_sent';
+    const { subject, text } = LINK_WORDS[lang].letters[purpose];
+    await mailer({ to: email, subject, text: text(`${baseUrl}/account/link/${token}`) });
+    return 'sent';
+  };
+  return {
+    possible: true,
+    send(purpose, email, lang) {
+      const who = hash('sha256', email, 'hex').slice(0, WHO_CHARS);
+      sent(purpose, email, lang).then(
+        (came) => log.info({ what: purpose, came, who }, 'letter'),
+        (error: unknown) =>
+          log.error({ what: purpose, who, why: error instanceof Error ? error.message : '' }, 'letter failed'),
+      );
+    },
+  };
+}

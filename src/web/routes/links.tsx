@@ -1,0 +1,112 @@
+/** One-time links: asked for by who forgot a password, opened by whoever holds one. Opening changes nothing; the form on the page does. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { AdminRefusal } from '../../accounts/admin.ts';
+import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
+import { emailAddress } from '../../accounts/names.ts';
+import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import type { PagesParts } from '../app.ts';
+import type { Letters } from '../letters.ts';
+import type { Once } from '../once.ts';
+import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
+import { type Desk, visitorOf } from './reply.tsx';
+import { fieldOf, leaveNote } from './sign.tsx';
+
+const FORGOT = '/account/forgot';
+type OfLink = { Params: { token: string } };
+
+export function linkRoutes(
+  app: FastifyInstance,
+  desk: Desk,
+  { accounts }: PagesParts,
+  once: Once,
+  letters: Letters,
+  guarded: RouteShorthandOptions,
+): void {
+  const { admin, attempts, links, passwords } = accounts;
+  const frameOf = (request: FastifyRequest, reply: FastifyReply, path: string) => ({
+    reader: desk.reader(request, reply, path),
+    assets: desk.assets,
+    signedIn: null,
+  });
+  const forgot = (request: FastifyRequest, reply: FastifyReply, wrong?: string, status = 200) => {
+    const frame = frameOf(request, reply, FORGOT);
+    return desk.private(reply, <ForgotPage frame={frame} csrf={reply.generateCsrf()} wrong={wrong} />, status);
+  };
+  /** The page of a link that works, or that it does not. */
+  const link = async (request: FastifyRequest, reply: FastifyReply, token: string, wrong?: string, status = 200) => {
+    const to = `/account/link/${encodeURIComponent(token)}`;
+    const frame = frameOf(request, reply, to);
+    reply.header('referrer-policy', 'no-referrer');
+    const linked = await links.look(token);
+    if (linked === undefined) return desk.private(reply, <GoneLink frame={frame} />, 410);
+    const page = <LinkPage frame={frame} csrf={reply.generateCsrf()} linked={linked} to={to} wrong={wrong} />;
+    return desk.private(reply, page, status);
+  };
+
+  if (letters.possible) {
+    app.get(FORGOT, async (request, reply) => forgot(request, reply));
+
+    app.post(FORGOT, guarded, async (request, reply) => {
+      const reader = desk.reader(request, reply, FORGOT);
+      const email = addressIn(fieldOf(request, 'email'));
+      if (email === undefined) return forgot(request, reply, reader.words.auth.badEmail, 400);
+      const may = attempts.signUp(request.ip);
+      if (!may.ok) {
+        reply.header('retry-after', String(may.retryAfterS));
+        return forgot(request, reply, reader.words.auth.tooOften(may.retryAfterS), 429);
+      }
+      letters.send('reset', email, reader.lang);
+      leaveNote(desk, reply, 'sent');
+      return reply.redirect('/account/sign-in', 303);
+    });
+  }
+
+  app.get<OfLink>('/account/link/:token', async (request, reply) => link(request, reply, request.params.token));
+
+  app.post<OfLink>('/account/link/:token', guarded, async (request, reply) => {
+    const { token } = request.params;
+    const { auth } = desk.reader(request, reply).words;
+    const linked = await links.look(token);
+    if (linked === undefined) return link(request, reply, token);
+    const { email, purpose } = linked;
+    const password = fieldOf(request, 'password');
+    if (password.length < MIN_PASSWORD_CHARS || password.length > MAX_PASSWORD_CHARS)
+      return link(request, reply, token, auth.badPassword, 400);
+    if (purpose === 'reset') {
+      if (desk.auth.isCommon(password, email)) return link(request, reply, token, auth.commonPassword, 400);
+      if ((await links.use(token)) === undefined) return link(request, reply, token);
+      // whoever reads the mailbox is its owner; keys made before that was known may be somebody else's
+      await passwords.reset(email, password, 'revoke_unproved');
+      leaveNote(desk, reply, 'reset', email);
+      return reply.redirect('/account/sign-in', 303);
+    }
+    // a link alone proves that the mailbox is read, not that its reader signed up: the password does
+    const done = await desk.auth.signIn(email, password, visitorOf(request));
+    if (!done.ok && done.why === 'too_often') {
+      reply.header('retry-after', String(done.retryAfterS));
+      return link(request, reply, token, auth.tooOften(done.retryAfterS), 429);
+    }
+    if (!done.ok) return link(request, reply, token, auth.wrong, 401);
+    if ((await links.use(token)) === undefined) return link(request, reply, token);
+    const user = await passwords.userOf(email);
+    if (user === undefined) return link(request, reply, token);
+    let account = await admin.accountOfUser(user);
+    if (!account.proved)
+      account = await admin.confirm(
+        email,
+        (await admin.accountByEmail(email)) === undefined ? 'keep' : 'revoke_unproved',
+      );
+    once.leave(reply, account.id, 'proved');
+    for (const line of done.cookies) reply.header('set-cookie', line);
+    return reply.redirect('/account/settings', 303);
+  });
+}
+
+function addressIn(typed: string): string | undefined {
+  try {
+    return emailAddress(typed);
+  } catch (error) {
+    if (error instanceof AdminRefusal) return undefined;
+    throw error;
+  }
+}
