@@ -4,16 +4,20 @@
  * stand beside the printed answer and never change it.
  */
 import type { Graha } from '../../engines/engine.ts';
+import { all, any, evaluate, holds } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
-import { isBenefic } from '../benefic.ts';
-import { type Chart, houseFrom } from '../chart.ts';
-import { rashisLookedAt } from '../drishti.ts';
+import type { Chart } from '../chart.ts';
+import { factsOf } from '../facts.ts';
+import { inHouses, someIn } from '../yogas/in-houses.ts';
+import { inRashis, type RashiId } from '../yogas/in-rashis.ts';
+import { touched } from '../yogas/links.ts';
+import type { ChartClause } from '../yogas/vocabulary.ts';
 
-const PRINTED_HOUSES = [1, 4, 7, 8, 12];
-const SECOND = 2;
-
-const isPrinted = (house: number): boolean => PRINTED_HOUSES.includes(house);
-const isInPractice = (house: number): boolean => house === SECOND || isPrinted(house);
+const IN_PRACTICE = [1, 2, 4, 7, 8, 12];
+const DOSHA = inHouses('mangala', [1, 4, 7, 8, 12]);
+const WITH_2ND = inHouses('mangala', IN_PRACTICE);
+const FROM_MOON = inHouses('mangala', IN_PRACTICE, { from: 'chandra' });
+const FROM_VENUS = inHouses('mangala', IN_PRACTICE, { from: 'shukra' });
 
 export const MANGLIK_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -48,68 +52,63 @@ export interface Manglik {
   readonly effectiveInPractice: boolean;
 }
 
-const BENEFICS = ['guru', 'shukra', 'budha', 'chandra'] as const;
+/** Mangala by house in the signs that excuse him there. */
+const excused = (house: number, ...rashis: readonly RashiId[]): ChartClause =>
+  all(inHouses('mangala', [house]), inRashis('mangala', rashis));
 
-const COMPANY: Source = {
-  confidence: 'read-in-text',
-  work: 'BPHS',
-  at: '80.47',
-  gist: 'A benefic stands with Mangala.',
-};
-const LOOK: Source = {
-  confidence: 'read-in-text',
-  work: 'BPHS',
-  at: '80.47',
-  gist: 'A benefic looks at Mangala.',
-};
-const SIGNS: Source = {
-  confidence: 'general-knowledge',
-  gist: 'Mangala in a sign that excuses him in this house.',
-};
+const BHANGAS: readonly (Omit<ManglikBhanga, 'by'> & { readonly rule: ChartClause })[] = [
+  {
+    id: 'benefic_conjunction',
+    printed: true,
+    rule: someIn('benefics', [1], { from: 'mangala' }),
+    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'A benefic stands with Mangala.' },
+  },
+  {
+    id: 'benefic_aspect',
+    printed: true,
+    rule: touched('mangala', 'benefics', { looksOnly: true }),
+    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'A benefic looks at Mangala.' },
+  },
+  {
+    id: 'sign_exception',
+    printed: false,
+    rule: any(
+      inRashis('mangala', ['simha', 'kumbha']),
+      excused(2, 'mithuna', 'kanya'),
+      excused(4, 'mesha', 'vrishchika'),
+      excused(7, 'karka', 'makara'),
+      excused(8, 'dhanu', 'mina'),
+      excused(12, 'vrishabha', 'tula'),
+    ),
+    source: { confidence: 'general-knowledge', gist: 'Mangala in a sign that excuses him in this house.' },
+  },
+];
 
-/** Rashis that excuse Mangala by house; Simha and Kumbha do in any. */
-const EXCUSED: Readonly<Record<number, readonly number[]>> = {
-  2: [3, 6],
-  4: [1, 8],
-  7: [4, 10],
-  8: [9, 12],
-  12: [2, 7],
-};
-const EXCUSED_ANYWHERE = [5, 11];
+/** In the order in which a bhanga names them. */
+const BENEFICS: readonly Graha[] = ['guru', 'shukra', 'budha', 'chandra'];
 
 export function manglikOf(chart: Chart): Manglik {
-  const { grahas } = chart;
-  const mars = grahas.mangala;
-  const housesFrom = {
-    lagna: mars.house,
-    moon: houseFrom(grahas.chandra.rashi, mars.rashi),
-    venus: houseFrom(grahas.shukra.rashi, mars.rashi),
-  };
-  const dosha = isPrinted(housesFrom.lagna);
-  const doshaWith2nd = isInPractice(housesFrom.lagna);
-  const bhangas = doshaWith2nd ? bhangasOf(chart, housesFrom.lagna) : [];
+  const facts = factsOf(chart);
+  const dosha = holds(DOSHA, facts);
+  const doshaWith2nd = holds(WITH_2ND, facts);
+  const bhangas = !doshaWith2nd
+    ? []
+    : BHANGAS.flatMap(({ rule, ...bhanga }): ManglikBhanga[] => {
+        const { holds, by = [] } = evaluate(rule, facts);
+        return holds === true ? [{ ...bhanga, by: BENEFICS.filter((graha) => by.includes(graha)) }] : [];
+      });
   return {
-    housesFrom,
+    housesFrom: {
+      lagna: facts.houseOf('mangala'),
+      moon: facts.houseOf('mangala', facts.rashiOf('chandra')),
+      venus: facts.houseOf('mangala', facts.rashiOf('shukra')),
+    },
     dosha,
     doshaWith2nd,
-    fromMoon: isInPractice(housesFrom.moon),
-    fromVenus: isInPractice(housesFrom.venus),
+    fromMoon: holds(FROM_MOON, facts),
+    fromVenus: holds(FROM_VENUS, facts),
     bhangas,
     effective: dosha && !bhangas.some(({ printed }) => printed),
     effectiveInPractice: doshaWith2nd && bhangas.length === 0,
   };
-}
-
-function bhangasOf(chart: Chart, house: number): ManglikBhanga[] {
-  const { grahas } = chart;
-  const { rashi } = grahas.mangala;
-  const benefics = BENEFICS.filter((graha) => isBenefic(chart, graha));
-  const company = benefics.filter((graha) => grahas[graha].rashi === rashi);
-  const looking = benefics.filter((graha) => rashisLookedAt(graha, grahas[graha].rashi).includes(rashi));
-  const found: ManglikBhanga[] = [];
-  if (company.length > 0) found.push({ id: 'benefic_conjunction', by: company, printed: true, source: COMPANY });
-  if (looking.length > 0) found.push({ id: 'benefic_aspect', by: looking, printed: true, source: LOOK });
-  if (EXCUSED_ANYWHERE.includes(rashi) || EXCUSED[house]?.includes(rashi) === true)
-    found.push({ id: 'sign_exception', by: [], printed: false, source: SIGNS });
-  return found;
 }
