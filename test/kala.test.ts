@@ -33,6 +33,10 @@ test.each(['drik', 'surya', THIRD])('a day on %s has the windows of its snapshot
   const { anandadi: _, ...yogas } = special_yogas;
   const wanted: string[] = [
     ...['abhijit', 'brahma', 'godhuli', 'rahu_kala', 'gulika_kala', 'yamaganda'].map((id) => said(id, muhurta[id])),
+    ...['vijaya', 'pratah_sandhya', 'sayam_sandhya'].map((id) => said(id, muhurta[id])),
+    ...['durmuhurta', 'kulika', 'ardhayama', 'varjyam', 'amrita_kala'].flatMap((id) =>
+      muhurta[id].map((each: Window) => said(id, each)),
+    ),
     ...['day', 'night'].flatMap((half) => [
       ...muhurta[half].map((each: Window & { number: number }) => said(`muhurta_${half}_${each.number}`, each)),
       ...hora[half].map((each: Window & { number: number }) => said(`hora_${half}_${each.number}`, each)),

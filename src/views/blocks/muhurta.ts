@@ -76,7 +76,15 @@ const muhurtasReply = Type.Object({
   day: Type.Array(muhurtaReply),
   night: Type.Array(muhurtaReply),
   citation: citationReply,
-  citations: Type.Record(Type.String(), citationReply),
+  citations: Type.Object({
+    durmuhurta: citationReply,
+    kulika: citationReply,
+    ardhayama: citationReply,
+    vijaya: citationReply,
+    sandhya: citationReply,
+    varjyam: citationReply,
+    amrita_kala: citationReply,
+  }),
   notes: Type.Optional(notesReply),
 });
 

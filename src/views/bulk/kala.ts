@@ -26,6 +26,9 @@ import { daysUnder } from './walk.ts';
 
 const MOST_DAYS = 31;
 const KALAS = [...LISTED_KALAS, 'mahanisha'] as const;
+/** Left by the muhurta texts, each as often as the day has it. */
+const LEFT = ['durmuhurta', 'kulika', 'ardhayama', 'varjyam'] as const;
+const SANDHYAS = ['pratah_sandhya', 'sayam_sandhya'] as const;
 type KalaId = IdOf<'kala'>;
 
 const windowReply = Type.Object({
@@ -145,6 +148,12 @@ function partsOfDay(moment: Moment, say: Say): Window[] {
   put(parts.rahu_kala, 'rahu_kala', kala('rahu_kala'), { ...left, citation: parts.rahu_kala.citation });
   put(parts.gulika_kala, 'gulika_kala', kala('gulika_kala'), { ...left, citation: parts.gulika_kala.citation });
   put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: citation(MUHURTA_SOURCES.gulika) });
+  const { citations } = parts;
+  for (const id of LEFT) for (const each of parts[id]) put(each, id, kala(id), { ...left, citation: citations[id] });
+  for (const each of parts.amrita_kala)
+    put(each, 'amrita_kala', kala('amrita_kala'), { kind: 'kala', quality: 'good', citation: citations.amrita_kala });
+  put(parts.vijaya, 'vijaya', kala('vijaya'), { kind: 'muhurta', quality: 'good', citation: citations.vijaya });
+  for (const id of SANDHYAS) put(parts[id], id, kala(id), { kind: 'kala', quality: null, citation: citations.sandhya });
   for (const [half, list] of [['day', hours.day] as const, ['night', hours.night] as const])
     for (const { number, lord, start, end } of list)
       put({ start, end }, `hora_${half}_${number}`, say.byId('graha', lord), {
