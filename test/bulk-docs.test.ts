@@ -10,18 +10,20 @@ const page = readFileSync(new URL('../docs/BULK.md', import.meta.url), 'utf8');
 const app = testApp({ engines: engines(THIRD) });
 const key = { 'x-api-key': 'tg-enterprise' };
 
-const examples = [...page.matchAll(/```http\nGET (\S+)\n```\n```(json|csv)\n([\s\S]*?)```/g)].map(
+const examples = [...page.matchAll(/```http\nGET (\S+)\n```\n```(json|csv|ics)\n([\s\S]*?)```/g)].map(
   ([, path = '', format = '', printed = '']) => ({ path, format, printed }),
 );
 
-test('there are examples of every route that answers JSON', () => {
-  expect(examples).toHaveLength(6);
+test('there are examples of every format', () => {
+  expect(examples).toHaveLength(7);
 });
 
 test.each(examples)('$path', async ({ path, format, printed }) => {
   const reply = await app.get(path, key);
   expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
   if (format === 'json') expect(reply.json()).toMatchObject(JSON.parse(printed));
+  else if (format === 'ics')
+    for (const line of printed.trimEnd().split('\n')) expect(reply.body.split('\r\n')).toContain(line);
   else
     for (const [i, line] of printed.trimEnd().split('\n').entries())
       expect(reply.body.split('\r\n')[i]).toContain(line);

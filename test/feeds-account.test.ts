@@ -84,6 +84,43 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(service.output()).not.toContain(address.slice(-31));
   });
 
+  test('a birthday by its tithi has a calendar of its own, and is forgotten when that is revoked', async () => {
+    const client = await person(`tithi-${kind}@example.org`, 'developer');
+    const fields = { kind: 'janma', name: 'Asha', date: '1990-05-26', time: '08:00', place: 'Ujjain', at: 'Pune' };
+    const made = await client.send('/account/feeds', '/account/feeds/anniversary', {
+      ...fields,
+      engine: 'drik',
+      language: 'both',
+    });
+    expect(made.status).toBe(200);
+    const address = addressIn(await made.text());
+    const reply = await fetch(address);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const events = new ICAL.Component(ICAL.parse(await reply.text())).getAllSubcomponents('vevent');
+    expect(events).toHaveLength(10);
+    expect(new ICAL.Event(events[0] ?? new ICAL.Component('vevent')).summary).toMatch(
+      /^Asha: Janma-tithi.* · जन्म-तिथि$/,
+    );
+    const etag = reply.headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+    const html = await (await client.get('/account/feeds')).text();
+    expect(html).toContain('Asha: Birthday (janma-tithi) · Pune');
+    const id = /\/account\/feeds\/([\w-]+)\/revoke/.exec(html)?.[1] ?? '';
+    expect(await (await client.get('/account/export.json')).text()).toContain('1990-05-26');
+    expect((await client.send('/account/feeds', `/account/feeds/${id}/revoke`, {})).status).toBe(200);
+    expect((await fetch(address)).status).toBe(404);
+    expect(service.output()).not.toContain('1990-05-26');
+
+    const wrong = await client.send('/account/feeds', '/account/feeds/anniversary', {
+      ...fields,
+      date: '1990-02-30',
+      engine: 'drik',
+    });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('1990-02-30');
+  });
+
   test('who has no full access is told what it needs, and what cannot be found is said on the page', async () => {
     const free = await person(`free-${kind}@example.org`);
     expect(await (await free.get('/account/feeds')).text()).toContain('the Developer plan and above');

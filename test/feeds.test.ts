@@ -120,3 +120,51 @@ describe('the festivals of a year as a calendar', () => {
     expect(reply.body).toMatch(text);
   });
 });
+
+describe('an anniversary as a calendar', () => {
+  const asked = 'date=1990-05-26&time=08:00&kind=janma&place=Ujjain';
+
+  test('has the dates of its route, ten years of them when none are named', async () => {
+    const { name, events } = await calendar(`/v1/vedic/tithi-anniversary.ics?${asked}`);
+    const path = `/v1/vedic/tithi-anniversary?${asked}&year=2026&years=10`; // the clock of these tests stands in 2026
+    const { tithi_anniversary } = (await app.get(path, key)).json();
+    expect(events.map(({ start }) => start)).toEqual(tithi_anniversary.dates.map(({ date }: { date: string }) => date));
+    expect(events).toHaveLength(10);
+    expect(name).toBe('Janma-tithi (birthday by the Moon) · जन्म-तिथि · Ujjain');
+    expect(events.every(({ allDay, description }) => allDay && /Dharmasindhu/.test(description))).toBe(true);
+    // Jyeshtha is doubled in 2026: the reason says in which of the two
+    expect(events[0]).toMatchObject({ start: '2026-06-16', description: expect.stringMatching(/in the true one/) });
+  });
+
+  test('bears one name for each date, whenever it is asked, and no year of birth in it', async () => {
+    const early = await calendar(`/v1/surya/tithi-anniversary.ics?${asked}&year=2026&years=5`);
+    const late = await calendar(`/v1/surya/tithi-anniversary.ics?${asked}&year=2028&years=5&name=Asha`);
+    const both = early.events.filter(({ start }) => start >= '2028');
+    expect(both).toHaveLength(3);
+    expect(late.events.slice(0, 3).map(({ uid, start }) => [uid, start])).toEqual(
+      both.map(({ uid, start }) => [uid, start]),
+    );
+    expect(new Set(late.events.map(({ uid }) => uid)).size).toBe(5);
+    expect(late.events[0]?.summary).toMatch(/^Asha: Janma-tithi/);
+    expect(late.text).not.toContain('1990');
+  });
+
+  test('is looked for where the rite is done', async () => {
+    const { name } = await calendar(
+      `/v1/vedic/tithi-anniversary.ics?${asked}&kind=shraddha&at=Pune`.replace('&kind=janma', ''),
+    );
+    expect(name).toBe('Yearly shraddha · वार्षिक श्राद्ध · Pune');
+  });
+
+  test.each([
+    ['date=1990-05-26', /kind is required/],
+    [`${asked}&years=21`, /years must be a whole number from 1 to 20/],
+    [`${asked}&year=2995`, /10 years from 2995 reach beyond 3000/],
+    ['date=-0100-05-26&kind=janma&place=Ujjain&year=-90', /years from 0001 on; got -0090/],
+    [`${asked}&name=${'a'.repeat(81)}`, /at most 80 characters; got 81/],
+  ])('%s is refused', async (query, text) => {
+    const reply = await app.get(`/v1/vedic/tithi-anniversary.ics?${query}`, key);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.body).toMatch(text);
+  });
+});

@@ -16,16 +16,25 @@ interface SpecRow {
 }
 
 const FAMILIES = ['vedic', 'surya', THIRD];
-/** An extension that the contract lists and the table of the specification does not. */
-const BATCH: SpecRow = {
-  path: '/v1/{family}/match/batch',
-  credits: 5,
-  credit_class: 'heavy',
-  access: 'full',
-  params: ['points', 'format'],
-};
+/** Extensions that the table of the specification does not list: one of the contract, and the feed of an anniversary. */
+const EXTENSIONS: readonly SpecRow[] = [
+  {
+    path: '/v1/{family}/match/batch',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'full',
+    params: ['points', 'format'],
+  },
+  {
+    path: '/v1/{family}/tithi-anniversary.ics',
+    credits: 3,
+    credit_class: 'chart',
+    access: 'full',
+    params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
+  },
+];
 const specified = new Map<string, SpecRow>(
-  [...spec.routes, BATCH].flatMap((row: SpecRow) => {
+  [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
     const path = row.path.replaceAll('{THIRD}', THIRD);
     return path.includes('{family}')
       ? FAMILIES.map((family): [string, SpecRow] => [path.replace('{family}', family), row])

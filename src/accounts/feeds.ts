@@ -31,6 +31,7 @@ export interface Feeds {
   create(accountId: string, path: string, query: string, label: string): Promise<{ readonly token: string }>;
   /** Those in use, newest first. */
   list(accountId: string): Promise<readonly FeedRow[]>;
+  /** What it was of, perhaps somebody's birth, is forgotten with it. */
   revoke(id: string, accountId: string): Promise<void>;
   find(token: string): Promise<OpenFeed | undefined>;
   /** Says that it was read and, where a day is given, paid for on it. */
@@ -90,7 +91,7 @@ export class StoreFeeds implements Feeds {
     const now = this.#clock();
     const rows = await this.#db.run(function* (): Work<Row[]> {
       return yield query(
-        'UPDATE feed SET revoked_at = ? WHERE id = ? AND customer_id = ? AND revoked_at IS NULL RETURNING id',
+        `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE id = ? AND customer_id = ? AND revoked_at IS NULL RETURNING id`,
         now,
         id,
         accountId,

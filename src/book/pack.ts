@@ -1,10 +1,11 @@
 /** The mobile pack: the book, the natal pack it is printed from, and ready addresses of the routes an application asks next. */
 import { Type } from 'typebox';
 import { kundaliFull } from '../views/kundali/full.ts';
+import { wrongName } from '../views/person.ts';
 import { view } from '../views/view.ts';
 import { bookOf } from './document.ts';
 import { matterOf } from './matter.ts';
-import { bookParams, wrongName } from './view.ts';
+import { bookParams } from './view.ts';
 
 /** The routes it hands out, beside its own. */
 const OPENS = {

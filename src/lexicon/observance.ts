@@ -23,4 +23,6 @@ export const OBSERVANCE = [
   { id: 'vyasa_puja' },
   { id: 'punya_kala' },
   { id: 'moonrise_puja' },
+  { id: 'janma_tithi' },
+  { id: 'varshika_shraddha' },
 ] as const;

@@ -1,5 +1,6 @@
 /** Calendars to subscribe to, and days that come again with their tithi. */
 import { tithiAnniversary } from '../../views/festivals/anniversary.ts';
+import { anniversaryFeed } from '../../views/festivals/anniversary-feed.ts';
 import { festivalsFeed, parvaFeed } from '../../views/festivals/feed.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
@@ -8,4 +9,5 @@ export const feeds = table('extension', EVERY_ENGINE, [
   ['/festivals.ics', 'heavy', 'full', festivalsFeed],
   ['/parva-mool.ics', 'heavy', 'full', parvaFeed],
   ['/tithi-anniversary', 'chart', 'full', tithiAnniversary],
+  ['/tithi-anniversary.ics', 'chart', 'full', anniversaryFeed],
 ]);

@@ -1,5 +1,6 @@
 /** The same tithi in other years: a birthday by the Moon, and the day of the yearly shraddha. */
 import { type Static, Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
 import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
@@ -13,7 +14,7 @@ import { year } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
 
-const MOST_YEARS = 20;
+export const MOST_YEARS = 20;
 
 const at: Parameter<string, 'optional'> = {
   ...text({ meaning: 'the place where the rite is done, when that is another', example: 'Ujjain' }),
@@ -43,22 +44,24 @@ const toldReply = Type.Object({
 });
 type Told = Static<typeof toldReply>;
 
+export const anniversaryParams = {
+  date: required(natal(date({ meaning: 'the day remembered', example: '1990-05-17' }))),
+  kind: required(oneOf(['janma', 'shraddha'], { meaning: 'by the rule of which rite', example: 'janma' })),
+  year: fromNow({
+    ...year,
+    meaning: 'the first Gregorian year to look in; this one when not given',
+    kind: 'integer',
+  }),
+  years: wholeNumber(1, MOST_YEARS, { meaning: 'how many years; one when not given', example: '5' }),
+  at,
+};
+
 export const tithiAnniversary = view({
   field: 'tithi_anniversary',
   summary: 'The date of the same month, paksha and tithi in other years: birthdays, and the yearly shraddha',
   reads: 'moment',
-  params: {
-    date: required(natal(date({ meaning: 'the day remembered', example: '1990-05-17' }))),
-    kind: required(oneOf(['janma', 'shraddha'], { meaning: 'by the rule of which rite', example: 'janma' })),
-    year: fromNow({
-      ...year,
-      meaning: 'the first Gregorian year to look in; this one when not given',
-      kind: 'integer',
-    }),
-    years: wholeNumber(1, MOST_YEARS, { meaning: 'how many years; one when not given', example: '5' }),
-    at,
-  },
-  wrongWith,
+  params: anniversaryParams,
+  wrongWith: wrongWithYears,
   conventions: () => ({ months: 'amanta names' }),
   reply: Type.Object({
     kind: Type.Enum(['janma', 'shraddha']),
@@ -77,8 +80,7 @@ export const tithiAnniversary = view({
       );
     const { masa, adhika, tithi, nakshatra } = remembered;
     const first = params.year ?? dateOf(today).year;
-    const watched = elsewhere ?? sky;
-    const years = Array.from({ length: params.years ?? 1 }, (_, i) => new FestivalYear(watched, first + i));
+    const years = yearsFrom(elsewhere ?? sky, first, params.years ?? 1);
     return {
       kind: params.kind,
       masa: { ...say.named('masa', masa), adhika },
@@ -90,7 +92,10 @@ export const tithiAnniversary = view({
   },
 });
 
-function wrongWith(
+export const yearsFrom = (sky: Sky, first: number, count: number): FestivalYear[] =>
+  Array.from({ length: count }, (_, i) => new FestivalYear(sky, first + i));
+
+export function wrongWithYears(
   { year, years = 1 }: { readonly year?: number; readonly years?: number },
   { day, lastYear }: AskedDay,
 ): Wrong[] {
@@ -122,6 +127,9 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Told[]
   ];
 }
 
+export const monthNotes = ({ source }: Kept['month']): string[] =>
+  source === null ? [] : [`${citation(source).work}: ${source.gist}`];
+
 function said(year: number, place: Place, { decided, day, because, alternatives, month }: Kept): Told {
   return {
     year,
@@ -136,6 +144,6 @@ function said(year: number, place: Place, { decided, day, because, alternatives,
       because: wordOf(each.because.when),
       citation: citation(each.because.source),
     })),
-    notes: month.source === null ? [] : [`${citation(month.source).work}: ${month.source.gist}`],
+    notes: monthNotes(month),
   };
 }

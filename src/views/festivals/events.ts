@@ -1,10 +1,13 @@
 /** Festivals and parvas as events of a calendar: a whole day each with its reason, and the hours of its rites where they are wanted. */
 import type { Sky } from '../../engines/engine.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
+import type { School } from '../../festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
+import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import { wordOf } from '../../rules/clause.ts';
+import type { Rung } from '../../rules/ladder.ts';
 import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import type { Said, Say } from '../../text/say.ts';
@@ -35,7 +38,7 @@ const uidOf =
   (part) =>
     `${[id, name === id ? '' : name, part, isoDate(day), engine.id, spotOf(place)].filter((each) => each !== '').join('.')}@ganaka`;
 
-const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2)}_${lonDeg.toFixed(2)}`;
+export const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2)}_${lonDeg.toFixed(2)}`;
 
 function* windowsOf(found: Occurrence, say: Say, name: string, uid: Uid): Generator<CalendarEvent, undefined> {
   for (const { id, window, source } of found.observances) {
@@ -48,17 +51,25 @@ function* windowsOf(found: Occurrence, say: Say, name: string, uid: Uid): Genera
 }
 
 /** The caller's languages side by side. */
-const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
+export const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
   Object.values(name).join(' · ');
 
 function reasonOf({ place }: Sky, { anga, sankranti, verdict, alternatives }: Occurrence, say: Say): string {
-  const { work, locus, gist } = citation(verdict.because.source);
   return [
-    ...(anga === null
-      ? []
-      : [`${said(say.named('tithi', anga.number))}: ${clock(place, anga.from)} – ${clock(place, anga.to)}`]),
+    ...(anga === null ? [] : [tithiTold(place, anga, say)]),
     ...(sankranti === null ? [] : [clock(place, sankranti.at)]),
-    `${wordOf(verdict.because.when).replaceAll('_', ' ')} — ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist}`,
-    ...alternatives.map(({ tradition, day }) => `${tradition}: ${isoDate(day)}`),
+    ...rungTold(verdict.because, alternatives),
   ].join('\n');
+}
+
+export const tithiTold = (place: Place, { number, from, to }: PartSpan, say: Say): string =>
+  `${said(say.named('tithi', number))}: ${clock(place, from)} – ${clock(place, to)}`;
+
+/** What decided, by which passage, and the days of other schools. */
+export function rungTold({ when, source }: Rung, alternatives: readonly School[]): string[] {
+  const { work, locus, gist } = citation(source);
+  return [
+    `${wordOf(when).replaceAll('_', ' ')} — ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist}`,
+    ...alternatives.map(({ tradition, day }) => `${tradition}: ${isoDate(day)}`),
+  ];
 }

@@ -66,15 +66,19 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
             ))}
           </ul>
         </section>
-        <NewFeed frame={frame} csrf={csrf} engines={engines} />
+        <div class="stack">
+          <NewFeed frame={frame} csrf={csrf} engines={engines} />
+          {engines.length > 0 && <NewAnniversary frame={frame} csrf={csrf} engines={engines} />}
+        </div>
       </div>
     </Page>
   );
 }
 
-function NewFeed({ frame, csrf, engines }: Pick<FeedsProps, 'frame' | 'csrf' | 'engines'>) {
-  const { words, lang } = frame.reader;
-  const said = words.feeds;
+type NewProps = Pick<FeedsProps, 'frame' | 'csrf' | 'engines'>;
+
+function NewFeed({ frame, csrf, engines }: NewProps) {
+  const said = frame.reader.words.feeds;
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{said.create}</h2>
@@ -86,17 +90,7 @@ function NewFeed({ frame, csrf, engines }: Pick<FeedsProps, 'frame' | 'csrf' | '
           <Field id="place" label={said.place} hint={said.placeHint}>
             {(aria) => <input id="place" name="place" maxLength={80} required autocomplete="off" {...aria} />}
           </Field>
-          <Field id="engine" label={said.engine}>
-            {(aria) => (
-              <select id="engine" name="engine" {...aria}>
-                {engines.map((info) => (
-                  <option key={info.key} value={info.word}>
-                    {labelIn(info, lang).name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <EngineField id="engine" frame={frame} engines={engines} />
           <fieldset>
             <legend>{said.keep}</legend>
             <p class="hint">{said.keepHint}</p>
@@ -107,14 +101,7 @@ function NewFeed({ frame, csrf, engines }: Pick<FeedsProps, 'frame' | 'csrf' | '
               </label>
             ))}
           </fieldset>
-          <Field id="feed-lang" label={said.language}>
-            {(aria) => (
-              <select id="feed-lang" name="language" {...aria}>
-                <option value="both">{said.languages.both}</option>
-                <option value="en">{said.languages.en}</option>
-              </select>
-            )}
-          </Field>
+          <LanguageField id="feed-lang" frame={frame} />
           <label class="choice">
             <input type="checkbox" name="windows" value="1" />
             <span>{said.windows}</span>
@@ -128,5 +115,85 @@ function NewFeed({ frame, csrf, engines }: Pick<FeedsProps, 'frame' | 'csrf' | '
         </form>
       )}
     </section>
+  );
+}
+
+/** A birthday by the Moon, or a yearly shraddha: a calendar of its own, since it is about one person. */
+function NewAnniversary({ frame, csrf, engines }: NewProps) {
+  const said = frame.reader.words.feeds;
+  return (
+    <section class="card" aria-labelledby="anniversary">
+      <h2 id="anniversary">{said.anniversary}</h2>
+      <p class="soft">{said.anniversaryLead}</p>
+      <form class="stack" method="post" action="/account/feeds/anniversary">
+        <input type="hidden" name="_csrf" value={csrf} />
+        <Field id="rite" label={said.rite}>
+          {(aria) => (
+            <select id="rite" name="kind" {...aria}>
+              <option value="janma">{said.rites.janma}</option>
+              <option value="shraddha">{said.rites.shraddha}</option>
+            </select>
+          )}
+        </Field>
+        <Field id="whose" label={said.whose} hint={said.whoseHint}>
+          {(aria) => <input id="whose" name="name" maxLength={80} autocomplete="off" {...aria} />}
+        </Field>
+        <Field id="day" label={said.day}>
+          {(aria) => <input id="day" name="date" type="date" required {...aria} />}
+        </Field>
+        <Field id="hour" label={said.hour} hint={said.hourHint}>
+          {(aria) => <input id="hour" name="time" type="time" {...aria} />}
+        </Field>
+        <Field id="born-at" label={said.place} hint={said.bornHint}>
+          {(aria) => <input id="born-at" name="place" maxLength={80} required autocomplete="off" {...aria} />}
+        </Field>
+        <Field id="kept-at" label={said.keptAt} hint={said.keptHint}>
+          {(aria) => <input id="kept-at" name="at" maxLength={80} autocomplete="off" {...aria} />}
+        </Field>
+        <EngineField id="anniversary-engine" frame={frame} engines={engines} />
+        <LanguageField id="anniversary-lang" frame={frame} />
+        <p class="hint">{said.anniversaryPrice}</p>
+        <div>
+          <button class="btn" type="submit">
+            {said.make}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface ChoiceProps extends Pick<FeedsProps, 'frame'> {
+  readonly id: string;
+}
+
+function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'engines'>) {
+  const { words, lang } = frame.reader;
+  return (
+    <Field id={id} label={words.feeds.engine}>
+      {(aria) => (
+        <select id={id} name="engine" {...aria}>
+          {engines.map((info) => (
+            <option key={info.key} value={info.word}>
+              {labelIn(info, lang).name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function LanguageField({ id, frame }: ChoiceProps) {
+  const { language, languages } = frame.reader.words.feeds;
+  return (
+    <Field id={id} label={language}>
+      {(aria) => (
+        <select id={id} name="language" {...aria}>
+          <option value="both">{languages.both}</option>
+          <option value="en">{languages.en}</option>
+        </select>
+      )}
+    </Field>
   );
 }

@@ -19,6 +19,7 @@ import { baseOf, type Desk } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 
 const PARVAS = 'parva-mool.ics';
+const ANNIVERSARY = 'tithi-anniversary.ics';
 type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: string };
 
 export function feedRoutes(
@@ -58,16 +59,42 @@ export function feedRoutes(
 
   app.post('/account/feeds', guarded, (request, reply) =>
     form(request, reply, async (who) => {
-      const info = openTo(who).find(({ word }) => word === fieldOf(request, 'engine'));
-      if (info === undefined) throw new AdminRefusal('no_feed', 'there is no such engine for this account');
-      const path = `/v1/${info.segment}/${PARVAS}`;
-      const asked = queryOf(request);
-      const { prepared } = preparedFor(path, asked);
-      const label = `${prepared.who[0]?.place.name ?? ''} · ${info.label.en.name}`;
-      const { token } = await accounts.feeds.create(who.account.id, path, asked, label);
-      return { fresh: `${baseOf(request, settings.baseUrl)}/feeds/${token}.ics` };
+      const info = engineFor(request, who);
+      return made(request, who, info, PARVAS, parvasAsked(request));
     }),
   );
+
+  app.post('/account/feeds/anniversary', guarded, (request, reply) =>
+    form(request, reply, async (who) => {
+      const info = engineFor(request, who);
+      const { rites } = who.frame.reader.words.feeds;
+      const rite = fieldOf(request, 'kind') === 'shraddha' ? rites.shraddha : rites.janma;
+      const name = fieldOf(request, 'name').trim();
+      return made(request, who, info, ANNIVERSARY, anniversaryAsked(request), name === '' ? rite : `${name}: ${rite}`);
+    }),
+  );
+
+  const engineFor = (request: FastifyRequest, who: Person): EngineInfo => {
+    const info = openTo(who).find(({ word }) => word === fieldOf(request, 'engine'));
+    if (info === undefined) throw new AdminRefusal('no_feed', 'there is no such engine for this account');
+    return info;
+  };
+
+  const made = async (
+    request: FastifyRequest,
+    who: Person,
+    info: EngineInfo,
+    file: string,
+    asked: string,
+    of?: string,
+  ): Promise<Told> => {
+    const path = `/v1/${info.segment}/${file}`;
+    const { prepared } = preparedFor(path, asked);
+    const town = prepared.who.at(-1)?.place.name ?? '';
+    const label = [...(of === undefined ? [] : [of]), town, info.label.en.name].join(' · ');
+    const { token } = await accounts.feeds.create(who.account.id, path, asked, label);
+    return { fresh: `${baseOf(request, settings.baseUrl)}/feeds/${token}.ics` };
+  };
 
   app.post<{ Params: { id: string } }>('/account/feeds/:id/revoke', guarded, (request, reply) =>
     form(request, reply, async ({ account, frame }) => {
@@ -108,8 +135,9 @@ export function feedRoutes(
       throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
     const lang = prepared.lang ?? 'both';
     // what it shows hangs on the year, not on the day
-    const { path, options, params, today } = prepared;
-    const shown = JSON.stringify([path, options, placeOf(prepared), params, dateOf(today).year, lang]);
+    const { path, options, params, today, reading } = prepared;
+    const who = reading === 'year' ? placeOf(prepared) : prepared.who;
+    const shown = JSON.stringify([path, options, who, params, dateOf(today).year, lang]);
     const etag = etagOf(`${parts.version}|${info.version}|${shown}`);
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match']?.includes(etag.slice(2))) {
@@ -144,11 +172,24 @@ export function feedRoutes(
 
 const placeOf = ({ who: [first] }: Prepared) => first?.place;
 
-function queryOf(request: FastifyRequest): string {
+function parvasAsked(request: FastifyRequest): string {
   const query = new URLSearchParams({ place: fieldOf(request, 'place').trim() });
   const kinds = KINDS.filter((kind) => fieldOf(request, `keep_${kind}`) === '1');
   if (kinds.length > 0) query.set('ids', kinds.join(','));
   if (fieldOf(request, 'windows') === '1') query.set('windows', '1');
-  query.set('lang', fieldOf(request, 'language') === 'en' ? 'en' : 'both');
+  query.set('lang', langOf(request));
   return query.toString();
 }
+
+/** What was left empty is not asked. */
+function anniversaryAsked(request: FastifyRequest): string {
+  const query = new URLSearchParams();
+  for (const name of ['kind', 'name', 'date', 'time', 'place', 'at']) {
+    const given = fieldOf(request, name).trim();
+    if (given !== '') query.set(name, given);
+  }
+  query.set('lang', langOf(request));
+  return query.toString();
+}
+
+const langOf = (request: FastifyRequest): string => (fieldOf(request, 'language') === 'en' ? 'en' : 'both');

@@ -164,6 +164,8 @@ export const festivals: FestivalsNames = {
     vyasa_puja: 'Worship of Vyasa and the Guru',
     punya_kala: 'Punya kala',
     moonrise_puja: 'Worship at moonrise',
+    janma_tithi: 'Janma-tithi (birthday by the Moon)',
+    varshika_shraddha: 'Yearly shraddha',
   },
   eclipse: {
     solar: 'Solar eclipse',

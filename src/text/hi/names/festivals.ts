@@ -164,6 +164,8 @@ export const festivals: FestivalsNames = {
     vyasa_puja: 'व्यास एवं गुरु पूजन',
     punya_kala: 'पुण्यकाल',
     moonrise_puja: 'चन्द्रोदय पूजन',
+    janma_tithi: 'जन्म-तिथि',
+    varshika_shraddha: 'वार्षिक श्राद्ध',
   },
   eclipse: {
     solar: 'सूर्य ग्रहण',

@@ -77,7 +77,7 @@ const EN: TermsWords = {
         head: 'Births and questions',
         says: [
           'Dates, times and places of birth, and whatever else a call asks, are used for the answer and not stored. Queries, bodies and tokens are written into no log; answers to personal input are not kept by us and tell caches not to keep them.',
-          'A calendar you make under Calendars keeps its town until you delete the account, since it has to be made anew each day.',
+          'A calendar you make under Calendars keeps its town, and that of a birthday or shraddha also the date, time, place and name you gave it, since it has to be made anew each day: until you revoke it or delete the account.',
         ],
       },
       {
@@ -161,7 +161,7 @@ const HI: TermsWords = {
         head: 'जन्म और प्रश्न',
         says: [
           'जन्म की तिथि, समय और स्थान, और अनुरोध में जो भी पूछा जाए, उत्तर के लिए लिया जाता है और रखा नहीं जाता। प्रश्न, सामग्री और टोकन किसी लॉग में नहीं लिखे जाते; निजी प्रश्नों के उत्तर हम नहीं रखते और कैश को भी न रखने को कहते हैं।',
-          'जो कैलेंडर आप बनाते हैं उसका नगर खाता हटाने तक रहता है, क्योंकि वह हर दिन नया बनता है।',
+          'जो कैलेंडर आप बनाते हैं उसका नगर, और जन्मदिन या श्राद्ध के कैलेंडर का दिनांक, समय, स्थान और दिया हुआ नाम भी, उसे रद्द करने या खाता हटाने तक रहता है, क्योंकि वह हर दिन नया बनता है।',
         ],
       },
       {

@@ -1,0 +1,66 @@
+/** A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: the dates of the years to come, each with its reason. */
+import { Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
+import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
+import type { Say } from '../../text/say.ts';
+import { wholeNumber } from '../parameter.ts';
+import { nameOf, wrongName } from '../person.ts';
+import { type AskedDay, view, type Wrong } from '../view.ts';
+import { anniversaryParams, MOST_YEARS, monthNotes, wrongWithYears, yearsFrom } from './anniversary.ts';
+import { FIRST_CALENDAR_YEAR, rungTold, said, spotOf, tithiTold } from './events.ts';
+
+/** Of who does not say how many: enough that a program which forgets to look again has some to show. */
+const YEARS_FROM_NOW = 10;
+const RITES = { janma: 'janma_tithi', shraddha: 'varshika_shraddha' } as const;
+
+const params = {
+  ...anniversaryParams,
+  years: wholeNumber(1, MOST_YEARS, { meaning: `how many years; ${YEARS_FROM_NOW} when not given`, example: '10' }),
+  name: nameOf('whose day it is: it stands before the name of the rite'),
+};
+
+export const anniversaryFeed = view({
+  field: 'calendar',
+  summary: 'A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: ten years, or those asked for',
+  reads: 'moment',
+  media: 'text/calendar; charset=utf-8',
+  reply: Type.String(),
+  params,
+  wrongWith: (given, asked) => [
+    ...wrongWithYears({ years: YEARS_FROM_NOW, ...given }, asked),
+    ...tooEarly(given, asked),
+    ...wrongName(given),
+  ],
+  of({ sky, elsewhere, t, say, params: { kind, name, year, years = YEARS_FROM_NOW }, today }) {
+    const watched = elsewhere ?? sky;
+    const remembered = rememberedAt(sky, t);
+    const rite = said(say.byId('observance', RITES[kind]));
+    const summary = name === undefined ? rite : `${name}: ${rite}`;
+    const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
+      anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
+    );
+    return icsOf({ name: `${summary} · ${watched.place.name}`, zone: watched.place.zone, events });
+  },
+});
+
+function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { lastYear }: AskedDay): Wrong[] {
+  if (year >= FIRST_CALENDAR_YEAR) return [];
+  const text = `a calendar file has years from ${isoYear(FIRST_CALENDAR_YEAR)} on; got ${isoYear(year)}`;
+  return [{ param: 'year', text, allowed: `${FIRST_CALENDAR_YEAR} to ${lastYear}` }];
+}
+
+/** Known by rite, month, tithi and date: whoever reads it learns no year of birth. */
+function eventOf(
+  { engine, place }: Sky,
+  rite: Rite,
+  { masa, tithi }: Remembered,
+  { decided, day, because, alternatives, month }: Kept,
+  say: Say,
+  summary: string,
+): CalendarEvent {
+  const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
+  const about = [tithiTold(place, decided.anga, say), ...rungTold(because, alternatives), ...monthNotes(month)];
+  return { uid, summary, description: about.join('\n'), on: day };
+}
