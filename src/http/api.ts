@@ -119,7 +119,7 @@ export function apiOf(options: ApiOptions): Api {
       done(refusal.status, call?.address ?? null);
     };
     const send = (made: Call) => (outcome: Outcome) => {
-      const sending = { request, reply, call: made, versions, gate: service.gate };
+      const sending = { request, reply, call: made, versions, gate: service.gate, chunk: metrics.chunk };
       if ('stream' in outcome)
         return void sendStream(sending, outcome).then((status) => done(status, outcome.address), refuse);
       if ('head' in outcome) return done(deliverHead(sending, outcome), outcome.address);

@@ -19,6 +19,8 @@ export interface Sending {
   readonly call: Call;
   readonly versions: string;
   readonly gate: Gate;
+  /** Counts a chunk of a stream. */
+  readonly chunk: () => void;
 }
 
 const brotli = promisify(brotliCompress);
@@ -72,7 +74,7 @@ export function deliverHead({ request, reply, call, gate }: Sending, outcome: He
 
 /** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
-  const { request, reply, call, gate } = sending;
+  const { request, reply, call, gate, chunk } = sending;
   const { stream, status } = outcome;
   if (isLeft(sending, outcome)) {
     await closed(stream);
@@ -85,7 +87,7 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
   const headers = { 'content-type': stream.media, ...headersOf(outcome, call, request.id, gate) };
   reply.hijack(); // chunks are paced by the socket itself
   reply.raw.writeHead(status, headers);
-  return (await sendBody(reply.raw, stream)) ? status : 499;
+  return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
 }
 
 /** Nobody is there to be answered: what was taken is given back and nothing is sent. */

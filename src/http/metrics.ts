@@ -7,6 +7,8 @@ import type { HeavyState } from './workers.ts';
 export interface Metrics {
   answered(group: string, engine: string, status: number, ms: number): void;
   page(status: number, ms: number): void;
+  /** A chunk of a long reply was computed. */
+  readonly chunk: () => void;
   text(): Promise<string>;
 }
 
@@ -34,6 +36,11 @@ export function metricsOf(
     help: 'time to answer, by group of routes',
     labelNames: ['group'] as const,
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 2],
+    registers: [register],
+  });
+  const chunks = new Counter({
+    name: 'ganaka_stream_chunks_total',
+    help: 'chunks of long replies computed while they were sent',
     registers: [register],
   });
   const pages = new Counter({
@@ -128,6 +135,7 @@ export function metricsOf(
       pages.inc({ status: String(status) });
       pageSeconds.observe(ms / 1000);
     },
+    chunk: () => chunks.inc(),
     text,
   };
 }

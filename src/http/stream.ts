@@ -22,11 +22,12 @@ export async function opened({ media, chunks }: Streamed): Promise<OpenStream> {
 
 export const closed = async ({ rest }: OpenStream): Promise<void> => void (await rest.return?.());
 
-/** Sends the body after the headers; says whether the client stayed to the end. */
-export async function sendBody(res: ServerResponse, stream: OpenStream): Promise<boolean> {
+/** Sends the body after the headers; says whether the client stayed to the end. `made` hears of every chunk that was computed. */
+export async function sendBody(res: ServerResponse, stream: OpenStream, made: () => void): Promise<boolean> {
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
     for (let chunk: Buffer | undefined = stream.first; chunk !== undefined; chunk = (await stream.rest.next()).value) {
+      made();
       if (!res.write(chunk)) await room(res);
       await new Promise((resolve) => setImmediate(resolve));
       if (res.destroyed) return false;

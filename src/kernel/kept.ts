@@ -39,6 +39,13 @@ export class Table<T extends object | string | number | null, Name extends numbe
     this.#known.set(name, found);
     return found;
   }
+
+  /** Takes out what stands under `name`. */
+  take(name: Name): T | undefined {
+    const known = this.#known.get(name);
+    this.#known.delete(name);
+    return known;
+  }
 }
 
 /** No step is counted so far. */

@@ -22,6 +22,9 @@ const daysOf = keptBy((_: Sky) => new Table<Day>(MOST_DAYS));
 /** The day under `sky` that begins with the sunrise of a civil day. */
 export const dayUnder = (sky: Sky, civil: CivilDay): Day => daysOf(sky).at(civil, () => new Day(sky, civil));
 
+/** Who walks on does not come back: what was worked out for that day need not be kept. */
+export const leaveDay = (sky: Sky, civil: CivilDay): void => daysOf(sky).take(civil)?.forget();
+
 /** So soon after a sunrise the next one has not come. */
 const NO_SECOND_SUNRISE_DAYS = 0.75;
 
@@ -48,7 +51,7 @@ export class Day implements Keeper {
   readonly civil: CivilDay;
   readonly kept: Kept = new Map();
   readonly #byClock: boolean;
-  readonly #runs: Partial<Record<Part, readonly PartSpan[]>> = {};
+  #runs: Partial<Record<Part, readonly PartSpan[]>> = {};
   #sunrise: Happening | undefined;
   #sunset: Happening | undefined;
   #nextSunrise: Happening | undefined;
@@ -128,6 +131,12 @@ export class Day implements Keeper {
     const found = partsTouching(this.sky, part, this.bounds);
     this.#runs[part] = found;
     return found;
+  }
+
+  /** Lets go what was worked out; whoever still holds the day finds it again. */
+  forget(): void {
+    this.kept.clear();
+    this.#runs = {};
   }
 
   // ── as rules see it ────────────────────────────────────────────────────────────────────────

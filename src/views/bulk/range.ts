@@ -9,7 +9,7 @@ import { date, required } from '../parameter.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
 import { daysInText, format, windows, wrongWithFormat } from './formats.ts';
 import { type Row, rowOf, rowReply } from './row.ts';
-import { daysUnder } from './walk.ts';
+import { daysPassing, daysUnder } from './walk.ts';
 
 export const MOST_DAYS = 366;
 
@@ -61,7 +61,7 @@ export const range = view({
   },
   inLines,
   inText: ({ sky, say, params }, format) =>
-    daysInText(sky, daysUnder(sky, params.from, params.to), say, format, params.windows === true),
+    daysInText(sky, daysPassing(sky, params.from, params.to), say, format, params.windows === true),
 });
 
 /** Blocks have no columns: what a table and a calendar show are the day rows. */
@@ -85,7 +85,7 @@ function inLines(asked: Asked<Params>) {
 
 function* daysOf({ sky, say, params }: Asked<Params>): Generator<Row | Blocks, undefined> {
   const named = params.blocks === undefined ? null : blocksNamed(params.blocks);
-  for (const day of daysUnder(sky, params.from, params.to))
+  for (const day of daysPassing(sky, params.from, params.to))
     yield named === null
       ? rowOf(day, say)
       : { date: isoDate(day.civil), ...panchangaOf(momentUnder(sky, day.civil), say, named, 'by_name') };

@@ -1,10 +1,22 @@
 /** A walk from day to day under one Sky. */
 import type { Sky } from '../../engines/engine.ts';
-import type { CivilDay } from '../../kernel/units.ts';
-import { type Day, dayUnder } from '../../panchanga/day.ts';
+import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { type Day, dayUnder, leaveDay } from '../../panchanga/day.ts';
 
 /** The days from that of `from` to that of `to`, both included; a date that a land left out when it crossed the date line is not among them. */
 export function* daysUnder(sky: Sky, from: CivilDay, to: CivilDay): Generator<Day, undefined> {
   for (let day = dayUnder(sky, from); day.civil <= to; day = day.next) yield day;
+  return undefined;
+}
+
+/** A day looks back at the evening before it, and what is decided between two days at the one before that. */
+const LOOKED_BACK_AT = 3;
+
+/** The same for who sends each day away as it comes: what lies behind is let go, so that many walks at once hold little. */
+export function* daysPassing(sky: Sky, from: CivilDay, to: CivilDay): Generator<Day, undefined> {
+  for (const day of daysUnder(sky, from, to)) {
+    yield day;
+    leaveDay(sky, plusDays(day.civil, -LOOKED_BACK_AT));
+  }
   return undefined;
 }
