@@ -93,6 +93,15 @@ describe('the page', async () => {
     expect(cited.filter(({ title, at }) => !page.includes(`| ${title} | ${at} |`))).toEqual([]);
     expect(page).not.toMatch(/NOT FOUND|not mapped|no verse number/);
   });
+  test('says of nothing that it was read but of what the texts on file have', () => {
+    const page = readFileSync(new URL('../docs/CITATIONS.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| [^|]+ \| ([^|]+) \| (read-in-text|secondary) \| ([^|]+) \|/gm)];
+    expect(rows).toHaveLength(all.length);
+    const unfound = rows.filter(([, , as, result = '']) => as === 'read-in-text' && /not (?:on|in)/.test(result));
+    expect(unfound.map(([row]) => row)).toEqual([]);
+    const asRead = all.filter(({ read }) => read).map(({ at }) => at);
+    expect(rows.flatMap(([, at, as]) => (as === 'read-in-text' ? [at] : []))).toEqual(expect.arrayContaining(asRead));
+  });
   test('names under a locus only the files that cite it of that work', () => {
     const filesOf = (work: string, at: string) => all.find((each) => each.work === work && each.at === at)?.files;
     expect(filesOf('BPHS', '6.31')).toEqual(['src/kundali/tables/varga-sources.ts']);

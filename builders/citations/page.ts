@@ -79,16 +79,19 @@ export async function citationsPage(folder: string): Promise<string> {
   const rows = (await citedUnder('src'))
     .sort((a, b) => (a.work === b.work ? a.at.localeCompare(b.at, 'en', { numeric: true }) : a.work < b.work ? -1 : 1))
     .map((cited) => ({ ...cited, result: look(cited) }));
-  const count = rows.filter(({ result }) => result.startsWith('found') && !result.includes(';')).length;
+  const isFound = ({ result }: { readonly result: string }): boolean =>
+    result.split('; ').every((part) => part.startsWith('found'));
+  const read = rows.filter((each) => each.read);
   return `# Citations and where they were found
 
 Made by \`builders/check-citations.ts\`: every locus that the code cites of the books in \`src/rules/works.ts\`, looked
-up in the source texts at hand. ${count} of ${rows.length} were
-found, each part of them; the others name the reason. A text or chapter that is not on file was read in another copy (see
-the rule tables): 39 to 42, 45, 46 and 67 to 70 of the Parashara Hora in that of sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md.
+up in the source texts at hand. Of the ${read.length} that are cited as \`read-in-text\` ${read.filter(isFound).length} were found there,
+each part of them. The other ${rows.length - read.length} are cited as \`secondary\`: their text or chapter is not on file, so that nobody can look them up
+beside us (39 to 42, 45, 46 and 67 to 70 of the Parashara Hora were seen in sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md), or
+they were read in a translation.
 
-| work | locus | result | cited in |
-|---|---|---|---|
-${rows.map(({ work, at, files, result }) => `| ${WORKS[work].title} | ${at} | ${result} | ${files.map((file) => `\`${file}\``).join(', ')} |`).join('\n')}
+| work | locus | cited as | result | cited in |
+|---|---|---|---|---|
+${rows.map(({ work, at, read: isRead, files, result }) => `| ${WORKS[work].title} | ${at} | ${isRead ? 'read-in-text' : 'secondary'} | ${result} | ${files.map((file) => `\`${file}\``).join(', ')} |`).join('\n')}
 `;
 }

@@ -3,7 +3,7 @@
  * to write its number; common practice has none.
  */
 import type { WorkId } from './works.ts';
-import { WORKS } from './works.ts';
+import { isOnFile, WORKS } from './works.ts';
 
 export type Source =
   | {
@@ -25,6 +25,7 @@ export type Source =
       readonly kind?: 'verse' | 'section';
       readonly gist: string;
       readonly verse?: string;
+      readonly emended?: true;
     }
   | { readonly confidence: 'general-knowledge'; readonly gist: string };
 
@@ -57,9 +58,13 @@ export function citation(source: Source): Citation {
         ? { work: title, recension, locus: at, locus_kind: kind, gist, confidence }
         : { work: title, recension, locus: at, locus_kind: kind, gist, verse_sa: verse, confidence };
   if (verse !== undefined) printed.verse_sa = verse;
-  if (source.confidence === 'read-in-text' && source.emended) printed.emended = true;
+  if (source.emended) printed.emended = true;
   return printed;
 }
+
+/** A passage by its number: read, where the text is on file to be read again. */
+export const passage = (work: WorkId, at: string, gist: string): Source =>
+  isOnFile(work, at) ? { confidence: 'read-in-text', work, at, gist } : { confidence: 'secondary', work, at, gist };
 
 /** A passage of the Dharmasindhu that was read. */
 export const ds = (at: string, gist: string, verse?: string): Source => ({

@@ -21,3 +21,14 @@ export const WORKS = {
 } as const satisfies Record<string, Work>;
 
 export type WorkId = keyof typeof WORKS;
+
+/** Chapters of the Parashara Hora that the copy on file lacks: what is cited of them was seen elsewhere, and nobody can look it up beside us. */
+const chapters = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const NOT_ON_FILE: Readonly<Partial<Record<WorkId, ReadonlySet<number>>>> = {
+  BPHS: new Set([26, ...chapters(39, 46), ...chapters(61, 71)]),
+};
+
+/** Whether every chapter of a locus such as `34.11-34.12, 41.28` is. */
+export const isOnFile = (work: WorkId, at: string): boolean =>
+  [...at.matchAll(/(\d+)\.\d/g)].every(([, chapter]) => !NOT_ON_FILE[work]?.has(Number(chapter)));

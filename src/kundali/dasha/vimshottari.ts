@@ -19,7 +19,7 @@ export const VIMSHOTTARI: readonly Ruler[] = [
 ];
 
 export const VIMSHOTTARI_SOURCE: Source = {
-  confidence: 'read-in-text',
+  confidence: 'secondary',
   work: 'BPHS',
   at: '46.12-46.16',
   gist: 'Nine lords in three rounds of the stars; the part of the birth star that is gone is the part of the first dasha that is gone.',

@@ -7,7 +7,7 @@ import { type Beginning, elapsedPart } from './dasha.ts';
 export type Yogini = (typeof YOGINI)[number];
 
 export const YOGINI_SOURCE: Source = {
-  confidence: 'read-in-text',
+  confidence: 'secondary',
   work: 'BPHS',
   at: '46.195-46.200',
   gist: 'The number of the birth star plus three, divided by eight: the remainder is the yogini, whose number is also her years.',

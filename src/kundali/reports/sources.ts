@@ -1,10 +1,11 @@
 /** Passages that reports rest on, in one line each. */
-import type { Source } from '../../rules/source.ts';
+import { passage, type Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 
 const read =
   (work: WorkId) =>
-  (at: string, gist: string): Source => ({ confidence: 'read-in-text', work, at, gist });
+  (at: string, gist: string): Source =>
+    passage(work, at, gist);
 
 export const bphs = read('BPHS');
 export const pd = read('PD');

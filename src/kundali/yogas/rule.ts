@@ -1,6 +1,6 @@
 /** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
-import type { Source } from '../../rules/source.ts';
+import { passage, type Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -74,13 +74,16 @@ export function sourcesOf(of: Rooted & { readonly rule: ChartClause }, inherited
   const gist = said(sentenceOf(of.rule));
   if (of.practice) return [{ confidence: 'general-knowledge', gist }];
   if (of.by !== undefined) return [{ confidence: 'secondary', work: of.by, gist }];
-  return (of.at ?? inherited).map((locus) => ({ confidence: 'read-in-text', ...placeOf(locus), gist }));
+  return (of.at ?? inherited).map((locus) => {
+    const work = workOf(locus);
+    return passage(work, locus.slice(work.length + 1), gist);
+  });
 }
 
-function placeOf(locus: Locus): { readonly work: WorkId; readonly at: string } {
+function workOf(locus: Locus): WorkId {
   const work = WORK_IDS.find((each) => locus.startsWith(`${each} `));
   if (work === undefined) throw new Error(`no work in ${locus}`);
-  return { work, at: locus.slice(work.length + 1) };
+  return work;
 }
 const WORK_IDS: readonly WorkId[] = ['BPHS', 'PD', 'JP', 'SV'];
 

@@ -58,7 +58,7 @@ export const MUKHA_SOURCE: Source = {
   gist: 'Tail and mouth of a purnima of 60 and of 64 ghatikas.',
 };
 export const KIND_SOURCE: Source = {
-  confidence: 'read-in-text',
+  confidence: 'secondary',
   work: 'NS',
   at: '1, bhadra-nirnaya', // quoting Vyavaharasamuchchaya
   kind: 'section',

@@ -305,7 +305,7 @@ export const TOWN_STEMS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const SANKALPA_SOURCE: Source = {
-  confidence: 'read-in-text',
+  confidence: 'secondary',
   work: 'SD',
   at: '1, sarva-karma-sadharani paribhasha',
   kind: 'section',
