@@ -98,11 +98,11 @@ function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[]
   const last = rashiOf(day.moonLongitude(whole.to));
   const from = sthanaOf(first);
   const to = sthanaOf(last);
-  if (from === to) return [{ ...span(whole.from, whole.to), sthana: from }];
+  if (from === to) return [{ from: whole.from, to: whole.to, sthana: from }];
   const passed = day.moonAt(first * RASHI_DEG, whole.from);
   return [
-    { ...span(whole.from, passed), sthana: from },
-    { ...span(passed, whole.to), sthana: to },
+    { from: whole.from, to: passed, sthana: from },
+    { from: passed, to: whole.to, sthana: to },
   ];
 }
 

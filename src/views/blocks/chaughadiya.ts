@@ -36,6 +36,6 @@ function eight(say: Say, place: Place, whole: Span, watches: ReturnType<typeof d
   return watches.map(({ number: listed, quality }, i): Static<typeof watchReply> => {
     const start = clocks[i] ?? '';
     const end = clocks[i + 1] ?? '';
-    return { ...say.named('chaughadiya', listed), number: i + 1, quality, start, end };
+    return { number: i + 1, ...say.nameAt('chaughadiya', listed), quality, start, end };
   });
 }

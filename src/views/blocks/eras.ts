@@ -70,7 +70,7 @@ export const eras = block({
         manvantara: say.named('manvantara', VAIVASVATA),
         mahayuga: MAHAYUGA,
       },
-      yuga: { ...say.named('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
+      yuga: { number: KALI_YUGA, ...say.nameAt('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
       vikram: era.vikram,
       vikram_kartikadi: era.vikramKartikadi,
       shaka: era.shaka,

@@ -23,7 +23,8 @@ export const karana = block({
     const { place, day, karana: now } = moment;
     const { number, from, to, angleDeg } = now;
     const reply = {
-      ...say.named('karana', number),
+      number,
+      ...say.nameAt('karana', number),
       kind: kindOf(number),
       remaining_degrees: deg6(Math.max(0, number * CUTS.karana.sizeDeg - angleDeg)),
       start: clock(place, from),

@@ -1,5 +1,5 @@
 /** Lunar and solar month. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
@@ -35,7 +35,7 @@ export const purnimantaSaid = (moment: Moment, say: Say) => masaSaid(say, purnim
 export function solarSaid(moment: Moment, say: Say) {
   const { number, day } = solarMonthOf(moment);
   const rashi = say.named('rashi', number);
-  return { ...rashi, rashi, day };
+  return { number, ...say.nameAt('rashi', number), rashi, day };
 }
 
 export const MONTH_SOURCE = {
@@ -71,6 +71,7 @@ export const months = block({
 });
 
 function masaSaid(say: Say, { masa, adhika, kshaya }: Masa) {
-  const month = { ...say.named('masa', masa), adhika, kshaya };
-  return kshaya ? { ...month, lost: say.named('masa', (masa % 12) + 1) } : month;
+  const month: Static<typeof masaReply> = { number: masa, ...say.nameAt('masa', masa), adhika, kshaya };
+  if (kshaya) month.lost = say.named('masa', (masa % 12) + 1);
+  return month;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../muhurta/star-kalas.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import { type Citation, citation } from '../../rules/source.ts';
-import { window } from '../../text/format.ts';
+import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { windowFields } from './replies.ts';
@@ -27,7 +27,7 @@ const stayReply = <const K extends readonly string[]>(kinds: K) => {
 };
 
 function staysSaid<K extends string>(place: Place, stays: readonly (Span & { readonly kind: K })[], source: Citation) {
-  const windows = stays.map((each) => ({ ...window(place, each), kind: each.kind }));
+  const windows = stays.map(({ from, to, kind }) => ({ start: clock(place, from), end: clock(place, to), kind }));
   return { present: windows.length > 0, windows, kind: windows[0]?.kind ?? null, citation: source };
 }
 

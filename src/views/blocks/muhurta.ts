@@ -164,8 +164,9 @@ function parts(day: Day, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_n
     const start = clocks[i - 1] ?? '';
     const end = clocks[i] ?? '';
     const prahara = praharaOf(number);
-    const named = { ...say.named(list, i), number, start, end, prahara };
-    said.push(isForbidden(day.weekday, number) ? { ...named, tyajya: true } : named);
+    const named: Static<typeof muhurtaReply> = { number, ...say.nameAt(list, i), start, end, prahara };
+    if (isForbidden(day.weekday, number)) named.tyajya = true;
+    said.push(named);
   }
   return said;
 }

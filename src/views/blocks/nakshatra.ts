@@ -30,7 +30,8 @@ export const nakshatra = block({
   of({ place, day, nakshatra: now }, say, choices) {
     const { number, from, to, fraction } = now;
     return {
-      ...say.named('nakshatra', number),
+      number,
+      ...say.nameAt('nakshatra', number),
       pada: quarterAt(fraction),
       lord: nakshatraLord(number),
       fraction: round6(fraction),

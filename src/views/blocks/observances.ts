@@ -71,11 +71,15 @@ const asVaishnavas = (day: Day): SchoolFast[] => [
 ];
 
 function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Say): Observance {
-  const brief = { id: kept.id, kind: KIND[kept.kind], ...say.byId('festival', kept.name) };
-  if (!say.full) return brief;
+  const { id } = kept;
+  const kind = KIND[kept.kind];
+  const name = say.byId('festival', kept.name);
+  if (!say.full) return { id, kind, ...name };
   const timed = kept.observances.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {
-    ...brief,
+    id,
+    kind,
+    ...name,
     because: wordOf(because.when),
     citation: citation(because.source),
     window: timed === null ? null : window(place, timed),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
 import { citation } from '../../rules/source.ts';
+import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -36,17 +37,21 @@ export const samvatsara = block({
   }),
   of(moment, say) {
     const { shaka, kalpaExpired } = erasOf(moment);
+    const barhaspatya = barhaspatyaAt(moment.sky, moment.t);
     return {
       barhaspatya: {
-        ...say.named('samvatsara', barhaspatyaAt(moment.sky, moment.t)),
+        number: barhaspatya,
+        ...say.nameAt('samvatsara', barhaspatya),
         rule: RULES.barhaspatya,
         at_new_year: say.named('samvatsara', barhaspatyaAtNewYear(moment)),
       },
-      chandra: { ...say.named('samvatsara', chandraOf(shaka)), rule: RULES.chandra },
-      paitamaha: { ...say.named('samvatsara', paitamahaOf(kalpaExpired)), rule: RULES.paitamaha },
+      chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
+      paitamaha: yearSaid(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
       citations: CITATIONS,
     };
   },
 });
+
+const yearSaid = (say: Say, number: number, rule: string) => ({ number, ...say.nameAt('samvatsara', number), rule });
 
 const CITATIONS = [citation(SAMVATSARA_SOURCES.barhaspatya), citation(SAMVATSARA_SOURCES.both)];

@@ -60,11 +60,13 @@ export const sankranti = block({
 
 function entry({ sky, place }: Moment, say: Say, each: Sankranti) {
   const holy = punyaKala(sky, each);
-  const said = { rashi: say.named('rashi', each.rashi), at: clock(place, each.at) };
+  const rashi = say.named('rashi', each.rashi);
+  const at = clock(place, each.at);
   if (isNone(holy))
-    return { ...said, nirnaya: null, notes: [`nirnaya: the Sun has no daylight there, ${whyNot(holy)}`] };
+    return { rashi, at, nirnaya: null, notes: [`nirnaya: the Sun has no daylight there, ${whyNot(holy)}`] };
   return {
-    ...said,
+    rashi,
+    at,
     nirnaya: {
       date: isoDate(holy.day),
       punya_kala: window(place, holy.window),

@@ -28,7 +28,8 @@ export const tithi = block({
     const { number, from, to, fraction, angleDeg } = now;
     const { kshaya, vriddhi } = growthOf(day);
     return {
-      ...say.named('tithi', number),
+      number,
+      ...say.nameAt('tithi', number),
       paksha: pakshaOf(number),
       class: classOf(number),
       fraction: round6(fraction),

@@ -76,7 +76,9 @@ export const vasa = block({
     const fire = agniVasa(moment);
     const ahuti = homaAhuti(moment);
     const shiva = shivaVasa(moment);
+    const shula = dishaShula(moment);
     const byNakshatra = nakshatraShula(moment);
+    const yogini = yoginiVasa(moment);
     const until = clock(place, tithi.to);
     // counted from tithi and vara: Agni moves at the end of either
     const untilAgni = day.bounds.to < tithi.to ? clock(place, day.bounds.to) : until;
@@ -104,20 +106,20 @@ export const vasa = block({
         citation: citation(SHIVA_SOURCE),
       },
       disha_shula: {
-        ...direction(say, dishaShula(moment)),
+        direction: shula,
+        ...say.byId('direction', shula),
         ...(byNakshatra !== null && besides(say, byNakshatra)),
         citation: citation(SHULA_SOURCE),
       },
       yogini: {
-        ...direction(say, yoginiVasa(moment)),
+        direction: yogini,
+        ...say.byId('direction', yogini),
         until,
         citation: citation(YOGINI_SOURCE),
       },
     };
   },
 });
-
-const direction = (say: Say, id: DirectionId) => ({ direction: id, ...say.byId('direction', id) });
 
 const besides = (say: Say, id: DirectionId) => ({
   by_nakshatra: id,

@@ -9,5 +9,9 @@ export const weekday = block({
   name: 'weekday',
   summary: 'Vara: the weekday from sunrise to sunrise, Sunday is 1',
   reply: Type.Object({ ...nameFields, lord: grahaReply }),
-  of: ({ day }, say) => ({ ...say.named('vara', day.weekday), lord: varaLord(day.weekday) }),
+  of: ({ day }, say) => ({
+    number: day.weekday,
+    ...say.nameAt('vara', day.weekday),
+    lord: varaLord(day.weekday),
+  }),
 });

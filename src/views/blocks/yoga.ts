@@ -17,7 +17,8 @@ export const yoga = block({
   of({ place, day, yoga: now }, say) {
     const { number, from, to, fraction } = now;
     return {
-      ...say.named('yoga', number),
+      number,
+      ...say.nameAt('yoga', number),
       fraction: round6(fraction),
       start: clock(place, from),
       end: clock(place, to),
