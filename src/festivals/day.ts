@@ -21,12 +21,11 @@ import { bearsName, FestivalYear } from './year.ts';
 
 const TITHIS = 30;
 
-const OF_TITHI: ReadonlyMap<number, readonly TithiFestival[]> = new Map(
-  Array.from({ length: TITHIS }, (_, i) => [
-    i + 1,
-    FESTIVALS.filter(isOfTithi).filter(({ on }) => tithisOf(on).includes(i + 1)),
-  ]),
-);
+/** The festivals of each tithi, by how many days after their rite they are named. */
+const OF_TITHI: readonly (readonly (readonly TithiFestival[])[])[] = [0, 1].map((daysAfter) => {
+  const festivals = FESTIVALS.filter(isOfTithi).filter((each) => (each.daysAfter ?? 0) === daysAfter);
+  return Array.from({ length: TITHIS + 1 }, (_, tithi) => festivals.filter(({ on }) => tithisOf(on).includes(tithi)));
+});
 const ENTRIES: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
 const OF_ENTRY = ENTRIES.filter(({ daysTo }) => daysTo === undefined);
 const OF_SUNS_MONTH = ENTRIES.filter(({ daysTo }) => daysTo !== undefined);
@@ -94,7 +93,7 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[
       to: first.from,
     });
   return runs.flatMap(({ number, from, to }) => {
-    const festivals = (OF_TITHI.get(number) ?? []).filter((each) => (each.daysAfter ?? 0) === daysAfter);
+    const festivals = OF_TITHI[daysAfter]?.[number] ?? [];
     if (festivals.length === 0) return [];
     const middle = jdUt((from + to) / 2);
     const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);

@@ -33,13 +33,15 @@ const DEEPAVALI: PuranaNote = {
   source: ds('2, Ashvina (lakshmi-pujana)', 'Lamps and the worship of Lakshmi in pradosha.'),
 };
 
+const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
+
 export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
 
 /** The notes of the festivals that are kept on a day. */
 export const festivalNotesOn = (day: Day): PuranaNote[] =>
   keptOn(day).flatMap(({ id, anga, lunation }) => {
     if (id === 'deepavali') return [DEEPAVALI];
-    if (anga === null || lunation === null) return [];
+    if (!NOTED.has(id) || anga === null || lunation === null) return [];
     const masa = MASAS.find((each) => bearsName(lunation, each));
     if (masa === undefined) return [];
     return puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number).filter(({ name }) => FESTIVAL_OF[name] === id);

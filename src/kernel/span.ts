@@ -24,8 +24,11 @@ export const part = (whole: Span, n: number, parts: number): Span => between(who
 export const partsFrom = (whole: Span, first: number, last: number, parts: number): Span =>
   between(whole, first - 1, last, parts);
 
-export const split = (whole: Span, parts: number): Span[] =>
-  Array.from({ length: parts }, (_, i) => between(whole, i, i + 1, parts));
+export function split(whole: Span, parts: number): Span[] {
+  const found: Span[] = [];
+  for (let i = 0; i < parts; i++) found.push(between(whole, i, i + 1, parts));
+  return found;
+}
 
 export function between({ from, to }: Span, start: number, end: number, parts: number): Span {
   const length = to - from;

@@ -30,8 +30,12 @@ export const ardhayama: Word = word('ardhayama', {}, ({ weekday, daylight }) => 
 ]);
 
 /** The muhurtas whose deities the weekday forbids. */
-export const durmuhurtas = (weekday: number, daylight: Span, night: Span): Spans =>
-  united([...split(daylight, MUHURTAS), ...split(night, MUHURTAS)].filter((_, i) => isForbidden(weekday, i + 1)));
+export function durmuhurtas(weekday: number, daylight: Span, night: Span): Spans {
+  const found: Span[] = [];
+  for (let i = 1; i <= MUHURTAS; i++) if (isForbidden(weekday, i)) found.push(part(daylight, i, MUHURTAS));
+  for (let i = 1; i <= MUHURTAS; i++) if (isForbidden(weekday, i + MUHURTAS)) found.push(part(night, i, MUHURTAS));
+  return united(found);
+}
 
 export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, night }) =>
   durmuhurtas(weekday, daylight, night),
