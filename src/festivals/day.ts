@@ -92,19 +92,21 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[
       from: plusDays(first.from, -1),
       to: first.from,
     });
-  return runs.flatMap(({ number, from, to }) => {
+  const found: Occurrence[] = [];
+  for (const { number, from, to } of runs) {
     const festivals = OF_TITHI[daysAfter]?.[number] ?? [];
-    if (festivals.length === 0) return [];
+    if (festivals.length === 0) continue;
     const middle = jdUt((from + to) / 2);
     const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);
-    return festivals.flatMap((festival) => {
+    for (const festival of festivals) {
       const { masa, weekday } = festival.on;
-      if (masa !== undefined && !bearsName(month, masa)) return [];
-      if (weekday !== undefined && weekday !== day.weekday) return [];
+      if (masa !== undefined && !bearsName(month, masa)) continue;
+      if (weekday !== undefined && weekday !== day.weekday) continue;
       const decided = keptIn(year, month, number, festival);
-      return decided === null ? [] : [occurrenceOf(festival, decided)];
-    });
-  });
+      if (decided !== null) found.push(occurrenceOf(festival, decided));
+    }
+  }
+  return found;
 }
 
 /** So near to the border of two rashis the Sun enters within two days of noon. */

@@ -1,6 +1,6 @@
 /** How a graha stands in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or debilitated. */
 import type { Graha } from '../engines/engine.ts';
-import { type Chart, isSapta, lordOf, perSapta, rashiAt, type Sapta } from './chart.ts';
+import { type Chart, isSapta, lordOf, rashiAt, type Sapta } from './chart.ts';
 import { panchadhaOf, type Rashis } from './maitri.ts';
 import { MOOLATRIKONA, NODES, UCHCHA } from './tables/dignity.ts';
 
@@ -18,7 +18,15 @@ export const DIGNITIES = [
 export type Dignity = (typeof DIGNITIES)[number];
 
 /** The rashis of the seven, for friendship. */
-export const rashisOf = ({ grahas }: Chart): Rashis => perSapta((graha) => grahas[graha].rashi);
+export const rashisOf = ({ grahas }: Chart): Rashis => ({
+  surya: grahas.surya.rashi,
+  chandra: grahas.chandra.rashi,
+  mangala: grahas.mangala.rashi,
+  budha: grahas.budha.rashi,
+  guru: grahas.guru.rashi,
+  shukra: grahas.shukra.rashi,
+  shani: grahas.shani.rashi,
+});
 
 /** A node away from its own signs has no dignity: its friendships are not settled. */
 export function dignityOf(chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null {

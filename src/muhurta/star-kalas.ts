@@ -25,13 +25,16 @@ const GHATIS_TO_A_STAR = 60;
 const LASTING_GHATIS = 4;
 
 /** Four sixtieths of each star that touches the day, uncut; those that touch the day themselves. */
-const fromStarts = (starts: readonly number[], day: Day): Span[] =>
-  day.transitions('nakshatra').flatMap(({ number, from, to }) => {
+function fromStarts(starts: readonly number[], day: Day): Span[] {
+  const found: Span[] = [];
+  for (const { number, from, to } of day.transitions('nakshatra')) {
     const ghati = (to - from) / GHATIS_TO_A_STAR;
     const start = jdUt(from + (starts[number - 1] ?? 0) * ghati);
     const window = span(start, plusDays(start, LASTING_GHATIS * ghati));
-    return overlap(window, day.bounds) === null ? [] : [window];
-  });
+    if (overlap(window, day.bounds) !== null) found.push(window);
+  }
+  return found;
+}
 
 export const varjyam = (day: Day): Span[] => fromStarts(VISHA_STARTS, day);
 export const amritaKala = (day: Day): Span[] => fromStarts(AMRITA_STARTS, day);

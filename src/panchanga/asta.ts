@@ -37,9 +37,14 @@ function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
 }
 
 /** The next change of each of the five, soonest first. */
-export const upcomingAfter = keptBy((moment: Moment): readonly AstaChange[] =>
-  TARA_GRAHAS.flatMap((graha) => changeAfter(moment, graha) ?? []).sort((a, b) => a.at - b.at),
-);
+export const upcomingAfter = keptBy((moment: Moment): readonly AstaChange[] => {
+  const changes: AstaChange[] = [];
+  for (const graha of TARA_GRAHAS) {
+    const change = changeAfter(moment, graha);
+    if (change !== null) changes.push(change);
+  }
+  return changes.sort((a, b) => a.at - b.at);
+});
 
 export interface Nishedha {
   readonly graha: 'guru' | 'shukra';
@@ -57,9 +62,14 @@ const MINUTE = 1 / 1440;
 const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
 
 /** Guru and Shukra where they are set, about to set or just risen at the moment. */
-export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] =>
-  NISHEDHA_GRAHAS.flatMap((graha) => nishedhaOf(moment, graha) ?? []),
-);
+export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] => {
+  const here: NishedhaHere[] = [];
+  for (const graha of NISHEDHA_GRAHAS) {
+    const nishedha = nishedhaOf(moment, graha);
+    if (nishedha !== null) here.push(nishedha);
+  }
+  return here;
+});
 
 function nishedhaOf(moment: Moment, graha: Nishedha['graha']): NishedhaHere | null {
   const { sky, t } = moment;

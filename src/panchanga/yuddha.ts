@@ -21,15 +21,17 @@ const PAIRS: readonly (readonly [TaraGraha, TaraGraha])[] = TARA_GRAHAS.flatMap(
 
 /** `longitudeOf` gives what is already known of the moment, so that nothing is asked twice. */
 export function yuddhasAt(sky: Sky, t: JdUt, longitudeOf: (graha: TaraGraha) => number): Yuddha[] {
-  return PAIRS.flatMap(([one, other]) => {
+  const found: Yuddha[] = [];
+  for (const [one, other] of PAIRS) {
     const apart = arc(longitudeOf(one), longitudeOf(other));
-    if (Math.abs(apart) >= YUDDHA_DEG) return [];
+    if (Math.abs(apart) >= YUDDHA_DEG) continue;
     const north = sky.latitude(one, t);
     const otherNorth = sky.latitude(other, t);
     const separationDeg = Math.hypot(apart * cosDeg(north), otherNorth - north);
-    if (separationDeg >= YUDDHA_DEG) return [];
-    return [{ grahas: [one, other] as const, separationDeg, winner: winnerOf(one, other, north, otherNorth) }];
-  });
+    if (separationDeg >= YUDDHA_DEG) continue;
+    found.push({ grahas: [one, other], separationDeg, winner: winnerOf(one, other, north, otherNorth) });
+  }
+  return found;
 }
 
 function winnerOf(one: TaraGraha, other: TaraGraha, north: number, otherNorth: number): TaraGraha {

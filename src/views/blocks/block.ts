@@ -39,7 +39,17 @@ export type Published<B extends Block> = B extends { readonly needs: Needs } | {
   ? TUnion<[B['reply'], TNull]>
   : B['reply'];
 
+/** What a block need not say: with it all blocks are of one shape, and a snapshot reads them as fast as one. */
+const UNSAID = {
+  engine: undefined,
+  conventions: undefined,
+  byNameAlone: undefined,
+  needs: undefined,
+  given: undefined,
+  denied: undefined,
+};
+
 /** Declares a block; its name, its schema and whether it may be null stay in its type. */
 export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
   declared: Filled<N, S> & W,
-): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => declared;
+): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => ({ ...UNSAID, ...declared });

@@ -10,7 +10,7 @@ import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
 import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf, solarMonthOf } from '../../panchanga/calendar.ts';
-import { type Custom, namedByJupiter } from '../../panchanga/custom.ts';
+import { type Custom, ERAS, namedByJupiter } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { yearOf } from '../../panchanga/eras.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
@@ -33,6 +33,7 @@ const MOON_PACE_GROWS = 1.08;
 const NAKSHATRAS_PER_RASHI = 9 / 4;
 const PALAS_PER_DAY = 3600;
 const ABHIJIT = 8;
+const MASAS = 12;
 const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
 
 export const display = block({
@@ -199,14 +200,15 @@ class HindiPage {
 }
 
 /** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
-const yearLines = inAlmanac(() => new Table<Map<string, string>>(MOST_KEPT));
+const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
 
 function yearLineOf(moment: Moment, custom: Custom): string {
   const { from, masa } = monthOf(moment);
-  const known = yearLines(moment.sky).at(from, () => new Map<string, string>());
+  const known = yearLines(moment.sky).at(from, () => new Map<number, string>());
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
   const named = monthBy(moment, custom).masa;
-  const key = `${custom.era} ${custom.kartikadi} ${ayana} ${named}`;
+  // a number: a text would be joined and hashed for every page
+  const key = ((ERAS.indexOf(custom.era) * 2 + Number(custom.kartikadi)) * 2 + ayana - 1) * MASAS + named - 1;
   const line = known.get(key);
   if (line !== undefined) return line;
   const eras = erasOf(moment);
