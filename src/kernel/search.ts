@@ -144,17 +144,30 @@ export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, t
   return found;
 }
 
-/** Every instant in (from, to] at which `f` changes sign. No two roots may lie within one step. */
-export function signChanges(f: (t: JdUt) => number, from: JdUt, to: JdUt, stepDays: number): JdUt[] {
+/**
+ * Every instant in (from, to] at which `f` changes sign. No two roots may lie within one step.
+ * `swiftest`: more than `f` can change in a day, where that is known: steps within which it cannot come to zero are passed over.
+ */
+export function signChanges(
+  f: (t: JdUt) => number,
+  from: JdUt,
+  to: JdUt,
+  stepDays: number,
+  swiftest = Number.POSITIVE_INFINITY,
+): JdUt[] {
   const found: JdUt[] = [];
   let t: number = from;
+  let looked: number = from;
   let here = f(from);
   while (t < to) {
     const next = Math.min(t + stepDays, to);
-    const there = f(jdUt(next));
-    if (here > 0 !== there > 0) found.push(rootBetween(f, jdUt(t), jdUt(next)));
+    if (Math.abs(here) <= swiftest * (next - looked)) {
+      const there = f(jdUt(next));
+      if (here > 0 !== there > 0) found.push(rootBetween(f, jdUt(t), jdUt(next)));
+      looked = next;
+      here = there;
+    }
     t = next;
-    here = there;
   }
   return found;
 }

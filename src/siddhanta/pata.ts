@@ -28,6 +28,9 @@ const LOOK_DAYS = 5;
 /** Equal declinations of one ayana come at least a day apart, and are told apart by the ayana. */
 const STEP_DAYS = 0.5;
 
+/** In a day the Moon's declination changes by less than six degrees, her latitude by little more than one, the Sun's by half of one. */
+const SWIFTEST_DEG = 8;
+
 const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
 
 /** Tropical longitudes and declinations of both, the Moon's with her latitude. */
@@ -56,20 +59,15 @@ export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt): Pata {
     const { sunDeclination, moonDeclination } = bothAt(ganita, t);
     return kind === 'vyatipata' ? moonDeclination - sunDeclination : moonDeclination + sunDeclination;
   };
-  const middles = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS)
+  const equal = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS, SWIFTEST_DEG);
+  const middles = equal.flatMap((at) => {
+    const { sun, moon, sunDeclination } = bothAt(ganita, at);
     // XI.1-2: vyatipata in different ayanas, vaidhriti in the same; otherwise it is a new or full moon
-    .filter((t) => {
-      const { sun, moon } = bothAt(ganita, t);
-      return (isNorthward(sun) === isNorthward(moon)) === (kind === 'vaidhriti');
-    })
-    .map((at) => {
-      const { sun, moon, sunMotion, moonMotion } = disksAt(ganita, aharganaAt(at));
-      return {
-        at,
-        halfDays: (sun + moon) / 2 / 60 / (moonMotion - sunMotion),
-        declination: bothAt(ganita, at).sunDeclination,
-      };
-    });
+    if ((isNorthward(sun) === isNorthward(moon)) !== (kind === 'vaidhriti')) return [];
+    const disks = disksAt(ganita, aharganaAt(at));
+    const halfDays = (disks.sun + disks.moon) / 2 / 60 / (disks.moonMotion - disks.sunMotion);
+    return [{ at, halfDays, declination: sunDeclination }];
+  });
   return { kind, sumAt, middles };
 }
 

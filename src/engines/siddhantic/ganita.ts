@@ -8,8 +8,8 @@ import type { TaraGraha } from '../engine.ts';
 import type { Jya } from './jya.ts';
 import { aharganaOf, correctedBy, meanMotionBy } from './madhyama.ts';
 import { MeanDays } from './mean-day.ts';
-import { mandaMotion, mandaPhala, mandaStep, type Step, sighraPhala, sighraStep } from './phala.ts';
-import { isInner, type Mover, type Siddhanta } from './siddhanta.ts';
+import { mandaMotion, mandaPhala, mandaStep, type Step, sighraOf, sighraPhala, sighraStep } from './phala.ts';
+import { isInner, MOVERS, type Mover, type Siddhanta } from './siddhanta.ts';
 import { ASU_IN_DAY, R } from './units.ts';
 
 export type Luminary = 'surya' | 'chandra';
@@ -40,6 +40,9 @@ export interface TaraPlace {
   readonly steps: readonly [Step, Step, Step, Step];
 }
 
+/** Where a star planet stands and how it goes, without the working. */
+export type TaraOnItsWay = Pick<TaraPlace, 'longitude' | 'latitude' | 'motion'>;
+
 /** The graha-ganita of a siddhanta with one choice of bija and sines: everything that does not depend on a place. */
 export class Ganita {
   readonly siddhanta: Siddhanta;
@@ -55,6 +58,8 @@ export class Ganita {
   #moonAt = Number.NaN;
   #moon = 0;
   readonly #taras = new Map<TaraGraha, { days: number; place: TaraPlace }>();
+  readonly #ways = new Map<TaraGraha, { days: number; place: TaraOnItsWay }>();
+  readonly #motions: Readonly<Record<Mover, number>>;
 
   constructor(siddhanta: Siddhanta, jya: Jya, bija: string) {
     this.siddhanta = siddhanta;
@@ -62,6 +67,9 @@ export class Ganita {
     this.bija = bija;
     this.revolutions = correctedBy(siddhanta, bija);
     this.#days = new MeanDays(siddhanta, this.revolutions);
+    const motions = { ...this.revolutions };
+    for (const mover of MOVERS) motions[mover] = meanMotionBy(siddhanta, mover, this.revolutions[mover]);
+    this.#motions = motions;
     const { civilDays, revolutions } = siddhanta;
     this.asuInCivilDay = (ASU_IN_DAY * (civilDays + revolutions.surya)) / civilDays;
   }
@@ -79,7 +87,7 @@ export class Ganita {
   }
 
   meanMotion(mover: Mover): number {
-    return meanMotionBy(this.siddhanta, mover, this.revolutions[mover]);
+    return this.#motions[mover];
   }
 
   apsis(graha: Luminary | TaraGraha, days: number): number {
@@ -190,6 +198,36 @@ export class Ganita {
     return norm360(third + sighraPhala(jya, sighra, sighrocca - third));
   }
 
+  /** What a search for settings and risings asks for by the dozen: the operations of `tara`, none of them written down. */
+  taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
+    const last = this.#ways.get(graha);
+    if (last?.days === days) return last.place;
+    const place = this.#taraOnItsWay(graha, days);
+    this.#ways.set(graha, { days, place });
+    return place;
+  }
+
+  #taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
+    const { jya } = this;
+    const mean = this.meanOfTara(graha, days);
+    const sighrocca = this.sighrocca(graha, days);
+    const apsis = this.#days.apsis(graha, days);
+    const manda = this.siddhanta.manda[graha];
+    const sighra = this.siddhanta.sighra[graha];
+    const first = norm360(mean + sighraPhala(jya, sighra, sighrocca - mean) * 0.5);
+    const second = norm360(first + mandaPhala(jya, manda, apsis - first) * 0.5);
+    const equation = mandaPhala(jya, manda, apsis - second);
+    const third = norm360(mean + equation);
+    const { phala, karna } = sighraOf(jya, sighra, sighrocca - third);
+    const nodeDistance = this.#nodeDistance(graha, sighrocca + equation, third, days);
+    const afterManda = this.#mandaMotion(graha, norm360(apsis - second));
+    return {
+      longitude: norm360(third + phala),
+      latitude: this.#latitude(graha, nodeDistance, karna),
+      motion: this.#sighraMotion(graha, afterManda, karna),
+    };
+  }
+
   tara(graha: TaraGraha, days: number): TaraPlace {
     const last = this.#taras.get(graha);
     if (last?.days === days) return last.place;
@@ -203,7 +241,6 @@ export class Ganita {
     const mean = this.meanOfTara(graha, days);
     const sighrocca = this.sighrocca(graha, days);
     const apsis = this.#days.apsis(graha, days);
-    const node = this.#days.node(graha, days);
     const manda = this.siddhanta.manda[graha];
     const sighra = this.siddhanta.sighra[graha];
     const first = sighraStep(jya, sighra, sighrocca - mean, mean, 0.5);
@@ -211,26 +248,42 @@ export class Ganita {
     const third = mandaStep(jya, manda, apsis - second.longitude, mean, 1);
     const fourth = sighraStep(jya, sighra, sighrocca - third.longitude, third.longitude, 1);
     const { karna } = fourth;
-
-    const inner = isInner(graha);
-    const meanRate = this.meanMotion(inner ? 'surya' : graha);
-    const afterManda = mandaMotion(jya, meanRate, meanRate, manda, third.kendra);
-    const sighraRate = this.meanMotion(inner ? graha : 'surya');
-
-    // II.56: the node acts on the sighrocca of Mercury and Venus, corrected like the planet itself
-    const nodeDistance = norm360((inner ? sighrocca + third.phala : third.longitude) - node);
+    const afterManda = this.#mandaMotion(graha, third.kendra);
+    const nodeDistance = this.#nodeDistance(graha, sighrocca + third.phala, third.longitude, days);
     return {
       mean,
       apsis,
-      node,
+      node: this.#days.node(graha, days),
       sighrocca,
       longitude: fourth.longitude,
-      latitude: (this.siddhanta.greatestLatitude[graha] * jya.sin(nodeDistance)) / karna / 60,
+      latitude: this.#latitude(graha, nodeDistance, karna),
       nodeDistance,
       karna,
       mandaMotion: afterManda,
-      motion: afterManda + ((sighraRate - afterManda) * (karna - R)) / karna, // II.50-51
+      motion: this.#sighraMotion(graha, afterManda, karna),
       steps: [first, second, third, fourth],
     };
+  }
+
+  /** II.56: the node acts on the sighrocca of Mercury and Venus, corrected like the planet itself. */
+  #nodeDistance(graha: TaraGraha, correctedSighrocca: number, place: number, days: number): number {
+    return norm360((isInner(graha) ? correctedSighrocca : place) - this.#days.node(graha, days));
+  }
+
+  /** II.57. */
+  #latitude(graha: TaraGraha, nodeDistance: number, karna: number): number {
+    return (this.siddhanta.greatestLatitude[graha] * this.jya.sin(nodeDistance)) / karna / 60;
+  }
+
+  /** After the equation of the apsis (II.47-49). */
+  #mandaMotion(graha: TaraGraha, kendra: number): number {
+    const meanRate = this.meanMotion(isInner(graha) ? 'surya' : graha);
+    return mandaMotion(this.jya, meanRate, meanRate, this.siddhanta.manda[graha], kendra);
+  }
+
+  /** After that of the conjunction (II.50-51). */
+  #sighraMotion(graha: TaraGraha, afterManda: number, karna: number): number {
+    const sighraRate = this.meanMotion(isInner(graha) ? graha : 'surya');
+    return afterManda + ((sighraRate - afterManda) * (karna - R)) / karna;
   }
 }

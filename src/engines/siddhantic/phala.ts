@@ -31,13 +31,22 @@ export function mandaPhala(jya: Jya, epicycle: Epicycle, kendra: number): number
   return jya.arc((epicycleAt(epicycle, Math.abs(sine)) * sine) / 360);
 }
 
-/** Equation of the conjunction through the variable hypotenuse (II.40-42). */
-export function sighraPhala(jya: Jya, epicycle: Epicycle, kendra: number): number {
+/** Equation of the conjunction (II.42). */
+export const sighraPhala = (jya: Jya, epicycle: Epicycle, kendra: number): number =>
+  sighraOf(jya, epicycle, kendra).phala;
+
+/** The same with the variable hypotenuse that it is taken by (II.40-42). */
+export function sighraOf(
+  jya: Jya,
+  epicycle: Epicycle,
+  kendra: number,
+): { readonly phala: number; readonly karna: number } {
   const sine = jya.sin(kendra);
   const size = epicycleAt(epicycle, Math.abs(sine));
   const across = (size * sine) / 360;
   const along = R + (size * jya.cos(kendra)) / 360;
-  return jya.arc((across * R) / Math.sqrt(along * along + across * across));
+  const karna = Math.sqrt(along * along + across * across);
+  return { phala: jya.arc((across * R) / karna), karna };
 }
 
 export function mandaStep(jya: Jya, epicycle: Epicycle, kendra: number, from: number, share: number): Step {

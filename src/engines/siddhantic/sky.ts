@@ -20,7 +20,7 @@ import {
 } from '../engine.ts';
 import { lunarEclipseAt, syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';
-import { Ganita, type TaraPlace } from './ganita.ts';
+import { Ganita, type TaraOnItsWay } from './ganita.ts';
 import { jyaOf } from './jya.ts';
 import { isTara, type Siddhanta } from './siddhanta.ts';
 import { solarEclipseAt } from './surya-grahana.ts';
@@ -193,8 +193,8 @@ class SiddhanticSky implements Sky {
     return found.filter(({ greatest }) => greatest >= from && greatest < to).sort((a, b) => a.greatest - b.greatest);
   }
 
-  #tara(graha: TaraGraha, t: JdUt): TaraPlace {
-    return this.#ganita.tara(graha, this.#ganita.aharganaAt(t));
+  #tara(graha: TaraGraha, t: JdUt): TaraOnItsWay {
+    return this.#ganita.taraOnItsWay(graha, this.#ganita.aharganaAt(t));
   }
 
   /** Rahu is the Moon's mean node, Ketu opposite to it. */

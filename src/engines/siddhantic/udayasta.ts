@@ -30,7 +30,7 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const body =
     graha === 'chandra'
       ? { longitude: ganita.longitudeOf('chandra', days), latitude: ganita.moonLatitude(days), motion: 1 }
-      : ganita.tara(graha, days);
+      : ganita.taraOnItsWay(graha, days);
   const elongationDeg = arc(sun, body.longitude);
   const side = elongationDeg >= 0 ? 'west' : 'east';
   const retrograde = body.motion < 0;

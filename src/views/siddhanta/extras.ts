@@ -11,11 +11,11 @@ import { circumferenceAt, desantaraYojana } from '../../siddhanta/bhugola.ts';
 import { nextPata } from '../../siddhanta/pata.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { meansOf } from './mean.ts';
+import { meanLongitude } from './mean.ts';
 import { type At, type Moment, momentOf } from './moment.ts';
 import { printedPata } from './pata.ts';
-import { placeOf } from './sphuta.ts';
-import { dayOf, shadowOf, unlessAtPole } from './triprashna.ts';
+import { foundOf } from './sphuta.ts';
+import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
 
 /** Null under another engine. */
 export function suryaExtras(at: At) {
@@ -34,23 +34,22 @@ export function suryaExtras(at: At) {
 }
 
 function madhyamaOf({ ganita, days }: Moment) {
-  const means = meansOf(ganita, days);
   return {
     ahargana: Math.floor(days),
-    grahas: perGraha((graha) => means[graha].longitude),
-    chandra_mandocca: means.chandra.apsis,
+    grahas: perGraha((graha) => meanLongitude(ganita, graha, days)),
+    chandra_mandocca: deg6(ganita.apsis('chandra', days)),
   };
 }
 
 function sphutaOf(moment: Moment) {
   return perGraha((graha) => {
-    const { longitude, latitude, declination, steps } = placeOf(moment, graha);
+    const { longitude, latitude, declination, steps } = foundOf(moment, graha);
     return {
-      longitude,
-      latitude,
-      declination,
-      phala: steps.map((step) => step.phala),
-      karna: steps.at(-1)?.karna ?? null,
+      longitude: deg6(longitude),
+      latitude: deg6(latitude),
+      declination: deg6(declination),
+      phala: steps.map((step) => deg6(step.phala)),
+      karna: orNull(steps.at(-1)?.karna ?? null),
     };
   });
 }
@@ -66,7 +65,7 @@ function triprashnaOf(moment: Moment) {
 const NEAR_DEG = 15;
 
 function yutiOf({ ganita, days }: Moment) {
-  const taras = TARA_GRAHAS.map((graha) => ({ graha, ...ganita.tara(graha, days) }));
+  const taras = TARA_GRAHAS.map((graha) => ({ graha, ...ganita.taraOnItsWay(graha, days) }));
   return taras.flatMap((a, i) =>
     taras.slice(i + 1).flatMap((b) => {
       const apart = arc(a.longitude, b.longitude);

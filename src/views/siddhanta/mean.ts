@@ -58,34 +58,36 @@ export interface MeanRow {
 export const meansOf = (ganita: Ganita, days: number): Record<Graha, MeanRow> =>
   perGraha((graha) => meanRow(ganita, graha, days));
 
+/** The mean longitude as it is printed. */
+export function meanLongitude(ganita: Ganita, graha: Graha, days: number): number {
+  if (graha === 'surya' || graha === 'chandra') return deg6(ganita.mean(graha, days));
+  if (isTara(graha)) return deg6(ganita.meanOfTara(graha, days));
+  const rahu = ganita.moonNode(days);
+  return deg6(graha === 'rahu' ? rahu : norm360(rahu + 180));
+}
+
 function meanRow(ganita: Ganita, graha: Graha, days: number): MeanRow {
   const none = { apsis: null, node: null, sighrocca: null, sighrocca_motion: null };
+  const longitude = meanLongitude(ganita, graha, days);
   if (graha === 'surya')
     return {
-      longitude: deg6(ganita.mean('surya', days)),
+      longitude,
       daily_motion: round8(ganita.meanMotion('surya')),
       ...none,
       apsis: deg6(ganita.apsis('surya', days)),
     };
   if (graha === 'chandra')
     return {
-      longitude: deg6(ganita.mean('chandra', days)),
+      longitude,
       daily_motion: round8(ganita.meanMotion('chandra')),
       ...none,
       apsis: deg6(ganita.apsis('chandra', days)),
       node: deg6(ganita.moonNode(days)),
     };
-  if (!isTara(graha)) {
-    const rahu = ganita.moonNode(days);
-    return {
-      longitude: deg6(graha === 'rahu' ? rahu : norm360(rahu + 180)),
-      daily_motion: round8(ganita.meanMotion('rahu')),
-      ...none,
-    };
-  }
+  if (!isTara(graha)) return { longitude, daily_motion: round8(ganita.meanMotion('rahu')), ...none };
   const inner = isInner(graha);
   return {
-    longitude: deg6(ganita.meanOfTara(graha, days)),
+    longitude,
     daily_motion: round8(ganita.meanMotion(inner ? 'surya' : graha)),
     apsis: deg6(ganita.apsis(graha, days)),
     node: deg6(nodePlace(graha, days)),

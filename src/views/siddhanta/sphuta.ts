@@ -41,13 +41,12 @@ export function sphutaOf(at: At) {
   };
 }
 
-export function placeOf({ ganita, days }: Moment, graha: Graha) {
-  const found = bare();
-  const declination = declinationOf(ganita.jya, found.longitude + ayanamsaAt(days)) + found.latitude;
+export function placeOf(moment: Moment, graha: Graha) {
+  const found = foundOf(moment, graha);
   return {
     longitude: deg6(found.longitude),
     latitude: deg6(found.latitude),
-    declination: deg6(declination),
+    declination: deg6(found.declination),
     daily_motion: round6(found.motion),
     manda_motion: found.mandaMotion === null ? null : round6(found.mandaMotion),
     node_distance: found.nodeDistance === null ? null : deg6(found.nodeDistance),
@@ -55,36 +54,63 @@ export function placeOf({ ganita, days }: Moment, graha: Graha) {
     in_retrograde_arc: found.inRetrogradeArc,
     steps: found.steps.map(printed),
   };
+}
 
-  function bare() {
-    if (graha === 'surya' || graha === 'chandra') {
-      const place = ganita.luminary(graha, days);
-      const moon = graha === 'chandra';
-      return {
-        longitude: place.longitude,
-        latitude: moon ? ganita.moonLatitude(days) : 0,
-        motion: place.motion,
-        mandaMotion: place.motion,
-        nodeDistance: moon ? norm360(place.longitude - ganita.moonNode(days)) : null,
-        inRetrogradeArc: null,
-        steps: place.steps,
-      };
-    }
-    if (isTara(graha)) {
-      const place = ganita.tara(graha, days);
-      return { ...place, inRetrogradeArc: isInRetrogradeArc(graha, place.steps[3].kendra) };
-    }
-    const rahu = ganita.moonNode(days);
+/** A true place, not yet rounded. */
+interface Found {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly declination: number;
+  readonly motion: number;
+  readonly mandaMotion: number | null;
+  readonly nodeDistance: number | null;
+  readonly inRetrogradeArc: boolean | null;
+  readonly steps: readonly Step[];
+}
+
+export function foundOf({ ganita, days }: Moment, graha: Graha): Found {
+  const declined = (longitude: number, latitude: number): number =>
+    declinationOf(ganita.jya, longitude + ayanamsaAt(days)) + latitude;
+  if (graha === 'surya' || graha === 'chandra') {
+    const { longitude, motion, steps } = ganita.luminary(graha, days);
+    const moon = graha === 'chandra';
+    const latitude = moon ? ganita.moonLatitude(days) : 0;
     return {
-      longitude: graha === 'rahu' ? rahu : norm360(rahu + 180),
-      latitude: 0,
-      motion: ganita.meanMotion('rahu'),
-      mandaMotion: null,
-      nodeDistance: null,
+      longitude,
+      latitude,
+      declination: declined(longitude, latitude),
+      motion,
+      mandaMotion: motion,
+      nodeDistance: moon ? norm360(longitude - ganita.moonNode(days)) : null,
       inRetrogradeArc: null,
-      steps: [],
+      steps,
     };
   }
+  if (isTara(graha)) {
+    const { longitude, latitude, motion, mandaMotion, nodeDistance, steps } = ganita.tara(graha, days);
+    return {
+      longitude,
+      latitude,
+      declination: declined(longitude, latitude),
+      motion,
+      mandaMotion,
+      nodeDistance,
+      inRetrogradeArc: isInRetrogradeArc(graha, steps[3].kendra),
+      steps,
+    };
+  }
+  const rahu = ganita.moonNode(days);
+  const longitude = graha === 'rahu' ? rahu : norm360(rahu + 180);
+  return {
+    longitude,
+    latitude: 0,
+    declination: declined(longitude, 0),
+    motion: ganita.meanMotion('rahu'),
+    mandaMotion: null,
+    nodeDistance: null,
+    inRetrogradeArc: null,
+    steps: [],
+  };
 }
 
 /** II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, else taken off. */
