@@ -1,9 +1,10 @@
 // Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
-// and the scripts of the pages.
+// the scripts of the pages, the guides as pages, and a reply of every route for the reference.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, stop } from 'esbuild';
-import { ROOT } from './setup.mjs';
+import { writeGuides } from './guides.mjs';
+import { ROOT, run } from './setup.mjs';
 
 const SRC = join(ROOT, 'src');
 
@@ -41,10 +42,10 @@ const SERVICE = {
 export async function buildIfStale() {
   const stamp = join(ROOT, 'dist', '.built');
   const newest = Math.max(
-    ...['src', 'scripts'].flatMap((folder) =>
+    ...['src', 'scripts', 'docs', 'data'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true }).map((name) => statSync(join(ROOT, folder, name)).mtimeMs),
     ),
-    statSync(join(ROOT, 'package-lock.json')).mtimeMs,
+    ...['package-lock.json', 'CHANGELOG.md'].map((name) => statSync(join(ROOT, name)).mtimeMs),
   );
   if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
   await buildAll();
@@ -57,6 +58,7 @@ async function buildAll() {
       main: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
       cli: join(SRC, 'cli', 'main.ts'),
+      examples: join(SRC, 'examples.ts'),
     },
     outdir: join(ROOT, 'dist'),
     ...SERVICE,
@@ -78,6 +80,8 @@ async function buildAll() {
     logLevel: 'warning',
   });
   await stop(); // the bundler is a process of its own
+  writeGuides();
+  run(process.execPath, [join(ROOT, 'dist', 'examples.js')]);
 }
 
 /** The benchmarks, bundled as the service is: what is measured is the code that serves. */

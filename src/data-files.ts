@@ -1,8 +1,8 @@
 /**
- * The files of data/, read for the process: below the composition roots nothing opens a file, so that the calculations run wherever
+ * The files of data/ and those made by the build, read for the process: below the composition roots nothing opens a file, so that the calculations run wherever
  * the bytes can be brought.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -27,5 +27,23 @@ export const gazetteerBytes = (): Uint8Array =>
 /** In lower case. */
 export const readCommonPasswords = (): ReadonlySet<string> =>
   new Set(readFileSync(join(DATA, 'passwords/common.txt'), 'utf8').trimEnd().split('\n'));
+
+/** Made by the build: a reply of every route. */
+export const EXAMPLES = fileURLToPath(new URL('../dist/examples.json', import.meta.url));
+
+interface MadeReply {
+  readonly url: string;
+  readonly media: string;
+  readonly text: string;
+}
+
+/** The reply that was made of a described path; the file is read when the first is asked for. */
+export function examplesMade(): (path: string) => MadeReply | undefined {
+  let made: Readonly<Record<string, MadeReply>> | undefined;
+  return (path) => {
+    made ??= existsSync(EXAMPLES) ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {};
+    return made?.[path];
+  };
+}
 
 export const readGazetteer = (): Gazetteer => openPlaces(gazetteerBytes());

@@ -10,7 +10,7 @@ import { openAccounts, Unopened } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, readCommonPasswords, readGazetteer, servingEphemeris } from './data-files.ts';
+import { DATA, examplesMade, readCommonPasswords, readGazetteer, servingEphemeris } from './data-files.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { attemptCounts, countsOf } from './http/account-counts.ts';
 import { loadOf } from './http/admission/load.ts';
@@ -75,6 +75,7 @@ async function start(settings: Settings): Promise<void> {
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
+  const examples = examplesMade();
   const pages = pagesOf({
     settings,
     accounts,
@@ -90,6 +91,7 @@ async function start(settings: Settings): Promise<void> {
     attempted: attempts.note,
     commonPasswords: readCommonPasswords,
     mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
+    examples,
   });
   const app = buildApp({
     engines: known,
@@ -99,6 +101,7 @@ async function start(settings: Settings): Promise<void> {
     where,
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
+    examples,
     now,
     heavy,
     spare,

@@ -25,6 +25,8 @@ export interface Settings {
   readonly cacheMb: number;
   /** Where customers ask for grants. */
   readonly contactEmail: string;
+  /** Whom security.txt names: an address of mail or of a page; without it there is none. */
+  readonly securityContact: string | undefined;
   /** What /terms says of the service level and of support, in the operator's words. */
   readonly sla: string | undefined;
   readonly support: string | undefined;
@@ -71,7 +73,16 @@ export const NAMES = [
     'SESSION_SECRET_PREVIOUS',
     'TRUST_PROXY',
   ],
-  ...['RATE_LIMIT', 'CONTACT_EMAIL', 'THIRD_ENGINE', 'DRIK_STATUS', 'WORKERS', 'PROCESSES', 'MAX_CONNECTIONS'],
+  ...[
+    'RATE_LIMIT',
+    'CONTACT_EMAIL',
+    'SECURITY_CONTACT',
+    'THIRD_ENGINE',
+    'DRIK_STATUS',
+    'WORKERS',
+    'PROCESSES',
+    'MAX_CONNECTIONS',
+  ],
   ...['CONNECTIONS_PER_ADDRESS', 'LAME_DUCK_SECONDS', 'METRICS_TOKEN', 'CACHE_MB', 'LOG_LEVEL'],
   ...['TERMS_SLA', 'TERMS_SUPPORT', 'MAIL_URL', 'MAIL_FROM'],
 ] as const;
@@ -93,6 +104,7 @@ export function readSettings(env: Environment): Settings {
     chromium: env.CHROMIUM === '' ? undefined : env.CHROMIUM,
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
+    securityContact: securityContact(env),
     sla: env.TERMS_SLA || undefined,
     support: env.TERMS_SUPPORT || undefined,
     baseUrl: baseUrl(env),
@@ -187,6 +199,14 @@ function baseUrl(env: Environment): string | undefined {
   if (given === undefined || given === '') return undefined;
   if (!/^https?:\/\/[^/]+$/.test(given))
     throw new WrongSetting(`PUBLIC_URL must be http(s)://host[:port] without a path; got "${given}"`);
+  return given;
+}
+
+function securityContact(env: Environment): string | undefined {
+  const given = env.SECURITY_CONTACT;
+  if (given === undefined || given === '') return undefined;
+  if (!/^(https:\/\/\S+|[^\s@:]+@[^\s@:]+)$/.test(given))
+    throw new WrongSetting(`SECURITY_CONTACT must be an e-mail address or an https:// address; got "${given}"`);
   return given;
 }
 

@@ -66,9 +66,11 @@ test('keys and plans know it: opened by the key to all engines, full to those wh
 test('the index and OpenAPI list it', async () => {
   const { routes } = (await app.get('/v1/arya')).json();
   expect(routes.length).toBeGreaterThan(50);
-  const names = parametersAt((await app.get('/v1/openapi.json')).json(), '/v1/arya/tithi').map(({ name }) => name);
-  expect(names).toContain('jya');
-  expect(names).not.toContain('bija');
+  const parameters = parametersAt((await app.get('/v1/openapi.json')).json(), '/v1/arya/tithi');
+  const named = (name: string) => parameters.find((each) => each.name === name);
+  expect(named('family')?.schema.enum).toContain('arya');
+  expect(named('jya')?.description).toMatch(/under .*arya.* alone/);
+  expect(named('bija')?.description).toMatch(/under surya alone/);
 });
 
 test('its Sun and Moon go by its own numbers: a year of 365.258681 days, mean places at 0 at the epoch', () => {

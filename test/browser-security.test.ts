@@ -285,7 +285,7 @@ describe('the pages', () => {
       expect(policy).not.toContain('unsafe');
       const html = await reply.text();
       expect(html).not.toMatch(/ style="|<style| on[a-z]+="|<script(?![^>]* src="\/assets\/)/);
-      expect(html.length).toBeLessThan(300_000); // the reference lists every route and what it takes
+      expect(html.length).toBeLessThan(150_000);
     }
   });
 

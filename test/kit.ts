@@ -221,12 +221,17 @@ interface OpenApi {
 }
 interface OpenParameter {
   readonly name: string;
+  readonly description?: string;
   readonly schema: { readonly enum?: readonly string[] };
 }
 
-/** What OpenAPI says that a path takes. */
-export const parametersAt = ({ paths, components }: OpenApi, path: string): OpenParameter[] =>
-  (paths[path]?.get.parameters ?? []).flatMap(({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? []);
+/** What OpenAPI says that a path takes; under an engine's path set it is described once for all. */
+export const parametersAt = ({ paths, components }: OpenApi, path: string): OpenParameter[] => {
+  const listed = paths[path] ?? paths[path.replace(/^\/v1\/[^/]+\//, '/v1/{family}/')];
+  return (listed?.get.parameters ?? []).flatMap(
+    ({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? [],
+  );
+};
 
 /** What a route of many births is asked with. */
 export const TWO_BIRTHS = {

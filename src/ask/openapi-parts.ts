@@ -1,5 +1,6 @@
 /** The parts of the OpenAPI document that no row says: common parameters, refusals, tags, the envelope, the body of a list. */
 import { BESIDE, LANGS } from '../text/say.ts';
+import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
 import { citationReply } from '../views/citation.ts';
 import { nakshatraReply, namedReply, positionReply } from '../views/position.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
@@ -11,11 +12,15 @@ export const COMMON: Readonly<
   Record<string, { readonly schema: Json; readonly description: string; readonly example: unknown }>
 > = {
   date: {
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: '^(today|-?\\d{4}-\\d{2}-\\d{2})$' },
     description: 'civil date at the place, YYYY-MM-DD; today when not given',
     example: '2026-11-14',
   },
-  time: { schema: { type: 'string' }, description: "HH:MM or HH:MM:SS on the place's clock", example: '06:30' },
+  time: {
+    schema: { type: 'string', pattern: '^([01]?\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' },
+    description: "HH:MM or HH:MM:SS on the place's clock",
+    example: '06:30',
+  },
   hour: {
     schema: { type: 'number', minimum: 0, exclusiveMaximum: 24 },
     description: 'hours since midnight, instead of time',
@@ -43,29 +48,65 @@ export const COMMON: Readonly<
   },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
   lang: {
-    schema: { enum: LANGS },
+    schema: { type: 'string', enum: LANGS },
     description: `en: English alone; ${BESIDE.join(', ')} or both: those fields beside it, for full access and on open routes. Not given: both for full access, en for others`,
     example: 'en',
   },
 };
 
-/** The refusals every route may answer with. */
-export const ERRORS: Readonly<Record<number, string>> = {
-  400: 'a parameter is wrong; the text says what is allowed',
-  401: 'key missing or invalid',
-  402: 'monthly credits exhausted',
-  403: 'plan or engine does not cover the route',
-  410: 'the engine is retired',
-  429: 'too many requests',
-  503: 'busy, or the accounts cannot be reached; try again',
+/** What a refusal is described with: a sentence, and one as it leaves the service. */
+interface Refused {
+  readonly about: string;
+  readonly example: Json;
+}
+
+const refused = (about: string, code: string, error: string, more: Json = {}): Refused => ({
+  about,
+  example: {
+    success: false,
+    error,
+    code,
+    ...more,
+    errors: [{ code, message: error, ...more }],
+    request_id: 'a1b2c3d4-17',
+  },
+});
+
+/** The refusals that routes answer with, by status; the last stands for what is no fault of the call. */
+export const ERRORS: Readonly<Record<string, Refused>> = {
+  400: refused(
+    'a parameter is wrong; the text says what is allowed',
+    'bad_date',
+    'date 2026-02-30 does not exist; that month has days 01 to 28',
+    { param: 'date', allowed: 'YYYY-MM-DD' },
+  ),
+  401: refused('key missing or invalid', 'key_unknown', 'the X-API-Key is not known; create one at /account/keys'),
+  402: refused(
+    'monthly credits exhausted',
+    'no_credits',
+    'the monthly credits are used up; they are filled again at 2026-12-01T00:00:00+05:30, or add extra credits at /account/plan',
+  ),
+  403: refused(
+    'plan or engine does not cover the route',
+    'engine_not_covered',
+    'a drik_ key does not open the surya-siddhanta engine; use a tg_ key or one made for that engine',
+  ),
+  410: refused(
+    'the engine is retired',
+    'engine_retired',
+    'the drik engine is retired here; use /v1/chitrapaksha/ instead',
+  ),
+  429: refused('too many requests', 'too_many_requests', 'too many requests; try again in 1 s'),
+  '5XX': refused('busy, or the accounts cannot be reached; try again', 'busy', 'busy; try again in a second'),
 };
 
-const BIRTH_EXAMPLES = [
-  { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
-  { date: '1992-02-03', time: '22:15', lat: 18.52, lon: 73.86, tz: '5.5' },
-];
+/** Two births for every example that needs one or both. */
+export const BIRTH_EXAMPLES = {
+  boy: { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
+  girl: { date: '1992-02-03', time: '22:15', place: 'Pune' },
+} as const;
 
-export const BATCH_EXAMPLE = { births: BIRTH_EXAMPLES, pairs: [[0, 1]], brief: true };
+export const BATCH_EXAMPLE = { births: [BIRTH_EXAMPLES.boy, BIRTH_EXAMPLES.girl], pairs: [[0, 1]], brief: true };
 
 /** The births of a list and the pairs among them. */
 export const BATCH_BODY: Json = {
@@ -127,45 +168,115 @@ export const TAGS: Readonly<Record<Group, string>> = {
 export const KNOWN = {
   Citation: citationReply,
   Named: namedReply,
-  Nakshatra: nakshatraReply,
+  NamedWindow: transitionsReply.items,
+  NakshatraPada: nakshatraReply,
   Position: positionReply,
+  Window: windowReply,
 };
 
-export const REQUEST: Json = {
+const PLACE: Json = {
   type: 'object',
-  description: 'the request as it was understood, defaults included',
+  required: ['name', 'lat', 'lon', 'tz', 'zone'],
   properties: {
-    date: { type: 'string', examples: ['2026-11-14'] },
+    name: { type: 'string' },
+    state: { type: 'string' },
+    country: { type: 'string' },
+    id: { type: 'string', description: 'may be given back as place' },
+    lat: { type: 'number', minimum: -90, maximum: 90 },
+    lon: { type: 'number', minimum: -180, maximum: 180 },
+    tz: { type: 'number', description: 'hours east of UTC' },
+    zone: { type: ['string', 'null'], description: 'IANA name where known' },
+  },
+};
+
+const birth = (whose: string): Json => ({
+  type: 'object',
+  description: `the ${whose}'s birth, on routes of a pair`,
+  properties: {
+    date: { type: 'string', format: 'date' },
     time: { type: ['string', 'null'] },
-    place: {
-      type: 'object',
-      properties: {
-        name: { type: 'string' },
-        state: { type: 'string' },
-        country: { type: 'string' },
-        id: { type: 'string', description: 'may be given back as place' },
-        lat: { type: 'number' },
-        lon: { type: 'number' },
-        tz: { type: 'number', description: 'hours east of UTC' },
-        zone: { type: ['string', 'null'] },
-      },
-    },
+    place: { $ref: '#/components/schemas/Place' },
+  },
+});
+
+const REQUEST: Json = {
+  type: 'object',
+  description: 'the request as it was understood, defaults included: also every parameter of the route',
+  properties: {
+    date: { type: 'string', format: 'date', examples: ['2026-11-14'] },
+    time: { type: ['string', 'null'], description: 'null where the instant is the sunrise' },
+    place: { $ref: '#/components/schemas/Place' },
+    boy: birth('boy'),
+    girl: birth('girl'),
     notes: { type: 'array', items: { type: 'string' }, description: 'what was assumed' },
   },
+  required: ['notes'],
   additionalProperties: true,
 };
 
 /** What stands around every computed payload. */
-export const ENVELOPE: Json = {
+const ENVELOPE: Json = {
   type: 'object',
   required: ['success', 'engine', 'engine_version', 'ayanamsa', 'ayanamsa_degrees', 'conventions', 'request'],
   properties: {
-    success: { const: true },
+    success: { type: 'boolean', const: true },
     engine: { type: 'string', description: 'the one engine of all numbers' },
-    engine_version: { type: 'string' },
+    engine_version: { type: 'string', description: 'the same request and version give the same bytes' },
     ayanamsa: { type: 'string' },
     ayanamsa_degrees: { type: 'number' },
     conventions: { type: 'object', additionalProperties: { type: 'string' } },
     request: { $ref: '#/components/schemas/Request' },
+  },
+};
+
+/** One thing that is wrong. */
+const WRONG: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string' },
+    param: { type: 'string' },
+    message: { type: 'string' },
+    allowed: { $ref: '#/components/schemas/Allowed' },
+  },
+};
+
+const ERROR: Json = {
+  type: 'object',
+  required: ['success', 'error', 'code', 'errors'],
+  properties: {
+    success: { type: 'boolean', const: false },
+    error: { type: 'string', description: 'what was wrong and what is allowed' },
+    code: { type: 'string', description: 'a stable word for programs; /docs lists them', examples: ['bad_date'] },
+    param: { type: 'string' },
+    allowed: { $ref: '#/components/schemas/Allowed' },
+    errors: { type: 'array', description: 'all that is wrong', items: { $ref: '#/components/schemas/Wrong' } },
+    request_id: { type: 'string', description: 'what to name when one asks about it' },
+  },
+};
+
+/** What stands around an answer that asks no engine; under an engine's path set it is named all the same. */
+const PLAIN_ENVELOPE: Json = {
+  type: 'object',
+  required: ['success'],
+  properties: {
+    success: { type: 'boolean', const: true },
+    engine: { type: 'string' },
+    engine_version: { type: 'string' },
+    ayanamsa: { type: 'string' },
+  },
+};
+
+/** Schemas that no view has. */
+export const AROUND: Json = {
+  Envelope: ENVELOPE,
+  PlainEnvelope: PLAIN_ENVELOPE,
+  Request: REQUEST,
+  Place: PLACE,
+  Error: ERROR,
+  Wrong: WRONG,
+  Allowed: {
+    description: 'the words that may be given, or how the value is written',
+    anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
   },
 };

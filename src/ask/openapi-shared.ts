@@ -1,4 +1,6 @@
 /** What is described in the same words in many places of the document is described once, and referred to. */
+import type { OpenParameter } from './openapi-parameters.ts';
+import type { Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,47 +11,110 @@ const isObject = (value: unknown): value is Json =>
 class Shelf {
   readonly made: Json = {};
   readonly #names = new Map<string, string>();
-
   readonly #taken: ReadonlySet<string>;
 
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
   }
 
-  /** The name under which a part lies, the wanted one where that is free. */
-  nameOf(wanted: string, part: unknown): string {
+  /** The name under which a part lies: the first of those wanted that is free. */
+  nameOf(wanted: readonly string[], part: unknown): string {
     const text = JSON.stringify(part);
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    let name = wanted;
-    for (let n = 2; Object.hasOwn(this.made, name) || this.#taken.has(name); n++) name = `${wanted}${n}`;
+    const last = wanted.at(-1) ?? '';
+    let name = wanted.find((each) => this.#isFree(each)) ?? '';
+    for (let n = 2; name === ''; n++) if (this.#isFree(`${last}${n}`)) name = `${last}${n}`;
     this.#names.set(text, name);
     this.made[name] = part;
     return name;
   }
+
+  #isFree(name: string): boolean {
+    return !Object.hasOwn(this.made, name) && !this.#taken.has(name);
+  }
 }
 
-/** The parameters of all operations by name; where one name has several meanings they are numbered. */
-export function sharedParameters(): { refer(parameter: Json): Json; readonly made: Json } {
+/** The parameters of all operations by name; where a row means another thing by it, with the row's own word. */
+export function sharedParameters(): { refer(parameter: OpenParameter, row: Row): Json; readonly made: Json } {
   const shelf = new Shelf();
   return {
     made: shelf.made,
-    refer: (parameter) => ({ $ref: `#/components/parameters/${shelf.nameOf(String(parameter.name), parameter)}` }),
+    refer(parameter, { path, group }) {
+      const word = path.replaceAll(/[^a-z0-9]+/g, '_').replace(/^_(v1_)?/, '') || group;
+      const name = shelf.nameOf([parameter.name, `${parameter.name}_of_${word}`], parameter);
+      return { $ref: `#/components/parameters/${name}` };
+    },
   };
 }
 
-/** Names that the document itself gives. */
-const RESERVED = ['Envelope', 'Request', 'Error'];
 /** Below this a reference is no shorter than what it stands for. */
 const WORTH_SHARING = 120;
 
 /**
  * Schemas with every object that stands in them more than once on a shelf of its own, under the name it first stands
- * under; `known` have their names already.
+ * under, or where that is taken with the name of what it stands in; `known` have their names already.
  */
-export function sharedSchemas(schemas: Json, known: Json): Json {
-  const plain: Json = JSON.parse(JSON.stringify({ ...schemas }));
-  const named: Json = JSON.parse(JSON.stringify(known));
+export function sharedSchemas(schemas: Json, known: Json, reserved: readonly string[]): Json {
+  const plain: Json = forGenerators(JSON.parse(JSON.stringify(schemas)));
+  const named: Json = forGenerators(JSON.parse(JSON.stringify(known)));
+  const counts = countedShapes(plain);
+  const names = new Map<string, string>(Object.entries(named).map(([name, part]) => [JSON.stringify(part), name]));
+  const wholes = new Map<string, string>();
+  for (const [name, part] of Object.entries(plain)) wholes.set(JSON.stringify(part), name);
+  const shelf = new Shelf([...Object.keys(plain), ...reserved]);
+  const placed = new Map<string, string>();
+  const refer = (value: unknown, under: Under): unknown => {
+    if (Array.isArray(value)) return value.map((each) => refer(each, under));
+    if (!isObject(value)) return value;
+    const text = isShape(value) ? JSON.stringify(value) : '';
+    const whole = wholes.get(text);
+    if (whole !== undefined) return { $ref: `#/components/schemas/${whole}` };
+    const own = names.get(text);
+    const shared = text.length > WORTH_SHARING && (counts.get(text) ?? 0) > 1;
+    if (own === undefined && !shared) return inside(value, under);
+    const name =
+      placed.get(text) ?? shelf.nameOf(wantedNames(own, under), inside(value, { ...under, owner: own ?? under.owner }));
+    placed.set(text, name);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (value: Json, under: Under): Json =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        if (key === 'properties' && isObject(each)) return [key, propertiesOf(each, under)];
+        if (key === 'items') return [key, refer(each, { ...under, name: singular(under.name) })];
+        return [key, key === 'enum' || key === 'required' ? each : refer(each, under)];
+      }),
+    );
+  const propertiesOf = (properties: Json, under: Under): Json => {
+    const alike = isUniform(properties);
+    const standing = (name: string): Under =>
+      alike ? { ...under, name: singular(under.name) } : { owner: under.owner, parent: under.name, name };
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, refer(part, standing(name))]));
+  };
+  const whole = Object.fromEntries(
+    Object.entries(plain).map(([name, part]) => {
+      const owner = name.replace(/Reply\d*$/, '');
+      return [name, isObject(part) ? inside(part, { owner, parent: owner, name: owner }) : part];
+    }),
+  );
+  return { ...shelf.made, ...whole };
+}
+
+/** Where a shape stands: in which reply, in what there, and under which name. */
+interface Under {
+  readonly owner: string;
+  readonly parent: string;
+  readonly name: string;
+}
+
+function wantedNames(own: string | undefined, { owner, parent, name }: Under): string[] {
+  if (own !== undefined) return [own];
+  const [within, last] = [titled(singular(parent)), titled(name)];
+  return [last, `${within}${last}`, `${owner}${within}${last}`];
+}
+
+function countedShapes(schemas: Json): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) count(each);
@@ -61,35 +126,14 @@ export function sharedSchemas(schemas: Json, known: Json): Json {
     }
     for (const each of Object.values(value)) count(each);
   };
-  count(plain);
-  const names = new Map<string, string>(Object.entries(named).map(([name, part]) => [JSON.stringify(part), name]));
-  const shelf = new Shelf([...Object.keys(plain), ...RESERVED]);
-  const placed = new Map<string, string>();
-  const refer = (value: unknown, under: string): unknown => {
-    if (Array.isArray(value)) return value.map((each) => refer(each, under));
-    if (!isObject(value)) return value;
-    const text = isShape(value) ? JSON.stringify(value) : '';
-    const own = names.get(text);
-    const shared = text.length > WORTH_SHARING && (counts.get(text) ?? 0) > 1;
-    if (own === undefined && !shared) return inside(value, under);
-    const known = placed.get(text);
-    if (known !== undefined) return { $ref: `#/components/schemas/${known}` };
-    const name = shelf.nameOf(own ?? titled(under), inside(value, under));
-    placed.set(text, name);
-    return { $ref: `#/components/schemas/${name}` };
-  };
-  const inside = (value: Json, under: string): Json =>
-    Object.fromEntries(
-      Object.entries(value).map(([key, each]) =>
-        key === 'properties' && isObject(each)
-          ? [key, Object.fromEntries(Object.entries(each).map(([name, part]) => [name, refer(part, name)]))]
-          : [key, key === 'enum' || key === 'required' ? each : refer(each, under)],
-      ),
-    );
-  const whole = Object.fromEntries(
-    Object.entries(plain).map(([name, part]) => [name, isObject(part) ? inside(part, name) : part]),
-  );
-  return { ...shelf.made, ...whole };
+  for (const each of Object.values(schemas)) count(each);
+  return counts;
+}
+
+/** Every property is of one shape: the nine grahas, the twelve houses, the vargas. */
+function isUniform(properties: Json): boolean {
+  const [first, ...rest] = Object.values(properties).map((each) => JSON.stringify(each));
+  return rest.length > 1 && rest.every((each) => each === first);
 }
 
 /** An object with fields of its own. */
@@ -101,3 +145,26 @@ const titled = (field: string): string =>
     .split(/[^a-z0-9]+/i)
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('');
+
+const singular = (field: string): string => field.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** Words of a description that say how the text is written. */
+const FORMATS: readonly (readonly [RegExp, string])[] = [
+  [/^ISO 8601/, 'date-time'],
+  [/^civil date/, 'date'],
+];
+
+/** What the descriptions say in words, in the words of generators: the type of an enum, the format of a clock. */
+function forGenerators<T>(value: T): T;
+function forGenerators(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => forGenerators(each));
+  if (!isObject(value)) return value;
+  const made: Json = {};
+  for (const [key, each] of Object.entries(value)) made[key] = key === 'enum' ? each : forGenerators(each);
+  const { type, description } = value;
+  if (type === undefined && Array.isArray(value.enum) && value.enum.every((each) => typeof each === 'string'))
+    return { type: 'string', ...made };
+  const format =
+    type === 'string' && typeof description === 'string' && FORMATS.find(([says]) => says.test(description));
+  return format ? { ...made, format: format[1] } : made;
+}

@@ -1,25 +1,60 @@
 /** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
-import type { EngineInfo } from '../engines/engine.ts';
-import type { Kind, Parameter } from '../views/parameter.ts';
 import type { View } from '../views/view.ts';
-import { allowedOn } from './names.ts';
-import { BATCH_BODY, COMMON, ENVELOPE, ERRORS, KNOWN, REQUEST, TAGS } from './openapi-parts.ts';
+import { exampleIn } from './openapi-example.ts';
+import { FAMILY, isForAll, type OpenParameter, parametersOf } from './openapi-parameters.ts';
+import { AROUND, BATCH_BODY, ERRORS, KNOWN, TAGS } from './openapi-parts.ts';
 import { sharedParameters, sharedSchemas } from './openapi-shared.ts';
-import { valuesOn } from './read.ts';
-import { type Address, infoOf, type Plain, type Row } from './route.ts';
+import type { Address, Examples, Plain, Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
-export function openapiOf(addresses: readonly Address[]): Json {
-  const schemas: Schemas = { names: new Map(), made: {} };
+/** An operation and the addresses it describes. */
+export interface Described {
+  readonly path: string;
+  readonly places: readonly Address[];
+  readonly row: Row;
+}
+
+/** One for each row, and where a row stands from the root once for each engine, one for each of those. */
+export function describedOf(addresses: readonly Address[]): Described[] {
+  const byPath = new Map<string, Address[]>();
+  for (const address of addresses) {
+    const path = pathOf(address);
+    byPath.set(path, [...(byPath.get(path) ?? []), address]);
+  }
+  return [...byPath].flatMap(([path, places]) => {
+    const [first] = places;
+    return first === undefined ? [] : [{ path, places, row: first.row }];
+  });
+}
+
+/** The index of the service answers with and without a slash; its description has none. */
+const pathOf = (address: Address): string =>
+  isForAll(address) ? `/v1/${FAMILY}${address.row.path}` : address.path.replace(/\/$/, '');
+
+export function openapiOf(addresses: readonly Address[], examples: Examples): Json {
+  const described = describedOf(addresses);
+  const replies = repliesOf(described);
   const parameters = sharedParameters();
+  const ids = operationIds(described);
+  const used = new Set(described.flatMap(({ row }) => refusalsOf(row)));
+  const refusals = Object.entries(ERRORS).filter(([status]) => used.has(status));
+  const schemas = {
+    ...sharedSchemas(
+      Object.fromEntries([...replies].map(([reply, name]) => [name, reply])),
+      KNOWN,
+      Object.keys(AROUND),
+    ),
+    ...AROUND,
+  };
   const paths = Object.fromEntries(
-    addresses.map((address) => [
-      address.path,
-      { [address.row.method.toLowerCase()]: operation(address, schemas, parameters.refer) },
-    ]),
+    described.map((each) => {
+      const example = exampleOf(each, examples);
+      const made = operation(each, { id: ids.get(each) ?? '', replies, refer: parameters.refer, example });
+      return [each.path, { [each.row.method.toLowerCase()]: made }];
+    }),
   );
   return {
     openapi: '3.1.0',
@@ -27,177 +62,137 @@ export function openapiOf(addresses: readonly Address[]): Json {
       title: 'Ganaka',
       version: 'v1',
       description:
-        'Hindu calendar, muhurta, birth charts, matching, festivals and eclipses on three engines that are never mixed in one reply.',
+        'Hindu calendar, muhurta, birth charts, matching, festivals and eclipses on three engines that are never mixed in one reply. The guide and every route with a real reply: /docs.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'the host this description was read from' }],
     tags: [...new Set(addresses.map(({ row }) => row.group))].map((name) => ({ name, description: TAGS[name] })),
+    externalDocs: { description: 'Reference with real replies and samples', url: '/docs' },
     paths,
     components: {
       securitySchemes: {
-        key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        key: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description: 'A key of /account/keys. Its first letters say which engines it opens.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'the same key as a bearer token' },
       },
       parameters: parameters.made,
       responses: Object.fromEntries(
-        Object.entries(ERRORS).map(([status, description]) => [
+        refusals.map(([status, { about, example }]) => [
           `E${status}`,
-          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+          {
+            description: about,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
+          },
         ]),
       ),
-      schemas: {
-        ...sharedSchemas(schemas.made, KNOWN),
-        Envelope: ENVELOPE,
-        Request: REQUEST,
-        Error: {
-          type: 'object',
-          required: ['success', 'error', 'code'],
-          properties: {
-            success: { const: false },
-            error: { type: 'string', description: 'what was wrong and what is allowed' },
-            code: { type: 'string', description: 'a stable word for programs' },
-            param: { type: 'string' },
-            allowed: {},
-            errors: {
-              type: 'array',
-              description: 'all that is wrong',
-              items: {
-                type: 'object',
-                required: ['code', 'message'],
-                properties: {
-                  code: { type: 'string' },
-                  param: { type: 'string' },
-                  message: { type: 'string' },
-                  allowed: {},
-                },
-              },
-            },
-            request_id: { type: 'string', description: 'what to name when one asks about it' },
-          },
-        },
-      },
+      schemas,
     },
   };
 }
 
-/** What a view answers is described once, however many paths show it. */
-interface Schemas {
-  readonly names: Map<TSchema, string>;
-  readonly made: Record<string, unknown>;
-}
+type Shown = View | Plain;
 
-function schemaOf(address: Address, shows: View | Plain, { names, made }: Schemas): Json {
-  let name = names.get(shows.reply);
-  if (name === undefined) {
-    name = `${replyName(address)}Reply`;
-    for (let n = 2; Object.hasOwn(made, name); n++) name = `${replyName(address)}Reply${n}`;
+/** Names of the replies: what a view answers is described once, however many paths show it. */
+function repliesOf(described: readonly Described[]): ReadonlyMap<TSchema, string> {
+  const names = new Map<TSchema, string>();
+  const taken = new Set<string>();
+  for (const { row } of described) {
+    const { shows } = row;
+    if (names.has(shows.reply) || ('media' in shows && shows.media !== undefined)) continue;
+    let name = `${titled(row.path === '' ? 'routes' : row.path.replace(/^\/v1\//, '')) || 'Index'}Reply`;
+    for (let n = 2; taken.has(name); n++) name = name.replace(/\d*$/, String(n));
+    taken.add(name);
     names.set(shows.reply, name);
-    made[name] = shows.reply;
   }
-  return { $ref: `#/components/schemas/${name}` };
+  return names;
 }
 
-/** The last words of the path: paths of all engines show one schema. */
-const replyName = ({ row }: Address): string => {
-  const words = (row.path === '' ? 'routes' : row.path).replace(/^\/v1\//, '').split(/[^a-z0-9]+/i);
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('') || 'Index';
-};
+const titled = (path: string): string =>
+  path
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
 
-const operationId = ({ path }: Address): string =>
-  path.replace(/^\/v1\/?/, '').replaceAll(/[^a-z0-9]+/gi, '_') || 'index';
+/** `getTithi`, `postMatchBatch`; a path from the root that is called like one under the engines is the host's. */
+function operationIds(described: readonly Described[]): ReadonlyMap<Described, string> {
+  const wordsOf = ({ path }: Described): string => titled(path.replace('/v1', '').replace(FAMILY, '')) || 'Index';
+  const underEngines = new Set(described.filter(({ path }) => path.includes(FAMILY)).map(wordsOf));
+  return new Map(
+    described.map((each) => {
+      const words = wordsOf(each);
+      const whose = !each.path.includes(FAMILY) && underEngines.has(words) ? 'Host' : '';
+      return [each, `${each.row.method.toLowerCase()}${whose}${words}`];
+    }),
+  );
+}
 
-function operation(address: Address, schemas: Schemas, refer: (parameter: Json) => Json): Json {
-  const { row } = address;
+interface Making {
+  readonly id: string;
+  readonly replies: ReadonlyMap<TSchema, string>;
+  readonly refer: (parameter: OpenParameter, row: Row) => Json;
+  readonly example: Json | undefined;
+}
+
+function operation({ places, row }: Described, { id, replies, refer, example }: Making): Json {
   const { shows } = row;
   const open = row.access === 'open';
+  const credits = creditsOf(row.credits);
   return {
-    operationId: operationId(address),
+    operationId: id,
     tags: [row.group],
     summary: shows.summary,
-    description: `${creditsOf(row.credits)} credits (${row.credits}). Access: ${row.access}.`,
+    description: `${credits === 1 ? '1 credit' : `${credits} credits`} (${row.credits}). Access: ${ACCESS[row.access]}.`,
     security: open ? [{}, { key: [] }, { bearer: [] }] : [{ key: [] }, { bearer: [] }],
-    parameters: parametersOf(address).map(refer),
+    ...(row.group === 'extension' && { 'x-extension': true }),
+    parameters: parametersOf(places).map((each) => refer(each, row)),
     ...(row.reads === 'births' && { requestBody: BATCH_BODY }),
     responses: {
-      200: okay(address, shows, schemas),
+      200: okay(shows, replies, example),
       ...Object.fromEntries(
-        Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/E${status}` }]),
+        refusalsOf(row).map((status) => [
+          status === '5XX' ? 'default' : status,
+          { $ref: `#/components/responses/E${status}` },
+        ]),
       ),
     },
   };
 }
 
-function okay(address: Address, shows: View | Plain, schemas: Schemas): Json {
-  if ('media' in shows && shows.media !== undefined)
-    return { description: 'the finished text', content: { [shows.media]: { schema: { type: 'string' } } } };
-  const plain = 'plain' in shows;
-  const reply = schemaOf(address, shows, schemas);
-  const payload =
-    shows.field === '' ? reply : { type: 'object', required: [shows.field], properties: { [shows.field]: reply } };
-  const around = plain
-    ? { type: 'object', required: ['success'], properties: { success: { const: true } } }
-    : { $ref: '#/components/schemas/Envelope' };
-  const schema = plain && shows.field === '' ? reply : { allOf: [around, payload] };
-  return { description: 'the answer', content: { 'application/json': { schema } } };
-}
-
-function parametersOf(address: Address): Json[] {
-  const { row } = address;
-  const computes = address.engine !== null && !('plain' in row.shows);
-  const options = computes && address.engine !== null ? infoOf(address, address.engine).options : null;
-  const names = allowedOn(row, options);
-  const required = new Set(row.adds.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)));
-  const listed = names.map((name) => ({
-    name,
-    in: 'query',
-    // the boy's fields may be written without the prefix, and time may be given as hour
-    required: required.has(name) && name !== 'time' && !(row.reads === 'pair' && name.startsWith('boy_')),
-    ...describe(name, row, options),
-  }));
-  return row.pathParam === null
-    ? listed
-    : [{ name: row.pathParam, in: 'path', required: true, ...describe(row.pathParam, row, options) }, ...listed];
-}
-
-function describe(name: string, row: Row, options: EngineInfo['options'] | null): Json {
-  const parameter = row.own.find(([each]) => each === name)?.[1];
-  if (parameter !== undefined) return fromParameter(parameter);
-  const option = options !== null && Object.hasOwn(options, name) ? options[name] : undefined;
-  if (option !== undefined) {
-    const values = valuesOn(row, option);
-    return { schema: { enum: values, examples: values.slice(0, 1) }, description: option.meaning };
-  }
-  const plain = name.replace(/^(boy|girl)_/, '');
-  const common = COMMON[plain];
-  if (common === undefined) return { schema: { type: 'string' } };
-  const { schema, description, example } = common;
-  return {
-    schema: { ...schema, examples: [example] },
-    description: plain === name ? description : `${name.split('_')[0]}: ${description}`,
-  };
-}
-
-const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
-  integer: 'integer',
-  year: 'integer',
-  samvat: 'integer',
-  place: 'string',
-  number: 'number',
-  ahargana: 'number',
-  text: 'string',
-  word: 'string',
-  words: 'string',
-  flag: 'string',
-  date: 'string',
-  month: 'string',
+const ACCESS: Readonly<Record<Row['access'], string>> = {
+  open: 'open, no key needed',
+  any: 'any valid key',
+  basic: 'basic, a key of any plan that opens the engine',
+  full: 'full, a plan with full access to the engine',
+  enterprise: 'the Enterprise plan',
+  instrument: 'basic for today at the default place, the Enterprise plan for another day or place',
 };
 
-function fromParameter({ kind, allows, meaning, example }: Parameter): Json {
-  const type = TYPES[kind];
-  const bounds = allows !== undefined && 'from' in allows ? { minimum: allows.from, maximum: allows.to } : {};
-  const words = Array.isArray(allows) && kind === 'word' ? { enum: allows } : {};
-  return {
-    schema: { type, ...bounds, ...words, examples: [type === 'string' ? example : Number(example)] },
-    description: meaning,
-  };
+/** What a row may refuse with; without a key nothing is to be paid. */
+const refusalsOf = ({ access }: Row): string[] =>
+  Object.keys(ERRORS).filter((status) => access !== 'open' || !['402', '403'].includes(status));
+
+function okay(shows: Shown, replies: Making['replies'], example: Json | undefined): Json {
+  const shown = example === undefined ? {} : { examples: { reply: example } };
+  const reply = { $ref: `#/components/schemas/${replies.get(shows.reply)}` };
+  if ('media' in shows && shows.media !== undefined) {
+    const binary = shows.media === 'application/pdf';
+    const schema = binary ? {} : { schema: { type: 'string' } };
+    return { description: 'the finished text', content: { [shows.media]: { ...schema, ...shown } } };
+  }
+  const plain = 'plain' in shows;
+  const payload =
+    shows.field === '' ? reply : { type: 'object', required: [shows.field], properties: { [shows.field]: reply } };
+  const around = { $ref: `#/components/schemas/${plain ? 'PlainEnvelope' : 'Envelope'}` };
+  const schema = plain && shows.field === '' ? reply : { allOf: [around, payload] };
+  return { description: 'the answer', content: { 'application/json': { schema, ...shown } } };
+}
+
+/** The reply that was made of this row, cut to what a reader of the description needs. */
+function exampleOf({ path, row }: Described, examples: Examples): Json | undefined {
+  const made = examples(path);
+  return made && { summary: made.url, value: exampleIn(made, row.shows) };
 }

@@ -59,9 +59,22 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   readonly now: JdUt;
 }
 
+/** A reply of a route, made once when the service was built, and the call that made it. */
+export interface MadeExample {
+  /** From `/v1` on, with its query. */
+  readonly url: string;
+  readonly media: string;
+  readonly text: string;
+}
+
+/** What was made of a path as it is described, with `{family}` where it stands under every engine. */
+export type Examples = (path: string) => MadeExample | undefined;
+
 /** What plain views may look at: the table itself and the service's own state. */
 export interface About {
   readonly addresses: readonly Address[];
+  /** Where none were made there are none. */
+  readonly examples?: Examples | undefined;
   readonly health: () => Record<string, unknown>;
   readonly places: (q: string, limit: number, now: JdUt) => unknown;
 }

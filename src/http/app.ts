@@ -28,6 +28,8 @@ export interface Parts {
   readonly rates: RateLimits;
   readonly where: Whereabouts;
   readonly places: About['places'];
+  /** Replies that were made when the service was built; none where it was not. */
+  readonly examples?: About['examples'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
   readonly spare: SpareCores;
@@ -69,6 +71,7 @@ export function buildApp(parts: Parts): App {
   const about: About = {
     addresses: directory.addresses,
     places: parts.places,
+    examples: parts.examples,
     health: () => ({
       status: 'ok',
       version: parts.version,

@@ -12,7 +12,7 @@ import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address } from '../ask/route.ts';
+import type { Address, Examples } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
@@ -27,6 +27,7 @@ import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { docsRoutes } from './routes/docs.tsx';
 import { karyaRoutes } from './routes/karya.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
@@ -56,6 +57,8 @@ export interface PagesParts {
   readonly commonPasswords: () => ReadonlySet<string>;
   /** Sends letters; null where the operator has set no server for them. */
   readonly mailer: Mailer | null;
+  /** Replies for the reference. */
+  readonly examples: Examples;
 }
 
 const RETRY_AFTER_S = 5;
@@ -101,6 +104,7 @@ export const pagesOf =
     karyaRoutes(app, desk, kept, asks, parts);
     publicRoutes(app, desk, parts);
     accountRoutes(app, desk, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
+    docsRoutes(app, desk, kept, parts);
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
     toolRoutes(app, desk, kept, { ...parts, sessions });
     yatraRoutes(app, desk, kept, asks, { ...parts, sessions });

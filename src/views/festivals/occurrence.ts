@@ -7,13 +7,12 @@ import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, round4, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
+import { instantReply, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
 const dateReply = Type.String({ description: 'civil date at the place' });
-const instantReply = Type.String({ description: 'ISO 8601 with offset' });
-export const windowReply = Type.Object({ start: instantReply, end: instantReply });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const observanceReply = Type.Object({

@@ -11,13 +11,14 @@ import { wordOf } from '../../rules/clause.ts';
 import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
+import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view, type Wrong } from '../view.ts';
-import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid, windowReply } from './occurrence.ts';
+import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid } from './occurrence.ts';
 
 export const parvaReply = Type.Object({
   id: Type.String(),

@@ -10,14 +10,12 @@ import type { JdUt } from '../../kernel/units.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
+import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 
-const instantReply = Type.String({ description: 'ISO 8601 with offset' });
 const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
   Type.Union([schema, Type.Null()]);
-const windowReply = Type.Object({ start: instantReply, end: instantReply });
-const maybeWindow = Type.Union([windowReply, Type.Null()]);
 
 export const localReply = Type.Object({
   start: instantReply,

@@ -1,37 +1,15 @@
-/** Pages for everybody: the reference, terms and privacy, and the assets. */
+/** Pages for everybody: terms and privacy, and the assets. */
 import type { FastifyInstance } from 'fastify';
 import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
-import { Docs } from '../pages/docs.tsx';
 import { PaperPage } from '../pages/terms/page.tsx';
 import { TERMS_WORDS } from '../pages/terms/words.ts';
-import { type Reference, referenceOf } from '../reference.ts';
-import { baseOf, type Desk, sendPublic } from './reply.tsx';
+import { type Desk, sendPublic } from './reply.tsx';
 
-/** Stands in the kept reference for the address under which it is read. */
-const BASE = '{base_url}';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
-  const { settings, addresses } = parts;
-  let reference: Reference | undefined;
-  const docs = new Map<string, string>();
-
-  app.get('/docs', (request, reply) => {
-    const frame = desk.frame(request, reply);
-    const { lang, theme, known } = frame.reader;
-    let html = docs.get(`${lang} ${known}`);
-    if (html === undefined) {
-      reference ??= referenceOf(addresses, BASE);
-      // one rendering for each language and header: the theme is a word in the first tag
-      const plain = { ...frame, reader: { ...frame.reader, theme: null } };
-      html = htmlOf(<Docs frame={plain} reference={reference} base={BASE} />);
-      docs.set(`${lang} ${known}`, html);
-    }
-    if (theme !== null) html = html.replace('<html ', `<html data-theme="${theme}" `);
-    return sendPublic(request, reply, html.replaceAll(BASE, baseOf(request, settings.baseUrl)));
-  });
-
+  const { settings } = parts;
   const operator = { contact: settings.contactEmail, sla: settings.sla ?? null, support: settings.support ?? null };
   for (const name of ['terms', 'privacy'] as const)
     app.get(`/${name}`, (request, reply) => {
@@ -56,7 +34,4 @@ export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts
     app.get(path, (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
     );
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /account/\nDisallow: /v1/\n'),
-  );
 }

@@ -1,0 +1,66 @@
+/** The call that a route is shown with: on its page, in OpenAPI, and when its example is made. Every time it gives the same reply. */
+import { parametersOf } from './openapi-parameters.ts';
+import { BATCH_EXAMPLE, BIRTH_EXAMPLES } from './openapi-parts.ts';
+import type { Address } from './route.ts';
+
+export interface ExampleCall {
+  readonly method: 'GET' | 'POST';
+  /** From `/v1` on, with what the path itself asks. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly body?: unknown;
+}
+
+/** What makes the reply worth reading, beside what the row requires. */
+const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // these hold what other routes show in both languages
+  '/kundali/full': { lang: 'en' },
+  '/kundali-pack': { lang: 'en' },
+  '/karya-muhurta': { karya: 'griha_pravesha', days: '7' },
+  '/v1/parva-mool': { brief: '1' },
+  '/v1/panchanga-varsha-{engine}': { days: '0' },
+};
+
+/** Two people, and a day whose answer does not change tomorrow. */
+const VALUES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(BIRTH_EXAMPLES).flatMap(([whose, birth]) =>
+    Object.entries(birth).map(([name, value]) => [`${whose}_${name}`, value]),
+  ),
+);
+
+export function exampleCall(address: Address): ExampleCall {
+  const { row } = address;
+  const asked = WORTH_ASKING[row.path] ?? {};
+  const parameters = parametersOf([address]).filter(({ name }) => name !== 'family');
+  const isAsked = (name: string, required: boolean): boolean =>
+    required || name in asked || name === 'on' || usualOf(address).includes(name);
+  const valueFor = (name: string, example: unknown): string =>
+    asked[name] ?? (row.reads === 'birth' ? ofBirth(name) : undefined) ?? VALUES[name] ?? String(example ?? '');
+  const path = parameters
+    .filter((each) => each.in === 'path')
+    .reduce((so, { name, schema }) => so.replace(`{${name}}`, String(schema.examples?.[0] ?? '')), address.path);
+  return {
+    method: row.method,
+    path,
+    query: parameters
+      .filter((each) => each.in === 'query' && isAsked(each.name, each.required))
+      .map(({ name, schema }) => [name, valueFor(name, schema.examples?.[0])]),
+    ...(row.method === 'POST' && { body: BATCH_EXAMPLE }),
+  };
+}
+
+/** Whatever is computed has a date, or where years are asked for a year, and a place. */
+function usualOf({ engine, row }: Address): readonly string[] {
+  if (engine === null || row.reads === 'births') return [];
+  if (row.reads === 'pair') return Object.keys(VALUES);
+  if (row.reads === 'birth') return ['date', 'time', 'place'];
+  return [row.reads === 'year' ? 'year' : 'date', 'place'];
+}
+
+const ofBirth = (name: string): string | undefined =>
+  Object.entries(BIRTH_EXAMPLES.boy).find(([each]) => each === name)?.[1];
+
+export const urlOf = ({ path, query }: ExampleCall): string =>
+  query.length === 0
+    ? path
+    : `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;

@@ -1,0 +1,104 @@
+/**
+ * The examples of the reference and of OpenAPI: every route is asked once, when the service is built, through the same door by which
+ * callers come, and what it answers is written beside the build.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Caller, Gate } from './accounts/gate.ts';
+import { NO_LIMITS } from './accounts/rate.ts';
+import { directoryOf, viewAt } from './ask/directory.ts';
+import { finish } from './ask/encode.ts';
+import { exampleCall, urlOf } from './ask/example-call.ts';
+import { describedOf } from './ask/openapi.ts';
+import { usualSegment } from './ask/openapi-parameters.ts';
+import { addresses, type MadeExample } from './ask/route.ts';
+import { ALL_ROWS } from './ask/routes/all.ts';
+import { DATA, EXAMPLES, readGazetteer, servingEphemeris } from './data-files.ts';
+import { engineNamed } from './engines/engine.ts';
+import { engineInfos, enginesOver } from './engines/registry.ts';
+import { NONE_TURNED } from './http/admission/fair-queue.ts';
+import { NO_SHEDDING } from './http/admission/load.ts';
+import { buildApp } from './http/app.ts';
+import { dataHashes } from './http/data-hashes.ts';
+import { sealOf } from './http/seal.ts';
+import { NO_SPARE } from './http/spare.ts';
+import { jdUt } from './kernel/units.ts';
+import { CLOCKS } from './places/zones.ts';
+import { readSettings } from './settings.ts';
+import { geocodeReply } from './views/geocode.ts';
+
+/** 2026-11-14 09:00 UT: what is told of today must not change with every build. */
+const NOW = jdUt(2_461_358.875);
+const ANYBODY: Caller = { accountId: 'example', keyId: 'example', prefix: 'tg', plan: 'enterprise', domains: [] };
+const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
+
+/** Everything is open, nothing is counted. */
+const gate: Gate = {
+  find: () => ANYBODY,
+  findId: async () => ANYBODY,
+  balance: () => null,
+  resetAt: () => 0,
+  debit: async () => ({ ok: true, receipt: RECEIPT, remaining: null, resetAt: 0 }),
+  sending: () => true,
+  undelivered: () => undefined,
+  ready: async () => true,
+  close: async () => undefined,
+};
+
+async function make(version: string): Promise<Record<string, MadeExample>> {
+  const settings = readSettings({});
+  const infos = engineInfos(settings);
+  const engines = enginesOver(servingEphemeris(), settings);
+  const gazetteer = readGazetteer();
+  const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
+  const table = addresses(ALL_ROWS, infos);
+  const directory = directoryOf(table, infos);
+  const { server } = buildApp({
+    engines,
+    retired: [],
+    gate,
+    rates: NO_LIMITS,
+    where,
+    places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
+    now: () => NOW,
+    heavy: {
+      run: async (prepared, lang) =>
+        finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang),
+      warm: async () => undefined,
+      state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
+      close: async () => undefined,
+    },
+    spare: NO_SPARE,
+    printer: { print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }), close: async () => undefined },
+    seal: sealOf(['of no service: what these addresses open is closed']),
+    cacheMb: 1,
+    log: { info: () => undefined, error: () => undefined },
+    trustProxy: false,
+    version,
+    data: dataHashes(DATA),
+    load: NO_SHEDDING,
+    draining: () => false,
+    pages: null,
+  });
+  const made: Record<string, MadeExample> = {};
+  for (const { path, places, row } of describedOf(table)) {
+    const segment = `/${usualSegment(infos)}/`;
+    const address = places.find((each) => each.path.includes(segment)) ?? places[0];
+    const isText = !('printed' in row.shows) && row.path !== '/v1/openapi.json';
+    if (address === undefined || !isText) continue;
+    const call = exampleCall(address);
+    const url = urlOf(call);
+    const answer = await server.inject({
+      url,
+      method: call.method,
+      headers: { 'x-api-key': 'tg_example', 'content-type': 'application/json' },
+      ...(call.body !== undefined && { payload: JSON.stringify(call.body) }),
+    });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+    made[path] = { url, media: String(answer.headers['content-type']), text: answer.body };
+  }
+  await server.close();
+  return made;
+}
+
+const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+writeFileSync(EXAMPLES, JSON.stringify(await make(version)));

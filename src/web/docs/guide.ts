@@ -1,0 +1,36 @@
+/** The guides of docs/ and the changelog, as the build made pages of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Guide {
+  /** Its name in addresses: `surya-siddhanta`. */
+  readonly name: string;
+  readonly title: string;
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}
+
+export interface Guides {
+  readonly all: readonly Guide[];
+  readonly changelog: Guide | undefined;
+  /** Drawings that they show, by file name. */
+  drawing(name: string): string | undefined;
+}
+
+const CHANGELOG = 'changelog';
+
+export function readGuides(root: string): Guides {
+  const path = join(root, 'dist', 'guides.json');
+  const { guides, drawings }: Made = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
+  return {
+    all: guides.filter(({ name }) => name !== CHANGELOG),
+    changelog: guides.find(({ name }) => name === CHANGELOG),
+    drawing: (name) => (Object.hasOwn(drawings, name) ? drawings[name] : undefined),
+  };
+}
+
+interface Made {
+  readonly guides: readonly Guide[];
+  readonly drawings: Readonly<Record<string, string>>;
+}
+const NONE: Made = { guides: [], drawings: {} };

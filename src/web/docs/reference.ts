@@ -1,0 +1,202 @@
+/** What the reference shows of every route, gathered from the rows, their schemas and the replies that were made of them. */
+import type { TSchema } from 'typebox';
+import { creditsOf } from '../../accounts/credits.ts';
+import { type ExampleCall, exampleCall } from '../../ask/example-call.ts';
+import { type Described, describedOf } from '../../ask/openapi.ts';
+import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../ask/openapi-parameters.ts';
+import { type Access, type Address, type Examples, type Group, infoOf, type MadeExample } from '../../ask/route.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
+
+export interface ParameterLine {
+  readonly name: string;
+  readonly required: boolean;
+  readonly meaning: string;
+  /** The words or the range; empty where any text will do. */
+  readonly allowed: readonly string[];
+  /** What stands when it is not given; empty where nothing does. */
+  readonly standing: string;
+  readonly example: string;
+}
+
+export interface RoutePage {
+  /** Its name in addresses: `/docs/kundali-full`. */
+  readonly id: string;
+  /** With `{family}` where the row stands under every engine. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly group: Group;
+  readonly summary: string;
+  readonly credits: number;
+  readonly creditClass: string;
+  readonly access: Access;
+  /** Its own, and those of its engine. */
+  readonly own: readonly ParameterLine[];
+  /** Those it shares with every route that computes. */
+  readonly common: readonly ParameterLine[];
+  /** The path sets it stands under. */
+  readonly segments: readonly string[];
+  readonly call: ExampleCall;
+  readonly reply: MadeExample | undefined;
+  /** The key of the payload; empty where its fields stand at the top. */
+  readonly field: string;
+  readonly fields: readonly FieldLine[];
+  /** What the answer is, where it is no JSON. */
+  readonly media: string | null;
+}
+
+export interface FieldLine {
+  readonly name: string;
+  readonly type: string;
+  readonly about: string;
+  readonly inside: readonly FieldLine[];
+}
+
+export interface Reference {
+  readonly pages: readonly RoutePage[];
+  readonly groups: readonly { readonly group: Group; readonly pages: readonly RoutePage[] }[];
+  readonly common: readonly ParameterLine[];
+  readonly sets: readonly { readonly segment: string; readonly engine: EngineInfo }[];
+  page(id: string): RoutePage | undefined;
+}
+
+/** In the order in which one learns them. */
+const GROUPS: readonly Group[] = [
+  ...(['panchanga', 'slice', 'muhurta', 'festival', 'kundali', 'matching', 'book', 'bulk'] as const),
+  ...(['instrument', 'ss', 'geocode', 'extension', 'index'] as const),
+];
+
+export function referenceOf(addresses: readonly Address[], examples: Examples): Reference {
+  const described = describedOf(addresses);
+  const ofEngines = new Set(described.filter(({ path }) => path.includes(FAMILY)).map(({ path }) => idOf(path)));
+  const pages = described.flatMap((each) => {
+    const page = pageOf(each, examples);
+    if (page === null) return [];
+    return [!page.path.includes(FAMILY) && ofEngines.has(page.id) ? { ...page, id: `${page.id}-of-host` } : page];
+  });
+  const common = new Map<string, ParameterLine>();
+  for (const page of pages) for (const line of page.common) common.set(line.name, common.get(line.name) ?? line);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const sets = addresses.filter(({ row, family }) => row.group === 'index' && family !== null);
+  return {
+    pages,
+    groups: GROUPS.map((group) => ({ group, pages: pages.filter((page) => page.group === group) })).filter(
+      (each) => each.pages.length > 0,
+    ),
+    common: [...common.values()],
+    sets: sets.flatMap((address) =>
+      address.family === null ? [] : [{ segment: address.path, engine: infoOf(address, address.family) }],
+    ),
+    page: (id) => byId.get(id),
+  };
+}
+
+function pageOf({ path, places, row }: Described, examples: Examples): RoutePage | null {
+  const segment = `/${usualSegment(places[0]?.engines ?? [])}/`;
+  const address = places.find((each) => each.path.includes(segment)) ?? places[0];
+  if (address === undefined) return null;
+  const parameters = parametersOf(places).filter(({ name }) => name !== 'family');
+  const own = new Set(row.pathParam === null ? row.names : [...row.names, row.pathParam]);
+  const isOption = ({ name }: OpenParameter) => address.engines.some(({ options }) => Object.hasOwn(options, name));
+  const isOwn = (each: OpenParameter) => own.has(each.name);
+  const { shows } = row;
+  return {
+    id: idOf(path),
+    path,
+    method: row.method,
+    group: row.group,
+    summary: shows.summary,
+    credits: creditsOf(row.credits),
+    creditClass: row.credits,
+    access: row.access,
+    own: parameters.filter((each) => isOwn(each) || isOption(each)).map(lineOf),
+    common: parameters.filter((each) => !isOwn(each) && !isOption(each)).map(lineOf),
+    segments: path.includes(FAMILY) ? address.engines.map((each) => each.segment) : [],
+    call: exampleCall(address),
+    reply: examples(path),
+    field: shows.field,
+    fields: fieldsOf(shows.reply),
+    media: 'media' in shows && shows.media !== undefined ? shows.media : null,
+  };
+}
+
+/** `kundali-full`, `ss-mean`. */
+const idOf = (path: string): string =>
+  path
+    .replace(/^\/v1/, '')
+    .replace(`/${FAMILY}`, '')
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replaceAll(/^-|-$/g, '') || 'index';
+
+function lineOf({ name, required, description, schema }: OpenParameter): ParameterLine {
+  const range =
+    schema.minimum !== undefined && schema.maximum !== undefined ? [`${schema.minimum} … ${schema.maximum}`] : [];
+  const [example] = schema.examples ?? [];
+  return {
+    name,
+    required,
+    meaning: description ?? '',
+    allowed: schema.enum?.map(String) ?? range,
+    standing: schema.default === undefined ? '' : String(schema.default),
+    example: example === undefined ? '' : String(example),
+  };
+}
+
+interface Json {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly patternProperties?: Readonly<Record<string, Json>>;
+  readonly items?: Json;
+  readonly anyOf?: readonly Json[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+/** Deeper than this a reply is read by itself. */
+const DEEPEST = 3;
+const MOST_WORDS = 8;
+
+const fieldsOf = (reply: TSchema): FieldLine[] => insideOf(JSON.parse(JSON.stringify(reply)), 1);
+
+function insideOf(schema: Json, depth: number): FieldLine[] {
+  if (depth > DEEPEST) return [];
+  const { properties } = schema;
+  if (properties === undefined) {
+    const [ofAll] = Object.values(schema.patternProperties ?? {});
+    const within =
+      schema.items ?? ofAll ?? schema.anyOf?.find((each) => each.type === 'object' || each.type === 'array');
+    return within === undefined ? [] : insideOf(within, depth);
+  }
+  return merged(Object.entries(properties)).map(([name, each]) => ({
+    name,
+    type: typeOf(each),
+    about: each.description ?? '',
+    inside: insideOf(each, depth + 1),
+  }));
+}
+
+/** Fields one after another that are of one kind stand in one line: the nine grahas, the twelve houses. */
+function merged(entries: readonly (readonly [string, Json])[]): (readonly [string, Json])[] {
+  const runs: { names: string[]; schema: Json; text: string }[] = [];
+  for (const [name, schema] of entries) {
+    const text = JSON.stringify(schema);
+    const last = runs.at(-1);
+    if (last?.text === text && schema.type === 'object') last.names.push(name);
+    else runs.push({ names: [name], schema, text });
+  }
+  return runs.map(({ names, schema }) => [
+    names.length > 3 ? `${names[0]} … ${names.at(-1)}` : names.join(', '),
+    schema,
+  ]);
+}
+
+function typeOf(schema: Json): string {
+  if (schema.enum !== undefined) {
+    const words = schema.enum.slice(0, MOST_WORDS).join(' | ');
+    return schema.enum.length > MOST_WORDS ? `${words} | …` : words;
+  }
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeOf))].join(' | ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.type === 'array') return `${schema.items === undefined ? 'list' : typeOf(schema.items)}[]`;
+  return schema.type ?? 'any';
+}

@@ -1,0 +1,104 @@
+/** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
+import { ERROR_CODES } from '../../ask/error-codes.ts';
+import { DOCS_WORDS } from '../pages/docs/words.ts';
+import type { Guide } from './guide.ts';
+import type { Reference, RoutePage } from './reference.ts';
+
+interface Entry {
+  readonly title: string;
+  readonly about: string;
+  readonly url: string;
+  /** In small letters, all that it is found by. */
+  readonly words: string;
+}
+
+const entry = (title: string, about: string, url: string, more: readonly string[] = []): Entry => ({
+  title,
+  about,
+  url,
+  words: [title, about, ...more].join(' ').toLowerCase(),
+});
+
+const titleOf = (path: string): string => path.replace(/^\/v1\/(\{family\}\/)?/, '') || '/v1';
+
+export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide[]): Entry[] => [
+  ...pages.map((page) =>
+    entry(titleOf(page.path), page.summary, `/docs/${page.id}`, [
+      page.path,
+      ...Object.values(DOCS_WORDS).map(({ groups }) => groups[page.group]),
+      ...page.own.map(({ name }) => name),
+      ...page.fields.map(({ name }) => name),
+    ]),
+  ),
+  ...guides.flatMap(({ name, title, headings }) => [
+    entry(title, '', `/docs/guides/${name}`),
+    ...headings.map(({ id, text }) => entry(text, title, `/docs/guides/${name}#${id}`)),
+  ]),
+  ...common.map(({ name, meaning }) => entry(name, meaning, `/docs#p-${name}`)),
+  ...ERROR_CODES.map(({ code, status, about }) => entry(code, `${status}: ${about}`, `/docs#e-${code}`)),
+];
+
+const ACCESS: Readonly<Record<RoutePage['access'], string>> = DOCS_WORDS.en.access;
+
+/** The service told to a language model, after llmstxt.org. */
+export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], base: string): string {
+  const lines = [
+    '# Ganaka',
+    '',
+    '> Hindu calendar (panchanga), muhurta, birth charts (kundali), matching, festivals and eclipses over HTTP, on three engines that are never mixed in one reply. Every decision carries its rule and source.',
+    '',
+    `- Base address: ${base}`,
+    '- Key: header `X-API-Key` (or `Authorization: Bearer`); open routes need none. Only a 200 costs credits.',
+    `- {family} is one of ${sets.map(({ segment, engine }) => `${segment.slice('/v1/'.length)} (${engine.label.en.name})`).join(', ')}.`,
+    '- date is YYYY-MM-DD at the place, time HH:MM; place is a name, "name, state" or an id of /v1/geocode; or lat, lon and tz.',
+    '- Errors: {"success": false, "error": sentence, "code": stable word, "errors": [...]}. Unknown parameters are refused.',
+    `- [OpenAPI 3.1](${base}/v1/openapi.json): every route, its parameters, schemas and a real reply`,
+    `- [Reference](${base}/docs)`,
+    '',
+    ...groups.flatMap(({ group, pages }) => [
+      `## ${DOCS_WORDS.en.groups[group]}`,
+      '',
+      ...pages.map(
+        ({ id, method, path, summary, credits, access, own }) =>
+          `- [${method} ${path}](${base}/docs/${id}): ${summary}. ${DOCS_WORDS.en.price(credits)}; ${ACCESS[access]}.${
+            own.length === 0
+              ? ''
+              : ` Own parameters: ${own.map(({ name, required }) => `${name}${required ? '*' : ''}`).join(', ')}.`
+          }`,
+      ),
+      '',
+    ]),
+    '## Guides',
+    '',
+    ...guides.map(({ name, title }) => `- [${title}](${base}/docs/guides/${name})`),
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** Addresses of the pages that everybody may read. */
+export const sitemap = (paths: readonly string[], base: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${base}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 asks for less than a year. */
+const VALID_DAYS = 180;
+
+/** Whom to tell of a weakness, and until when this holds. */
+export function securityText(contact: string, base: string, nowMs: number): string {
+  const until = new Date((Math.floor(nowMs / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+  const uri = contact.includes(':') ? contact : `mailto:${contact}`;
+  return [
+    `Contact: ${uri}`,
+    `Expires: ${until}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${base}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

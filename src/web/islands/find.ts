@@ -1,0 +1,96 @@
+/** The search of the reference: over an index that is fetched when the field is first entered. Without it the contents are a plain list. */
+interface Entry {
+  readonly title: string;
+  readonly about: string;
+  readonly url: string;
+  /** In small letters, all that it is found by. */
+  readonly words: string;
+}
+
+const MOST_SHOWN = 12;
+
+const input = document.querySelector<HTMLInputElement>('#find');
+const list = document.querySelector<HTMLUListElement>('#found');
+const status = input?.parentElement?.querySelector('[role=status]');
+input?.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+
+let index: Promise<readonly Entry[]> | undefined;
+const fetched = (): Promise<readonly Entry[]> =>
+  (index ??= fetch(input?.dataset.index ?? '').then((reply) => reply.json()));
+
+input?.addEventListener('focus', () => void fetched());
+input?.addEventListener('input', () => void show());
+input?.addEventListener('keydown', (event) => {
+  const first = list?.querySelector('a');
+  if (event.key === 'Enter' && first) location.href = first.href;
+  if (event.key === 'ArrowDown' && first) {
+    event.preventDefault();
+    first.focus();
+  }
+  if (event.key === 'Escape') close();
+});
+list?.addEventListener('keydown', (event) => {
+  const links = [...list.querySelectorAll('a')];
+  const at = links.findIndex((each) => each.matches(':focus'));
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (event.key === 'Escape') close();
+  if (step === 0 || at < 0) return;
+  event.preventDefault();
+  (links[at + step] ?? input)?.focus();
+});
+document.addEventListener('keydown', (event) => {
+  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  input?.focus();
+});
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Node && !input?.parentElement?.contains(event.target)) hide();
+});
+
+function close(): void {
+  if (input) input.value = '';
+  hide();
+  input?.focus();
+}
+
+function hide(): void {
+  if (list) list.hidden = true;
+}
+
+/** How well an entry fits: its title as a whole, its beginning, a part of it, or the rest. */
+function rank({ title, words }: Entry, typed: string): number {
+  const name = title.toLowerCase();
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (name.includes(typed)) return 2;
+  return words.includes(typed) ? 3 : 4;
+}
+
+async function show(): Promise<void> {
+  if (!input || !list || !status) return;
+  const typed = input.value.trim().toLowerCase();
+  if (typed === '') return hide();
+  const entries = await fetched();
+  if (input.value.trim().toLowerCase() !== typed) return;
+  const all = typed.split(/\s+/);
+  const found = entries
+    .filter(({ words }) => all.every((each) => words.includes(each)))
+    .map((entry) => ({ entry, order: rank(entry, typed) }))
+    .sort((a, b) => a.order - b.order);
+  list.replaceChildren(...found.slice(0, MOST_SHOWN).map(({ entry }) => lineOf(entry)));
+  list.hidden = found.length === 0;
+  const { none = '', one = '', many = '' } = input.dataset;
+  status.textContent = found.length === 0 ? none : found.length === 1 ? one : many.replace('{n}', String(found.length));
+}
+
+function lineOf({ title, about, url }: Entry): HTMLLIElement {
+  const line = document.createElement('li');
+  const link = document.createElement('a');
+  const name = document.createElement('b');
+  link.href = url;
+  name.textContent = title;
+  link.append(name, ` ${about}`);
+  line.append(link);
+  return line;
+}

@@ -1,0 +1,37 @@
+/** A guide of docs/ as a page, and the changelog. */
+import type { Frame } from '../../design/page.tsx';
+import type { Guide } from '../../docs/guide.ts';
+import { type Library, Shell } from './shell.tsx';
+import { DOCS_WORDS } from './words.ts';
+
+interface GuideProps {
+  readonly frame: Frame;
+  readonly library: Library;
+  readonly guide: Guide;
+  readonly at: string;
+}
+
+/** Fewer titles than these are seen at a glance. */
+const WORTH_LISTING = 4;
+
+export function DocsGuide({ frame, library, guide, at }: GuideProps) {
+  const words = DOCS_WORDS[frame.reader.lang];
+  return (
+    <Shell frame={frame} library={library} title={guide.title} at={at}>
+      {words.guideIn !== '' && <p class="notice">{words.guideIn}</p>}
+      {guide.headings.length >= WORTH_LISTING && (
+        <details class="docs-in-page" lang="en">
+          <summary>{guide.title}</summary>
+          <ul class="toc">
+            {guide.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div class="prose" lang="en" dangerouslySetInnerHTML={{ __html: guide.html }} />
+    </Shell>
+  );
+}

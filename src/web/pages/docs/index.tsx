@@ -1,0 +1,269 @@
+/** The first page of the reference: what one must know once, and every route in one line. */
+import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
+import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
+import { rateOf } from '../../../accounts/rate.ts';
+import { ERROR_CODES } from '../../../ask/error-codes.ts';
+import { labelIn } from '../../../engines/engine.ts';
+import type { Frame } from '../../design/page.tsx';
+import { Sample } from '../../design/parts.tsx';
+import { numberText } from '../../design/reader.ts';
+import type { RoutePage } from '../../docs/reference.ts';
+import { Parameters } from './parameters.tsx';
+import { type Library, Prose, Shell, shortOf } from './shell.tsx';
+import { DOCS_WORDS, type DocsWords } from './words.ts';
+
+interface DocsProps {
+  readonly frame: Frame;
+  readonly library: Library;
+  readonly base: string;
+}
+
+export function DocsIndex({ frame, library, base }: DocsProps) {
+  const { reader } = frame;
+  const words = DOCS_WORDS[reader.lang];
+  const { reference, guides } = library;
+  return (
+    <Shell frame={frame} library={library} title={words.title} at="/docs">
+      <header>
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+      </header>
+      <section aria-labelledby="start">
+        <h2 id="start">{words.start}</h2>
+        <p>{words.startText}</p>
+        <Sample id="first" text={`curl '${base}/v1/ss-sphuta?date=2026-11-14&place=Ujjain'`} words={reader.words} />
+        <Sample
+          id="second"
+          text={`curl '${base}/v1/vedic/panchanga?date=2026-11-14&place=Ujjain' \\\n  -H "X-API-Key: $GANAKA_KEY"`}
+          words={reader.words}
+        />
+        <p class="actions">
+          <a class="btn" href="/account/keys">
+            {words.makeKey}
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="sets">
+        <h2 id="sets">{words.sets}</h2>
+        <p>{words.setsText}</p>
+        <ul>
+          {reference.sets.map(({ segment, engine }) => (
+            <li key={segment}>
+              <code>{segment}/…</code> {labelIn(engine, reader.lang).name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="routes">
+        <h2 id="routes">{words.routes}</h2>
+        {reference.groups.map(({ group, pages }) => (
+          <div key={group} class="docs-group">
+            <h3 id={`g-${group}`}>{words.groups[group]}</h3>
+            <ul class="docs-list">
+              {pages.map((page) => (
+                <Line key={page.id} page={page} words={words} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="common">
+        <h2 id="common">{words.common}</h2>
+        <p>{words.commonText}</p>
+        <Parameters lines={reference.common} words={words} />
+      </section>
+      <section aria-labelledby="envelope">
+        <h2 id="envelope">{words.envelope}</h2>
+        <p>{words.envelopeText}</p>
+        <Sample id="envelope-text" text={ENVELOPE} words={reader.words} />
+      </section>
+      <Errors frame={frame} />
+      <Credits library={library} words={words} />
+      <Rates frame={frame} />
+      <Told id="clocks" title={words.clocks} says={words.clocksText} />
+      <Told id="caching" title={words.caching} says={words.cachingText} />
+      <section aria-labelledby="machines">
+        <h2 id="machines">{words.machines}</h2>
+        <p>
+          <a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/llms.txt">llms.txt</a> ·{' '}
+          <a href="/sitemap.xml">sitemap.xml</a>
+        </p>
+        <p>{words.machinesText}</p>
+        <Sample
+          id="client"
+          text={`npx openapi-typescript ${base}/v1/openapi.json -o ganaka.d.ts`}
+          words={reader.words}
+        />
+      </section>
+      <section aria-labelledby="guides">
+        <h2 id="guides">{words.guides}</h2>
+        <p>{words.guidesText}</p>
+        <ul lang="en">
+          {guides.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`/docs/guides/${name}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Shell>
+  );
+}
+
+function Line({ page, words }: { readonly page: RoutePage; readonly words: DocsWords }) {
+  return (
+    <li>
+      <a href={`/docs/${page.id}`}>
+        <code>{shortOf(page.path)}</code>
+      </a>
+      <span class="tags">
+        {page.method === 'POST' && <span class="tag">POST</span>}
+        <span class="tag">{words.price(page.credits)}</span>
+        <span class={page.access === 'open' ? 'tag open' : 'tag'}>{words.access[page.access]}</span>
+      </span>
+      <span class="what" lang="en">
+        <Prose text={page.summary} />
+      </span>
+    </li>
+  );
+}
+
+function Told({ id, title, says }: { readonly id: string; readonly title: string; readonly says: readonly string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {says.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </section>
+  );
+}
+
+function Errors({ frame: { reader } }: { readonly frame: Frame }) {
+  const words = DOCS_WORDS[reader.lang];
+  return (
+    <section aria-labelledby="errors">
+      <h2 id="errors">{words.errors}</h2>
+      <p>{words.errorsText}</p>
+      <Sample id="error-text" text={REFUSAL} words={reader.words} />
+      <table class="fold docs-codes">
+        <thead>
+          <tr>
+            <th scope="col">{words.status}</th>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ERROR_CODES.map(({ code, status, about }) => (
+            <tr key={code} id={`e-${code}`}>
+              <td data-name={words.status}>{status}</td>
+              <th scope="row">
+                <code>{code}</code>
+              </th>
+              <td data-name={words.meaning} lang="en">
+                <span>
+                  <Prose text={about} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const isClass = (name: string): name is CreditClass => name in CREDITS;
+const CLASSES = Object.keys(CREDITS).filter(isClass);
+const MOST_NAMED = 6;
+
+function Credits({ library: { reference }, words }: { readonly library: Library; readonly words: DocsWords }) {
+  return (
+    <section aria-labelledby="credits">
+      <h2 id="credits">{words.credits}</h2>
+      <p>{words.creditsText}</p>
+      <table class="fold">
+        <thead>
+          <tr>
+            <th scope="col">{words.creditClass}</th>
+            <th scope="col">{words.creditCost}</th>
+            <th scope="col">{words.creditRoutes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CLASSES.map((each) => {
+            const names = reference.pages
+              .filter(({ creditClass }) => creditClass === each)
+              .map(({ path }) => shortOf(path));
+            return (
+              <tr key={each}>
+                <th scope="row">{each}</th>
+                <td data-name={words.creditCost}>{CREDITS[each]}</td>
+                <td data-name={words.creditRoutes} lang="en">
+                  {names.slice(0, MOST_NAMED).join(', ')}
+                  {names.length > MOST_NAMED && ` … (${names.length})`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Rates({ frame: { reader } }: { readonly frame: Frame }) {
+  const words = DOCS_WORDS[reader.lang];
+  return (
+    <section aria-labelledby="rates">
+      <h2 id="rates">{words.rates}</h2>
+      <p>{words.ratesText}</p>
+      <table class="fold">
+        <thead>
+          <tr>
+            <th scope="col">{words.ratePlan}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.burst}</th>
+            <th scope="col">{words.month}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PLAN_IDS.map((id) => {
+            const { perSecond, burst } = rateOf(id);
+            const month = PLANS[id].creditsPerMonth;
+            return (
+              <tr key={id}>
+                <th scope="row">{PLANS[id].label}</th>
+                <td data-name={words.rate}>{perSecond}</td>
+                <td data-name={words.burst}>{burst}</td>
+                <td data-name={words.month}>{month === null ? words.unlimited : numberText(reader.lang, month)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const ENVELOPE = `{
+  "success": true,
+  "engine": "drik",
+  "engine_version": "…",
+  "ayanamsa": "Lahiri",
+  "ayanamsa_degrees": 24.2…,
+  "conventions": { "node": "mean", … },
+  "request": { "date": "2026-11-14", "time": null, "place": { "name": "Ujjain", … }, "notes": [] },
+  "panchanga": { … }
+}`;
+
+const REFUSAL = `{
+  "success": false,
+  "error": "date 2026-02-30 does not exist; that month has days 01 to 28",
+  "code": "bad_date",
+  "param": "date",
+  "allowed": "YYYY-MM-DD",
+  "errors": [{ "code": "bad_date", "param": "date", "message": …, "allowed": … }],
+  "request_id": "…"
+}`;

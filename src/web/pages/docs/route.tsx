@@ -1,0 +1,189 @@
+/** One route: what it answers, what it takes, what it costs, how to call it, a real reply and how to read that. */
+import type { Frame } from '../../design/page.tsx';
+import { Copy, Sample } from '../../design/parts.tsx';
+import { numberText } from '../../design/reader.ts';
+import type { FieldLine, Reference, RoutePage } from '../../docs/reference.ts';
+import { replyText } from '../../docs/reply-text.ts';
+import { samplesOf } from '../../docs/samples.ts';
+import { Parameters } from './parameters.tsx';
+import { type Library, Prose, Shell, shortOf } from './shell.tsx';
+import { TryIt } from './try-it.tsx';
+import { DOCS_WORDS, type DocsWords } from './words.ts';
+
+interface RouteProps {
+  readonly frame: Frame;
+  readonly library: Library;
+  readonly page: RoutePage;
+  readonly base: string;
+}
+
+export function DocsRoute({ frame, library, page, base }: RouteProps) {
+  const { reader } = frame;
+  const words = DOCS_WORDS[reader.lang];
+  return (
+    <Shell frame={frame} library={library} title={shortOf(page.path)} at={`/docs/${page.id}`} scripts={['try.js']}>
+      <header>
+        <p class="soft">
+          <a href={`/docs#g-${page.group}`}>{words.groups[page.group]}</a>
+        </p>
+        <h1>
+          <code>{shortOf(page.path)}</code>
+        </h1>
+        <p class="lead" lang="en">
+          <Prose text={page.summary} />
+        </p>
+        <dl class="facts">
+          <div>
+            <dt>{words.stands}</dt>
+            <dd>
+              <code>
+                {page.method} {page.path}
+              </code>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.costs}</dt>
+            <dd>{words.price(page.credits)}</dd>
+          </div>
+          <div>
+            <dt>{words.opens}</dt>
+            <dd>{words.access[page.access]}</dd>
+          </div>
+        </dl>
+      </header>
+      <section aria-labelledby="call">
+        <h2 id="call">{words.samples}</h2>
+        {page.access !== 'open' && <p>{words.samplesText}</p>}
+        <Samples frame={frame} page={page} base={base} />
+      </section>
+      <section aria-labelledby="parameters">
+        <h2 id="parameters">{words.own}</h2>
+        {page.own.length > 0 ? <Parameters lines={page.own} words={words} /> : <p class="soft">{words.noParams}</p>}
+        {page.common.length > 0 && (
+          <details class="docs-common">
+            <summary>{words.commonHere(page.common.length)}</summary>
+            <Parameters lines={page.common} words={words} />
+          </details>
+        )}
+      </section>
+      <TryIt page={page} words={words} />
+      <Reply frame={frame} page={page} />
+      <Neighbours reference={library.reference} page={page} words={words} />
+    </Shell>
+  );
+}
+
+function Samples({ frame: { reader }, page, base }: Omit<RouteProps, 'library'>) {
+  const isText = page.media !== null;
+  return (
+    <div class="docs-samples">
+      {samplesOf(page.call, base, page.access !== 'open', isText).map(({ id, name, text }) => (
+        <details key={id} name="sample" open={id === 'curl'} data-language={id}>
+          <summary>{name}</summary>
+          <Sample id={`sample-${id}`} text={text} words={reader.words} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const KB = 1024;
+
+function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) {
+  const words = DOCS_WORDS[reader.lang];
+  const { reply } = page;
+  const picture = page.media === 'image/svg+xml';
+  const made = reply === undefined ? null : replyText(reply.media, reply.text);
+  const kb = numberText(reader.lang, Math.max(1, Math.round((reply?.text.length ?? 0) / KB)));
+  return (
+    <section aria-labelledby="reply">
+      <h2 id="reply">{words.reply}</h2>
+      {made === null ? (
+        <p class="soft">{words.noReply}</p>
+      ) : (
+        <>
+          <p>
+            {words.replyText} {made.cut && <a href={`/docs/${page.id}/reply`}>{words.whole(kb)}</a>}
+          </p>
+          {picture && <img class="docs-picture" src={`/docs/${page.id}/reply`} alt="" width="400" height="400" />}
+          <div class="sample">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
+            <pre id="reply-text" tabIndex={0} lang="en">
+              <code>{made.text}</code>
+            </pre>
+            <Copy target="reply-text" words={reader.words} />
+          </div>
+        </>
+      )}
+      <h3>{words.envelope}</h3>
+      <p>{words.reading[page.group]}</p>
+      {page.fields.length > 0 && page.media === null && (
+        <>
+          <p>{page.field === '' ? words.fieldsTop : words.fieldsOf(page.field)}</p>
+          <div lang="en">
+            <Fields lines={page.fields} depth={1} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fields({ lines, depth }: { readonly lines: readonly FieldLine[]; readonly depth: number }) {
+  return (
+    <ul class="fieldlist">
+      {lines.map((line) => (
+        <li key={line.name}>
+          {line.inside.length === 0 ? (
+            <FieldText line={line} />
+          ) : (
+            <details open={depth === 1 && lines.length <= 6}>
+              <summary>
+                <FieldText line={line} />
+              </summary>
+              <Fields lines={line.inside} depth={depth + 1} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FieldText = ({ line: { name, type, about } }: { readonly line: FieldLine }) => (
+  <>
+    <code>{name}</code>{' '}
+    <span class="soft">
+      {type}
+      {about !== '' && `: ${about}`}
+    </span>
+  </>
+);
+
+function Neighbours({
+  reference,
+  page,
+  words,
+}: {
+  readonly reference: Reference;
+  readonly page: RoutePage;
+  readonly words: DocsWords;
+}) {
+  const all = reference.groups.flatMap(({ pages }) => pages);
+  const index = all.findIndex(({ id }) => id === page.id);
+  const beside = [
+    [words.back, all[index - 1]],
+    [words.next, all[index + 1]],
+  ] as const;
+  return (
+    <nav class="docs-beside" aria-label={`${words.back}, ${words.next}`}>
+      {beside.map(([word, each]) =>
+        each === undefined ? null : (
+          <a key={word} href={`/docs/${each.id}`}>
+            <span class="soft">{word}</span> <code>{shortOf(each.path)}</code>
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

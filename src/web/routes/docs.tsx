@@ -1,0 +1,129 @@
+/** The reference: its first page, a page for every route, the guides; and what it tells programs. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagesParts } from '../app.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { readGuides } from '../docs/guide.ts';
+import { type Reference, referenceOf } from '../docs/reference.ts';
+import { llmsText, searchIndex, securityText, sitemap } from '../docs/texts.ts';
+import type { KeptPages } from '../kept-pages.ts';
+import { DocsGuide } from '../pages/docs/guide.tsx';
+import { DocsIndex } from '../pages/docs/index.tsx';
+import { DocsRoute } from '../pages/docs/route.tsx';
+import type { Library } from '../pages/docs/shell.tsx';
+import { textsOf } from './open.tsx';
+import { baseOf, type Desk } from './reply.tsx';
+
+const PLAIN = 'text/plain; charset=utf-8';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** Pages beside the reference that a search engine may list; what this server does not have is left out. */
+const PUBLIC_PAGES = [
+  ...['/', '/festivals', '/docs', '/karya-muhurta', '/yatra', '/vivaha-milan', '/surya-chakra', '/akasha'],
+  ...['/udaya-yantra', '/chandra-yantra', '/graha-asta-yantra', '/bhugola-yantra', '/dina-ratri-yantra'],
+  ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
+];
+
+export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: PagesParts): void {
+  const { settings, addresses, examples } = parts;
+  const guides = readGuides(parts.root);
+  let made: Reference | undefined;
+  const reference = (): Reference => (made ??= referenceOf(addresses, examples));
+  const library = (): Library => ({
+    reference: reference(),
+    guides: guides.all,
+    hasChangelog: guides.changelog !== undefined,
+  });
+  const base = (request: FastifyRequest): string => baseOf(request, settings.baseUrl);
+
+  /** Kept for a minute, like every open page. */
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    show: (frame: Frame, base: string) => Parameters<typeof htmlOf>[0],
+  ): Promise<FastifyReply> => {
+    const frame = desk.frame(request, reply);
+    const { lang, theme, known, path } = frame.reader;
+    const at = base(request);
+    const query = textsOf(request.query);
+    const leavesCookie = query.lang !== undefined || query.theme !== undefined;
+    // what is kept must not hold one reader's address
+    const plain = { ...frame, reader: { ...frame.reader, search: [] } };
+    const key = [path, lang, theme, known, at].join('|');
+    return kept.send(request, reply, { key, leavesCookie, make: () => htmlOf(show(plain, at)) });
+  };
+
+  app.get('/docs', (request, reply) =>
+    send(request, reply, (frame, at) => <DocsIndex frame={frame} library={library()} base={at} />),
+  );
+
+  app.get<{ Params: { id: string } }>('/docs/:id', (request, reply) => {
+    const page = reference().page(request.params.id);
+    if (page === undefined) return desk.missing(request, reply);
+    return send(request, reply, (frame, at) => <DocsRoute frame={frame} library={library()} page={page} base={at} />);
+  });
+
+  app.get<{ Params: { id: string } }>('/docs/:id/reply', (request, reply) => {
+    const example = reference().page(request.params.id)?.reply;
+    if (example === undefined) return desk.missing(request, reply);
+    // a book is shown as the text it is: its style belongs to another page's policy
+    const media = example.media.startsWith('text/html') ? PLAIN : example.media;
+    return reply.type(media).header('cache-control', FOR_AN_HOUR).send(example.text);
+  });
+
+  app.get<{ Params: { name: string } }>('/docs/guides/:name', (request, reply) => {
+    const { name } = request.params;
+    const drawing = guides.drawing(name);
+    if (drawing !== undefined) return reply.type('image/svg+xml').header('cache-control', FOR_AN_HOUR).send(drawing);
+    const guide = guides.all.find((each) => each.name === name);
+    if (guide === undefined) return desk.missing(request, reply);
+    return send(request, reply, (frame) => (
+      <DocsGuide frame={frame} library={library()} guide={guide} at={`/docs/guides/${name}`} />
+    ));
+  });
+
+  app.get('/changelog', (request, reply) => {
+    const { changelog } = guides;
+    if (changelog === undefined) return desk.missing(request, reply);
+    return send(request, reply, (frame) => (
+      <DocsGuide frame={frame} library={library()} guide={changelog} at="/changelog" />
+    ));
+  });
+
+  app.get('/docs/search.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', FOR_AN_HOUR)
+      .send(JSON.stringify(searchIndex(reference(), guides.all))),
+  );
+
+  app.get('/llms.txt', (request, reply) =>
+    reply
+      .type(PLAIN)
+      .header('cache-control', FOR_AN_HOUR)
+      .send(llmsText(reference(), guides.all, base(request))),
+  );
+
+  app.get('/sitemap.xml', (request, reply) => {
+    const paths = [
+      ...PUBLIC_PAGES.filter((url) => app.hasRoute({ method: 'GET', url })),
+      ...reference().pages.map(({ id }) => `/docs/${id}`),
+      ...guides.all.map(({ name }) => `/docs/guides/${name}`),
+    ];
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', FOR_AN_HOUR)
+      .send(sitemap(paths, base(request)));
+  });
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type(PLAIN)
+      .send(`User-agent: *\nDisallow: /account/\nDisallow: /v1/\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+  );
+
+  const { securityContact } = settings;
+  if (securityContact !== undefined)
+    app.get('/.well-known/security.txt', (request, reply) =>
+      reply.type(PLAIN).send(securityText(securityContact, base(request), Date.now())),
+    );
+}
