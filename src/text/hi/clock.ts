@@ -46,12 +46,19 @@ export interface SunOfDay {
 const GHATI_DAYS = 1 / 60;
 const DAWN_DAYS = 4 * GHATI_DAYS;
 const DUSK_DAYS = 3 * GHATI_DAYS;
+/** Where the third and the fourth fifth of the day begin. */
+const MADHYAHNA = 2 / 5;
+const APARAHNA = 3 / 5;
 
-/** Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. */
-function partBySun(t: JdUt, { sunrise, sunset, nextSunrise }: SunOfDay): string {
+/**
+ * Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. Nobody calls twelve o'clock morning, nor four in
+ * the last fifths of the day noon: where the clock of the land lags behind the Sun or his day is long, the hour is named as it is spoken.
+ */
+function partBySun(t: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
   if (t < sunrise - DAWN_DAYS) return NIGHT;
-  if (t < (sunrise + sunset) / 2) return MORNING;
-  if (t < sunset - DUSK_DAYS) return NOON;
+  const gone = (t - sunrise) / (sunset - sunrise);
+  if (gone < 1 / 2) return gone >= MADHYAHNA && hour === 12 ? NOON : MORNING;
+  if (t < sunset - DUSK_DAYS) return gone >= APARAHNA && hour >= 16 ? EVENING : NOON;
   if (t < Math.min(sunset + DUSK_DAYS, (sunset + nextSunrise) / 2)) return EVENING;
   return t < nextSunrise - DAWN_DAYS ? NIGHT : MORNING;
 }
@@ -76,7 +83,8 @@ function shownOn(words: readonly string[], place: Place, t: JdUt, day: CivilDay,
   const minutes = minutesAt(place, t);
   const shown = Math.floor(minutes / MINUTES_PER_DAY);
   const minute = minutes - shown * MINUTES_PER_DAY;
-  const part = sun === null ? partByClock(Math.floor(minute / 60)) : partBySun(t, sun);
+  const hour = Math.floor(minute / 60);
+  const part = sun === null ? partByClock(hour) : partBySun(t, hour, sun);
   const time = part + (words[minute] ?? '');
   return shown === day ? time : time + otherDate(shown);
 }

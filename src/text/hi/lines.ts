@@ -125,6 +125,23 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
 /** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 
+/** The instant at which the Sun enters, and the hours of bathing and giving. */
+export const sankrantiLine = (rashi: number, at: string, punya: Window | null): string =>
+  `${nameOf('rashi', rashi)} संक्रान्ति ${at}${punya === null ? '' : `; पुण्यकाल ${punya.from} से ${punya.to} तक`}।`;
+
+/** What is seen of it; one with which Sun or Moon rises or sets is called so. */
+export const eclipseLine = (e: {
+  kind: IdOf<'eclipse'>;
+  seen: Window;
+  rises: boolean;
+  sets: boolean;
+  sutak: Window | null;
+}): string => {
+  const edge = e.rises ? ' (ग्रस्तोदय)' : e.sets ? ' (ग्रस्तास्त)' : '';
+  const sutak = e.sutak === null ? '' : `; सूतक ${e.sutak.from} से ${e.sutak.to} तक`;
+  return `${names.eclipse[e.kind]} ${e.seen.from} से ${e.seen.to} तक${edge}${sutak}।`;
+};
+
 export const vasaLine = (v: { agni: VasaId; shiva: ShivaVasaId; yogini: DirectionId }): string =>
   `अग्निवास: ${names.vasa[v.agni]}; शिववास: ${names.shiva_vasa[v.shiva]}; योगिनी वास: ${names.direction[v.yogini]}।`;
 

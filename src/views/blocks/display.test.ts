@@ -38,6 +38,27 @@ describe('year, month and tithi of the Hindi page are of one moment', () => {
   });
 });
 
+test('the entry of the Sun is told with its hours: newspapers of 2026 print 15:13, Swiss Ephemeris gives 15:07', () => {
+  const entry = linesAt(1, 14).find((line) => line.startsWith('मकर संक्रान्ति'));
+  expect(entry).toMatch(/^मकर संक्रान्ति दोपहर 03:(0[67]|1\d) बजे; पुण्यकाल दोपहर 03:\d\d से सायं 0[56]:\d\d तक।$/);
+  expect(linesAt(1, 14).filter((line) => line.includes('पुण्यकाल'))).toHaveLength(1);
+  expect(linesAt(1, 13).join()).not.toContain('पुण्यकाल');
+});
+
+test('an eclipse is told with what is seen of it: on 3 March 2026 the Moon rises in it, the umbra leaves her at 13:17 UT', () => {
+  const line = linesAt(3, 3).find((each) => each.startsWith('चन्द्र ग्रहण'));
+  // sutak of one that rises eclipsed: from sunrise
+  expect(line).toMatch(/^चन्द्र ग्रहण सायं 06:\d\d से सायं 06:47 तक \(ग्रस्तोदय\); सूतक प्रातः 06:4\d से सायं 06:47 तक।$/);
+  expect(linesAt(3, 4).join()).not.toContain('ग्रहण');
+});
+
+test('twelve o’clock is noon and half past five of a long day evening, as they are spoken', () => {
+  const rahu = (month: number, date: number) => linesAt(month, date).find((line) => line.includes('राहु काल'));
+  expect(rahu(6, 14)).toMatch(/अभिजित् मुहूर्त दोपहर 12:0\d से दोपहर 12:5\d तक; राहु काल सायं 05:3\d से सायं 07:1\d तक/);
+  for (let month = 1; month <= 12; month++)
+    for (const line of linesAt(month, 15)) expect(line).not.toMatch(/प्रातः 12:|दोपहर 0[4-9]:/);
+});
+
 test('a bhadra of the night before is told from sunrise', () => {
   // Vishti of the bright fourth began at 00:40 and ends with the tithi
   const bhadra = linesAt(5, 20).find((line) => line.startsWith('भद्रा'));

@@ -1,6 +1,7 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
+import { keptOn } from '../../festivals/day.ts';
 import { dateOf } from '../../kernel/civil.ts';
 import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
@@ -22,9 +23,10 @@ import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vas
 import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
 import * as lines from '../../text/hi/lines.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
+import { eclipsesSeen } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 import { type Choices, customFor, USUAL } from './choices.ts';
-import { observances } from './observances.ts';
+import { mayBeEclipsed, observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
 
 /** The Moon's pace changes by less than this from one sunrise to the next. */
@@ -80,6 +82,8 @@ class HindiPage {
     this.#addBhadra(made);
     this.#addYogas(made);
     this.#addObservances(made);
+    this.#addSankranti(made);
+    this.#addEclipses(made);
     made.push(this.#vasa());
     return made;
   }
@@ -187,6 +191,32 @@ class HindiPage {
       .of(this.#moment, ENGLISH_AND_HINDI, this.#choices)
       .map(({ name, name_hi }) => name_hi ?? name);
     if (names.length > 0) made.push(lines.observancesLine(names));
+  }
+
+  /** One entry may be kept under several names; its hours are told once. */
+  #addSankranti(made: string[]): void {
+    for (const { sankranti, observances: rites } of keptOn(this.#day)) {
+      if (sankranti === null) continue;
+      const punya = rites.find(({ id, window }) => id === 'punya_kala' && window !== null)?.window ?? null;
+      const at = this.#oclock(sankranti.at);
+      made.push(lines.sankrantiLine(sankranti.rashi, at, punya === null ? null : this.#window(punya)));
+      return;
+    }
+  }
+
+  #addEclipses(made: string[]): void {
+    if (!mayBeEclipsed(this.#day)) return;
+    const { from, to } = this.#day.bounds;
+    for (const each of eclipsesSeen(this.#day.sky, from, to))
+      made.push(
+        lines.eclipseLine({
+          kind: each.kind,
+          seen: this.#window(each.seen),
+          rises: each.risesEclipsed,
+          sets: each.setsEclipsed,
+          sutak: each.sutak === null ? null : this.#window(each.sutak),
+        }),
+      );
   }
 
   #vasa(): string {

@@ -90,11 +90,14 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
 const SYZYGY: readonly number[] = [15, 16, 30, 1];
 const REACH_DAYS = 1;
 
+export const mayBeEclipsed = (day: Day): boolean =>
+  day.transitions('tithi').some(({ number }) => SYZYGY.includes(number)) &&
+  sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
+
 /** The day from sunrise to sunrise in which the middle of an eclipse falls, where some of it is seen. */
 function eclipsesOn(day: Day, say: Say): Observance[] {
   const { sky, bounds } = day;
-  if (!day.transitions('tithi').some(({ number }) => SYZYGY.includes(number))) return [];
-  if (!sunNearNode(sky, bounds.from, REACH_DAYS)) return [];
+  if (!mayBeEclipsed(day)) return [];
   return eclipsesSaid(sky, bounds.from, bounds.to, say)
     .filter(({ visible }) => visible)
     .map(({ kind, name, name_hi, type, local, sutak }) => {

@@ -5,7 +5,7 @@ import { SHADOW_RULE } from '../../grahana/bodies.ts';
 import { type LocalEclipse, localOf } from '../../grahana/local.ts';
 import { sutakOf, VEDHA } from '../../grahana/sutak.ts';
 import { type Eclipse, eclipsesBetween } from '../../grahana/year.ts';
-import { span } from '../../kernel/span.ts';
+import { type Span, span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
@@ -66,6 +66,38 @@ export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Say): EclipseR
   const own = sky.siddhanticEclipses(from, to);
   if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
   return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
+}
+
+/** An eclipse of which something is seen at the place. */
+export interface SeenEclipse {
+  readonly kind: Eclipse['kind'];
+  readonly seen: Span;
+  readonly risesEclipsed: boolean;
+  readonly setsEclipsed: boolean;
+  readonly sutak: Span | null;
+}
+
+export function eclipsesSeen(sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] {
+  const own = sky.siddhanticEclipses(from, to);
+  const met = isNone(own)
+    ? eclipsesBetween(sky, from, to).map((each) => ({
+        kind: each.kind,
+        local: each.type === 'penumbral' ? null : localOf(sky, each),
+      }))
+    : own.map(({ kind, seen, begin, end }) => ({
+        kind,
+        local: {
+          seen,
+          end,
+          risesEclipsed: seen !== null && seen.from > begin,
+          setsEclipsed: seen !== null && seen.to < end,
+        },
+      }));
+  return met.flatMap(({ kind, local }) => {
+    if (local === null || local.seen === null) return [];
+    const { seen, risesEclipsed, setsEclipsed } = local;
+    return [{ kind, seen, risesEclipsed, setsEclipsed, sutak: sutakOf(sky, kind, local) }];
+  });
 }
 
 function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
