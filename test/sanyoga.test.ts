@@ -29,6 +29,23 @@ const { info, skyOver } = drik();
 const sky = skyOver(placeWithOffset('Greenwich', 51.48, 0, 0), defaultsOf(info));
 const jdOf = (clock: string) => jdUt(Date.parse(clock) / 86_400_000 + 2_440_587.5);
 
+describe('Venus and Mars', () => {
+  /** In longitude, to the minute: 341949.blogspot.com, "Periodicity of Mars-Venus conjunctions" (July 2021), from the clock of Jakarta. */
+  const PUBLISHED = ['1989-07-12T17:21:00Z', '2021-07-13T13:33:00Z', '2053-07-14T12:42:00Z'];
+  test.each(PUBLISHED)('meet when the list has it: %s', async (at) => {
+    const { events } = await json(`from=${at.slice(0, 4)}-07-01&to=${at.slice(0, 4)}-07-31&grahas=mangala,shukra`);
+    const [exact] = events.flatMap((each: Event) => each.exact);
+    expect(Math.abs(Date.parse(exact.at) - Date.parse(at))).toBeLessThan(3 * 60_000);
+  });
+  test('pass one another thrice in 2021–22 (whenthecurveslineup.com, June 2021), and with a wide orb the last two are one meeting', async () => {
+    const { events } = await json('from=2021-01-01&to=2022-12-31&grahas=mangala,shukra&orb=7');
+    expect(events.map(({ exact }: Event) => exact.map(({ at }) => at.slice(0, 7)))).toEqual([
+      ['2021-07'],
+      ['2022-02', '2022-03'],
+    ]);
+  });
+});
+
 describe('Jupiter and Saturn', async () => {
   /** Wikipedia, "Great conjunction" (copies of 2018 and 2020): in right ascension, UTC. */
   const PUBLISHED = [

@@ -1,8 +1,10 @@
 /** Twenty years in which the pairs of the five are looked at every hundredth of a day: the search has missed nothing. */
 import { expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
+import { isoYear } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
-import { drik, suryaSiddhanta } from '../engines.ts';
+import { drik, engines, suryaSiddhanta } from '../engines.ts';
+import { THIRD, testApp } from '../kit.ts';
 import { scanned } from '../sanyoga-checks.ts';
 
 /** Drawn once. */
@@ -19,3 +21,15 @@ test.each(YEARS.map((year, i) => ({ year, engine: i % 4 === 3 ? suryaSiddhanta()
     expect(told).toEqual(seen);
   },
 );
+
+test('Venus and Mars pass one another 2,431 times from 500 BC to AD 2500 (skyunfolding.com), but for what lies at the ends', async () => {
+  const app = testApp({ engines: engines(THIRD) });
+  let passages = 0;
+  for (let year = -499; year <= 2500; year += 100) {
+    const query = `from=${isoYear(year)}-01-01&to=${isoYear(year + 99)}-12-31&grahas=mangala,shukra&orb=0.1`;
+    const reply = await app.get(`/v1/sanyoga?${query}&lat=0&lon=0&tz=0&engine=drik`, { 'x-api-key': 'tg-enterprise' });
+    const { events }: { events: { exact: object[] }[] } = reply.json().sanyoga;
+    for (const { exact } of events) passages += exact.length;
+  }
+  expect(Math.abs(passages - 2431)).toBeLessThanOrEqual(3);
+});
