@@ -34,10 +34,11 @@ export interface PlaceFacts {
   readonly band: BindusWord;
 }
 
-/** A graha as lord of houses, or as karaka where it is named as none. */
+/** A graha as lord of houses, as karaka, or as both. */
 export interface GrahaFacts {
   readonly graha: GrahaId;
   readonly lordOf: readonly number[];
+  readonly karaka: boolean;
   readonly house: number;
   readonly seat: SeatWord | null;
   readonly combust: boolean;

@@ -101,7 +101,7 @@ const DECIDED = ['present', 'met', 'holds', 'effective', 'band'];
 const NAMES = /^(name|name_hi)$/;
 /** What a reply of ours never says. */
 const NEVER =
-  /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old|aged?|wives|husbands|sons?|daughters?|offspring|childless)\b|मृत्यु|मरण|मौत|निधन|रोग|बीमार|विधवा|बाँझ|तलाक/i;
+  /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old|aged?|wives|husbands|sons?|daughters?|offspring|childless)\b|मृत्यु|मृतक|मरण|मरे|मरेगा|मरता|मौत|निधन|देहान्त|देहांत|स्वर्गवास|अल्पायु|आयुष्य|दीर्घायु|हत्या|आत्महत्या|घातक|मारक|प्राणहानि|वैधव्य|विधवा|विधुर|रोग|बीमार|व्याधि|ज्वर|कुष्ठ|अन्ध|उन्माद|बाँझ|बांझ|वन्ध्या|निःसन्तान|निसंतान|गर्भपात|तलाक|विवाह-विच्छेद|पुत्रहीन|पत्नियाँ|होगा|होगी|होंगे|वर्ष की आयु/i;
 
 /** What is wrong in a reply, by the path where it stands. */
 export function wrongIn(reply: unknown, path: string, bandsCited = false): string[] {

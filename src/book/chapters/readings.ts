@@ -85,6 +85,12 @@ function ofGrahas(subjects: readonly Subject[], voice: Voice): Html {
   return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, voice);
 }
 
+/** A sentence for each subject; who is lord and karaka has one for both. */
+const said = (subjects: readonly Subject[], voice: Voice): Html =>
+  `<ul class="said">${[...new Set(subjects.map(({ line, line_hi }) => voice.two(line, line_hi)))]
+    .map((line) => `<li>${line}</li>`)
+    .join('')}</ul>`;
+
 const OF_HOUSES = ['sav', 'bhava_bala'];
 const OF_GRAHAS = ['shadbala_ratio', 'vimshopaka', 'jagradadi', 'bav', 'ishta', 'kashta', 'dignity_good', 'baladi'];
 
@@ -98,7 +104,7 @@ const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
     return (
-      `<ul class="said">${of.subjects.map((subject) => `<li>${voice.two(subject.line, subject.line_hi)}</li>`).join('')}</ul>` +
+      said(of.subjects, voice) +
       ofHouses(houses, voice) +
       `<div class="block">${ofGrahas(grahas, voice)}<p>${voice.label('capacity')}: ${voice.label('upper')} ${figure(upper)}, ${voice.label('middle')} ${figure(middle)}, ${voice.label('lower')} ${figure(lower)}</p>` +
       `<p class="caution">${voice.two(of.line, of.line_hi)}</p></div>`

@@ -32,6 +32,8 @@ export type Subject =
       readonly id: Graha;
       /** Houses of the report that it is the lord of. */
       readonly of: readonly number[];
+      /** Whether it is a karaka of the report. */
+      readonly karaka: boolean;
       readonly measures: readonly Measure[];
     };
 
@@ -67,17 +69,15 @@ export function lifeReportOf(reading: Reading, report: LifeReport): LifeRead {
       measures: houseMeasures(reading, number),
     }),
   );
-  const ofLords = lords.map(
-    (lord): Subject => ({
-      kind: 'lord',
-      id: lord,
-      of: numbers.filter((number) => facts.lordOfHouse(number) === lord),
-      measures: grahaMeasures(reading, lord),
-    }),
-  );
-  const ofKarakas = [...new Set(karakas.map(({ graha }) => graha))].map(
-    (graha): Subject => ({ kind: 'karaka', id: graha, of: [], measures: grahaMeasures(reading, graha) }),
-  );
+  const called = (kind: 'lord' | 'karaka', id: Graha): Subject => ({
+    kind,
+    id,
+    of: numbers.filter((number) => facts.lordOfHouse(number) === id),
+    karaka: karakas.some(({ graha }) => graha === id),
+    measures: grahaMeasures(reading, id),
+  });
+  const ofLords = lords.map((lord) => called('lord', lord));
+  const ofKarakas = [...new Set(karakas.map(({ graha }) => graha))].map((graha) => called('karaka', graha));
   const fromGrahas = report.fromGrahas.map(({ graha, house, source }): Subject => {
     const rashi = rashiAt(facts.rashiOf(graha), house);
     const place = placeIn(reading, houseFrom(facts.lagna, rashi));

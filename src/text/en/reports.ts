@@ -16,8 +16,7 @@ const rashiName = (number: number): string => {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const SEATS: Readonly<Record<SeatWord, string>> = {
-  exalted: 'exalted',
+const SEATS: Readonly<Record<Exclude<SeatWord, 'exalted' | 'debilitated'>, string>> = {
   moolatrikona: 'in its moolatrikona',
   own: 'in its own rashi',
   adhimitra: 'in a great friend’s rashi',
@@ -25,38 +24,44 @@ const SEATS: Readonly<Record<SeatWord, string>> = {
   sama: 'in a neutral’s rashi',
   shatru: 'in an enemy’s rashi',
   adhishatru: 'in a great enemy’s rashi',
-  debilitated: 'debilitated',
 };
 const BINDUS: Readonly<Record<BindusWord, string>> = { good: 'good', middling: 'middling', low: 'low' };
 
-/** “The 10th house is Karka, with Jupiter in it and Mars looking at it; its lord, the Moon, stands in the 11th; its bindus are 35, good.” */
+/** “The 10th house is Karka, with Jupiter in it and Mars looking at it; its lord, the Moon, stands in the 11th; its 35 bindus are good.” */
 function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bindus, band }: PlaceFacts): string {
   const head =
     counted === null
       ? `The ${nth(house)} house is ${rashiName(rashi)}`
       : `The ${nth(counted.house)} from ${grahaName(counted.from)} is ${rashiName(rashi)}, the ${nth(house)} house`;
+  // its lord is named where he stands or looks, after the others
+  const named = (grahas: readonly GrahaId[], asLord: string): string =>
+    listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [
-    ...(occupants.length > 0 ? [`with ${listed(occupants.map(grahaName))} in it`] : []),
+    ...(occupants.length > 0 ? [`${named(occupants, `its lord ${grahaName(lord)}`)} in it`] : []),
     ...(lookers.length > 0
-      ? [`${occupants.length > 0 ? '' : 'with '}${listed(lookers.map(grahaName))} looking at it`]
+      ? [`${named(lookers, `its lord ${grahaName(lord)} from the ${nth(lordHouse)}`)} looking at it`]
       : []),
   ];
-  const filled = there.length === 0 ? ', empty and looked at by none' : `, ${there.join(' and ')}`;
-  return `${head}${filled}; its lord, ${grahaName(lord)}, stands in the ${nth(lordHouse)}; its bindus are ${bindus}, ${BINDUS[band]}.`;
+  const filled = there.length === 0 ? 'no graha in it or looking at it' : there.join(' and ');
+  const told = occupants.includes(lord) || lookers.includes(lord);
+  const elsewhere = told ? '' : `; its lord, ${grahaName(lord)}, stands in the ${nth(lordHouse)}`;
+  return `${head}, with ${filled}${elsewhere}; its ${bindus} bindus are ${BINDUS[band]}.`;
 }
 
-/** “The lord of the 10th, Mercury, stands in the 11th in a friend’s rashi; its strength is 1.24 of the required.” */
-function graha({ graha, lordOf, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
+/** “The lord of the 10th, Mercury, stands in the 11th, in a friend’s rashi, and is combust; its strength is 1.24 times what is required.” */
+function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
   const name = grahaName(graha);
   const head =
-    lordOf.length === 0 ? `The karaka, ${name}, stands` : `The lord of the ${listed(lordOf.map(nth))}, ${name}, stands`;
-  const state = [
-    ...(seat === null ? [] : [SEATS[seat]]),
-    ...(combust ? ['combust'] : []),
-    ...(retrograde ? ['retrograde'] : []),
-  ];
-  const strength = ratio === null ? '' : `; its strength is ${ratio.toFixed(2)} of the required`;
-  return `${head} in the ${nth(house)}${state.length === 0 ? '' : ` ${listed(state)}`}${strength}.`;
+    lordOf.length === 0
+      ? `As karaka ${name}`
+      : `The lord of the ${listed(lordOf.map(nth))}${karaka ? ' and karaka' : ''}, ${name},`;
+  const high = seat === 'exalted' || seat === 'debilitated';
+  const where = high ? `${seat} in the ${nth(house)}` : `in the ${nth(house)}`;
+  const rashi = seat === null || high ? '' : `, ${SEATS[seat]}`;
+  const state = [...(combust ? ['combust'] : []), ...(retrograde ? ['retrograde'] : [])];
+  const also = state.length === 0 ? '' : `${rashi === '' ? '' : ','} and is ${state.join(' and ')}`;
+  const strength = ratio === null ? '' : `; its strength is ${ratio.toFixed(2)} times what is required`;
+  return `${head} stands ${where}${rashi}${also}${strength}.`;
 }
 
 export const reports: ReportWords = { place, graha, arishta, cautions };

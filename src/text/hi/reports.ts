@@ -35,21 +35,33 @@ function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bin
   const head =
     counted === null
       ? `${nth(house)} भाव में ${rashiName(rashi)} राशि है`
-      : `${grahaName(counted.from)} से ${nth(counted.house)} स्थान ${rashiName(rashi)} है, जो लग्न से ${nth(house)} भाव है`;
+      : `${grahaName(counted.from)} से ${nth(counted.house)} स्थान में ${rashiName(rashi)} राशि है, जो लग्न से ${nth(house)} भाव है`;
+  // its lord is named where he stands or looks, after the others
+  const named = (grahas: readonly GrahaId[], asLord: string): string =>
+    listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [
-    ...(occupants.length > 0 ? [`इसमें ${listed(occupants.map(grahaName))} ${occupants.length > 1 ? 'हैं' : 'है'}`] : []),
-    ...(lookers.length > 0 ? [`इस पर ${listed(lookers.map(grahaName))} की पूर्ण दृष्टि है`] : []),
+    ...(occupants.length > 0
+      ? [`इसमें ${named(occupants, `इसका स्वामी ${grahaName(lord)}`)} ${occupants.length > 1 ? 'हैं' : 'है'}`]
+      : []),
+    ...(lookers.length > 0
+      ? [`इस पर ${named(lookers, `${nth(lordHouse)} भाव से इसके स्वामी ${grahaName(lord)}`)} की पूर्ण दृष्टि है`]
+      : []),
   ];
-  const filled = there.length === 0 ? 'इसमें कोई ग्रह नहीं, न किसी की पूर्ण दृष्टि' : there.join(', ');
-  return `${head}; ${filled}; इसका स्वामी ${grahaName(lord)} ${nth(lordHouse)} भाव में है; अष्टकवर्ग के बिन्दु ${bindus}, ${BINDUS[band]}।`;
+  const filled = there.length === 0 ? 'इसमें न कोई ग्रह है, न इस पर किसी की पूर्ण दृष्टि है' : there.join(' और ');
+  const told = occupants.includes(lord) || lookers.includes(lord);
+  const elsewhere = told ? '' : `; इसका स्वामी ${grahaName(lord)} ${nth(lordHouse)} भाव में है`;
+  return `${head}; ${filled}${elsewhere}; अष्टकवर्ग में इसके ${bindus} बिन्दु हैं, जो ${BINDUS[band]} हैं।`;
 }
 
-function graha({ graha, lordOf, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
-  const name = grahaName(graha);
-  const head = lordOf.length === 0 ? `कारक ${name}` : `${listed(lordOf.map(nth))} भाव का स्वामी ${name}`;
-  const state = [...(seat === null ? [] : [SEATS[seat]]), ...(combust ? ['अस्त'] : []), ...(retrograde ? ['वक्री'] : [])];
-  const strength = ratio === null ? '' : `; इसका बल अपेक्षित का ${ratio.toFixed(2)} गुना है`;
-  return `${head} ${nth(house)} भाव में${state.length === 0 ? '' : `, ${listed(state)}`} है${strength}।`;
+/** A place is said before a state without a joint (शत्रु की राशि में वक्री); two states are joined (नीच का और अस्त). */
+function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
+  const houses = `${listed(lordOf.map(nth))} ${lordOf.length > 1 ? 'भावों' : 'भाव'}`;
+  const head = lordOf.length === 0 ? 'कारक' : `${houses} का स्वामी${karaka ? ' और कारक' : ''}`;
+  const high = seat === 'exalted' || seat === 'debilitated';
+  const rashi = seat === null || high ? '' : ` ${SEATS[seat]}`;
+  const state = [...(high ? [SEATS[seat]] : []), ...(combust ? ['अस्त'] : []), ...(retrograde ? ['वक्री'] : [])];
+  const strength = ratio === null ? '' : `; इसका बल अपेक्षित बल का ${ratio.toFixed(2)} गुना है`;
+  return `${head} ${grahaName(graha)} ${nth(house)} भाव में${rashi}${state.length === 0 ? '' : ` ${listed(state)}`} है${strength}।`;
 }
 
 export const reports: ReportWords = { place, graha, arishta, cautions };

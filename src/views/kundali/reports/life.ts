@@ -185,7 +185,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
       return {
         kind: subject.kind,
         id: graha,
-        ...grahaLine(say, reading, graha, subject.of),
+        ...grahaLine(say, reading, graha, subject),
         facts: { lord_of: [...subject.of], rashi: say.named('rashi', rashi), ...facts, retrograde },
         measures,
       };

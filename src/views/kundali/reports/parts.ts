@@ -105,10 +105,15 @@ export function placeLine(
   return say.field('line', ({ reports }) => reports.place(facts));
 }
 
-/** A graha in one sentence, as lord of these houses or else as karaka. */
-export function grahaLine(say: Say, reading: Reading, graha: Graha, lordOf: readonly number[]): Said<'line'> {
+/** A graha in one sentence, as what it is in the report: the same for the lord who is karaka too and for that karaka. */
+export function grahaLine(
+  say: Say,
+  reading: Reading,
+  graha: Graha,
+  { of: lordOf, karaka }: { readonly of: readonly number[]; readonly karaka: boolean },
+): Said<'line'> {
   const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
   const turned = retrograde && isSapta(graha); // the nodes always go backwards
-  const facts = { graha, lordOf, house, seat: dignity, combust, retrograde: turned, ratio };
+  const facts = { graha, lordOf, karaka, house, seat: dignity, combust, retrograde: turned, ratio };
   return say.field('line', ({ reports }) => reports.graha(facts));
 }
