@@ -1,5 +1,10 @@
 /** Pieces of a document as text: everything that is not a tag goes through `esc`. */
-export const esc = (text: string | number): string => String(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const esc = (text: string | number): string => {
+  const said = String(text);
+  return SIGN.test(said) ? said.replace(SIGNS, (sign) => ESCAPES[sign] ?? sign) : said;
+};
+const SIGN = /[&<>"']/;
+const SIGNS = /[&<>"']/g;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

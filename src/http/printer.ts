@@ -25,6 +25,8 @@ export interface PrinterParts {
   readonly failed: (error: unknown) => void;
   /** No book takes so long. */
   readonly longestMs?: number;
+  /** No book waits so long for its turn. */
+  readonly longestWaitMs?: number;
 }
 
 const WAITING_PER_WORKER = 48;
@@ -38,12 +40,19 @@ const BOOKS_OF_ONE = 100;
 const ORIGIN = 'http://book.invalid';
 const PDF_MEDIA = 'application/pdf';
 
-export function printerOf({ workers, executable, asset, failed, longestMs = LONGEST_PRINT_MS }: PrinterParts): Printer {
+export function printerOf({
+  workers,
+  executable,
+  asset,
+  failed,
+  longestMs = LONGEST_PRINT_MS,
+  longestWaitMs = LONGEST_WAIT_MS,
+}: PrinterParts): Printer {
   const queue = fairQueue({
     atOnce: workers,
     mostWaiting: workers * WAITING_PER_WORKER,
     mostOfOne: MOST_OF_ONE,
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs,
   });
   let running: Promise<Press> | null = null;
 

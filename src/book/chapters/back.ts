@@ -14,20 +14,28 @@ const isCitation = (value: object): value is Citation =>
 /** The citations in payloads, however deep, each once. */
 function citedIn(value: unknown, found: Map<string, Citation>): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isCitation(value)) {
-    found.set(`${value.work}|${value.locus ?? ''}|${value.gist}`, value);
-    return;
-  }
-  for (const part of Object.values(value)) citedIn(part, found);
+  if (isCitation(value)) found.set(`${value.work}|${value.locus ?? ''}|${value.gist}`, value);
+  else for (const part of Object.values(value)) if (typeof part === 'object') citedIn(part, found);
 }
 
-const byLocus = new Intl.Collator('en', { numeric: true });
+/** Chapter, verse and what follows as numbers; digests have names, which stand as they are. */
+const numbersOf = ({ locus = '' }: Citation): readonly number[] => (locus.match(/\d+/g) ?? []).map(Number);
+function byPlace(a: Citation, b: Citation): number {
+  const [left, right] = [numbersOf(a), numbersOf(b)];
+  for (let n = 0; n < Math.min(left.length, right.length); n++) {
+    const ahead = (left[n] ?? 0) - (right[n] ?? 0);
+    if (ahead !== 0) return ahead;
+  }
+  return left.length - right.length;
+}
 
 const sources: Chapter = {
   id: 'sources',
   body({ full, sheet, gochara, life, shanti, ratna }: Matter, voice) {
     const found = new Map<string, Citation>();
-    citedIn([full, sheet, gochara, life, shanti, ratna], found);
+    // a thousand periods, under one citation
+    const { dashas, yogini_dashas, ...others } = full;
+    citedIn([others, dashas.citation, yogini_dashas.citation, sheet, gochara, life, shanti, ratna], found);
     const works = new Map<string, Citation[]>();
     for (const citation of found.values()) {
       const known = works.get(citation.work);
@@ -38,7 +46,7 @@ const sources: Chapter = {
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([work, citations]) => ({
         work,
-        citations: citations.sort((a, b) => byLocus.compare(a.locus ?? '', b.locus ?? '')),
+        citations: citations.sort(byPlace),
       }));
     return voice.lang === 'hi'
       ? pairs(sorted.map(({ work, citations }) => [called(work, voice), places(citations)]))

@@ -98,7 +98,7 @@ const yogas: Chapter = {
         `<div class="block"><h3>${voice.named(yoga)}</h3><p class="note">${voice.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${voice.label('frequency')}</p>` +
         (yoga.makers.length === 0
           ? ''
-          : `<p class="small">${voice.label('made_by')}: ${voice.grahas(yoga.makers.map(({ graha }) => graha))}</p>`) +
+          : `<p class="small">${voice.label('made_by')}: ${yoga.makers.map(({ graha, house }) => `${voice.graha(graha)} (${house})`).join(', ')}</p>`) +
         (conditions.length === 0 || voice.lang === 'hi' ? '' : `<p class="small">${sentence(conditions)}</p>`) +
         (undone.length === 0
           ? ''
@@ -128,4 +128,4 @@ export const doshas: Chapter = {
   },
 };
 
-export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas];
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, yogas, jaimini];

@@ -1,0 +1,131 @@
+/**
+ * The kundali book: CPU of its HTML in this process, a new birth each time; and printed by the built service over HTTP, the first after the start and
+ * warm ones, with small calls beside them while books are printed. Without Chromium only the HTML is measured.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kundaliBook } from '../src/book/view.ts';
+import { defaultsOf } from '../src/engines/engine.ts';
+import { dayOf, midnight } from '../src/kernel/civil.ts';
+import { placeWithOffset } from '../src/kernel/place.ts';
+import { plusDays } from '../src/kernel/units.ts';
+import { sayFor } from '../src/text/say.ts';
+import { drik } from '../test/engines.ts';
+import type { BenchRow } from './row.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const WARM_BOOKS = 20;
+const BOOKS = 60;
+const WARM_PRINTS = 2;
+const PRINTS = 6;
+
+export async function rows(): Promise<BenchRow[]> {
+  return [...htmlRows(), ...(existsSync(CHROMIUM) ? await printedRows() : [])];
+}
+
+function htmlRows(): BenchRow[] {
+  const engine = drik();
+  const place = placeWithOffset('Kashi', 25.3176, 82.9739, 5.5);
+  const today = dayOf({ year: 2026, month: 11, day: 15 });
+  const first = dayOf({ year: 1940, month: 1, day: 1 });
+  const params = { rules: 'raman', relation: 'panchadha', d2: 'parashara', d3: 'parashara' } as const;
+  const made = (n: number): number => {
+    const t = plusDays(midnight(first, 5.5), n * 211.37);
+    const html = kundaliBook.of({
+      sky: engine.skyOver(place, defaultsOf(engine.info)),
+      t,
+      day: first,
+      basis: 'time',
+      say: sayFor('both'),
+      today,
+      note: () => undefined,
+      params: { ...params, dasha_year: 'sidereal', on: today, style: 'north', name: 'Asha' },
+    });
+    return html.length;
+  };
+  for (let n = 0; n < WARM_BOOKS; n++) made(n);
+  const before = process.cpuUsage();
+  let letters = 0;
+  for (let n = 0; n < BOOKS; n++) letters += made(WARM_BOOKS + n);
+  const { user, system } = process.cpuUsage(before);
+  return [
+    { name: 'book, HTML', value: (user + system) / 1000 / BOOKS, unit: 'ms CPU', target: 25 },
+    { name: 'book, HTML', value: letters / BOOKS / 1000, unit: 'thousand letters' },
+  ];
+}
+
+async function printedRows(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-book-'));
+  const port = 20_000 + (process.pid % 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const create = ['key', 'create', '--email', 'book@example.org', '--plan', 'enterprise', '--prefix', 'tg'];
+  const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...create], { env, encoding: 'utf8' });
+  const key: string = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
+  const get = async (path: string): Promise<Buffer> => {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-api-key': key } });
+    const body = Buffer.from(await reply.arrayBuffer());
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${body.toString('utf8', 0, 200)}`);
+    return body;
+  };
+  let births = 0;
+  const printed = async (): Promise<{ readonly seconds: number; readonly pages: number }> => {
+    const started = performance.now();
+    const pdf = await get(
+      `/v1/vedic/kundali-book.pdf?date=19${40 + births++}-06-21&time=04:10&lat=25.3176&lon=82.9739&name=Asha`,
+    );
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    return { seconds: (performance.now() - started) / 1000, pages };
+  };
+  const first = await printed();
+  for (let n = 0; n < WARM_PRINTS; n++) await printed();
+  const warm = [];
+  for (let n = 0; n < PRINTS; n++) warm.push(await printed());
+  const perTwenty = warm.map(({ seconds, pages }) => (seconds / pages) * 20);
+  const small = await besideBooks(get, printed);
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+  return [
+    { name: 'book, PDF, the first after the start', value: first.seconds, unit: 's', target: 5 },
+    { name: 'book, PDF, warm, twenty pages', value: quantile(perTwenty, 0.5), unit: 's', target: 2 },
+    {
+      name: 'book, PDF, warm',
+      value: quantile(
+        warm.map(({ seconds }) => seconds),
+        0.5,
+      ),
+      unit: 's',
+    },
+    { name: 'book, PDF', value: first.pages, unit: 'pages' },
+    { name: 'small calls while books are printed, p99', value: quantile(small, 0.99), unit: 'ms', target: 50 },
+  ];
+}
+
+/** How long a small call takes, one after another, while books are printed one after another. */
+async function besideBooks(get: (path: string) => Promise<Buffer>, printed: () => Promise<unknown>): Promise<number[]> {
+  let printing = true;
+  const books = (async () => {
+    for (let n = 0; n < PRINTS; n++) await printed();
+    printing = false;
+  })();
+  const took: number[] = [];
+  while (printing) {
+    const started = performance.now();
+    await get(
+      `/v1/vedic/tithi?date=2026-11-${String((took.length % 28) + 1).padStart(2, '0')}&lat=${8 + took.length / 1000}&lon=77`,
+    );
+    took.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await books;
+  return took;
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
