@@ -3,6 +3,7 @@ import { ANANDADI } from './anandadi.ts';
 import { ARUDHA } from './arudha.ts';
 import { BALADI, JAGRADADI } from './avastha.ts';
 import { AYANA } from './ayana.ts';
+import { CITY, VARSHA } from './bhugola.ts';
 import { CHARA_KARAKA } from './chara-karaka.ts';
 import { CHAUGHADIYA } from './chaughadiya.ts';
 import { DIRECTION } from './direction.ts';
@@ -76,6 +77,8 @@ export const LISTS = {
   baladi: BALADI,
   jagradadi: JAGRADADI,
   dravya: DRAVYA,
+  city: CITY,
+  varsha: VARSHA,
 } as const;
 
 export type ListId = keyof typeof LISTS;

@@ -25,6 +25,7 @@ export type KundaliNames = Pick<
   Names,
   'rashi' | 'graha' | 'varga' | 'chara_karaka' | 'arudha' | 'baladi' | 'jagradadi' | 'yogini' | 'kala_sarpa' | 'tara'
 >;
+export type BhugolaNames = Pick<Names, 'city' | 'varsha'>;
 export type DravyaNames = Pick<Names, 'dravya'>;
 export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;

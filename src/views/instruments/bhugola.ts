@@ -15,12 +15,11 @@ import {
   zones,
 } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
-import { inLanguages } from '../in-languages.ts';
 import { angula, deg, instant, maybe, nadi, notes, num, text, verse, yojana } from '../siddhanta/fields.ts';
 import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { isAtPole, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { citySaid, solarClock } from './cities.ts';
+import { cityFields, citySaid, solarClock } from './cities.ts';
 import { lankaOf, subsolarLon } from './dina-ratri.ts';
 
 const ZONES = ['tropic', 'sixty_nadi_day', 'two_signs_unseen', 'four_signs_unseen', 'meru'] as const;
@@ -152,10 +151,7 @@ export const bhugolaYantra = view({
     }),
     cities: Type.Array(
       Type.Object({
-        id: Type.String(),
-        ...inLanguages('name'),
-        ...inLanguages('land'),
-        lon_from_lanka: deg('east positive'),
+        ...cityFields,
         clock: Type.String({ description: 'HH:MM by the Sun there' }),
         verse,
       }),

@@ -1,28 +1,24 @@
 /** The four cities of the equator: their names, and what hour the Sun makes there. */
+import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { CITIES } from '../../siddhanta/bhugola.ts';
 import type { Say } from '../../text/say.ts';
+import { inLanguages } from '../in-languages.ts';
+import { deg } from '../siddhanta/fields.ts';
 
-type CityId = (typeof CITIES)[number]['id'];
-type LandId = (typeof CITIES)[number]['land'];
+type City = (typeof CITIES)[number];
 
-const CITY_NAMES: Readonly<Record<CityId, readonly [string, string]>> = {
-  lanka: ['Lanka', 'लंका'],
-  yamakoti: ['Yamakoti', 'यमकोटि'],
-  romaka: ['Romaka', 'रोमक'],
-  siddhapura: ['Siddhapura', 'सिद्धपुर'],
-};
-const LAND_NAMES: Readonly<Record<LandId, readonly [string, string]>> = {
-  bharata: ['Bharata', 'भारत'],
-  bhadrashva: ['Bhadrashva', 'भद्राश्व'],
-  ketumala: ['Ketumala', 'केतुमाल'],
-  kuru: ['Kuru', 'कुरु'],
+export const cityFields = {
+  id: Type.String(),
+  ...inLanguages('name'),
+  ...inLanguages('land'),
+  lon_from_lanka: deg('east positive'),
 };
 
-/** `{name, name_hi?, land, land_hi?}` of a city; another language takes the English form. */
-export const citySaid = (say: Say, id: CityId, land: LandId) => ({
-  ...say.field('name', (_, lang) => CITY_NAMES[id][lang === 'hi' ? 1 : 0]),
-  ...say.field('land', (_, lang) => LAND_NAMES[land][lang === 'hi' ? 1 : 0]),
+/** `{name, name_hi?, land, land_hi?}` of a city. */
+export const citySaid = (say: Say, id: City['id'], land: City['land']) => ({
+  ...say.byId('city', id),
+  ...say.field('land', ({ names }) => names.varsha[land]),
 });
 
 /** `09:36` by the Sun's hour angle in degrees, west positive: his own clock, twelve when he culminates. */

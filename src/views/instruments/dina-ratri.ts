@@ -9,12 +9,11 @@ import { midnight } from '../../kernel/civil.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { CITIES, cityLonDeg, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { inLanguages } from '../in-languages.ts';
 import { asu, deg, instant, jya, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
 import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { citySaid, PARTS, partOf, solarClock } from './cities.ts';
+import { cityFields, citySaid, PARTS, partOf, solarClock } from './cities.ts';
 import { clockOrNull, dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
 
@@ -91,10 +90,7 @@ export const dinaRatriYantra = view({
     verse,
     cities: Type.Array(
       Type.Object({
-        id: Type.String(),
-        ...inLanguages('name'),
-        ...inLanguages('land'),
-        lon_from_lanka: deg('east positive'),
+        ...cityFields,
         clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
         part: Type.Enum([...PARTS]),
         sun_up: Type.Boolean(),

@@ -5,26 +5,13 @@ import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshott
 import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
-import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
 import { farPhala } from './far.ts';
-import { factsCitations, factsCited, factsReply, phalaOf } from './lord-facts.ts';
+import { factsCited, phalaFields, phalaOf } from './lord-facts.ts';
 
 const reply = Type.Object({
-  on: Type.String(),
-  periods: Type.Array(
-    Type.Object({
-      maha: grahaReply,
-      antar: grahaReply,
-      start: Type.String(),
-      end: Type.String(),
-      facts: factsReply,
-    }),
-  ),
-  notes: Type.Array(Type.String()),
-  citation: citationReply,
+  ...phalaFields({}),
   timing_citation: citationReply,
-  facts_citation: factsCitations,
 });
 
 export const dashaPhala = view({

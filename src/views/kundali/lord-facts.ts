@@ -20,6 +20,7 @@ import { SOURCES } from '../../kundali/reports/measures.ts';
 import { citation } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
+import { grahaReply } from '../position.ts';
 import { clocksAt } from './clocks.ts';
 import { dignityReply } from './graha.ts';
 import { onOf } from './on.ts';
@@ -32,7 +33,7 @@ const both = <S extends TSchema>(schema: S) => Type.Object({ maha: schema, antar
 const ofNode = { description: 'null for a node' };
 const figure = both(Type.Union([Type.Number(), Type.Null()], ofNode));
 
-export const factsReply = Type.Object({
+const factsReply = Type.Object({
   dignity: both(nullable(Type.String())),
   dignity_good: both(nullable(Type.Number())),
   house: both(houseReply),
@@ -58,13 +59,30 @@ export const factsReply = Type.Object({
 });
 
 /** Where the facts of every period come from. */
-export const factsCitations = Type.Object({
+const factsCitations = Type.Object({
   third: citationReply,
   at_start: citationReply,
   weigh: citationReply,
   functional: citationReply,
   dignity_good: citationReply,
   own_bindus: citationReply,
+});
+/** What both replies hold; `rulers` names the two of a period. */
+export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
+  on: Type.String(),
+  periods: Type.Array(
+    Type.Object({
+      maha: grahaReply,
+      antar: grahaReply,
+      ...rulers,
+      start: Type.String(),
+      end: Type.String(),
+      facts: factsReply,
+    }),
+  ),
+  notes: Type.Array(Type.String()),
+  citation: citationReply,
+  facts_citation: factsCitations,
 });
 export const factsCited = (): Static<typeof factsCitations> => ({
   third: citation(TIMING_SOURCE),

@@ -2,30 +2,13 @@
 import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';
 import { citation } from '../../rules/source.ts';
-import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
-import { grahaReply, namedReply } from '../position.ts';
+import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { farPhala } from './far.ts';
-import { factsCitations, factsCited, factsReply, phalaOf } from './lord-facts.ts';
+import { factsCited, phalaFields, phalaOf } from './lord-facts.ts';
 
-const reply = Type.Object({
-  on: Type.String(),
-  periods: Type.Array(
-    Type.Object({
-      maha: grahaReply,
-      antar: grahaReply,
-      maha_yogini: namedReply,
-      antar_yogini: namedReply,
-      start: Type.String(),
-      end: Type.String(),
-      facts: factsReply,
-    }),
-  ),
-  notes: Type.Array(Type.String()),
-  citation: citationReply,
-  facts_citation: factsCitations,
-});
+const reply = Type.Object(phalaFields({ maha_yogini: namedReply, antar_yogini: namedReply }));
 
 export const yoginiPhala = view({
   field: 'yogini_phala',

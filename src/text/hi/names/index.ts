@@ -1,5 +1,6 @@
 import type { Names } from '../../names.ts';
 import { angas } from './angas.ts';
+import { bhugola } from './bhugola.ts';
 import { calendar } from './calendar.ts';
 import { dravya } from './dravya.ts';
 import { festivals } from './festivals.ts';
@@ -16,5 +17,6 @@ export const names: Names = {
   ...kundali,
   ...yogas,
   ...dravya,
+  ...bhugola,
   ...festivals,
 };

@@ -1,4 +1,5 @@
 /** What the page of the sky says. */
+import { chart } from '../../../text/hi/chart.ts';
 import type { Language, Widened } from '../../words/index.ts';
 
 const EN = {
@@ -87,14 +88,4 @@ export const SHORT_NAKSHATRAS =
     ' ',
   );
 /** The usual syllables. */
-export const SYLLABLES: Readonly<Record<string, string>> = {
-  surya: 'सू',
-  chandra: 'चं',
-  mangala: 'मं',
-  budha: 'बु',
-  guru: 'गु',
-  shukra: 'शु',
-  shani: 'श',
-  rahu: 'रा',
-  ketu: 'के',
-};
+export const SYLLABLES: Readonly<Record<string, string>> = chart.grahas;
