@@ -4,7 +4,8 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
 import type { PagesParts } from '../app.ts';
 import type { Once, Said } from '../once.ts';
-import { Keys, RevokeKey } from '../pages/keys.tsx';
+import { Keys, RevokeKey } from '../pages/keys/page.tsx';
+import { KEYS_WORDS } from '../pages/keys/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Desk } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
@@ -44,7 +45,7 @@ export function keyRoutes(
     return desk.private(reply, page, status);
   };
   const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
-    const { keys } = frame.reader.words;
+    const keys = KEYS_WORDS[frame.reader.lang];
     if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(request, said.text) } };
     if (said?.saying === 'revoked') return { done: keys.revokedNow };
     return said?.saying === 'saved' ? { done: keys.saved } : {};
@@ -62,7 +63,7 @@ export function keyRoutes(
       return reply.redirect(PATH, 303);
     } catch (error) {
       if (!(error instanceof AdminRefusal)) throw error;
-      const { refusals } = who.frame.reader.words.keys;
+      const { refusals } = KEYS_WORDS[who.frame.reader.lang];
       const said: Readonly<Record<string, string | undefined>> = refusals;
       return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
     }
@@ -88,7 +89,7 @@ export function keyRoutes(
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
-    if (key === undefined) return show(reply, who, { wrong: who.frame.reader.words.keys.refusals.no_key }, 404);
+    if (key === undefined) return show(reply, who, { wrong: KEYS_WORDS[who.frame.reader.lang].refusals.no_key }, 404);
     return desk.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
   });
 

@@ -10,7 +10,7 @@ import type { KeptPages } from '../kept-pages.ts';
 import { Festivals } from '../pages/festivals/page.tsx';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { type DoorPath, HOME_WORDS } from '../pages/home/words.ts';
-import { Trouble } from '../pages/missing.tsx';
+import { Trouble } from '../pages/missing/page.tsx';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Desk } from './reply.tsx';
 

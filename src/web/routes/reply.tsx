@@ -6,7 +6,8 @@ import type { Auth, User, Visitor } from '../../accounts/auth.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
-import { Missing, Trouble } from '../pages/missing.tsx';
+import { Missing, Trouble } from '../pages/missing/page.tsx';
+import { MISSING_WORDS } from '../pages/missing/words.ts';
 
 export interface Desk {
   readonly auth: Auth;
@@ -50,7 +51,11 @@ export function deskOf(assets: Assets, auth: Auth, secure: boolean): Desk {
     },
     trouble(request, reply, status, why) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
-      return desk.private(reply, <Trouble frame={frame} text={frame.reader.words.trouble[why]} />, status);
+      return desk.private(
+        reply,
+        <Trouble frame={frame} text={MISSING_WORDS[frame.reader.lang].trouble[why]} />,
+        status,
+      );
     },
   };
   return desk;

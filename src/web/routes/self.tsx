@@ -8,6 +8,7 @@ import type { Once } from '../once.ts';
 import { LINK_WORDS } from '../pages/link/words.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';
 import { SELF_WORDS } from '../pages/self/words.ts';
+import { SIGN_WORDS } from '../pages/sign/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { type Desk, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
@@ -41,7 +42,7 @@ export function selfRoutes(
   };
   /** What a refused password is answered with. */
   const refusal = (reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) => {
-    const { auth } = who.frame.reader.words;
+    const auth = SIGN_WORDS[who.frame.reader.lang];
     if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
     const said = { refused: wordsOf(who).wrongPassword, common: auth.commonPassword };
     return done.why === 'too_often'
@@ -72,7 +73,7 @@ export function selfRoutes(
     if (who === undefined) return reply;
     const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
     if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
-      return show(request, reply, who, { wrong: who.frame.reader.words.auth.badPassword }, 400);
+      return show(request, reply, who, { wrong: SIGN_WORDS[who.frame.reader.lang].badPassword }, 400);
     const done = await desk.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);

@@ -10,8 +10,8 @@ import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Settings } from '../../settings.ts';
 import type { Letters } from '../letters.ts';
 import { LINK_WORDS } from '../pages/link/words.ts';
-import { Sign } from '../pages/sign.tsx';
-import type { Words } from '../words/index.ts';
+import { Sign } from '../pages/sign/page.tsx';
+import { SIGN_WORDS, type SignWords } from '../pages/sign/words.ts';
 import { type Desk, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
@@ -61,7 +61,7 @@ export function signRoutes(
   );
 
   app.post(UP, guarded, async (request, reply) => {
-    const { auth } = desk.reader(request, reply, UP).words;
+    const auth = SIGN_WORDS[desk.reader(request, reply, UP).lang];
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
     const done = await desk.auth.signUp(read.email, read.password, visitorOf(request));
@@ -81,8 +81,8 @@ export function signRoutes(
 
   app.get(IN, async (request, reply) => {
     if (await signedIn(desk, request)) return reply.redirect(nextOf(request), 303);
-    const { words, lang } = desk.reader(request, reply, IN);
-    const said = { ...words.auth, ...LINK_WORDS[lang].notes };
+    const { lang } = desk.reader(request, reply, IN);
+    const said = { ...SIGN_WORDS[lang], ...LINK_WORDS[lang].notes };
     const { note, who } = request.cookies;
     reply.clearCookie('note', noteCookie(desk)).clearCookie('who', noteCookie(desk));
     return form(request, reply, 'in', {
@@ -92,7 +92,7 @@ export function signRoutes(
   });
 
   app.post(IN, guarded, async (request, reply) => {
-    const { auth } = desk.reader(request, reply, IN).words;
+    const auth = SIGN_WORDS[desk.reader(request, reply, IN).lang];
     const email = fieldOf(request, 'email').trim();
     const read = credentialsOf(request, auth);
     // what cannot be a password or an address is answered like a wrong one
@@ -122,7 +122,7 @@ export function signRoutes(
     { retryAfterS }: { readonly retryAfterS: number },
     email: string,
   ): FastifyReply => {
-    const { auth } = desk.reader(request, reply, kind === 'in' ? IN : UP).words;
+    const auth = SIGN_WORDS[desk.reader(request, reply, kind === 'in' ? IN : UP).lang];
     reply.header('retry-after', String(retryAfterS));
     return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
   };
@@ -150,7 +150,7 @@ function nextOf(request: FastifyRequest): string {
 
 type Credentials = { readonly email: string; readonly password: string };
 
-function credentialsOf(request: FastifyRequest, words: Words['auth']): Credentials | { email: string; wrong: string } {
+function credentialsOf(request: FastifyRequest, words: SignWords): Credentials | { email: string; wrong: string } {
   const typed = fieldOf(request, 'email').trim();
   const password = fieldOf(request, 'password');
   try {

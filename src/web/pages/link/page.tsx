@@ -4,6 +4,7 @@ import type { Linked } from '../../../accounts/links.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
+import { SIGN_WORDS } from '../sign/words.ts';
 import { LINK_WORDS } from './words.ts';
 
 interface ForgotProps {
@@ -82,7 +83,7 @@ export function GoneLink({ frame }: { readonly frame: Frame }) {
         <h1>{words.gone}</h1>
         <p>{words.goneLead}</p>
         <p>
-          <a href="/account/sign-in">{frame.reader.words.auth.signIn}</a>
+          <a href="/account/sign-in">{SIGN_WORDS[frame.reader.lang].signIn}</a>
         </p>
       </div>
     </Page>

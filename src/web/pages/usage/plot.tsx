@@ -1,12 +1,12 @@
 /** Credits by day as columns, each built of its classes. Positions in per cent, so that letters keep their size. */
-import type { CreditClass } from '../../accounts/credits.ts';
-import type { Usage } from '../../accounts/usage.ts';
-import type { Words } from '../words/index.ts';
+import type { CreditClass } from '../../../accounts/credits.ts';
+import type { Usage } from '../../../accounts/usage.ts';
+import type { UsageWords } from './words.ts';
 
 interface PlotProps {
   readonly usage: Usage;
   readonly classes: readonly CreditClass[];
-  readonly words: Words['usage'];
+  readonly words: UsageWords;
   readonly number: (n: number) => string;
 }
 

@@ -1,10 +1,11 @@
 /** The calendars of an account: make an address, see it once, list, revoke. */
-import type { FeedRow } from '../../accounts/feeds.ts';
-import type { EngineInfo } from '../../engines/engine.ts';
-import { labelIn } from '../../engines/engine.ts';
-import { type Frame, Page } from '../design/page.tsx';
-import { Copy, Field, Notice } from '../design/parts.tsx';
-import { dateText, instantText } from '../design/reader.ts';
+import type { FeedRow } from '../../../accounts/feeds.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { labelIn } from '../../../engines/engine.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Copy, Field, Notice } from '../../design/parts.tsx';
+import { dateText, instantText } from '../../design/reader.ts';
+import { FEEDS_WORDS } from './words.ts';
 
 export const KINDS = ['festivals', 'ekadashi', 'purnima', 'amavasya', 'pradosha', 'sankranti'] as const;
 
@@ -22,7 +23,7 @@ interface FeedsProps {
 
 export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: FeedsProps) {
   const { words, lang } = frame.reader;
-  const said = words.feeds;
+  const said = FEEDS_WORDS[lang];
   return (
     <Page frame={frame} title={said.title}>
       <header>
@@ -78,7 +79,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
 type NewProps = Pick<FeedsProps, 'frame' | 'csrf' | 'engines'>;
 
 function NewFeed({ frame, csrf, engines }: NewProps) {
-  const said = frame.reader.words.feeds;
+  const said = FEEDS_WORDS[frame.reader.lang];
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{said.create}</h2>
@@ -120,7 +121,7 @@ function NewFeed({ frame, csrf, engines }: NewProps) {
 
 /** A birthday by the Moon, or a yearly shraddha: a calendar of its own, since it is about one person. */
 function NewAnniversary({ frame, csrf, engines }: NewProps) {
-  const said = frame.reader.words.feeds;
+  const said = FEEDS_WORDS[frame.reader.lang];
   return (
     <section class="card" aria-labelledby="anniversary">
       <h2 id="anniversary">{said.anniversary}</h2>
@@ -168,9 +169,9 @@ interface ChoiceProps extends Pick<FeedsProps, 'frame'> {
 }
 
 function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'engines'>) {
-  const { words, lang } = frame.reader;
+  const { lang } = frame.reader;
   return (
-    <Field id={id} label={words.feeds.engine}>
+    <Field id={id} label={FEEDS_WORDS[lang].engine}>
       {(aria) => (
         <select id={id} name="engine" {...aria}>
           {engines.map((info) => (
@@ -185,7 +186,7 @@ function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'eng
 }
 
 function LanguageField({ id, frame }: ChoiceProps) {
-  const { language, languages } = frame.reader.words.feeds;
+  const { language, languages } = FEEDS_WORDS[frame.reader.lang];
   return (
     <Field id={id} label={language}>
       {(aria) => (

@@ -1,10 +1,11 @@
 /** The keys of an account: make, see once, list, revoke, name domains. */
-import type { KeyRow } from '../../accounts/admin.ts';
-import { KEY_PREFIXES } from '../../accounts/keys.ts';
-import { MAX_ACTIVE_KEYS } from '../../accounts/plans.ts';
-import { type Frame, Page } from '../design/page.tsx';
-import { Copy, Field, Notice, Sample } from '../design/parts.tsx';
-import { dateText, instantText } from '../design/reader.ts';
+import type { KeyRow } from '../../../accounts/admin.ts';
+import { KEY_PREFIXES } from '../../../accounts/keys.ts';
+import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Copy, Field, Notice, Sample } from '../../design/parts.tsx';
+import { dateText, instantText } from '../../design/reader.ts';
+import { KEYS_WORDS } from './words.ts';
 
 interface KeysProps {
   readonly frame: Frame;
@@ -26,41 +27,42 @@ const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
 const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
 
 export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }: KeysProps) {
-  const { words } = frame.reader;
+  const { lang, words } = frame.reader;
+  const said = KEYS_WORDS[lang];
   const active = keys.filter((key) => !isOver(key, now));
   const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
   // an exchanged key has given its place to the other
   const places = active.filter(({ revokedAt }) => revokedAt === null).length;
   return (
-    <Page frame={frame} title={words.keys.title}>
+    <Page frame={frame} title={said.title}>
       <header>
-        <h1>{words.keys.title}</h1>
-        <p class="lead">{words.keys.lead}</p>
+        <h1>{said.title}</h1>
+        <p class="lead">{said.lead}</p>
       </header>
       {(wrong !== undefined || done !== undefined) && (
         <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
       )}
       {fresh !== undefined && (
         <section class="card" aria-labelledby="fresh">
-          <h2 id="fresh">{words.keys.fresh}</h2>
-          <p role="status">{words.keys.once}</p>
+          <h2 id="fresh">{said.fresh}</h2>
+          <p role="status">{said.once}</p>
           <code class="secret" id="key-text">
             {fresh.text}
           </code>
           <Copy target="key-text" words={words} />
-          <p>{words.keys.tryKey}</p>
+          <p>{said.tryKey}</p>
           <Sample id="key-call" text={fresh.call} words={words} />
         </section>
       )}
       <div class="split">
         <section class="card" aria-labelledby="active">
           <h2 id="active">
-            {words.keys.active}{' '}
+            {said.active}{' '}
             <small class="soft">
               {places}/{MAX_ACTIVE_KEYS}
             </small>
           </h2>
-          {active.length === 0 && <p class="soft">{words.keys.none}</p>}
+          {active.length === 0 && <p class="soft">{said.none}</p>}
           <ul class="keys">
             {active.map((key) => (
               <ActiveKey key={key.id} row={key} csrf={csrf} frame={frame} enterprise={enterprise} />
@@ -69,7 +71,7 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
           {revoked.length > 0 && (
             <details>
               <summary>
-                {words.keys.revoked} ({revoked.length})
+                {said.revoked} ({revoked.length})
               </summary>
               <ul>
                 {revoked.map((key) => (
@@ -98,8 +100,8 @@ interface ActiveKeyProps {
 }
 
 function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
-  const { lang, words } = frame.reader;
-  const { keys } = words;
+  const { lang } = frame.reader;
+  const keys = KEYS_WORDS[lang];
   const end = endOf(row);
   const used = row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt);
   return (
@@ -157,8 +159,8 @@ interface RevokeProps {
 
 /** Asked before a key is revoked, which cannot be undone. */
 export function RevokeKey({ frame, csrf, row }: RevokeProps) {
-  const { lang, words } = frame.reader;
-  const { keys } = words;
+  const { lang } = frame.reader;
+  const keys = KEYS_WORDS[lang];
   const title = keys.revokeSure(shown(row));
   return (
     <Page frame={frame} title={title}>
@@ -195,7 +197,7 @@ interface NewKeyProps {
 const CHOICES = [...KEY_PREFIXES].reverse();
 
 function NewKey({ frame, csrf, enterprise, full }: NewKeyProps) {
-  const { keys } = frame.reader.words;
+  const keys = KEYS_WORDS[frame.reader.lang];
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{keys.create}</h2>

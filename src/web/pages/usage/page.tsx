@@ -1,12 +1,13 @@
 /** What an account used in a month: sums, a plot by day coloured by class, and the same as tables. */
-import type { Balance } from '../../accounts/admin.ts';
-import type { CreditClass } from '../../accounts/credits.ts';
-import { CREDITS } from '../../accounts/credits.ts';
-import type { KeyUse } from '../../accounts/key-usage.ts';
-import { monthOf, type Usage } from '../../accounts/usage.ts';
-import { type Frame, Page } from '../design/page.tsx';
-import { dateText, monthText, numberText } from '../design/reader.ts';
-import { UsagePlot } from './usage-plot.tsx';
+import type { Balance } from '../../../accounts/admin.ts';
+import type { CreditClass } from '../../../accounts/credits.ts';
+import { CREDITS } from '../../../accounts/credits.ts';
+import type { KeyUse } from '../../../accounts/key-usage.ts';
+import { monthOf, type Usage } from '../../../accounts/usage.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { dateText, monthText, numberText } from '../../design/reader.ts';
+import { UsagePlot } from './plot.tsx';
+import { USAGE_WORDS } from './words.ts';
 
 interface UsageProps {
   readonly frame: Frame;
@@ -22,8 +23,8 @@ interface UsageProps {
 const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name in CREDITS);
 
 export function UsagePage({ frame, usage, months, balance, byKey, keyName }: UsageProps) {
-  const { lang, words } = frame.reader;
-  const said = words.usage;
+  const { lang } = frame.reader;
+  const said = USAGE_WORDS[lang];
   const number = (n: number) => numberText(lang, n);
   const first = Date.parse(`${usage.days[0]?.day ?? ''}T00:00:00+05:30`);
   const used = CLASSES.flatMap((name) => {
@@ -140,8 +141,8 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
 }
 
 function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | 'keyName'>) {
-  const { lang, words } = frame.reader;
-  const said = words.usage;
+  const { lang } = frame.reader;
+  const said = USAGE_WORDS[lang];
   return (
     <section class="card" aria-labelledby="by-key">
       <h2 id="by-key">{said.byKey}</h2>

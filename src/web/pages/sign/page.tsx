@@ -1,9 +1,10 @@
 /** Sign in and sign up: two small forms of one shape. */
-import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
-import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
-import { type Frame, Page } from '../design/page.tsx';
-import { Field, Notice } from '../design/parts.tsx';
-import { LINK_WORDS } from './link/words.ts';
+import { MAX_PASSWORD_CHARS } from '../../../accounts/auth.ts';
+import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Field, Notice } from '../../design/parts.tsx';
+import { LINK_WORDS } from '../link/words.ts';
+import { SIGN_WORDS } from './words.ts';
 
 interface SignProps {
   readonly frame: Frame;
@@ -21,7 +22,7 @@ interface SignProps {
 
 export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, letters }: SignProps) {
   const links = LINK_WORDS[frame.reader.lang];
-  const { auth } = frame.reader.words;
+  const auth = SIGN_WORDS[frame.reader.lang];
   const up = kind === 'up';
   return (
     <Page frame={frame} title={up ? auth.signUp : auth.signIn}>

@@ -1,10 +1,12 @@
 /** The plans, the packs, what a call costs, and whom to write to. */
 
-import type { CreditClass } from '../../accounts/credits.ts';
-import { CREDITS } from '../../accounts/credits.ts';
-import { PACK_IDS, PACKS, PLAN_IDS, PLANS, type PlanId } from '../../accounts/plans.ts';
-import { type Frame, Page } from '../design/page.tsx';
-import { numberText } from '../design/reader.ts';
+import type { CreditClass } from '../../../accounts/credits.ts';
+import { CREDITS } from '../../../accounts/credits.ts';
+import { PACK_IDS, PACKS, PLAN_IDS, PLANS, type PlanId } from '../../../accounts/plans.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { numberText } from '../../design/reader.ts';
+import { USAGE_WORDS } from '../usage/words.ts';
+import { PLAN_WORDS } from './words.ts';
 
 interface PlanProps {
   readonly frame: Frame;
@@ -16,7 +18,8 @@ const COSTS = Object.entries(CREDITS).filter((entry): entry is [CreditClass, (ty
 
 export function PlanPage({ frame, mine, contact }: PlanProps) {
   const { lang, words } = frame.reader;
-  const said = words.plan;
+  const said = PLAN_WORDS[lang];
+  const usage = USAGE_WORDS[lang];
   return (
     <Page frame={frame} title={said.title}>
       <header>
@@ -99,16 +102,16 @@ export function PlanPage({ frame, mine, contact }: PlanProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.usage.class}</th>
+                <th scope="col">{usage.class}</th>
                 <th scope="col" class="num">
-                  {words.usage.credits}
+                  {usage.credits}
                 </th>
               </tr>
             </thead>
             <tbody>
               {COSTS.map(([name, credits]) => (
                 <tr key={name}>
-                  <th scope="row">{words.usage.classes[name]}</th>
+                  <th scope="row">{usage.classes[name]}</th>
                   <td class="num">{credits}</td>
                 </tr>
               ))}
