@@ -36,15 +36,21 @@ export function zoneAt(latDeg: number, lonDeg: number): string {
 /** IANA has about 600 names; a stranger's spelling (`aSIA/kolkata`) is answered, but not remembered without end. */
 const MOST_SPELLINGS = 2000;
 
-/** One table per zone that was asked for. */
-const known = new Map<string, ZoneRules>();
+interface Zone {
+  readonly table: ZoneRules;
+  /** When its clocks first left local mean time; null if they never kept it. */
+  readonly standardSinceMs: number | null;
+}
+
+/** One for each zone that was asked for: every clock of a reply asks again. */
+const known = new Map<string, Zone>();
 
 /** Whether `name` is an IANA zone such as `Asia/Kolkata`. A bare offset (`+05:30`) is not one. */
-export const isZone = (name: string): boolean => findRules(name) !== undefined;
+export const isZone = (name: string): boolean => findZone(name) !== undefined;
 
 /** Hours east of UT that clocks of the zone show at `t`; at a longitude, before standard time, those of the Sun there. */
 export const offsetHoursAt = (zone: string, t: JdUt, lonDeg?: number): number =>
-  clockOf(zone, lonDeg)(unixMs(t)) / 3600;
+  secondsAt(zoneNamed(zone), unixMs(t), lonDeg) / 3600;
 
 /** Local mean time of a longitude, to the second, in hours east of UT. */
 export const meanTimeHours = (lonDeg: number): number => meanTimeSeconds(lonDeg) / 3600;
@@ -58,26 +64,20 @@ const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 38, 50);
 
 /** When clocks of the zone first left local mean time; null for a zone that never had it (`Etc/UTC`). */
 export function standardSince(zone: string): JdUt | null {
-  const ms = standardSinceMs(zone);
+  const ms = zoneNamed(zone).standardSinceMs;
   return ms === null ? null : jdUt(UNIX_EPOCH_JD + ms / MS_PER_DAY);
 }
-const standardSinceMs = (zone: string): number | null =>
-  INDIA.test(zone) ? INDIAN_STANDARD_TIME_MS : (rules(zone).atMs[0] ?? null);
 
-type Clock = (ms: number) => number;
-
-/** Seconds east of UT by the instant. */
-function clockOf(zone: string, lonDeg: number | undefined): Clock {
-  const table = rules(zone);
-  const since = lonDeg === undefined ? null : standardSinceMs(zone);
-  if (lonDeg === undefined || since === null) return (ms) => offsetSecondsAt(table, ms);
-  const mean = meanTimeSeconds(lonDeg);
-  return (ms) => (ms < since ? mean : offsetSecondsAt(table, ms));
-}
+/** Seconds east of UT at an instant; before standard time those of the longitude, where one is told. */
+const secondsAt = ({ table, standardSinceMs }: Zone, ms: number, lonDeg: number | undefined): number =>
+  lonDeg !== undefined && standardSinceMs !== null && ms < standardSinceMs
+    ? meanTimeSeconds(lonDeg)
+    : offsetSecondsAt(table, ms);
 
 /** The instant at which clocks of the zone show `hours` past midnight of `day`; the first one if they show it twice. */
 export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: number): LocalTime {
-  const clock = clockOf(zone, lonDeg);
+  const there = zoneNamed(zone);
+  const clock = (ms: number): number => secondsAt(there, ms, lonDeg);
   const localMs = (day - 0.5 - UNIX_EPOCH_JD) * MS_PER_DAY + Math.round(hours * MS_PER_HOUR);
   const before = clock(localMs - AROUND_MS);
   const after = clock(localMs + AROUND_MS);
@@ -91,22 +91,27 @@ export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: n
   return offsets.length > 1 ? { ...found, repeated: true } : found;
 }
 
-function rules(zone: string): ZoneRules {
-  const found = findRules(zone);
+function zoneNamed(zone: string): Zone {
+  const found = findZone(zone);
   if (!found) throw new Error(`"${zone}" is not a time zone; ask isZone first`);
   return found;
 }
 
-function findRules(zone: string): ZoneRules | undefined {
+function findZone(zone: string): Zone | undefined {
   const cached = known.get(zone);
   if (cached) return cached;
   if (zone.length > LONGEST_NAME || !NAME.test(zone)) return undefined;
   const key = zone.toLowerCase(); // IANA names differ by more than case, and Intl takes either
-  const made = known.get(key) ?? rulesOf(zone);
+  const made = known.get(key) ?? madeOf(zone);
   if (!made) return undefined;
   known.set(key, made);
   if (known.size < MOST_SPELLINGS) known.set(zone, made);
   return made;
+}
+
+function madeOf(zone: string): Zone | undefined {
+  const table = rulesOf(zone);
+  return table && { table, standardSinceMs: INDIA.test(zone) ? INDIAN_STANDARD_TIME_MS : (table.atMs[0] ?? null) };
 }
 
 const unixMs = (t: JdUt): number => Math.round((t - UNIX_EPOCH_JD) * MS_PER_DAY);
