@@ -7,13 +7,16 @@
 import { ASTA_LIMITS } from '../engines/asta-limits.ts';
 import type { Graha } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
-import type { Chart } from './chart.ts';
+import type { Chart, Standing } from './chart.ts';
 
-export function isCombust({ grahas }: Chart, graha: Graha): boolean {
+export const isCombust = ({ grahas }: Chart, graha: Graha): boolean => isNearSun(grahas[graha], grahas.surya);
+
+/** The same of a graha that is at hand. */
+export function isNearSun(standing: Standing, sun: Standing): boolean {
+  const { graha, longitude } = standing;
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return false;
   const limit = ASTA_LIMITS[graha];
-  const { longitude } = grahas[graha];
-  const apart = Math.abs(arc(grahas.surya.longitude, longitude));
+  const apart = Math.abs(arc(sun.longitude, longitude));
   if (apart >= limit.direct) return false;
-  return limit.direct === limit.retrograde || apart < (grahas[graha].retrograde ? limit.retrograde : limit.direct);
+  return limit.direct === limit.retrograde || apart < (standing.retrograde ? limit.retrograde : limit.direct);
 }

@@ -1,6 +1,6 @@
 /** How a graha stands in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or debilitated. */
 import type { Graha } from '../engines/engine.ts';
-import { type Chart, isSapta, lordOf, rashiAt, type Sapta } from './chart.ts';
+import { type Chart, isSapta, lordOf, rashiAt, type Sapta, type Standing } from './chart.ts';
 import { panchadhaOf, type Rashis } from './maitri.ts';
 import { MOOLATRIKONA, NODES, UCHCHA } from './tables/dignity.ts';
 
@@ -28,9 +28,11 @@ export const rashisOf = ({ grahas }: Chart): Rashis => ({
   shani: grahas.shani.rashi,
 });
 
+export const dignityOf = (chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null =>
+  dignityAmong(rashis, chart.grahas[graha]);
+
 /** A node away from its own signs has no dignity: its friendships are not settled. */
-export function dignityOf(chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null {
-  const { rashi, amsha } = chart.grahas[graha];
+export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing): Dignity | null {
   if (!isSapta(graha)) return nodeDignity(graha, rashi);
   const seat = seatOf(graha, rashi, amsha);
   if (seat !== null) return seat;

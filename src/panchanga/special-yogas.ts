@@ -6,7 +6,7 @@ import { holds, overlap, type Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { ANANDADI } from '../lexicon/anandadi.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
-import { spansOf } from '../rules/when.ts';
+import { spansWithin } from '../rules/when.ts';
 import type { AngaSpan } from './angas.ts';
 import type { MasaDay, SunDay } from './day-clauses.ts';
 import { type NakshatraId, varaOf } from './rule-day.ts';
@@ -30,14 +30,20 @@ const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 /** Every window of every row, by id; a yoga that does not occur has an empty list. */
 export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
   const found: Partial<Record<YogaId, readonly YogaWindow[]>> = {};
-  for (const row of YOGA_ROWS) found[row.id] = windowsOf(row, day);
+  const spans = spansWithin(day, day.bounds);
+  for (const row of YOGA_ROWS) found[row.id] = windowsOf(row, day, spans);
   return found as Record<YogaId, readonly YogaWindow[]>;
 }
 
-export function windowsOf({ rule, spoiltBy }: YogaRow, day: YogaDay): readonly YogaWindow[] {
-  const windows = spansOf(rule, day, day.bounds);
+/** `spans`: when a clause holds on the day. */
+export function windowsOf(
+  { rule, spoiltBy }: YogaRow,
+  day: YogaDay,
+  spans = spansWithin(day, day.bounds),
+): readonly YogaWindow[] {
+  const windows = spans(rule);
   if (spoiltBy === undefined || windows.length === 0) return windows;
-  const [spoiling] = spansOf(spoiltBy, day, day.bounds);
+  const [spoiling] = spans(spoiltBy);
   if (spoiling === undefined) return windows;
   const tithi = day.transitions('tithi').find((run) => holds(run, spoiling.from));
   return windows.map((window) => {

@@ -23,7 +23,13 @@ export const during = <Day>(clause: string, args: Saw, when: (day: Day) => Spans
 
 /** When within `bounds`, the day's own, a clause surely holds. */
 export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span): Spans =>
-  spans(clause, { at: { day, t: bounds.from }, whole: [bounds], bounds }, true);
+  spansWithin(day, bounds)(clause);
+
+/** The same for one who asks many clauses about one day. */
+export function spansWithin<Day>(day: Day, bounds: Span): (clause: Clause<Instant<Day>>) => Spans {
+  const asked: Asked<Day> = { at: { day, t: bounds.from }, whole: [bounds], bounds };
+  return (clause) => spans(clause, asked, true);
+}
 
 interface Asked<Day> {
   readonly at: Instant<Day>;

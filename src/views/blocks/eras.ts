@@ -64,12 +64,10 @@ export const eras = block({
     const began = newYearsAround(moment);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
     return {
-      kalpa: {
-        ...say.field('name', ({ phrases }) => phrases['kalpa.shveta_varaha']),
-        years_expired: era.kalpaExpired,
-        manvantara: say.named('manvantara', VAIVASVATA),
-        mahayuga: MAHAYUGA,
-      },
+      kalpa: Object.assign(
+        say.field('name', ({ phrases }) => phrases['kalpa.shveta_varaha']),
+        { years_expired: era.kalpaExpired, manvantara: say.named('manvantara', VAIVASVATA), mahayuga: MAHAYUGA },
+      ),
       yuga: { number: KALI_YUGA, ...say.nameAt('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
       vikram: era.vikram,
       vikram_kartikadi: era.vikramKartikadi,

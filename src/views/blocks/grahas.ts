@@ -2,8 +2,9 @@
 import { Type } from 'typebox';
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { baladiOf, gatiOf, jagradadiOf } from '../../kundali/avastha.ts';
-import { isCombust } from '../../kundali/combust.ts';
-import { dignityOf, rashisOf } from '../../kundali/dignity.ts';
+import type { Standing } from '../../kundali/chart.ts';
+import { isNearSun } from '../../kundali/combust.ts';
+import { dignityAmong, rashisOf } from '../../kundali/dignity.ts';
 import { kalamshaNow } from '../../panchanga/asta.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { deg6, round6 } from '../../text/format.ts';
@@ -38,8 +39,8 @@ export const grahas = block({
   of(moment, say) {
     const chart = chartAt(moment);
     const rashis = rashisOf(chart);
-    const said = (graha: Graha) => {
-      const standing = chart.grahas[graha];
+    const standings = chart.grahas;
+    const said = (standing: Standing) => {
       const jagradadi = jagradadiOf(standing);
       const { speed } = standing;
       // written out: spreading one object into another of fourteen fields costs more than all the rest of the block
@@ -53,9 +54,9 @@ export const grahas = block({
         gati: gatiOf(speed),
         retrograde: speed < 0,
         daily_motion: deg6(speed),
-        dignity: dignityOf(chart, graha, rashis),
-        visibility: visibility(moment, graha),
-        dagdha: isCombust(chart, graha),
+        dignity: dignityAmong(rashis, standing),
+        visibility: visibility(moment, standing.graha),
+        dagdha: isNearSun(standing, standings.surya),
         avastha: {
           baladi: say.named('baladi', baladiOf(standing)),
           jagradadi: jagradadi === null ? null : say.named('jagradadi', jagradadi),
@@ -64,15 +65,15 @@ export const grahas = block({
       };
     };
     return {
-      surya: said('surya'),
-      chandra: said('chandra'),
-      mangala: said('mangala'),
-      budha: said('budha'),
-      guru: said('guru'),
-      shukra: said('shukra'),
-      shani: said('shani'),
-      rahu: said('rahu'),
-      ketu: said('ketu'),
+      surya: said(standings.surya),
+      chandra: said(standings.chandra),
+      mangala: said(standings.mangala),
+      budha: said(standings.budha),
+      guru: said(standings.guru),
+      shukra: said(standings.shukra),
+      shani: said(standings.shani),
+      rahu: said(standings.rahu),
+      ketu: said(standings.ketu),
     };
   },
 });

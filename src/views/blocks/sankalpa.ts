@@ -85,10 +85,11 @@ const MOST_PLACES = 4096;
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(`${place.inIndia} ${place.kshetra} ${place.town}`, () => placeWords(place));
 
-const worded = ({ sa, iast }: Wording, say: Say, source: Citation) => ({
-  ...say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
-  citation: source,
-});
+const worded = ({ sa, iast }: Wording, say: Say, source: Citation) =>
+  Object.assign(
+    say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
+    { citation: source },
+  );
 
 // the same every day
 const MUKHYA = citation(SANKALPA_SOURCE);
