@@ -55,6 +55,8 @@ export class Ganita {
   /** The last instant asked for, kept: latitude, declination and motion ask for the same place again. */
   #sunAt = Number.NaN;
   #sun = 0;
+  #sunKendra = 0;
+  #sunEquation = 0;
   #moonAt = Number.NaN;
   #moon = 0;
   readonly #taras = new Map<TaraGraha, { days: number; place: TaraPlace }>();
@@ -111,27 +113,33 @@ export class Ganita {
   /** True longitude of the Sun or Moon without its working: the inner loop of every anga. */
   longitudeOf(luminary: Luminary, days: number): number {
     if (luminary === 'surya') {
-      if (this.#sunAt !== days) {
-        this.#sun = this.#equated('surya', days);
-        this.#sunAt = days;
-      }
+      this.#seeSun(days);
       return this.#sun;
     }
     if (this.#moonAt !== days) {
-      this.#moon = this.#equated('chandra', days);
+      const mean = this.mean('chandra', days);
+      this.#moon = norm360(
+        mean + mandaPhala(this.jya, this.siddhanta.manda.chandra, this.apsis('chandra', days) - mean),
+      );
       this.#moonAt = days;
     }
     return this.#moon;
   }
 
-  #equated(luminary: Luminary, days: number): number {
-    const mean = this.mean(luminary, days);
-    return norm360(mean + mandaPhala(this.jya, this.siddhanta.manda[luminary], this.apsis(luminary, days) - mean));
+  /** His place, equation and motion are asked for together in every round of every rising. */
+  #seeSun(days: number): void {
+    if (this.#sunAt === days) return;
+    const mean = this.mean('surya', days);
+    this.#sunKendra = this.apsis('surya', days) - mean;
+    this.#sunEquation = mandaPhala(this.jya, this.siddhanta.manda.surya, this.#sunKendra);
+    this.#sun = norm360(mean + this.#sunEquation);
+    this.#sunAt = days;
   }
 
   /** The Sun's equation, degrees; it also shifts the true midnight (II.46). */
   sunPhala(days: number): number {
-    return mandaPhala(this.jya, this.siddhanta.manda.surya, this.apsis('surya', days) - this.mean('surya', days));
+    this.#seeSun(days);
+    return this.#sunEquation;
   }
 
   /** Moon less Sun, 0 … 360. */
@@ -161,7 +169,8 @@ export class Ganita {
   }
 
   sunMotion(days: number): number {
-    return this.motionOf('surya', this.apsis('surya', days) - this.mean('surya', days));
+    this.#seeSun(days);
+    return this.motionOf('surya', this.#sunKendra);
   }
 
   moonMotion(days: number): number {

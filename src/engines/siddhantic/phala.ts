@@ -51,13 +51,14 @@ export function sighraOf(
 
 export function mandaStep(jya: Jya, epicycle: Epicycle, kendra: number, from: number, share: number): Step {
   const sine = jya.sin(kendra);
-  const phala = mandaPhala(jya, epicycle, kendra);
+  const size = epicycleAt(epicycle, Math.abs(sine));
+  const phala = jya.arc((size * sine) / 360);
   return {
     kind: 'manda',
     kendra: norm360(kendra),
     bhujajya: Math.abs(sine),
     kotijya: Math.abs(jya.cos(kendra)),
-    epicycle: epicycleAt(epicycle, Math.abs(sine)),
+    epicycle: size,
     phala,
     share,
     karna: null,

@@ -14,7 +14,7 @@ import { namedReply } from '../position.ts';
 import { angula, deg, instant, maybe, nadi, notes, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, poleNotes, unlessAtPole } from '../siddhanta/triprashna.ts';
-import { NO_KALAMSHA, noKalamsha, workingOn } from '../siddhanta/udayasta.ts';
+import { NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
@@ -36,7 +36,7 @@ export function chandraYantraOf(at: At) {
   const bhuja = unlessAtPole(moment, found.bhuja);
   const full = found.litDigits > FULL_DIGITS;
   const none = noKalamsha(moment);
-  const { working } = workingOn(moment, 'chandra', day, waxing ? 'west' : 'east');
+  const { working } = new Watch(moment, 'chandra').on(day, waxing ? 'west' : 'east');
   const moon = moonOf(dayUnder(sky, day));
   const tithi = Math.floor(found.elongation / TITHI_DEG) + 1;
   const interval = intervalOf(moment, waxing);

@@ -1,13 +1,13 @@
 /** When Shukra and Guru are lost in the Sun's rays, with the days of their old age and infancy; the other three beside them. */
 import { Type } from 'typebox';
 import type { TaraGraha } from '../../engines/engine.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../../kernel/units.ts';
+import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { deg, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
 import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
-import { eventsOf, NO_KALAMSHA, noKalamsha, workingOn } from '../siddhanta/udayasta.ts';
+import { daysToSpare, eventsOf, NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { samplesOf, samplesReply, windowReply } from './fields.ts';
 
@@ -44,15 +44,15 @@ export function grahaAstaOf(at: At) {
   const { day, place, sky } = moment;
   const first = civilDay(day - BACK_DAYS);
   const none = noKalamsha(moment);
+  const shukra = new Watch(moment, 'shukra');
+  const guru = new Watch(moment, 'guru');
+  const bands = [bandOf(shukra, first), bandOf(guru, first)];
   return {
     text: TEXT,
     at: clock(place, moment.t),
-    grahas: { shukra: agedOf(moment, 'shukra', first), guru: agedOf(moment, 'guru', first) },
-    samples: samplesOf(
-      place,
-      { start: sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS },
-      FIELDS,
-      samplerOf(moment, first),
+    grahas: { shukra: agedOf(shukra, 'shukra', first), guru: agedOf(guru, 'guru', first) },
+    samples: samplesOf(place, { start: sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS }, FIELDS, (_, n) =>
+      bands.map((band) => band[n] ?? null),
     ),
     others: {
       mangala: otherOf(moment, 'mangala'),
@@ -68,24 +68,24 @@ export function grahaAstaOf(at: At) {
 
 const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
 
-/** Each noon stands for its day; the side a graha had last is tried first. */
-function samplerOf(moment: Moment, first: CivilDay): (t: JdUt) => (number | null)[] {
-  const last: Partial<Record<Aged, 'east' | 'west'>> = {};
-  let i = 0;
-  return () => {
-    const day = civilDay(first + i++);
-    return (['shukra', 'guru'] as const).map((graha) => {
-      if (noKalamsha(moment)) return null;
-      const { working } = workingOn(moment, graha, day, last[graha]);
-      last[graha] = working.side;
-      if (Math.abs(working.elongationDeg) > 90) return null;
-      return round2(working.side === 'west' ? working.deg : -working.deg);
-    });
-  };
+/** Each noon stands for its day. Days on which the graha cannot yet be back within a right angle of the Sun are passed over. */
+function bandOf(watch: Watch, first: CivilDay): (number | null)[] {
+  const band: (number | null)[] = Array.from({ length: SAMPLE_DAYS }, () => null);
+  if (noKalamsha(watch.moment)) return band;
+  let last: 'east' | 'west' | undefined;
+  for (let i = 0; i < SAMPLE_DAYS; ) {
+    const { working } = watch.on(civilDay(first + i), last);
+    last = working.side;
+    const away = Math.abs(working.elongationDeg) > 90;
+    if (!away) band[i] = round2(working.side === 'west' ? working.deg : -working.deg);
+    i += away ? daysToSpare(watch, working) : 1;
+  }
+  return band;
 }
 
-function standOf(moment: Moment, graha: TaraGraha) {
-  const { working } = workingOn(moment, graha, moment.day);
+function standOf(watch: Watch) {
+  const { moment } = watch;
+  const { working } = watch.on(moment.day);
   const none = noKalamsha(moment);
   return {
     kalamsha: none ? null : deg6(working.deg),
@@ -97,27 +97,33 @@ function standOf(moment: Moment, graha: TaraGraha) {
   };
 }
 
-const eventsFrom = (moment: Moment, graha: TaraGraha, from: CivilDay, days: number) =>
-  eventsOf(moment, graha, from, days).map(({ event, side, t }) => ({ event, side, t }));
-
 function otherOf(moment: Moment, graha: TaraGraha) {
-  const { kalamsha, limit, visible, side } = standOf(moment, graha);
+  const watch = new Watch(moment, graha);
+  const { kalamsha, limit, visible, side } = standOf(watch);
   return {
     kalamsha,
     limit,
     visible,
     side,
-    next: eventsFrom(moment, graha, moment.day, AHEAD_DAYS)
-      .slice(0, 2)
-      .map(({ event, side: where, t }) => ({ event, side: where, at: clock(moment.place, t) })),
+    next: firstTwo(eventsOf(watch, moment.day, AHEAD_DAYS)).map(({ event, side: where, t }) => ({
+      event,
+      side: where,
+      at: clock(moment.place, t),
+    })),
     verse: 'IX.4-9',
   };
 }
 
-function agedOf(moment: Moment, graha: Aged, first: CivilDay) {
-  const { place, day, sky } = moment;
-  const events = eventsFrom(moment, graha, first, BACK_DAYS + AHEAD_DAYS);
-  const { retrograde, ...stand } = standOf(moment, graha);
+function firstTwo<T>(list: Iterable<T>): T[] {
+  const found: T[] = [];
+  for (const each of list) if (found.push(each) === 2) break;
+  return found;
+}
+
+function agedOf(watch: Watch, graha: Aged, first: CivilDay) {
+  const { place, day, sky } = watch.moment;
+  const events = [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
+  const { retrograde, ...stand } = standOf(watch);
   const limitChanges = graha === 'shukra';
   return {
     ...stand,

@@ -25,11 +25,12 @@ function risingsOf(at: At, bodies: readonly Body[]) {
   const moment = momentOf(at);
   const { day } = moment;
   const days = at.params?.days ?? 400;
+  const watches = bodies.map((body) => new Watch(moment, body));
   return {
     text: TEXT,
-    grahas: Object.fromEntries(bodies.map((body) => [body, standOf(moment, body, day)])),
-    events: bodies
-      .flatMap((body) => eventsOf(moment, body, day, body === 'chandra' ? Math.min(days, MOON_DAYS) : days))
+    grahas: Object.fromEntries(watches.map((watch) => [watch.body, standOf(watch, day)])),
+    events: watches
+      .flatMap((watch) => [...eventsOf(watch, day, watch.body === 'chandra' ? Math.min(days, MOON_DAYS) : days)])
       .sort((a, b) => a.t - b.t)
       .map(({ graha, event, side, day: on, t }) => ({
         graha,
@@ -52,18 +53,40 @@ interface Stand {
   readonly working: KalamshaWorking;
 }
 
-/**
- * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. The side it had
- * last is tried first, since it changes but a few times a year.
- */
-export function workingOn({ dina, sky }: Moment, body: Body, day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
-  const on = (side: 'east' | 'west'): Stand => {
+/** A body watched from day to day. What was seen of it is kept: the band of a page and its events look at the same days. */
+export class Watch {
+  readonly moment: Moment;
+  readonly body: Body;
+  readonly #seen = new Map<JdUt, KalamshaWorking>();
+
+  constructor(moment: Moment, body: Body) {
+    this.moment = moment;
+    this.body = body;
+  }
+
+  /**
+   * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. The side it had
+   * last is tried first, since it changes but a few times a year.
+   */
+  on(day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
+    const tried = this.#at(day, last);
+    return tried.working.side === last ? tried : this.#at(day, tried.working.side);
+  }
+
+  #at(day: CivilDay, side: 'east' | 'west'): Stand {
+    const { sky } = this.moment;
     const event = side === 'west' ? sky.sunset(day) : sky.sunrise(day);
     const at = isNone(event) ? sky.noon(day) : event;
-    return { at, working: kalamshaOf(dina, body, at) };
-  };
-  const tried = on(last);
-  return tried.working.side === last ? tried : on(tried.working.side);
+    return { at, working: this.#look(at) };
+  }
+
+  #look(at: JdUt): KalamshaWorking {
+    const known = this.#seen.get(at);
+    if (known !== undefined) return known;
+    const seen = kalamshaOf(this.moment.dina, this.body, at);
+    this.#seen.set(at, seen);
+    return seen;
+  }
 }
 
 /** Where not every sign rises the walk of rising times, and with it the kalamsha, has no answer. */
@@ -71,8 +94,9 @@ export const noKalamsha = ({ dina }: Moment): boolean => dina.desha.rising === n
 export const NO_KALAMSHA =
   'not every sign rises here, so the times of rising that IX.4-5 takes are wanting: no kalamsha, and neither setting nor rising in the rays is told';
 
-function standOf(moment: Moment, body: Body, day: CivilDay) {
-  const { at, working } = workingOn(moment, body, day);
+function standOf(watch: Watch, day: CivilDay) {
+  const { moment } = watch;
+  const { at, working } = watch.on(day);
   const none = noKalamsha(moment);
   return {
     at: clock(moment.place, at),
@@ -96,8 +120,10 @@ function standOf(moment: Moment, body: Body, day: CivilDay) {
  * Whole days during which a body certainly stays on its side of the limit. Even at an unchanged distance from the Sun it
  * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day.
  */
-function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDeg, visible }: KalamshaWorking): number {
-  const asu = dina.desha.rising?.asu;
+export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): number {
+  const { deg, limitDeg, elongationDeg, visible } = working;
+  const { desha } = moment.dina;
+  const asu = desha.rising?.asu;
   if (body === 'chandra' || asu === undefined) return 1;
   const { nears, swings, turn } = SPEED[body];
   const elongation = Math.abs(elongationDeg);
@@ -107,7 +133,7 @@ function daysToSpare({ dina }: Moment, body: Body, { deg, limitDeg, elongationDe
   const slowest = Math.max(...asu) / ASU_OF_A_SIGN;
   const fastest = Math.min(...asu) / ASU_OF_A_SIGN;
   const perDay =
-    (nears + (swings * Math.abs(dina.desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
+    (nears + (swings * Math.abs(desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
   return Math.max(Math.floor(fromLimit / perDay), 1);
 }
 /** Thirty degrees, were all signs to rise alike. */
@@ -134,22 +160,23 @@ interface Event {
   readonly t: JdUt;
 }
 
-/** As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped. */
-export function eventsOf(moment: Moment, body: Body, from: CivilDay, days: number): Event[] {
-  if (noKalamsha(moment)) return [];
-  const found: Event[] = [];
-  let last = workingOn(moment, body, from).working;
+/**
+ * As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped, and who wants the
+ * next two alone looks no further.
+ */
+export function* eventsOf(watch: Watch, from: CivilDay, days: number): Generator<Event, undefined> {
+  if (noKalamsha(watch.moment)) return;
+  let last = watch.on(from).working;
   let seen = last.visible;
-  for (let i = daysToSpare(moment, body, last); i <= days; ) {
+  for (let i = daysToSpare(watch, last); i <= days; ) {
     const day = civilDay(from + i);
-    const { at, working } = workingOn(moment, body, day, last.side);
+    const { at, working } = watch.on(day, last.side);
     last = working;
-    i += daysToSpare(moment, body, working);
+    i += daysToSpare(watch, working);
     if (working.visible === seen) continue;
     seen = working.visible;
-    found.push({ graha: body, event: seen ? 'udaya' : 'asta', side: working.side, day, t: at });
+    yield { graha: watch.body, event: seen ? 'udaya' : 'asta', side: working.side, day, t: at };
   }
-  return found;
 }
 
 export const udayasta = view({
