@@ -5,8 +5,8 @@
  */
 import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
-import { common, type Spans, united } from '../../kernel/spans.ts';
-import { not } from '../../rules/clause.ts';
+import { common, outside, type Spans, united } from '../../kernel/spans.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
@@ -20,10 +20,9 @@ export type Verdict = 'shubha' | 'madhyama' | 'varjya';
 export const LEAST_DAYS = 2 * GHATI_DAYS;
 export const LEAST_MINUTES = 48;
 
-/** A row whose needs are met, with what it looks at and what it looks at turned round. */
+/** A row whose needs are met, with what it looks at. */
 export interface Clause extends Row {
   readonly holds: Condition;
-  readonly fails: Condition;
 }
 
 /** The rows that can be looked at with what was given, and those that cannot. */
@@ -33,7 +32,7 @@ export function resolved(rows: readonly Row[], given: Given): { checked: readonl
   for (const row of rows) {
     const holds = row.condition(given);
     if (holds === null) missing.push(row);
-    else checked.push({ ...row, holds, fails: not(holds) });
+    else checked.push({ ...row, holds });
   }
   return { checked, missing };
 }
@@ -44,11 +43,11 @@ export function whereHolds({ cut, holds }: Pick<Clause, 'cut' | 'holds'>, day: M
   return cut === 'day' ? (covers(spans, day.sunrise) ? day.whole : NEVER) : spans;
 }
 
-/** Where a clause is at fault: a must that fails, a fault that fires. */
+/** Where a clause is at fault: a must that fails, a fault that fires. Every word of muhurta tells its hours: the rest of the day is where it fails. */
 function whereAtFault(clause: Clause, day: MuhurtaDay): Spans {
-  if (clause.weight !== 'must') return whereHolds(clause, day);
-  if (clause.cut === 'day') return whereHolds(clause, day).length > 0 ? NEVER : day.whole;
-  return spansOf(clause.fails, day);
+  const holds = whereHolds(clause, day);
+  if (clause.weight !== 'must') return holds;
+  return holds === day.whole ? NEVER : holds.length === 0 ? day.whole : outside(day.bounds, holds);
 }
 
 export interface Hole extends Span {
@@ -90,25 +89,45 @@ export interface Own {
   readonly musts: readonly Clause[];
   /** What makes hours middling. */
   readonly faults: readonly Clause[];
-  readonly holes: readonly Clause[];
-  /** What bars a rising sign, or makes it middling. */
-  readonly rising: readonly Clause[];
   /** Where of a day no sign may rise, and the holes that are left by all means. */
   readonly shutOn: (day: MuhurtaDay) => Spans;
+  readonly holesOn: (day: MuhurtaDay) => readonly Fault[];
+  readonly risingOn: (day: MuhurtaDay) => Rising;
+}
+
+/** A clause and where of the day it is at fault. */
+interface Fault {
+  readonly clause: Clause;
+  readonly at: Spans;
+}
+
+/** What bars a rising sign of the day, or makes it middling, and every instant at which one of these or the sign changes. */
+interface Rising {
+  readonly faults: readonly Fault[];
+  readonly edges: readonly JdUt[];
 }
 
 export function ownOf(clauses: readonly Clause[], by: Authority): Own {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const isOfHours = ({ cut }: Row): boolean => cut === 'day' || cut === 'window';
   const shutting = own.filter((each) => each.weight === 'must' && !isOfHours(each));
+  const holes = own.filter(({ cut }) => cut === 'hole');
+  const rising = own.filter(({ cut }) => cut === 'lagna');
   return {
     musts: own.filter((each) => each.weight === 'must' && isOfHours(each)),
     faults: own.filter((each) => each.weight === 'avoid' && isOfHours(each)),
-    holes: own.filter(({ cut }) => cut === 'hole'),
-    rising: own.filter(({ cut }) => cut === 'lagna'),
     shutOn: keptBy((day: MuhurtaDay) => united(shutting.flatMap((clause) => whereAtFault(clause, day)))),
+    holesOn: keptBy((day: MuhurtaDay) => faultsOn(day, holes)),
+    risingOn: keptBy((day: MuhurtaDay) => {
+      const faults = faultsOn(day, rising);
+      const changes = faults.flatMap(({ at }) => edgesOf(at));
+      return { faults, edges: [...edgesOf(day.lagnas), ...changes].sort((a, b) => a - b) };
+    }),
   };
 }
+
+const faultsOn = (day: MuhurtaDay, clauses: readonly Clause[]): Fault[] =>
+  clauses.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
 
 const BARRED: Judgement = { verdict: 'varjya', windows: [] };
 
@@ -160,17 +179,17 @@ function windowIn(day: MuhurtaDay, own: Own, reliefs: readonly Relief[], part: S
     to: part.to,
     grade,
     clauses: idsOf(firing),
-    except: holesIn(day, own.holes, part),
-    lagnas: risingIn(day, own.rising, part, reliefs),
+    except: holesIn(own.holesOn(day), part),
+    lagnas: risingIn(day, own.risingOn(day), part, reliefs),
   };
 }
 
 const idsOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ id }) => id))];
 
-function holesIn(day: MuhurtaDay, holes: readonly Clause[], part: Span): Hole[] {
+function holesIn(holes: readonly Fault[], part: Span): Hole[] {
   return holes
-    .flatMap((clause) =>
-      within(whereAtFault(clause, day), part).map(({ from, to }) => ({
+    .flatMap(({ clause, at }) =>
+      within(at, part).map(({ from, to }) => ({
         from,
         to,
         clause: clause.id,
@@ -181,12 +200,11 @@ function holesIn(day: MuhurtaDay, holes: readonly Clause[], part: Span): Hole[] 
 }
 
 /** The signs that rise in a part of the day, each cut where a clause of the lagna or a relief changes. */
-function risingIn(day: MuhurtaDay, rising: readonly Clause[], part: Span, reliefs: readonly Relief[]): RisingSign[] {
-  const faults = rising.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
+function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: readonly Relief[]): RisingSign[] {
+  const { faults, edges } = rising;
   const lifts = reliefs.map(({ id, holds }) => ({ id, at: spansOf(holds, day) }));
-  const edges = [...day.lagnas, ...[...faults, ...lifts].flatMap(({ at }) => at)];
   const found: RisingSign[] = [];
-  for (const each of cutAt([part], edgesOf(edges))) {
+  for (const each of cutAt([part], [...edges, ...lifts.flatMap(({ at }) => edgesOf(at))])) {
     const run = runAt(day.lagnas, each.from);
     const firing = faults.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
     const relief = lifts.filter(({ at }) => covers(at, each.from)).map(({ id }) => id);
