@@ -8,7 +8,7 @@ const NONE: Spans = [];
 
 /** All the time that some of the spans hold. Spans that meet are one. */
 export function united(spans: Spans): Spans {
-  if (spans.length < 2) return spans;
+  if (isInOrder(spans)) return spans;
   const found: Span[] = [];
   for (const each of [...spans].sort((a, b) => a.from - b.from)) {
     const last = found.at(-1);
@@ -16,6 +16,16 @@ export function united(spans: Spans): Spans {
     else if (each.to > last.to) found[found.length - 1] = span(last.from, each.to);
   }
   return found;
+}
+
+/** Whether they are a set already, as what comes of other sets mostly is. */
+function isInOrder(spans: Spans): boolean {
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    if (from <= end) return false;
+    end = to;
+  }
+  return true;
 }
 
 /** The time that both sets hold. */

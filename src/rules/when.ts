@@ -21,13 +21,17 @@ export const during = <Day>(clause: string, args: Saw, when: (day: Day) => Spans
     when: ({ day }) => when(day),
   });
 
-/** When within `bounds`, the day's own, a clause surely holds. */
-export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span): Spans =>
-  spansWithin(day, bounds)(clause);
+/** When within `bounds`, the day's own, a clause surely holds. `whole` is the set of the bounds: words that answer with it are known at a look. */
+export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span, whole: Spans = [bounds]): Spans =>
+  spansWithin(day, bounds, whole)(clause);
 
 /** The same for one who asks many clauses about one day. */
-export function spansWithin<Day>(day: Day, bounds: Span): (clause: Clause<Instant<Day>>) => Spans {
-  const asked: Asked<Day> = { at: { day, t: bounds.from }, whole: [bounds], bounds };
+export function spansWithin<Day>(
+  day: Day,
+  bounds: Span,
+  whole: Spans = [bounds],
+): (clause: Clause<Instant<Day>>) => Spans {
+  const asked: Asked<Day> = { at: { day, t: bounds.from }, whole, bounds };
   return (clause) => spans(clause, asked, true);
 }
 
@@ -82,6 +86,7 @@ function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boole
 function ofLeaf<Day>({ look, when }: Leaf<Instant<Day>>, { at, bounds, whole }: Asked<Day>, sure: boolean): Spans {
   if (when === undefined) return (look(at) ?? !sure) ? whole : NEVER;
   const runs = when(at);
+  if (runs === whole) return whole;
   if (runs.length === 0) return NEVER;
   const found: Span[] = [];
   for (const run of runs) {

@@ -85,10 +85,11 @@ export interface Relief {
 
 /** One authority's clauses, sorted by what they do to a day; made once for all days. */
 export interface Own {
-  /** What the day and its hours must have. */
-  readonly musts: readonly Clause[];
   /** What makes hours middling. */
   readonly faults: readonly Clause[];
+  /** Where of a day every must of it and of its hours holds, and where some fault falls. */
+  readonly allowedOn: (day: MuhurtaDay) => Spans;
+  readonly faultyOn: (day: MuhurtaDay) => Spans;
   /** Where of a day no sign may rise, and the holes that are left by all means. */
   readonly shutOn: (day: MuhurtaDay) => Spans;
   readonly holesOn: (day: MuhurtaDay) => readonly Fault[];
@@ -107,15 +108,21 @@ interface Rising {
   readonly edges: readonly JdUt[];
 }
 
-export function ownOf(clauses: readonly Clause[], by: Authority): Own {
+/** `base`: what is decided already without these clauses. */
+export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Own {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const isOfHours = ({ cut }: Row): boolean => cut === 'day' || cut === 'window';
   const shutting = own.filter((each) => each.weight === 'must' && !isOfHours(each));
   const holes = own.filter(({ cut }) => cut === 'hole');
   const rising = own.filter(({ cut }) => cut === 'lagna');
+  const musts = own.filter((each) => each.weight === 'must' && isOfHours(each));
+  const faults = own.filter((each) => each.weight === 'avoid' && isOfHours(each));
   return {
-    musts: own.filter((each) => each.weight === 'must' && isOfHours(each)),
-    faults: own.filter((each) => each.weight === 'avoid' && isOfHours(each)),
+    faults,
+    allowedOn: keptBy((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
+    faultyOn: keptBy((day: MuhurtaDay) =>
+      united([...(base?.faultyOn(day) ?? NEVER), ...faults.flatMap((each) => whereHolds(each, day))]),
+    ),
     shutOn: keptBy((day: MuhurtaDay) => united(shutting.flatMap((clause) => whereAtFault(clause, day)))),
     holesOn: keptBy((day: MuhurtaDay) => faultsOn(day, holes)),
     risingOn: keptBy((day: MuhurtaDay) => {
@@ -124,6 +131,17 @@ export function ownOf(clauses: readonly Clause[], by: Authority): Own {
       return { faults, edges: [...edgesOf(day.lagnas), ...changes].sort((a, b) => a - b) };
     }),
   };
+}
+
+/** What all musts allow of some hours. */
+function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spans {
+  let allowed = hours;
+  for (const must of musts) {
+    if (allowed.length === 0) return NEVER;
+    const holds = whereHolds(must, day);
+    if (holds !== day.whole) allowed = common(allowed, holds);
+  }
+  return allowed;
 }
 
 const faultsOn = (day: MuhurtaDay, clauses: readonly Clause[]): Fault[] =>
@@ -156,13 +174,9 @@ const NO_PARTS: Parts = { shubha: NEVER, madhyama: NEVER };
 
 /** What all musts allow, apart where faults fall and where not; long enough, and with a sign that may rise outside the holes. */
 function partsOf(day: MuhurtaDay, own: Own): Parts {
-  let allowed: Spans = day.whole;
-  for (const must of own.musts) {
-    const holds = whereHolds(must, day);
-    allowed = holds === day.whole ? allowed : common(allowed, holds);
-    if (allowed.length === 0) return NO_PARTS;
-  }
-  const faulty = united(own.faults.flatMap((each) => whereHolds(each, day)));
+  const allowed = own.allowedOn(day);
+  if (allowed.length === 0) return NO_PARTS;
+  const faulty = own.faultyOn(day);
   const kept = (parts: Spans): Spans => {
     const long = lasting(parts, LEAST_DAYS);
     if (long.length === 0) return NEVER;

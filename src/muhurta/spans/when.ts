@@ -38,7 +38,7 @@ export const NOTHING: Saw = {};
 export function spansOf(condition: Condition, day: MuhurtaDay): Spans {
   const known = day.spans.get(condition);
   if (known !== undefined) return known;
-  const found = spansIn(condition, day, day.bounds);
+  const found = spansIn(condition, day, day.bounds, day.whole);
   // the whole day is one value, so that it is known at a look
   const spans = isWhole(day.bounds, found) ? day.whole : found;
   day.spans.set(condition, spans);

@@ -89,12 +89,11 @@ function made(karya: KaryaId, told: Told): Rules {
 
 /** To another side the same signs rise and the same holes are left: what is found for one is found for all. */
 function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
-  const { checked } = resolved(rows, given);
-  const { musts, faults } = ownOf(checked, principal);
-  return {
-    own: { ...plain, musts, faults },
-    ofSide: checked.filter(({ needs, by }) => needs === 'direction' && by.includes(principal)),
-  };
+  const ofSide = resolved(rows, given).checked.filter(
+    ({ needs, by }) => needs === 'direction' && by.includes(principal),
+  );
+  const { allowedOn, faultyOn } = ownOf(ofSide, principal, plain);
+  return { own: { ...plain, allowedOn, faultyOn }, ofSide };
 }
 
 function givenOf(told: Told): Given {

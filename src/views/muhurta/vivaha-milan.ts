@@ -4,11 +4,10 @@ import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { ordinal } from '../../kernel/angle.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
-import { common } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { PADA_DEG } from '../../kernel/zodiac.ts';
 import { abhijit, isForbidden } from '../../muhurta/day-muhurtas.ts';
-import { LEAST_MINUTES, whereHolds } from '../../muhurta/karya/judge.ts';
+import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { notesOn } from '../../muhurta/karya/notes.ts';
 import { karyaDay } from '../../muhurta/karya/verdict.ts';
 import { taraOf } from '../../muhurta/spans/bala.ts';
@@ -205,8 +204,7 @@ function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
 }
 
 /** The hours in which the digest's own panchanga is pure, whatever rises. */
-const pureHours = (day: MuhurtaDay, { rules }: Wedding) =>
-  rules.own.musts.reduce((left, must) => common(left, whereHolds(must, day)), day.whole);
+const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
 
 const notesOf = (day: MuhurtaDay, { given }: Wedding): string[] => [
   ...notesOn(day, given, true).map((each) => noteSaid(day, each)),
