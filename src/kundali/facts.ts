@@ -54,7 +54,8 @@ export class ChartFacts implements Keeper {
   /** Lords of the twelve houses. */
   readonly #lords: readonly Sapta[];
   readonly #looks: Partial<Record<Graha, number>> = {};
-  readonly #seats: Partial<Record<Graha, Seat | null>> = {};
+  readonly #seats: Partial<Record<Graha, number | null>> = {};
+  readonly #navamshaSeats: Partial<Record<Graha, number | null>> = {};
   #inD1: Rashis | undefined;
   #mercuryGood: Truth | undefined;
 
@@ -116,39 +117,39 @@ export class ChartFacts implements Keeper {
     return beside('chandra') ? negated(this.waning) : true;
   }
 
-  /** Whether a graha has a seat, by rashi and not by degree. The nodes, without friendships, have none. */
-  hasSeat(graha: Graha, seat: Seat, varga: SeatVarga = 'D1'): Truth {
-    if (!isSapta(graha)) return false;
-    const rashi = varga === 'D1' ? this.#rashis[graha] : this.navamshaOf(graha);
-    if (rashi === null) return null;
-    switch (seat) {
-      case 'exalted':
-        return rashi === UCHCHA[graha].rashi;
-      case 'debilitated':
-        return rashi === FALL[graha];
-      case 'moolatrikona':
-        return rashi === MOOLATRIKONA[graha].rashi;
-      case 'own':
-        return lordOf(rashi) === graha;
-      default:
-        return this.#isFriendship(graha, rashi, seat);
-    }
+  /**
+   * The seats of a graha by rashi and not by degree, a bit for each (`seatMask`). The nodes, without friendships, have none; null
+   * where the rashi is not known.
+   */
+  seatsOf(graha: Graha, varga: SeatVarga = 'D1'): number | null {
+    const kept = varga === 'D1' ? this.#seats : this.#navamshaSeats;
+    const known = kept[graha];
+    if (known !== undefined) return known;
+    const found = this.#seatsIn(graha, varga === 'D1' ? this.#rashis[graha] : this.navamshaOf(graha));
+    kept[graha] = found;
+    return found;
   }
-  /** Exaltation, fall and ownership win over friendship. Friendship of the moment is that of the birth chart in every varga. */
-  #isFriendship(graha: Sapta, rashi: number, wanted: Panchadha): boolean {
+  #seatsIn(graha: Graha, rashi: number | null): number | null {
+    if (!isSapta(graha)) return 0;
+    if (rashi === null) return null;
     const lord = lordOf(rashi);
-    if (lord === graha || rashi === UCHCHA[graha].rashi || rashi === FALL[graha]) return false;
-    if (this.relation === 'panchadha') return panchadhaOf(this.rashis, graha, lord) === wanted;
-    const nature = naturalOf(graha, lord); // a great friend is then a friend, a great enemy an enemy
-    return wanted === nature || wanted === `adhi${nature}`;
+    const exalted = rashi === UCHCHA[graha].rashi;
+    const fallen = rashi === FALL[graha];
+    const high = (exalted ? BIT.exalted : 0) | (fallen ? BIT.debilitated : 0) | (lord === graha ? BIT.own : 0);
+    // exaltation, fall and ownership win over friendship
+    const seats = high === 0 ? this.#friendship(graha, lord) : high;
+    return rashi === MOOLATRIKONA[graha].rashi ? seats | BIT.moolatrikona : seats;
+  }
+  /** Friendship of the moment is that of the birth chart in every varga. By nature alone a friend is a great friend too. */
+  #friendship(graha: Sapta, lord: Sapta): number {
+    if (this.relation === 'panchadha') return BIT[panchadhaOf(this.rashis, graha, lord)];
+    const nature = naturalOf(graha, lord);
+    return nature === 'sama' ? BIT.sama : BIT[nature] | BIT[`adhi${nature}`];
   }
   /** The dignity by rashi, as replies name it; null for the nodes and where a sign is not known. */
   seatOf(graha: Graha): Seat | null {
-    const known = this.#seats[graha];
-    if (known !== undefined) return known;
-    const found = SEATS.find((seat) => this.hasSeat(graha, seat) === true) ?? null;
-    this.#seats[graha] = found;
-    return found;
+    const seats = this.seatsOf(graha) ?? 0;
+    return SEATS.find((seat) => (seats & BIT[seat]) !== 0) ?? null;
   }
 
   get rashis(): Rashis {
@@ -204,6 +205,20 @@ const SEATS: readonly Seat[] = [
   'shatru',
   'adhishatru',
 ];
+
+const BIT: Readonly<Record<Seat, number>> = {
+  exalted: 1,
+  debilitated: 2,
+  moolatrikona: 4,
+  own: 8,
+  adhimitra: 16,
+  mitra: 32,
+  sama: 64,
+  shatru: 128,
+  adhishatru: 256,
+};
+/** The bits of some seats. */
+export const seatMask = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | BIT[seat], 0);
 
 const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 

@@ -50,7 +50,7 @@ export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference
   const several = severalOf(who);
   const stands = standsIn(maskOf(houses), from);
   const test: Test = skipReference ? (facts, graha) => isReference(from, facts, graha) || stands(facts, graha) : stands;
-  return is('in_houses', (facts) => everyoneOf(several, facts, test), {
+  return is('in_houses', everyoneOf(several, test), {
     args: { who: several.id, houses, ...fromArg(from), ...(skipReference && { skip_reference: true }) },
     see: seenOf(several, stands),
   });

@@ -83,7 +83,7 @@ export function inRashis(who: Who, rashis: RashiKind | readonly RashiId[]): Char
   const several = severalOf(who);
   const fitting = fittingOf(rashis);
   const test: Test = (facts, graha) => fitting(facts.rashiOf(graha));
-  return is('in_rashis', (facts) => everyoneOf(several, facts, test), {
+  return is('in_rashis', everyoneOf(several, test), {
     args: { who: several.id, rashis },
     see: (facts) => {
       const by = thoseOf(several, facts, test);

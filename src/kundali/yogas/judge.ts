@@ -5,7 +5,7 @@
  */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { evaluate, holds, type Judged, type Truth, truthOf } from '../../rules/clause.ts';
-import type { Source } from '../../rules/source.ts';
+import { type Citation, citation, type Source } from '../../rules/source.ts';
 import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
@@ -26,6 +26,8 @@ export interface FormReady {
   readonly id: string;
   readonly rule: ChartClause;
   readonly source: Source;
+  /** The source as replies print it. */
+  readonly citation: Citation;
   readonly note?: string;
 }
 export interface FormRead {
@@ -66,6 +68,7 @@ export interface YogasAsked {
 
 export function yogasOf(facts: ChartFacts, { all = false, category, sex }: YogasAsked = {}): YogasRead {
   const nabhasa = nabhasaOf(facts);
+  const { id, overriddenBy } = nabhasa;
   const list: YogaRead[] = [];
   const variants: FormRead[] = [];
   const byCategory = new Map<YogaCategory, number>();
@@ -76,17 +79,18 @@ export function yogasOf(facts: ChartFacts, { all = false, category, sex }: Yogas
       const met = truthOf(form.rule, facts);
       if (all || met) variants.push({ form, met });
     }
-    if (!all && !holds(ruleOf(yoga, sex), facts)) continue;
-    const told = read(row, facts, sex, nabhasa.overriddenBy);
+    if (!all && !(row.isNabhasa ? nabhasa.held.has(yoga) : holds(ruleOf(yoga, sex), facts))) continue;
+    const told = read(row, facts, sex, overriddenBy);
     list.push(told);
     if (told.present) byCategory.set(yoga.category, (byCategory.get(yoga.category) ?? 0) + 1);
   }
-  return { list: all ? list : byStrength(list, facts), variants, nabhasa, byCategory };
+  return { list: all ? list : byStrength(list, facts), variants, nabhasa: { id, overriddenBy }, byCategory };
 }
 
 /** A row made ready once: its sources, its other forms. */
 interface Row {
   readonly yoga: Yoga;
+  readonly isNabhasa: boolean;
   readonly sources: readonly Source[];
   readonly variants: readonly FormReady[];
   readonly bhanga: readonly FormReady[];
@@ -99,6 +103,7 @@ const partsOf = (rule: ChartClause): readonly ChartClause[] => (rule.kind === 'a
 
 export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
   yoga,
+  isNabhasa: yoga.category.startsWith('nabhasa_'),
   sources: sourcesOf(yoga),
   variants: (yoga.variants ?? []).map((form) => formOf(yoga, form)),
   bhanga: (yoga.bhanga ?? []).map((form) => formOf(yoga, form)),
@@ -110,7 +115,7 @@ export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
 function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
   const [source] = sourcesOf({ ...form, rule }, yoga.at);
   if (source === undefined) throw new Error(`${yoga.id}/${id} has no source`);
-  return { of: yoga.id, id, rule, source, ...(note !== undefined && { note }) };
+  return { of: yoga.id, id, rule, source, citation: citation(source), ...(note !== undefined && { note }) };
 }
 
 const ruleOf = ({ rule, bySex }: Yoga, sex: 'm' | 'f' | undefined): ChartClause =>
@@ -166,12 +171,13 @@ function conditionsOf({ sentences }: Row, rule: ChartClause, judged: Judged): Co
   });
 }
 
-const NABHASA = ROWS.filter(({ yoga }) => yoga.category.startsWith('nabhasa_'));
-function nabhasaOf(facts: ChartFacts): YogasRead['nabhasa'] {
+const NABHASA = ROWS.filter(({ isNabhasa }) => isNabhasa);
+function nabhasaOf(facts: ChartFacts): YogasRead['nabhasa'] & { readonly held: ReadonlySet<Yoga> } {
   const held = NABHASA.filter(({ yoga }) => holds(yoga.rule, facts)).map(({ yoga }) => yoga);
   const sankhya = held.find(({ category }) => category === 'nabhasa_sankhya');
   if (sankhya === undefined) throw new Error('seven grahas stand in one to seven rashis');
-  return { id: sankhya.id, overriddenBy: held.filter((each) => each !== sankhya).map(({ id }) => id) };
+  const others = held.filter((each) => each !== sankhya);
+  return { id: sankhya.id, overriddenBy: others.map(({ id }) => id), held: new Set(held) };
 }
 
 /** Where several yogas meet the strongest maker gives the result (BPHS 27.38): his yoga stands first. */

@@ -52,20 +52,16 @@ export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOpti
     if (rashi === 'nobody' || isItself(whom, facts, graha)) return false;
     return facts.looksAtRashi(graha, rashi) || (!looksOnly && facts.rashiOf(graha) === rashi);
   };
-  const orItself: Test = (facts, graha) => isItself(whom, facts, graha) || touches(facts, graha);
-  return is(
-    'touched',
-    (facts) => (need === 'all' ? everyoneOf(several, facts, orItself) : enoughOf(several, facts, need, touches)),
-    {
-      args: {
-        whom: placeId(whom),
-        by: several.id,
-        ...(need !== 1 && { need }),
-        ...(looksOnly && { looks_only: true }),
-      },
-      see: (facts) => ({ by: [...known(facts, isHouse(whom) ? [] : [whom]), ...thoseOf(several, facts, touches)] }),
+  const all = everyoneOf(several, (facts, graha) => isItself(whom, facts, graha) || touches(facts, graha));
+  return is('touched', (facts) => (need === 'all' ? all(facts) : enoughOf(several, facts, need, touches)), {
+    args: {
+      whom: placeId(whom),
+      by: several.id,
+      ...(need !== 1 && { need }),
+      ...(looksOnly && { looks_only: true }),
     },
-  );
+    see: (facts) => ({ by: [...known(facts, isHouse(whom) ? [] : [whom]), ...thoseOf(several, facts, touches)] }),
+  });
 }
 
 const isItself = (whom: Place, facts: ChartFacts, graha: Graha): boolean =>

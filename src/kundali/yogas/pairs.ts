@@ -1,6 +1,6 @@
 /** What the rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
 import { houseFrom, SAPTA } from '../chart.ts';
-import type { ChartFacts } from '../facts.ts';
+import { type ChartFacts, seatMask } from '../facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
 import { linkOf, type Pair } from './links.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
@@ -19,9 +19,11 @@ const KENDRA_MASK = maskOf(KENDRA);
 const FROM_ATMA_MASK = maskOf(KENDRA_KONA);
 const FROM_LAGNA_MASK = maskOf(KONA_AND_LAGNA);
 
+const WELL_SEATED = seatMask(OWN_EXALTED_OR_FRIEND);
+
 /** Grahas in own, exaltation or friendly rashis in kendras from each other; the one in the tenth first (BPHS 32.26-32.28). */
 export function mutualKarakas(facts: ChartFacts): Pair[] {
-  const good = SAPTA.filter((graha) => OWN_EXALTED_OR_FRIEND.some((seat) => facts.hasSeat(graha, seat) === true));
+  const good = SAPTA.filter((graha) => ((facts.seatsOf(graha) ?? 0) & WELL_SEATED) !== 0);
   const pairs: Pair[] = [];
   good.forEach((a, n) => {
     for (const b of good.slice(n + 1)) {

@@ -1,22 +1,18 @@
 /** The state of a graha: its dignity, strength, nearness to the Sun, its navamsha; and whether birth was by day. */
 import { is } from '../../rules/clause.ts';
-import type { Seat, SeatVarga } from '../facts.ts';
+import { type Seat, type SeatVarga, seatMask } from '../facts.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
 /** Everyone has one of the dignities, by rashi; relations by the reading asked for. */
 export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
   const several = severalOf(who);
+  const wanted = seatMask(seats);
   const test: Test = (facts, graha) => {
-    let sure = true;
-    for (const seat of seats) {
-      const has = facts.hasSeat(graha, seat, varga);
-      if (has === true) return true;
-      if (has === null) sure = false;
-    }
-    return sure ? false : null;
+    const has = facts.seatsOf(graha, varga);
+    return has === null ? null : (has & wanted) !== 0;
   };
-  return is('seated', (facts) => everyoneOf(several, facts, test), {
+  return is('seated', everyoneOf(several, test), {
     args: { who: several.id, seats, ...(varga !== 'D1' && { varga }) },
     see: (facts) => ({ by: thoseOf(several, facts, test) }),
   });
@@ -26,7 +22,7 @@ const about =
   (word: string, test: Test) =>
   (ref: Ref): ChartLeaf => {
     const several = severalOf(ref);
-    return is(word, (facts) => everyoneOf(several, facts, test), {
+    return is(word, everyoneOf(several, test), {
       args: { who: several.id },
       see: (facts) => ({ by: thoseOf(several, facts, test) }),
     });

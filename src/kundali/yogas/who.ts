@@ -112,8 +112,19 @@ export function severalOf(who: Who): Several {
 
 export type Test = (facts: ChartFacts, graha: Graha) => Truth;
 
+/** The question whether everyone passes, made ready for a rule: of one graha it is the test itself. */
+export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) => Truth {
+  const [only, ...more] = several.refs;
+  if (only === undefined || more.length > 0) return (facts) => allPass(several, facts, test);
+  if (typeof only === 'string') return (facts) => test(facts, only);
+  return (facts) => {
+    const graha = only.find(facts);
+    return graha === null ? null : graha !== 'nobody' && test(facts, graha);
+  };
+}
+
 /** Whether everyone passes. Nobody there to pass is a no. */
-export function everyoneOf({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
+function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
   let sure = true;
   for (const ref of refs) {
     const graha = found(ref, facts);

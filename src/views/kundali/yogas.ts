@@ -4,7 +4,7 @@ import type { Graha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { DIGNITIES } from '../../kundali/dignity.ts';
 import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
-import { type FormRead, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
+import { type FormRead, ROWS, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
 import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import { citation, type Source } from '../../rules/source.ts';
@@ -131,9 +131,9 @@ export const yogas = view({
 
 /** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
 function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
-  const { yoga, sources, grade } = read;
-  const [first] = sources;
-  if (first === undefined) throw new Error(`${yoga.id} has no source`);
+  const { yoga, grade } = read;
+  const printed = PRINTED.get(yoga.id);
+  if (printed === undefined) throw new Error(`${yoga.id} is no row`);
   const named = say.byId('jataka_yoga', yoga.id);
   const said: Static<typeof yogaReply> = {
     id: yoga.id,
@@ -148,8 +148,8 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
     notes: [...read.notes],
-    citation: citation(first),
-    also: alsoOf(sources),
+    citation: printed.citation,
+    also: printed.also,
   };
   Object.assign(said, named);
   if (grade !== null) said.grade = grade;
@@ -157,12 +157,22 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
   return said;
 }
 
+/** What every reply prints of a row in the same words. */
+const PRINTED: ReadonlyMap<string, Pick<Static<typeof yogaReply>, 'citation' | 'also'>> = new Map(
+  ROWS.map(({ yoga, sources }) => {
+    const [first] = sources;
+    if (first === undefined) throw new Error(`${yoga.id} has no source`);
+    return [yoga.id, { citation: citation(first), also: alsoOf(sources) }];
+  }),
+);
+
 /** Where else the rule stands. */
-const alsoOf = (sources: readonly Source[]): Static<typeof placeReply>[] =>
-  sources.slice(1).map((source) => {
+function alsoOf(sources: readonly Source[]): Static<typeof placeReply>[] {
+  return sources.slice(1).map((source) => {
     const { work, locus = '' } = citation(source);
     return { work, locus };
   });
+}
 
 function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
   const ratio = facts.ratioOf(graha);
@@ -184,9 +194,9 @@ function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairR
 
 const bhangaSaid = ({ form, met }: FormRead): Static<typeof bhangaReply> =>
   form.note === undefined
-    ? { id: form.id, met, citation: citation(form.source) }
-    : { id: form.id, met, citation: citation(form.source), note: form.note };
+    ? { id: form.id, met, citation: form.citation }
+    : { id: form.id, met, citation: form.citation, note: form.note };
 const variantSaid = ({ form, met }: FormRead): Static<typeof variantReply> =>
   form.note === undefined
-    ? { id: form.id, of: form.of, present: met, citation: citation(form.source) }
-    : { id: form.id, of: form.of, present: met, citation: citation(form.source), note: form.note };
+    ? { id: form.id, of: form.of, present: met, citation: form.citation }
+    : { id: form.id, of: form.of, present: met, citation: form.citation, note: form.note };
