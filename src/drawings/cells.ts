@@ -3,7 +3,8 @@
  * house 1 on top, counted to the left. South: rashis stand still, clockwise, Mina in the upper left corner. East:
  * rashis stand still, counted to the left, Mesha on top.
  */
-export type Style = 'north' | 'south' | 'east';
+export const STYLES = ['north', 'south', 'east'] as const;
+export type Style = (typeof STYLES)[number];
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
@@ -174,9 +175,22 @@ const SOUTH: Shape[] = SOUTH_SEATS.map(([column, row]) => {
 
 const wrap12 = (n: number): number => ((((n - 1) % 12) + 12) % 12) + 1;
 
+const SHAPES: Readonly<Record<Style, readonly Shape[]>> = { north: NORTH, south: SOUTH, east: EAST };
+
+const cellsWith = (style: Style, lagna: number): Cell[] =>
+  SHAPES[style].map((shape, i) =>
+    style === 'north'
+      ? { ...shape, house: i + 1, rashi: wrap12(lagna + i) }
+      : { ...shape, rashi: i + 1, house: wrap12(i + 2 - lagna) },
+  );
+
+const byLagna = (style: Style): Cell[][] => Array.from({ length: 12 }, (_, i) => cellsWith(style, i + 1));
+const CELLS: Readonly<Record<Style, readonly (readonly Cell[])[]>> = {
+  north: byLagna('north'),
+  south: byLagna('south'),
+  east: byLagna('east'),
+};
+
 /** The cells of a chart whose lagna stands in rashi `lagna`. */
-export function cellsOf(style: Style, lagna: number): Cell[] {
-  if (style === 'north') return NORTH.map((shape, i) => ({ ...shape, house: i + 1, rashi: wrap12(lagna + i) }));
-  const shapes = style === 'south' ? SOUTH : EAST;
-  return shapes.map((shape, i) => ({ ...shape, rashi: i + 1, house: wrap12(i + 2 - lagna) }));
-}
+export const cellsOf = (style: Style, lagna: number): readonly Cell[] =>
+  CELLS[style][lagna - 1] ?? cellsWith(style, lagna);

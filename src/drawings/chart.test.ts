@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, type Polygon, type Style } from './cells.ts';
 import { drawChart, type Mark, type Picture } from './chart.ts';
-import { arranged } from './layout.ts';
+import { arranged, roomOf } from './layout.ts';
 
 const STYLES: readonly Style[] = ['north', 'south', 'east'];
 const RASHIS = ['Me', 'Vr', 'Mi', 'Ka', 'Si', 'Kn', 'Tu', 'Vs', 'Dh', 'Ma', 'Ku', 'Mn'];
@@ -59,7 +59,7 @@ test('up to ten labels find room of their own in every cell', () => {
   for (const style of STYLES)
     for (const { room } of cellsOf(style, 1))
       for (let count = 1; count <= 10; count++) {
-        const { at, scale } = arranged(room, count, 0.07, 0.058);
+        const { at, scale } = arranged(roomOf(room, 0.058), count, 0.07);
         expect(at).toHaveLength(count);
         at.forEach(([x, y], i) => {
           for (const [ox, oy] of at.slice(i + 1))

@@ -2,9 +2,9 @@
  * A chart as one SVG text, in any of the three styles. It stands alone (its own colours, day and night) and inside a
  * page (the page's tokens win), and says in words what it shows.
  */
-import { type Cell, cellsOf, type Polygon, type Style } from './cells.ts';
+import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
 import { n1, quoted } from './geometry.ts';
-import { arranged } from './layout.ts';
+import { arranged, type Room, roomOf } from './layout.ts';
 
 export type { Style } from './cells.ts';
 
@@ -61,7 +61,7 @@ export function drawChart(picture: Picture): string {
     `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}"${sizeOf(picture, height)} role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
     `<title>${quoted(`${picture.title}, ${picture.subtitle}`)}</title><desc>${quoted(inWords(picture, cells))}</desc>` +
     `<style>${COLOURS[picture.theme ?? 'auto']}${STYLE_SHEET}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
-    cells.map(({ outline }) => `<path d="${pathOf(outline)}"/>`).join('') +
+    OUTLINES[picture.style] +
     (picture.style === 'north' ? '' : lagnaFrame(cells)) +
     cells.map((cell) => nameOf(picture, cell)).join('') +
     cells.map((cell) => marksIn(picture, cell)).join('') +
@@ -76,6 +76,17 @@ const sizeOf = ({ width }: Picture, height: number): string =>
 
 const px = (unit: number): string => String(Math.round((MARGIN + unit * SIDE) * 10) / 10);
 const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`;
+
+/** The twelve cells stand where they stand, whatever rises. */
+const outlineOf = (style: Style): string =>
+  cellsOf(style, 1)
+    .map(({ outline }) => `<path d="${pathOf(outline)}"/>`)
+    .join('');
+const OUTLINES: Readonly<Record<Style, string>> = {
+  north: outlineOf('north'),
+  south: outlineOf('south'),
+  east: outlineOf('east'),
+};
 
 /** North: the number of the rashi, since the houses stand still. Else its name. */
 function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: Cell): string {
@@ -120,9 +131,14 @@ function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
 
 const CROWDED = 0.75;
 
+const LINE = (LETTER * 1.3) / SIDE;
+const ROOMS: ReadonlyMap<Polygon, Room> = new Map(
+  STYLES.flatMap((style) => cellsOf(style, 1).map(({ room }) => [room, roomOf(room, LINE)])),
+);
+
 function setting(set: readonly Mark[], room: Polygon) {
   const widest = Math.max(0, ...set.map(widthOf));
-  return { set, ...arranged(room, set.length, widest / SIDE, (LETTER * 1.3) / SIDE) };
+  return { set, ...arranged(ROOMS.get(room) ?? roomOf(room, LINE), set.length, widest / SIDE) };
 }
 
 /** Latin letters are about 0.62 of their size wide, Devanagari syllables about 0.8; a little air between labels. */

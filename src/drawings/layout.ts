@@ -10,39 +10,61 @@ export interface Arranged {
 
 const SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46];
 
-/** `width` and `height` are those of one label at full size, in the polygon's unit. */
-export function arranged(room: Polygon, count: number, width: number, height: number): Arranged {
-  if (count === 0) return { scale: 1, at: [] };
-  for (const scale of SCALES) {
-    const at = placed(room, count, width * scale, height * scale);
-    if (at !== null) return { scale, at };
-  }
-  return { scale: SCALES.at(-1) ?? 1, at: Array.from({ length: count }, () => middleOf(room)) };
-}
-
-interface Row {
+/** A line of labels across a polygon. */
+interface Line {
   readonly y: number;
   readonly from: number;
   readonly to: number;
+}
+interface Row extends Line {
   readonly holds: number;
 }
 
-function placed(room: Polygon, count: number, width: number, height: number): Point[] | null {
-  const ys = room.map(([, y]) => y);
+/** A polygon with the lines that it has for labels of one height, at each size: the same for whatever stands in it. */
+export interface Room {
+  readonly middle: Point;
+  readonly sizes: readonly { readonly scale: number; readonly lines: readonly Line[] }[];
+}
+
+/** `height` is that of one label at full size, in the polygon's unit. */
+export const roomOf = (polygon: Polygon, height: number): Room => ({
+  middle: middleOf(polygon),
+  sizes: SCALES.map((scale) => ({ scale, lines: linesIn(polygon, height * scale) })),
+});
+
+function linesIn(polygon: Polygon, height: number): Line[] {
+  const ys = polygon.map(([, y]) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const lines = Math.floor((bottom - top) / height + 1e-9);
-  const rows: Row[] = [];
-  const spare = (bottom - top - lines * height) / 2;
-  for (let line = 0; line < lines; line++) {
+  const count = Math.floor((bottom - top) / height + 1e-9);
+  const spare = (bottom - top - count * height) / 2;
+  const found: Line[] = [];
+  for (let line = 0; line < count; line++) {
     const y = top + spare + (line + 0.5) * height;
-    const upper = across(room, y - height * 0.4);
-    const lower = across(room, y + height * 0.4);
+    const upper = across(polygon, y - height * 0.4);
+    const lower = across(polygon, y + height * 0.4);
     if (upper === null || lower === null) continue;
-    const [from, to] = [Math.max(upper[0], lower[0]), Math.min(upper[1], lower[1])];
+    found.push({ y, from: Math.max(upper[0], lower[0]), to: Math.min(upper[1], lower[1]) });
+  }
+  return found;
+}
+
+/** `width` is that of one label at full size. */
+export function arranged({ middle, sizes }: Room, count: number, width: number): Arranged {
+  if (count === 0) return { scale: 1, at: [] };
+  for (const { scale, lines } of sizes) {
+    const at = placed(lines, middle, count, width * scale);
+    if (at !== null) return { scale, at };
+  }
+  return { scale: SCALES.at(-1) ?? 1, at: Array.from({ length: count }, () => middle) };
+}
+
+function placed(lines: readonly Line[], middle: Point, count: number, width: number): Point[] | null {
+  const rows: Row[] = [];
+  for (const { y, from, to } of lines) {
     const holds = Math.floor((to - from) / width + 1e-9);
     if (holds > 0) rows.push({ y, from, to, holds });
   }
-  const chosen = choose(rows, count, middleOf(room)[1]);
+  const chosen = choose(rows, count, middle[1]);
   return chosen === null ? null : fill(chosen, count, width);
 }
 
