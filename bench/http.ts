@@ -111,6 +111,12 @@ export async function rows(): Promise<BenchRow[]> {
   await measure('snapshot Surya uncached, keyed', 'commercial', unique('/v1/surya/panchanga', 20_000), 350);
   await measure('snapshot cached, keyed', 'commercial', ['/v1/vedic/panchanga?date=2026-11-14'], 5000);
   await measure('kundali uncached, keyed', 'commercial', unique('/v1/vedic/kundali', 60_000, '&time=06:30'), 1000);
+  for (const [view, target] of [
+    ['yogas', 700],
+    ['shadbala', 1200],
+    ['jaimini', 1200],
+  ] as const)
+    await measure(`${view} uncached, keyed`, 'commercial', unique(`/v1/vedic/${view}`, 60_000, '&time=06:30'), target);
   const pairs = unique('/v1/vedic/match/ashtakoot', 60_000).map((each, i) =>
     each
       .replace('?date=', '?boy_date=')

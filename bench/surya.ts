@@ -5,6 +5,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
 import { ENGLISH } from '../src/text/say.ts';
+import { grahaAstaOf } from '../src/views/instruments/graha-asta.ts';
 import { suryaExtras } from '../src/views/siddhanta/extras.ts';
 import { grahanaOf } from '../src/views/siddhanta/grahana.ts';
 import { suryaSiddhanta } from '../test/engines.ts';
@@ -34,6 +35,8 @@ function best(calls: number, call: (i: number) => void): number {
 
 export async function rows(): Promise<Figure[]> {
   const sky = suryaSiddhanta().skyOver(DEHRADUN, { bija: 'full', jya: 'exact' });
+  const skyAt = (i: number) =>
+    suryaSiddhanta().skyOver(placeWithOffset('', 8 + (i % 270) / 10, 78, 5.5), { bija: 'full', jya: 'exact' });
   const at = (i: number): JdUt => jdUt(2_461_041.5 + i * 0.37);
 
   const nineGrahas = best(100, (i) => {
@@ -45,11 +48,13 @@ export async function rows(): Promise<Figure[]> {
   const year = best(2, (i) =>
     grahanaOf({ sky, t: at(0), day: FIRST, say: ENGLISH, params: { year: 2000 + (i % 40) } }),
   );
+  const asta = best(1, (i) => grahaAstaOf({ sky: skyAt(i), t: at(i), day: civilDay(FIRST + (i % 365)), say: ENGLISH }));
   return [
     { name: 'surya: nine grahas, longitude, motion and latitude', value: nineGrahas * 1000, unit: 'µs', target: 20 },
     { name: 'surya: a day’s angas and risings', value: day, unit: 'ms', target: 0.5 },
     { name: 'surya: extras of the snapshot', value: extras, unit: 'ms', target: 0.5 },
     { name: 'surya: ss-grahana of a year', value: year, unit: 'ms', target: 50 },
+    { name: 'surya: graha-asta, a new place', value: asta, unit: 'ms', target: 15 },
   ];
 
   function wholeDay(civil: CivilDay): void {
