@@ -3,6 +3,7 @@
  * page (the page's tokens win), and says in words what it shows.
  */
 import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
+import { facesFor } from './chart-face.ts';
 import { n1, quoted } from './geometry.ts';
 import { arranged, type Room, roomOf } from './layout.ts';
 
@@ -34,6 +35,8 @@ export interface Picture {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Pixels; without it the picture takes the room it is given. */
   readonly width?: number;
+  /** Its letters come with it. */
+  readonly lettered?: true;
 }
 
 const SIDE = 380;
@@ -60,7 +63,7 @@ export function drawChart(picture: Picture): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}"${sizeOf(picture, height)} role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
     `<title>${quoted(`${picture.title}, ${picture.subtitle}`)}</title><desc>${quoted(inWords(picture, cells))}</desc>` +
-    `<style>${COLOURS[picture.theme ?? 'auto']}${STYLE_SHEET}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
+    `<style>${COLOURS[picture.theme ?? 'auto']}${STYLE_SHEET}${picture.lettered ? facesFor(picture.language) : ''}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
     OUTLINES[picture.style] +
     (picture.style === 'north' ? '' : lagnaFrame(cells)) +
     cells.map((cell) => nameOf(picture, cell)).join('') +

@@ -79,6 +79,7 @@ export const kundaliSvg = view({
     const chart = chartOf(sky, t);
     const drawn = varga(chart, params.chart, PRINTED);
     const { style, theme, width } = params;
-    return drawChart({ ...pictureOf(chart, drawn, style, say), theme, ...(width !== undefined && { width }) });
+    const picture = pictureOf(chart, drawn, style, say);
+    return drawChart({ ...picture, theme, lettered: true, ...(width !== undefined && { width }) });
   },
 });

@@ -14,6 +14,8 @@ import { textsOf } from './open.tsx';
 import { baseOf, type Desk } from './reply.tsx';
 
 const PLAIN = 'text/plain; charset=utf-8';
+/** A picture has its style and its letters in it, and nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Pages beside the reference that a search engine may list; what this server does not have is left out. */
@@ -67,6 +69,7 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
     if (example === undefined) return desk.missing(request, reply);
     // a book is shown as the text it is: its style belongs to another page's policy
     const media = example.media.startsWith('text/html') ? PLAIN : example.media;
+    if (media.startsWith('image/svg')) reply.header('content-security-policy', PICTURE_POLICY);
     return reply.type(media).header('cache-control', FOR_AN_HOUR).send(example.text);
   });
 
