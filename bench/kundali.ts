@@ -1,5 +1,4 @@
 /** CPU of the chart views, a new birth each time: the view and the text of its reply. */
-import { kundaliBook } from '../src/book/view.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -38,7 +37,6 @@ import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;
 const FAR_BIRTHS = 100;
-const BOOKS = 60;
 const TODAY = dayOf({ year: 2026, month: 11, day: 15 });
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });
 
@@ -71,13 +69,7 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
 ];
 
 export async function rows(): Promise<BenchRow[]> {
-  return [
-    ...linesOn(drik()),
-    ...farLife(drik()),
-    bookOn(drik()),
-    ...linesOn(suryaSiddhanta()),
-    bookOn(suryaSiddhanta()),
-  ];
+  return [...linesOn(drik()), ...farLife(drik()), ...linesOn(suryaSiddhanta())];
 }
 
 /** Lives of other millennia, whose places stand in no table: each birth an age apart from the last. */
@@ -86,13 +78,6 @@ function farLife(engine: Engine): BenchRow[] {
   measure(engine, sadeSati, 10, 0, days);
   const value = measure(engine, sadeSati, FAR_BIRTHS, 7, days);
   return [{ name: `sade_sati of another millennium on ${engine.info.id}`, value, unit: 'ms CPU', target: 30 }];
-}
-
-/** The whole book as HTML, a new birth each. */
-function bookOn(engine: Engine): BenchRow {
-  measure(engine, kundaliBook, BOOKS / 2, 0);
-  const value = measure(engine, kundaliBook, BOOKS, 7919);
-  return { name: `kundali book as HTML on ${engine.info.id}`, value, unit: 'ms CPU', target: 25 };
 }
 
 function linesOn(engine: Engine): BenchRow[] {
@@ -143,7 +128,6 @@ function birth(engine: Engine, n: number, daysOff: number): Asked {
       rules: 'raman',
       relation: 'panchadha',
       all: false,
-      style: 'north',
     },
     today: TODAY,
     note: () => undefined,
