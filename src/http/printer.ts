@@ -31,7 +31,8 @@ export interface PrinterParts {
 
 const WAITING_PER_WORKER = 48;
 const MOST_OF_ONE = 48;
-const LONGEST_WAIT_MS = 60_000;
+/** A full queue of books, at some three seconds each. */
+const LONGEST_WAIT_MS = 150_000;
 const LONGEST_PRINT_MS = 30_000;
 const RETRY_AFTER_S = 10;
 /** A browser is exchanged after so many books, before it has grown. */

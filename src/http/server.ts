@@ -26,7 +26,7 @@ export interface Deadlines {
   readonly headers: number;
   /** To the end of the body. */
   readonly request: number;
-  /** Nothing read and nothing written, while a request is on its way. */
+  /** Nothing read and nothing written, while a request is on its way: longer than a book may wait for its turn and be printed, twice if need be. */
   readonly silent: number;
   /** Between two requests; longer than the usual idle time of a proxy in front. */
   readonly idle: number;
@@ -37,7 +37,7 @@ export interface Deadlines {
 export const DEADLINES: Deadlines = {
   headers: 10_000,
   request: 20_000,
-  silent: 45_000,
+  silent: 240_000,
   idle: 65_000,
   lookEvery: 1_000,
 };
