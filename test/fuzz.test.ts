@@ -5,25 +5,16 @@ import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { times } from './amount.ts';
 import { infos, suryaSiddhanta } from './engines.ts';
+import { INHERITED, NAMES, VALUES } from './fuzz-words.ts';
 import { THIRD, testApp, toyEngines } from './kit.ts';
 
 const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410];
 const paths = addresses(ALL_ROWS, infos(THIRD)).map(({ path }) => path);
-const NAMES = [
-  ...['date', 'time', 'hour', 'place', 'lat', 'lon', 'latitude', 'longitude', 'tz', 'engine', 'node', 'positions'],
-  ...['rise', 'bija', 'jya', 'year', 'chart', 'd2', 'd3', 'on', 'dasha_year', 'q', 'limit', 'days', 'ahargana'],
-  ...['boy_date', 'boy_time', 'girl_date', 'girl_time', 'girl_place', 'points', 'blocks', 'suggest', 'shadow', 'style'],
-];
-
-const plausible = fc.constantFrom(
-  ...['2026-11-14', '1943-06-01', '-0044-03-15', '0001-01-01', '3000-12-31', '-2999-01-01', '2026-02-30', '06:30'],
-  ...['23:59:59', '00:00', '0', '5.5', '24', '-14', '90', '-90', '180', '-180', '66.6', 'Ujjain', 'Pune', 'auto'],
-  ...['Europe/London', 'surya', 'drik', THIRD, 'true', 'mean', 'geometric', 'centre', 'none', 'table', 'D9', 'D60'],
-  ...['2026', '1', '1872000', 'sidereal', 'solar', 'printed', 'tithi', 'tithi,yoga', 'north', ''],
-);
+const plausible = fc.constantFrom(...VALUES, THIRD);
 const value = fc.oneof(
   { weight: 5, arbitrary: plausible },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+  { weight: 1, arbitrary: fc.constantFrom(...INHERITED) },
   {
     weight: 1,
     arbitrary: fc.double().map(String),
@@ -32,12 +23,28 @@ const value = fc.oneof(
 const path = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...paths).map((each) => each.replace('{id}', 'deepavali')) },
   { weight: 1, arbitrary: fc.webPath().map((each) => `/v1${each}`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...paths), fc.constantFrom(...INHERITED))
+      .map(([each, name]) => each.replace(/[^/]+$/, name)),
+  },
 );
 const request = fc.record({
   path,
-  query: fc.array(fc.tuple(fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...NAMES) }, fc.string()), value), {
-    maxLength: 6,
-  }),
+  query: fc.array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 12, arbitrary: fc.constantFrom(...NAMES) },
+        { weight: 1, arbitrary: fc.constantFrom(...INHERITED) },
+        fc.string(),
+      ),
+      value,
+    ),
+    {
+      maxLength: 6,
+    },
+  ),
   key: fc.constantFrom('tg-enterprise', 'tg-enterprise', 'tg-free', 'drik-pro', 'mool-commercial', 'junk', ''),
   method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'POST'),
 });

@@ -1,8 +1,10 @@
 /** npm run torture [-- name …]: long runs that try to break the service; the names are those below. All of it on 127.0.0.1. */
+import { fuzz } from './fuzz.ts';
 import { greed } from './greed.ts';
 import { kills, killsOnPostgres } from './kills.ts';
 import { overload } from './overload.ts';
 import { replicas } from './replicas.ts';
+import { soak } from './soak.ts';
 import { troubled } from './troubled.ts';
 
 const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolean>>> = {
@@ -11,7 +13,9 @@ const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolea
   postgres: troubled,
   overload,
   greed,
+  fuzz,
   replicas,
+  soak,
 };
 
 const [name = 'kill', ...words] = process.argv.slice(2);

@@ -76,11 +76,21 @@ export interface LoadPlan {
   readonly path: (i: number) => string;
   /** A connection is taken from those at rest; another is opened when all are busy, up to so many. */
   readonly connections: number;
+  /** How long answers are waited for when all is sent; 5. */
+  readonly patienceS?: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-export async function openLoop({ port, key, perSecond, seconds, path, connections }: LoadPlan): Promise<Seen> {
+export async function openLoop({
+  port,
+  key,
+  perSecond,
+  seconds,
+  path,
+  connections,
+  patienceS = 5,
+}: LoadPlan): Promise<Seen> {
   const idle: Socket[] = [];
   const all: Socket[] = [];
   const statuses: Record<number, number> = {};
@@ -154,7 +164,7 @@ export async function openLoop({ port, key, perSecond, seconds, path, connection
     }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  for (let i = 0; i < 250 && pending > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let i = 0; i < patienceS * 50 && pending > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const socket of [...all]) socket.destroy();
   waits.sort((a, b) => a - b);
   everybody.sort((a, b) => a - b);
