@@ -1,6 +1,6 @@
 /**
- * What authentication and debit cost: CPU per call on the embedded file, durable keyed requests per second on PostgreSQL with one
- * server process and the load generator beside it.
+ * What authentication and debit cost: CPU per call on the embedded file, durable keyed requests per second on the embedded file and on
+ * PostgreSQL, with one server process and with two, the load generator beside them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ import { bundledServer, startServer } from '../test/torture/processes.ts';
 import type { BenchRow } from './row.ts';
 
 export async function rows(): Promise<BenchRow[]> {
-  return [rate(), ...(await libsql()), ...(await postgres())];
+  return [rate(), ...(await libsql()), ...(await served())];
 }
 
 function rate(): BenchRow {
@@ -75,30 +75,39 @@ async function spend(gate: Gate, key: string, inFlight: number, calls: number): 
   );
 }
 
-async function postgres(): Promise<BenchRow[]> {
+/** The same small server on the embedded file, on PostgreSQL, and twice on PostgreSQL, in one run, one account each: what the store costs, and what a second process brings. */
+async function served(): Promise<BenchRow[]> {
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
   const file = await bundledServer();
-  try {
-    const databaseUrl = server.newDatabase();
+  const perSecond = async (databaseUrl: string | undefined, processes: number): Promise<number> => {
     const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
     const { id } = await accounts.admin.ensureAccount('bench@example.org', 'commercial');
     await accounts.admin.grant(id, 100_000_000);
     const { text } = await accounts.admin.createKey(id, 'tg');
     await accounts.close();
-    const running = await startServer(file, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, COST: '1' });
-    await load(running.port, text, 64, 1_000);
-    const perSecond = await load(running.port, text, 64, 5_000);
-    running.child.kill('SIGTERM');
-    await running.gone;
+    const env = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, COST: '1' };
+    const running = await Promise.all(Array.from({ length: processes }, () => startServer(file, env)));
+    const loaded = (ms: number) => Promise.all(running.map(({ port }) => load(port, text, 64 / processes, ms)));
+    await loaded(1_000);
+    const each = await loaded(5_000);
+    for (const { child, gone } of running) {
+      child.kill('SIGTERM');
+      await gone;
+    }
+    return each.reduce((sum, one) => sum + one, 0);
+  };
+  try {
+    const embedded = await perSecond(undefined, 1);
+    const one = await perSecond(server.newDatabase(), 1);
+    const two = await perSecond(server.newDatabase(), 2);
+    const what = 'durable keyed requests, one account';
     return [
-      {
-        name: 'durable keyed requests, PostgreSQL, one process, one account',
-        value: perSecond,
-        unit: '/s',
-        target: 3_000,
-        atLeast: true,
-      },
+      { name: `${what}, embedded file, one process`, value: embedded, unit: '/s' },
+      { name: `${what}, PostgreSQL, one process`, value: one, unit: '/s', target: 3_000, atLeast: true },
+      { name: 'PostgreSQL of the embedded file', value: (100 * one) / embedded, unit: '%', target: 85, atLeast: true },
+      { name: `${what}, PostgreSQL, two processes`, value: two, unit: '/s' },
+      { name: 'two processes of one', value: two / one, unit: '×', target: 1.4, atLeast: true },
     ];
   } finally {
     server.end();

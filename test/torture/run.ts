@@ -1,4 +1,5 @@
 /** npm run torture [-- name …]: long runs that try to break the service; the names are those below. All of it on 127.0.0.1. */
+import { disk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { greed } from './greed.ts';
 import { kills, killsOnPostgres } from './kills.ts';
@@ -14,6 +15,7 @@ const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolea
   overload,
   greed,
   fuzz,
+  disk,
   replicas,
   soak,
 };

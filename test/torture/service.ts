@@ -17,7 +17,7 @@ export interface Service {
 }
 
 export async function service(env: Readonly<Record<string, string>> = {}): Promise<Service> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-torture-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ganaka-torture-'));
   const own = {
     ...process.env,
     PORT: '0',
@@ -51,7 +51,7 @@ export async function service(env: Readonly<Record<string, string>> = {}): Promi
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

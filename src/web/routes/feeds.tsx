@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
-import type { Caller } from '../../accounts/gate.ts';
+import { type Caller, StoreAway } from '../../accounts/gate.ts';
 import { isFullOn } from '../../accounts/plans.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
@@ -21,6 +21,12 @@ import { fieldOf } from './sign.tsx';
 
 const PARVAS = 'parva-mool.ics';
 const ANNIVERSARY = 'tithi-anniversary.ics';
+const RETRY_AFTER_S = 60;
+const AWAY = new Refusal(
+  503,
+  'accounts_away',
+  'the accounts cannot be reached just now; nothing was charged, try again',
+);
 type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: string };
 
 export function feedRoutes(
@@ -124,8 +130,11 @@ export function feedRoutes(
       if (feed === undefined) throw new Refusal(404, 'unknown_feed', 'there is no calendar at this address');
       return await send(request, reply, feed);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return reply.code(error.status).header('cache-control', 'no-store').type('text/plain').send(`${error.message}\n`);
+      const refusal = error instanceof StoreAway ? AWAY : error;
+      if (!(refusal instanceof Refusal)) throw error;
+      const { status, message } = refusal;
+      if (status === 429 || status === 503) reply.header('retry-after', String(RETRY_AFTER_S));
+      return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(`${message}\n`);
     }
   });
 
