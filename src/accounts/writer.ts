@@ -7,10 +7,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
 import { StoreAway } from './gate.ts';
-import { HERE } from './host.ts';
 import { Journal } from './journal.ts';
-import { type Registered, settledOf } from './registered.ts';
-import { type Db, num, query } from './store/db.ts';
+import { closing, pageFor, type Registered, settledOf } from './registered.ts';
+import type { Db } from './store/db.ts';
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
 export const BEAT_MS = 5_000;
@@ -131,13 +130,7 @@ export class Writer {
     // Anything still open or in doubt is left to the audit, which needs the journal.
     if (me.open.size > 0 || me.returns.size > 0) return;
     try {
-      await this.#db.run(function* () {
-        yield query(
-          'UPDATE credit_writer SET settled = ?, closed_at = {now} WHERE id = ? AND closed_at IS NULL',
-          me.seq,
-          me.id,
-        );
-      });
+      await this.#db.run(() => closing(me));
       me.journal.close();
     } catch (error) {
       if (!(error instanceof StoreAway)) throw error;
@@ -148,16 +141,7 @@ export class Writer {
     const token = randomUUID();
     const journal = new Journal(this.#dir, token);
     try {
-      const id = await this.#db.run(function* () {
-        const [row] = yield query(
-          'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
-          token,
-          HERE,
-          process.pid,
-        );
-        if (!row) throw new Error('the store gave no number to this writer');
-        return num(row, 'id');
-      });
+      const id = await this.#db.run(() => pageFor(token));
       this.#registered = { id, journal, seq: 0, open: new Set(), returns: new Map() };
       return this.#registered;
     } catch (error) {
