@@ -26,8 +26,14 @@ interface Load {
   readonly p99: number;
 }
 
-export async function load(port: number, key: string, paths: readonly string[], seconds = SECONDS): Promise<Load> {
-  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(CONNECTIONS), String(seconds)], {
+export async function load(
+  port: number,
+  key: string,
+  paths: readonly string[],
+  seconds = SECONDS,
+  connections = CONNECTIONS,
+): Promise<Load> {
+  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(connections), String(seconds)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify({ key, paths }));

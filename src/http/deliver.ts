@@ -8,7 +8,7 @@ import { Refusal } from '../ask/refusal.ts';
 import type { Kept } from './cache.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import type { Call, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
-import { closed, sendBody } from './stream.ts';
+import { closed, sendBody, type Turns } from './stream.ts';
 import { isGone } from './wire/connection.ts';
 import { type Encoding, encodingOf, type Headers } from './wire/manners.ts';
 
@@ -19,8 +19,7 @@ export interface Sending {
   readonly call: Call;
   readonly versions: string;
   readonly gate: Gate;
-  /** Counts a chunk of a stream. */
-  readonly chunk: () => void;
+  readonly turns: Turns;
 }
 
 const brotli = promisify(brotliCompress);
@@ -74,7 +73,7 @@ export function deliverHead({ request, reply, call, gate }: Sending, outcome: He
 
 /** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
-  const { request, reply, call, gate, chunk } = sending;
+  const { request, reply, call, gate, turns } = sending;
   const { stream, status } = outcome;
   if (isLeft(sending, outcome)) {
     await closed(stream);
@@ -87,7 +86,7 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
   const headers = { 'content-type': stream.media, ...headersOf(outcome, call, request.id, gate) };
   reply.hijack(); // chunks are paced by the socket itself
   reply.raw.writeHead(status, headers);
-  return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
+  return (await sendBody(reply.raw, stream, turns)) ? status : 499;
 }
 
 /** Nobody is there to be answered: what was taken is given back and nothing is sent. */

@@ -22,14 +22,36 @@ export async function opened({ media, chunks }: Streamed): Promise<OpenStream> {
 
 export const closed = async ({ rest }: OpenStream): Promise<void> => void (await rest.return?.());
 
-/** Sends the body after the headers; says whether the client stayed to the end. `made` hears of every chunk that was computed. */
-export async function sendBody(res: ServerResponse, stream: OpenStream, made: () => void): Promise<boolean> {
+/** The turns of all streams of a thread: one chunk is made in each turn of its event loop, so that fifty streams hold others up as long as one does. */
+export interface Turns {
+  /** Until it is this one's turn. */
+  next(): Promise<void>;
+  /** Chunks made so far are told here. */
+  readonly made: () => void;
+}
+
+export function turnsOf(made: () => void): Turns {
+  const waiting: (() => void)[] = [];
+  const give = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(give);
+  };
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(give);
+    });
+  return { next, made };
+}
+
+/** Sends the body after the headers; says whether the client stayed to the end. */
+export async function sendBody(res: ServerResponse, stream: OpenStream, turns: Turns): Promise<boolean> {
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
     for (let chunk: Buffer | undefined = stream.first; chunk !== undefined; chunk = (await stream.rest.next()).value) {
-      made();
+      turns.made();
       if (!res.write(chunk)) await room(res);
-      await new Promise((resolve) => setImmediate(resolve));
+      await turns.next();
       if (res.destroyed) return false;
     }
     res.end();

@@ -1,0 +1,70 @@
+/** How long others wait while fifty clients read years in lines: the built service, small requests from a process beside it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from './http.ts';
+import type { BenchRow } from './row.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STREAMS = 50;
+const SECONDS = 4;
+const WARM_YEARS = 15;
+/** What a refusal for lack of room asks for. */
+const RETRY_MS = 1000;
+
+export async function rows(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const port = 20_000 + ((process.pid + 1) % 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const keyOf = (email: string): string => {
+    const words = ['key', 'create', '--email', email, '--plan', 'enterprise', '--prefix', 'tg'];
+    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env, encoding: 'utf8' });
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
+  };
+  const key = keyOf('reader@example.org');
+  const other = keyOf('other@example.org');
+  const small = Array.from({ length: 20_000 }, (_, i) => `/v1/vedic/tithi?date=2026-01-01&lat=${8 + i / 1000}&lon=76`);
+
+  /** Reads years one after another until told to stop; who is told to come again does so. */
+  let reading = true;
+  let whole = 0;
+  let broken = 0;
+  const readYears = async (town: number, first: number, last = 3000): Promise<void> => {
+    for (let year = first; reading && year <= last; year++) {
+      const span = `from=${year}-01-01&to=${year}-12-31&lat=${8 + town / 2}&lon=76&tz=5.5&engine=drik&format=ndjson`;
+      const reply = await asked(port, `/v1/panchanga/range?${span}`, key);
+      let tail = '';
+      for await (const chunk of reply) tail = (tail + chunk).slice(-40);
+      if (reply.statusCode === 503) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      else if (tail.includes('"done":true')) whole++;
+      else broken++;
+    }
+  };
+  await readYears(0, 1901, 1900 + WARM_YEARS); // the code is compiled by other years than those that are measured
+  whole = 0;
+  const alone = await load(port, other, small, SECONDS, 1);
+  const readers = Array.from({ length: STREAMS }, (_, town) => readYears(town, 2001));
+  const beside = await load(port, other, small.toReversed(), SECONDS, 1);
+  reading = false;
+  await Promise.all(readers);
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+  return [
+    { name: 'p99 of a tithi alone', value: alone.p99, unit: 'ms' },
+    { name: `p99 of a tithi beside ${STREAMS} streams`, value: beside.p99, unit: 'ms', target: 50 },
+    { name: 'refused beside them', value: beside.refused, unit: '', target: 0 },
+    { name: 'years read whole meanwhile', value: whole, unit: '' },
+    { name: 'streams broken off', value: broken, unit: '', target: 0 },
+  ];
+}
+
+const asked = (port: number, path: string, key: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get({ port, path, headers: { 'x-api-key': key }, agent: false }, resolve).on('error', reject);
+  });
