@@ -6,12 +6,12 @@ import {
   around,
   circle,
   dm,
-  END,
   el,
   filled,
   line,
   MIDDLE,
   mod,
+  type Point,
   path,
   pt,
   RIM,
@@ -21,6 +21,7 @@ import {
   text,
   title,
 } from './geometry.ts';
+import { widthOf } from './text.ts';
 
 export interface AkashaGraha {
   readonly id: string;
@@ -120,21 +121,41 @@ function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitu
   return stars.join('') + signs.join('');
 }
 
-function horizon({ lagna, meridian, words }: AkashaState, dir: (longitude: number) => number): string {
+function horizon(state: AkashaState, dir: (longitude: number) => number): string {
+  const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
   const a = dir(meridian);
-  const [x, y] = pt(76, a);
+  const taken = placesOf(state, dir).flatMap(({ x, y, mark }) => [[x, y] as const, ...(mark === null ? [] : [mark])]);
+  /** The first place of the word, under the horizon or on it, that no disc covers. */
+  const free = (width: number, starts: readonly number[]): Point => {
+    const places = [17, -7].flatMap((y) => starts.map((x): Point => [x, y]));
+    const clear = ([left, y]: Point): boolean =>
+      taken.every(([x, at]) => x < left - 14 || x > left + width + 14 || Math.abs(at - (y - 5)) > 19);
+    return places.find(clear) ?? places[0] ?? [0, 0];
+  };
+  const wide = (word: string): number => widthOf(word, SMALL) * 0.92;
+  const [lx, ly] = free(wide(words.lagna), [-98, -88, -78, -122]);
+  const [tx, ty] = free(
+    wide(words.sets),
+    [132, 122, 112].map((right) => right - wide(words.sets)),
+  );
+  const [mx, my] =
+    [76, 100, 56, 30]
+      .map((r) => pt(r, a))
+      .find(([x, y]) =>
+        taken.every(([dx, dy]) => dx < x - 10 || dx > x + wide(words.meridian) + 18 || Math.abs(dy - (y - 5)) > 19),
+      ) ?? pt(76, a);
   return (
     line(-138, 0, 138, 0, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
     path('M-138 0l13 -7v14z', { fill: 'var(--accent)', class: 'lagna', 'data-longitude': lagna.toFixed(4) }) +
-    text(-98, 17, words.lagna, { 'font-size': SMALL, fill: 'var(--on-night)' }) +
-    text(132, 17, words.sets, { ...END, 'font-size': SMALL, fill: 'var(--on-night)' }) +
+    text(lx, ly, words.lagna, { 'font-size': SMALL, fill: ly > 0 ? 'var(--on-night)' : 'var(--ink)' }) +
+    text(tx, ty, words.sets, { 'font-size': SMALL, fill: ty > 0 ? 'var(--on-night)' : 'var(--ink)' }) +
     el(
       'g',
       { class: 'meridian', 'data-longitude': meridian.toFixed(4) },
       spoke(20, 138, a, { stroke: 'var(--accent)', 'stroke-dasharray': '4 3' }),
     ) +
-    text(x + 5, y, words.meridian, { 'font-size': SMALL, fill: 'var(--accent)', ...RIM, stroke: 'var(--day)' })
+    text(mx + 5, my, words.meridian, { 'font-size': SMALL, fill: 'var(--accent)', ...RIM, stroke: 'var(--day)' })
   );
 }
 
@@ -165,23 +186,38 @@ function marksOf(
   );
 }
 
-/** Neighbours step inward by lanes; a tick on the rim keeps the true place. Distance from the rim shows the latitude. */
-function discs(state: AkashaState, dir: (longitude: number) => number, below: (longitude: number) => boolean): string {
+interface DiscPlace {
+  readonly graha: AkashaGraha;
+  readonly a: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where the sign of going backward stands; the nodes always do and bear none. */
+  readonly mark: Point | null;
+}
+
+/** Neighbours step inward by lanes. Distance from the rim shows the latitude. */
+function placesOf(state: AkashaState, dir: (longitude: number) => number): DiscPlace[] {
   const inOrder = [...state.grahas].sort((a, b) => a.longitude - b.longitude);
   let last = Number.NEGATIVE_INFINITY;
   let lane = 0;
-  return inOrder
-    .map((graha) => {
-      lane = graha.longitude - last < NEAR_DEG ? (lane + 1) % 3 : 0;
-      last = graha.longitude;
-      const a = dir(graha.longitude);
-      const r = 117 - lane * 26 + Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
+  return inOrder.map((graha) => {
+    lane = graha.longitude - last < NEAR_DEG ? (lane + 1) % 3 : 0;
+    last = graha.longitude;
+    const a = dir(graha.longitude);
+    const r = 117 - lane * 26 + Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
+    const [x, y] = pt(r, a);
+    const node = graha.id === 'rahu' || graha.id === 'ketu';
+    return { graha, a, x, y, mark: graha.retrograde && !node ? pt(r - 20, a) : null };
+  });
+}
+
+/** A tick on the rim keeps the true place. */
+function discs(state: AkashaState, dir: (longitude: number) => number, below: (longitude: number) => boolean): string {
+  return placesOf(state, dir)
+    .map(({ graha, a, x, y, mark }) => {
       const dark = below(graha.longitude);
       const on = graha.id === state.picked;
-      const [x, y] = pt(r, a);
-      const [rx, ry] = pt(r - 20, a);
       const light = graha.id === 'surya' ? 'var(--sun)' : graha.id === 'chandra' ? 'var(--moon)' : 'var(--panel)';
-      const node = graha.id === 'rahu' || graha.id === 'ketu';
       const onLight = graha.id === 'surya' || graha.id === 'chandra';
       return (
         spoke(133, 139, a, { stroke: dark ? 'var(--on-night)' : 'var(--ink)', 'stroke-width': 1.6 }) +
@@ -192,9 +228,13 @@ function discs(state: AkashaState, dir: (longitude: number) => number, below: (l
           'font-size': 13.5,
           fill: on ? 'var(--paper)' : onLight ? 'var(--night)' : 'var(--ink)',
         }) +
-        (graha.retrograde && !node
-          ? text(rx, ry + 1, '℞', { ...MIDDLE, 'font-size': 13.5, fill: dark ? 'var(--on-night)' : 'var(--bad)' })
-          : '') +
+        (mark === null
+          ? ''
+          : text(mark[0], mark[1] + 1, '℞', {
+              ...MIDDLE,
+              'font-size': 13.5,
+              fill: dark ? 'var(--on-night)' : 'var(--bad)',
+            })) +
         '</g>'
       );
     })

@@ -11,9 +11,9 @@ import {
   line,
   mod,
   n1,
+  outline,
   type Point,
   path,
-  polyline,
   pt,
   RIM,
   sinD,
@@ -73,7 +73,7 @@ function project(turn: number, lon: number, lat: number): Spot {
 }
 
 export function drawBhugola(state: BhugolaState): Readonly<Record<'globe' | 'roads' | 'roadsNarrow', string>> {
-  return { globe: globe(state), roads: roads(state, 600), roadsNarrow: roads(state, 350) };
+  return { globe: globe(state), roads: roads(state, 512), roadsNarrow: roads(state, 350) };
 }
 
 export const saidOfBhugola = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
@@ -106,7 +106,7 @@ function landPath(turn: number, ring: readonly Point[]): string {
     // nearer than two units no eye tells them apart
     if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
   }
-  return drawn.length > 3 ? `${polyline(drawn)}Z` : '';
+  return drawn.length > 3 ? outline(drawn) : '';
 }
 
 const parallel = (lat: number): Point[] => Array.from({ length: 91 }, (_, i) => [i * 4 - 180, lat]);
@@ -214,12 +214,11 @@ function globe(state: BhugolaState): string {
 
 function roads({ orbits, words }: BhugolaState, width: number): string {
   const wide = width > 500;
-  const row = 52;
-  const [left, long] = wide ? [150, 216] : [104, 104];
+  const [row, left, long] = wide ? [54, 118, 180] : [52, 104, 104];
   const size = wide ? 14 : 13.2;
   const rows = orbits.map(({ sa, name, degrees, days, shortDays }, i) => {
     const y = 30 + i * row;
-    const cx = left + long + (wide ? 60 : 38);
+    const cx = left + long + (wide ? 50 : 38);
     const [px, py] = pt(19, Math.max(degrees, 0.4));
     return (
       text(0, name === sa ? y + 5 : y - 2, sa, { class: 't', 'font-size': 16, fill: 'var(--ink)' }) +

@@ -65,6 +65,8 @@ const ORDER: readonly Part[] = [
 ];
 const R = 114;
 const SMALL = 14.4;
+/** Three dials stand side by side on a phone. */
+const DIAL = 15.8;
 /** Lanka's meridian points down. */
 const dir = (eastOfLanka: number): number => 180 - eastOfLanka;
 
@@ -179,14 +181,17 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
   const turn = mod(east, 360);
   const side = turn === 90 || turn === 270;
   const lx = turn === 90 ? R + 14 : turn === 270 ? -R - 14 : 0;
-  const ly = side ? -22 : turn === 0 ? R + 56 : -R - 92;
+  const alone = name === sa;
+  // one line less where the name stands in one script
+  const ly = side ? (alone ? -14 : -22) : turn === 0 ? R + 56 : -R - (alone ? 76 : 92);
+  const below = alone ? ly + 20 : ly + 33;
   const anchor = turn === 90 ? {} : turn === 270 ? END : CENTRE;
   return (
     circle(x, y, 6.5, { fill: lit ? 'var(--sun)' : 'var(--night)', stroke: 'var(--panel)', 'stroke-width': 2 }) +
     circle(x, y, 7.5, { fill: 'none', stroke: 'var(--ink)' }) +
     text(lx, ly, sa, { ...anchor, class: 't', 'font-size': 17, fill: 'var(--ink)', ...RIM }) +
-    (name === sa ? '' : text(lx, ly + 16, name, { ...anchor, 'font-size': SMALL, fill: 'var(--soft)', ...RIM })) +
-    text(lx, ly + 33, clockOf(hour), {
+    (alone ? '' : text(lx, ly + 16, name, { ...anchor, 'font-size': SMALL, fill: 'var(--soft)', ...RIM })) +
+    text(lx, below, clockOf(hour), {
       ...anchor,
       'font-size': 14.5,
       'font-weight': 600,
@@ -194,7 +199,7 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
       ...RIM,
       'data-city': name,
     }) +
-    text(lx, ly + 49, state.parts[partAt(hour)], { ...anchor, 'font-size': SMALL, fill: 'var(--ink)', ...RIM })
+    text(lx, below + 16, state.parts[partAt(hour)], { ...anchor, 'font-size': SMALL, fill: 'var(--ink)', ...RIM })
   );
 }
 
@@ -240,7 +245,7 @@ function dial(
   return svg(
     {
       id,
-      box: '-64 -82 128 172',
+      box: sa === name ? '-64 -56 128 146' : '-64 -82 128 172',
       title: name,
       desc: filled(words.dialDesc, { name, clock: clockOf(hour), sun: up ? words.up : words.down }),
       class: 'dial',
@@ -254,12 +259,12 @@ function dial(
           circle(0, 0, 2, { fill: 'var(--accent)' })
         : '') +
       (up ? sun(x, sy, 6) : circle(x, sy, 5.5, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 2 })) +
-      text(-60, y - 5, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
-      text(60, y - 5, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }) +
+      text(-60, y - 5, words.east, { 'font-size': DIAL, fill: 'var(--soft)' }) +
+      text(60, y - 5, words.west, { ...END, 'font-size': DIAL, fill: 'var(--soft)' }) +
       (sa === '' || sa === name
         ? ''
         : text(0, -62, sa, { ...CENTRE, class: 't', 'font-size': 16, fill: 'var(--ink)' })) +
-      text(0, 68, name, { ...CENTRE, 'font-size': SMALL, fill: 'var(--ink)' }) +
-      text(0, 84, clockOf(hour), { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }),
+      text(0, 66, name, { ...CENTRE, 'font-size': DIAL, fill: 'var(--ink)' }) +
+      text(0, 84, clockOf(hour), { ...CENTRE, 'font-size': DIAL, fill: 'var(--soft)' }),
   );
 }

@@ -64,6 +64,19 @@ export function arc(r: number, a0: number, a1: number): string {
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n1(x)} ${n1(y)}`).join('');
 
+/** A closed shape of whole units, told by its steps: half as long as by its places. Empty for less than a triangle. */
+export function outline(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (first === undefined || rest.length < 2) return '';
+  let [px, py] = first;
+  const steps = rest.map(([x, y]) => {
+    const step = `${x - px} ${y - py}`;
+    [px, py] = [x, y];
+    return step;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
+
 /** Words that lie along a ring, never head down. */
 export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
   const [x, y] = pt(r, a);

@@ -14,6 +14,7 @@ import {
   path,
   polyline,
   pt,
+  RIM,
   rect,
   ring,
   spoke,
@@ -222,8 +223,8 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
       hatched +
       line(0, middle, width, middle, { stroke: 'var(--sun)', 'stroke-width': 2 }) +
       curve +
-      text(5, top + 16, words.west, { 'font-size': size, fill: 'var(--sky)' }) +
-      text(5, top + height - 6, words.east, { 'font-size': size, fill: 'var(--accent)' }) +
+      text(5, top + 16, words.west, { 'font-size': size, fill: 'var(--sky)', ...RIM }) +
+      text(5, top + height - 6, words.east, { 'font-size': size, fill: 'var(--accent)', ...RIM }) +
       months.join('') +
       line(nx, top - 4, nx, top + height + 4, { stroke: 'var(--ink)', 'stroke-width': 2, class: 'today' }) +
       (now === null || Math.abs(now) > CLIP ? '' : circle(nx, y(now), 4.5, { fill: 'var(--ink)' })) +

@@ -1,5 +1,5 @@
 /** The coast as rings of longitude and latitude, and as one path seen from above Meru. */
-import { type Point, pt } from './geometry.ts';
+import { outline, type Point, pt } from './geometry.ts';
 import { LAND } from './tables/land.ts';
 
 const PER_DEGREE = 4;
@@ -35,13 +35,6 @@ export function meruLand(radius: number, meridian: number): string {
 
 /** Whole units are less than a pixel on a phone; points that fall together are said once. */
 function whole(points: readonly Point[]): string {
-  let last = '';
-  let d = '';
-  for (const [x, y] of points) {
-    const at = `${Math.round(x)} ${Math.round(y)}`;
-    if (at === last) continue;
-    d += `${d === '' ? 'M' : 'L'}${at}`;
-    last = at;
-  }
-  return d.includes('L') ? `${d}Z` : '';
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  return outline(rounded.filter(([x, y], i) => i === 0 || x !== rounded[i - 1]?.[0] || y !== rounded[i - 1]?.[1]));
 }

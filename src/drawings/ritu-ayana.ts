@@ -54,6 +54,8 @@ export interface RituAyanaState {
 }
 
 const GREATEST = 24;
+/** Above the crest and below the trough: for the names of the solstices, which the curve would cross anywhere else. */
+const ROOM = 26;
 
 export function drawRituAyana(
   state: RituAyanaState,
@@ -75,10 +77,10 @@ function wave(state: RituAyanaState, width: number): string {
   const { samples, now, words, ayanamsa } = state;
   const wide = width > 500;
   const size = wide ? 14 : 13;
-  const [top, height] = wide ? [14, 250] : [14, 190];
+  const [top, height] = wide ? [10, 286] : [10, 226];
   /** By the Sun's place among the stars, from Mina: so the signs are even and their borders true. */
   const x = (longitude: number): number => (mod(longitude - 330, 360) / 360) * width;
-  const y = (declination: number): number => top + height / 2 - (declination / GREATEST) * (height / 2 - 8);
+  const y = (declination: number): number => top + height / 2 - (declination / GREATEST) * (height / 2 - ROOM);
   const longitudes = seriesOf(samples, 'longitude');
   const curve = seriesOf(samples, 'declination').map(
     ({ value }, i): Point => [i === 0 ? 0 : x(longitudes[i]?.value ?? 0), y(value ?? 0)],
@@ -131,11 +133,16 @@ function wave(state: RituAyanaState, width: number): string {
   const points = state.points.map((label, i) => {
     const px = x(i * 90 - ayanamsa);
     const py = y([0, GREATEST, 0, -GREATEST][i] ?? 0);
-    const right = px > width * (wide ? 0.78 : 0.6);
-    const ly = i === 1 ? py + 22 : i === 3 ? py - 10 : py + 20;
+    const solstice = i % 2 === 1;
+    const right = px > width * 0.78;
+    const anchor = solstice ? CENTRE : right ? END : {};
+    const half = label.length * size * 0.28;
+    // a rising curve leaves room to the right below it, a falling one above
+    const ly = py + ([20, -11, -9, 20][i] ?? 0);
+    const lx = solstice ? Math.max(half, Math.min(px, width - half)) : px + (right ? -8 : 8);
     return (
       circle(px, py, 4.6, { fill: 'var(--panel)', stroke: 'var(--sky)', 'stroke-width': 1.8 }, title(label)) +
-      text(px + (right ? -8 : 8), ly, label, { ...(right ? END : {}), 'font-size': size, fill: 'var(--sky)', ...RIM })
+      text(lx, ly, label, { ...anchor, 'font-size': size, fill: 'var(--sky)', ...RIM })
     );
   });
   const soft = { 'font-size': size, fill: 'var(--soft)' };
@@ -154,7 +161,7 @@ function wave(state: RituAyanaState, width: number): string {
       path(polyline(curve), { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 3, class: 'wave' }) +
       (wide
         ? text(6, y(GREATEST) + 17, `24° ${words.north}`, soft) +
-          text(6, y(0) - 5, words.equator, soft) +
+          text(width * 0.36, y(0) - 5, words.equator, soft) +
           text(6, y(-GREATEST) - 5, `24° ${words.south}`, soft)
         : '') +
       points.join('') +
@@ -190,11 +197,19 @@ function swing({ swing: { years, degrees, labels }, ayanamsa, year, words }: Rit
   const vertices = years.map((each, i): Point => [x(each), y(degrees[i] ?? 0)]);
   const nx = x(Math.max(first, Math.min(last, year)));
   const marks = vertices.map(([vx, vy], i) => {
-    const anchor = i === 0 ? {} : i === vertices.length - 1 ? END : CENTRE;
-    const low = (degrees[i] ?? 0) <= 0;
+    const degree = degrees[i] ?? 0;
+    const last = i === vertices.length - 1;
+    // each label on the side from which the line turns away
+    const [anchor, lx, ly] = last
+      ? [END, width - 4, vy + 18]
+      : i === 0
+        ? [{}, 4, vy - 9]
+        : degree < 0
+          ? [CENTRE, vx, vy + 18]
+          : [{}, vx + (degree > 0 ? 2 : 7), vy + (degree > 0 ? -9 : 17)];
     return (
       circle(vx, vy, 3.6, { fill: 'var(--panel)', stroke: 'var(--sky)', 'stroke-width': 1.8 }) +
-      text(i === 0 ? 4 : i === vertices.length - 1 ? width - 4 : vx, low ? vy + 18 : vy - 9, labels[i] ?? '', {
+      text(lx, ly, labels[i] ?? '', {
         ...anchor,
         'font-size': size,
         fill: 'var(--ink)',
@@ -217,7 +232,7 @@ function swing({ swing: { years, degrees, labels }, ayanamsa, year, words }: Rit
       path(polyline(vertices), { fill: 'none', stroke: 'var(--sky)', 'stroke-width': 2.4 }) +
       marks.join('') +
       circle(nx, y(ayanamsa), 5.5, { fill: 'var(--accent)', 'data-ayanamsa': ayanamsa.toFixed(4) }) +
-      text(nx - 10, y(ayanamsa) + 16, `${words.now} ${dm(ayanamsa)}`, {
+      text(nx - 8, y(ayanamsa) - 8, `${words.now} ${dm(ayanamsa)}`, {
         ...END,
         'font-size': size,
         'font-weight': 600,

@@ -118,15 +118,19 @@ function ruler(state: TithiState): string {
   const first = Math.floor(elongationAt(state, moments[0]?.at ?? state.now) / 12) * 12;
   const x = (elongation: number): number => 8 + (mod(elongation - first + 60, 360) - 60) * ((width - 16) / 24);
   const e = elongationAt(state, state.now);
+  const nx = x(e);
   const cells = [0, 1].map((i) => {
     const number = (first / 12 + i) % 30;
     const mine = number + 1 === state.tithi.number;
+    const [from, to] = [8 + (i * (width - 16)) / 2, 8 + ((i + 1) * (width - 16)) / 2];
+    // the Moon takes her place in the cell; the name stands in the larger part that is left
+    const [free, end] = nx < from || nx > to ? [from, to] : nx - from > to - nx ? [from, nx - 10] : [nx + 10, to];
     return (
-      rect(8 + (i * (width - 16)) / 2, 42, (width - 16) / 2, 17, {
+      rect(from, 42, to - from, 17, {
         fill: mine ? 'var(--accent)' : 'var(--sky)',
         opacity: mine ? 0.3 : 0.18,
       }) +
-      text(8 + ((i + 0.5) * (width - 16)) / 2, 55.5, names[number] ?? '', {
+      text((free + end) / 2, 55.5, names[number] ?? '', {
         ...CENTRE,
         'font-size': SMALL,
         fill: 'var(--ink)',
@@ -152,9 +156,8 @@ function ruler(state: TithiState): string {
       })
     );
   });
-  const nx = x(e);
   return svg(
-    { id: 'ruler', box: `0 0 ${width} 84`, title: words.ruler, desc: filled(words.rulerDesc, { elongation: dm(e) }) },
+    { id: 'ruler', box: `0 -8 ${width} 92`, title: words.ruler, desc: filled(words.rulerDesc, { elongation: dm(e) }) },
     cells.join('') +
       ends.join('') +
       marks.join('') +

@@ -22,7 +22,7 @@ export interface UnknownTown {
 type Texts = Readonly<Record<string, unknown>>;
 
 const NAME_HI = 'देहरादून';
-const HERE: Town = { place: { ...DEHRADUN, nameHi: NAME_HI }, asked: '', query: 'place=Dehradun' };
+const HERE: Town = { place: DEHRADUN, asked: '', query: 'place=Dehradun' };
 const LONGEST = 120;
 const MOST_NEAR = 6;
 const SPOT = /^(-?\d{1,2}(?:\.\d{1,4})?),\s*(-?\d{1,3}(?:\.\d{1,4})?)$/;
@@ -42,8 +42,13 @@ export function townKept({ town }: Texts, where: Whereabouts): Town {
 
 export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'near' in town;
 
-export const townName = ({ place }: Town, lang: Language): string =>
-  lang === 'hi' ? (place.nameHi ?? place.name) : place.name;
+export const townName = ({ place }: Town, lang: Language): string => placeName(place, lang);
+
+/** The default of the specification is written in Devanagari too, though it is no row of the gazetteer. */
+export function placeName(place: Pick<ChosenPlace, 'name' | 'nameHi'>, lang: Language): string {
+  if (lang !== 'hi') return place.name;
+  return place.nameHi ?? (place.name === DEHRADUN.name ? NAME_HI : place.name);
+}
 
 function townNamed(text: string, where: Whereabouts): Town | UnknownTown {
   const asked = text.trim().slice(0, LONGEST);

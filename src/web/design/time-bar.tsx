@@ -15,6 +15,8 @@ export interface Standing {
   /** `11:38` */
   readonly time: string;
   readonly place: string;
+  /** The same in the reader's language. */
+  readonly placeSaid: string;
   /** In words: `Saturday 14 November 2026, 11:38`. */
   readonly said: string;
   readonly today: boolean;
@@ -81,7 +83,7 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
   return (
     <div class="timebar">
       <p class="when">
-        <b data-clock={at.offsetMs}>{at.said}</b> <span class="soft">{`${at.place}, ${words.today}`}</span>
+        <b data-clock={at.offsetMs}>{at.said}</b> <span class="soft">{`${at.placeSaid}, ${words.today}`}</span>
       </p>
       {visit.kind === 'open' ? (
         <span class="tag follows">{words.follows}</span>

@@ -59,7 +59,7 @@ export function ToolPage({
             <Sample id="call" text={call} words={frame.reader.words} />
           </section>
         )}
-        <nav class="others" aria-label={words.instruments}>
+        <nav class="chips others" aria-label={words.instruments}>
           {TOOLS.filter(({ path }) => path !== frame.reader.path).map(({ path, name }) => (
             <a key={path} href={path}>
               {name[frame.reader.lang]}
@@ -125,7 +125,7 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [string, Com
         <>
           <dt>{name}</dt>
           <dd>
-            {value} {verse !== undefined && <small>{verse}</small>}
+            {value} {verse !== undefined && <small>{verse.replaceAll('-', '–')}</small>}
           </dd>
         </>
       ))}
@@ -137,18 +137,23 @@ interface TableProps {
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly ComponentChildren[])[];
+  /** Columns of numbers, set to the right and never broken. */
+  readonly numbers?: readonly number[];
+  /** On a phone each row is a small card with the heads as names: for columns that have no room there. */
+  readonly fold?: boolean;
 }
 
 /** The same as the picture, as a table; it scrolls by itself where it is wider than the page. */
-export function Rows({ label, head, rows }: TableProps) {
+export function Rows({ label, head, rows, numbers = [], fold = false }: TableProps) {
+  const kindOf = (i: number) => (numbers.includes(i) ? { class: 'num' } : {});
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section class="scroll" tabIndex={0} aria-label={label}>
-      <table>
+      <table {...(fold && { class: 'fold' })}>
         <thead>
           <tr>
-            {head.map((each) => (
-              <th key={each} scope="col">
+            {head.map((each, i) => (
+              <th key={each} scope="col" {...kindOf(i)}>
                 {each}
               </th>
             ))}
@@ -157,7 +162,15 @@ export function Rows({ label, head, rows }: TableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={String(row[0])}>
-              {row.map((cell, i) => (i === 0 ? <th scope="row">{cell}</th> : <td>{cell}</td>))}
+              {row.map((cell, i) =>
+                i === 0 ? (
+                  <th scope="row">{cell}</th>
+                ) : (
+                  <td {...kindOf(i)} {...(fold && { 'data-name': head[i] })}>
+                    {cell}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

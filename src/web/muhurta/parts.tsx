@@ -38,6 +38,9 @@ export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | nul
   );
 }
 
+/** Where a clause saw nothing to name, its detail says no more than its mark. */
+const FLAGS = ['clear', 'not met', 'fires', 'absent'];
+
 interface ClausesProps {
   readonly clauses: readonly ClauseSaid[];
   readonly date: string;
@@ -46,6 +49,7 @@ interface ClausesProps {
 
 export function Clauses({ clauses, date, lang }: ClausesProps) {
   const words = MUHURTA_WORDS[lang];
+  if (clauses.length === 0) return null;
   return (
     <table class="clauses">
       <thead class="visually-hidden">
@@ -67,7 +71,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
               </td>
               <th scope="row">
                 {wordOf(each.id, lang)}
-                <small>{each.detail}</small>
+                {!FLAGS.includes(each.detail) && <small>{each.detail}</small>}
                 {(each.spans ?? []).map(({ start, end }) => (
                   <small key={start} class="num-line">
                     {clockOn(lang, start, date)} – {clockOn(lang, end, date)}

@@ -26,6 +26,7 @@ import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Event, Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
 import type { KeySession, Visit } from '../tools/session.ts';
+import { placeName } from '../town.ts';
 import { TOOL_WORDS } from '../words/tools.ts';
 import { baseOf, type Desk } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
@@ -63,11 +64,12 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
     const rise = sky.sunrise(who.day);
     const t = who.t ?? (typeof rise === 'number' ? rise : sky.noon(who.day));
     const at = clock(place, t);
-    const name = lang === 'hi' ? (who.place.nameHi ?? who.place.name) : who.place.name;
+    const name = placeName(who.place, lang);
     const stands = {
       date: dateOfInstant(at),
       time: hourOf(at),
       place: who.place.name,
+      placeSaid: name,
       said: `${longDay(lang, at)}, ${hourOf(at)}`,
       today: who.day === asking.today,
       offsetMs: offsetMsOf(at),

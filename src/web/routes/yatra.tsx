@@ -18,6 +18,7 @@ import { Closed } from '../pages/tools/closed.tsx';
 import { QUARTERS, type Quarter, Yatra, type YatraShown } from '../pages/yatra/page.tsx';
 import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Visit } from '../tools/session.ts';
+import { placeName } from '../town.ts';
 import { baseOf, type Desk } from './reply.tsx';
 import type { ToolParts } from './tools.tsx';
 
@@ -72,6 +73,7 @@ export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
       date,
       time: hourOf(at),
       place: there?.name ?? DEHRADUN.name,
+      placeSaid: there === undefined || moved.length === 0 ? placeName(DEHRADUN, frame.reader.lang) : there.name,
       said: moved.length === 0 ? `${longDay(frame.reader.lang, at)}, ${hourOf(at)}` : longDay(frame.reader.lang, date),
       today: moved.length === 0,
       offsetMs: offsetMsOf(at),

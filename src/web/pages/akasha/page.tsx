@@ -87,6 +87,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
             <Rows
               label={words.grahas}
               head={[words.graha, words.place, words.latitude, words.mean]}
+              numbers={[2, 3]}
               rows={GRAHAS.map((id) => {
                 const { longitude, amsha, latitude, mean, retrograde } = reply.grahas[id];
                 const side = latitude < 0 ? words.south : words.north;

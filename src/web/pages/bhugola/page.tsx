@@ -13,6 +13,11 @@ type Reply = PayloadOf<typeof bhugolaYantra>;
 const ROADS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani'] as const;
 const UJJAIN_LAT = 23.18;
 const grouped = (x: number): string => Math.round(x).toLocaleString('en-IN');
+const toThousandths = (x: number): string => x.toLocaleString('en-IN', { minimumFractionDigits: 3 });
+/** A quarter east is a quarter west of the other side: half the equator away is neither. */
+const awaySaid = (deg: number, [east, west]: readonly string[]): string =>
+  deg % 180 === 0 ? `${Math.abs(deg)}°` : `${Math.abs(deg)}° ${deg > 0 ? east : west}`;
+const verse = (locus: string) => <small class="beside">{locus}</small>;
 
 function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaState {
   const words = BHUGOLA_WORDS[lang];
@@ -89,10 +94,11 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           <p class="note">{words.globeNote}</p>
         </section>
         <section class="card">
-          <h2>{words.road(reply.daily_path_yojana.toFixed(3))}</h2>
+          <h2>
+            {words.road(toThousandths(reply.daily_path_yojana))} {verse('XII.80–90')}
+          </h2>
           <Figure name="roads" svg={drawn.roads} class="wide-only" />
           <Figure name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
-          <p class="note">XII.80-90</p>
         </section>
       </div>
       <div class="tool-grid even">
@@ -120,21 +126,31 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           <Remarks notes={reply.notes.slice(1)} label={tool.notes} />
         </section>
         <section class="card">
-          <h2>{words.zones}</h2>
+          <h2>
+            {words.zones} {verse('XII.59–69')}
+          </h2>
           <Rows
             label={words.zones}
             head={[words.far, words.what]}
             rows={reply.zones.map(({ yojana, name }) => [`${yojana.toFixed(1)} ${words.yojana}`, words.meanings[name]])}
           />
-          <p class="note">XII.59-69</p>
-          <h2>{words.cities}</h2>
-          <Rows
-            label={words.cities}
-            head={[words.city, words.clock]}
-            rows={reply.cities.map((city) => [named(city, lang), city.clock])}
-          />
         </section>
       </div>
+      <section class="card">
+        <h2>
+          {words.cities} {verse('XII.38–41')}
+        </h2>
+        <Rows
+          label={words.cities}
+          head={[words.city, words.land, words.away, words.clock]}
+          rows={reply.cities.map((city) => [
+            named(city, lang),
+            lang === 'hi' ? (city.land_hi ?? city.land) : city.land,
+            awaySaid(city.lon_from_lanka, words.eastWest),
+            city.clock,
+          ])}
+        />
+      </section>
       <StateOf state={state} />
     </ToolPage>
   );

@@ -51,6 +51,9 @@ const EN = {
   plainly: 'Yojanas are the text’s; no kilometres are given.',
   cities: 'The four cities',
   city: 'City',
+  land: 'Land',
+  away: 'From Lanka',
+  eastWest: ['east', 'west'],
   clock: 'Clock by the Sun',
 };
 
@@ -102,6 +105,9 @@ const HI: Widened<typeof EN> = {
   plainly: 'योजन ग्रंथ के हैं; किलोमीटर नहीं दिए गए।',
   cities: 'चार नगर',
   city: 'नगर',
+  land: 'देश',
+  away: 'लंका से',
+  eastWest: ['पूर्व', 'पश्चिम'],
   clock: 'सूर्य की घड़ी',
 };
 

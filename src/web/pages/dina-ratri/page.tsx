@@ -81,10 +81,11 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
             <h2>{words.when(words.parts[cities[0]?.part ?? 'noon'])}</h2>
             <Rows
               label={words.drawn.globe}
-              head={[words.city, words.land, words.clock, words.sun]}
+              head={[words.city, words.clock, words.sun]}
               rows={cities.map((city) => [
-                named(city, lang),
-                lang === 'hi' ? (city.land_hi ?? city.land) : city.land,
+                <>
+                  {named(city, lang)} <small>{lang === 'hi' ? (city.land_hi ?? city.land) : city.land}</small>
+                </>,
                 `${city.clock}, ${words.parts[city.part]}`,
                 city.nadi_since_sunrise === null ? words.below : words.since(city.nadi_since_sunrise.toFixed(1)),
               ])}

@@ -105,6 +105,7 @@ function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
         <h2>{words.table}</h2>
         <Rows
           label={words.table}
+          fold
           head={[words.graha, words.old, words.setting, words.rising, words.young]}
           rows={AGED.flatMap((id) =>
             reply.grahas[id].periods.map((period) => [

@@ -6,7 +6,7 @@ import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../dr
 import { suryaChakraYantra } from '../../../views/instruments/surya-chakra.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
-import { dayAndClock, dayMonth, hourOf, longDay, windowSaid } from '../../tools/clock.ts';
+import { dayAndClock, dayMonth, hourOf, longDay, shortDayAndClock, windowSaid } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, shortNamed } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
@@ -124,9 +124,12 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
         <Rows
           label={words.year}
           head={[words.rashi, words.instant, words.holy, words.class]}
-          rows={reply.sankrantis.map(({ rashi, at: entry, punya_kala, class: kind }) => [
+          rows={reply.sankrantis.map(({ rashi, at: entry, punya_kala, class: kind }, i) => [
             named(rashi, lang),
-            dayAndClock(lang, entry),
+            // the year is told where it begins
+            entry.slice(0, -21) === reply.sankrantis[i - 1]?.at.slice(0, -21)
+              ? shortDayAndClock(lang, entry)
+              : dayAndClock(lang, entry),
             windowSaid(lang, punya_kala),
             words.classes[kind],
           ])}

@@ -151,20 +151,21 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
         {reply.tithi.kind !== 'usual' && <p class="note">{words.kinds[reply.tithi.kind]}</p>}
         <Figure name="days" svg={drawn.days} class="wide-only" />
         <Figure name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
-        <h2>{words.table}</h2>
+        <h2 class="apart">{words.table}</h2>
         <Rows
           label={words.drawn.days}
-          head={[
-            words.kala,
-            ...reply.days.flatMap((day) => [dayMonth(lang, day.date), `${words.share}, ${dayMonth(lang, day.date)}`]),
-          ]}
+          head={[words.kala, ...reply.days.map((day) => `${dayMonth(lang, day.date)}, ${words.share}`)]}
           rows={KALAS.map((kala) => [
             words.kalas[kala],
-            ...reply.days.flatMap((day) => {
+            ...reply.days.map((day) => {
               const span = day.kalas[kala];
-              return span === null
-                ? ['–', '–']
-                : [`${hourOf(span.start)}–${hourOf(span.end)}`, `${Math.round(span.covered * 100)} %`];
+              if (span === null) return '–';
+              return (
+                <>
+                  {`${hourOf(span.start)}–${hourOf(span.end)} `}
+                  <b class={span.covered > 0 ? 'share' : 'share none'}>{`${Math.round(span.covered * 100)} %`}</b>
+                </>
+              );
             }),
           ])}
         />

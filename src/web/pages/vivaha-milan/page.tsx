@@ -35,20 +35,30 @@ export function VivahaClosed({ frame, token, next }: OpenProps) {
   const words = VIVAHA_WORDS[lang];
   return (
     <ToolPage frame={frame} title={words.title} sanskrit={words.sanskrit} lead={words.lead} bar={null} foot="">
-      <section class="card stack" aria-labelledby="without">
-        <h2 id="without">{words.without}</h2>
-        <p>{words.gives}</p>
-        <KeyForm frame={frame} token={token} next={next} />
-        <p class="hint">{words.price(CREDITS)}</p>
-        <p class="actions">
-          <a class="btn quiet" href="/account/keys">
-            {words.make}
-          </a>
-          <a class="btn quiet" href="/karya-muhurta">
-            {words.otherwise}
-          </a>
-        </p>
-      </section>
+      <div class="tool-grid even">
+        <section class="card" aria-labelledby="gives">
+          <h2 id="gives">{words.given}</h2>
+          <p>{words.gives}</p>
+          <ul>
+            {words.parts.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+        <section class="card stack" aria-labelledby="without">
+          <h2 id="without">{words.without}</h2>
+          <KeyForm frame={frame} token={token} next={next} />
+          <p class="hint">{words.price(CREDITS)}</p>
+          <p class="actions">
+            <a class="btn quiet" href="/account/keys">
+              {words.make}
+            </a>
+            <a class="btn quiet" href="/karya-muhurta">
+              {words.otherwise}
+            </a>
+          </p>
+        </section>
+      </div>
     </ToolPage>
   );
 }

@@ -6,8 +6,14 @@ const EN = {
   sanskrit: 'विवाहमेलनम्',
   lead: 'The wedding day at its place: the angas, the threefold strength, the purity of each rising sign, and the struck stars.',
   without: 'With a key of any plan',
-  gives:
-    'A day asked here is judged by the Muhurta Chintamani and the Dharmasindhu: its hours, every rising sign from sunrise to sunrise with its first fault, the ten doshas, latta, tri-bala for all twelve natal signs, and godhuli. No birth data is asked.',
+  given: 'What a day shows',
+  gives: 'Judged by the Muhurta Chintamani and the Dharmasindhu, at the place. No birth data is asked.',
+  parts: [
+    'its hours, and godhuli',
+    'every rising sign from sunrise to sunrise, with its first fault',
+    'the ten doshas, latta and the other struck stars',
+    'tri-bala for all twelve natal signs',
+  ],
   price: (credits: number) =>
     `One day costs ${credits} credits. Any plan will do, the free one too. The key travels once, inside this form.`,
   make: 'Make a key',
@@ -58,8 +64,14 @@ const HI: VivahaWords = {
   sanskrit: 'विवाहमेलनम्',
   lead: 'विवाह का दिन अपने स्थान पर: पंचांग, त्रिबल, हर लग्न की शुद्धि, और लत्ता से आहत नक्षत्र।',
   without: 'किसी भी योजना की कुंजी से',
-  gives:
-    'यहाँ पूछा दिन मुहूर्तचिन्तामणि और धर्मसिन्धु से देखा जाता है: उसके समय, सूर्योदय से सूर्योदय तक हर लग्न अपने पहले दोष के साथ, दस दोष, लत्ता, बारह जन्मराशियों का त्रिबल, और गोधूलि। जन्म का विवरण नहीं पूछा जाता।',
+  given: 'एक दिन में क्या दिखता है',
+  gives: 'मुहूर्तचिंतामणि और धर्मसिंधु से, उसी स्थान पर। जन्म का विवरण नहीं माँगा जाता।',
+  parts: [
+    'उसके शुभ समय, और गोधूलि',
+    'सूर्योदय से सूर्योदय तक हर उदित राशि, पहले दोष के साथ',
+    'दस दोष, लत्ता और अन्य वेध',
+    'बारहों जन्म राशियों के लिए त्रिबल',
+  ],
   price: (credits) => `एक दिन के ${credits} क्रेडिट। कोई भी योजना, निःशुल्क भी। कुंजी एक बार इस फ़ॉर्म से जाती है।`,
   make: 'कुंजी बनाएँ',
   otherwise: 'दूसरे कार्य, सबके लिए खुले: कार्य-मुहूर्त',

@@ -67,32 +67,32 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now }: Y
       {shown !== null && (
         <>
           <div class="tool-grid even">
-            <section class="card picture" aria-labelledby="going">
-              <h2 id="going" class="soft">
-                {words.going}
-              </h2>
-              <nav class="chips" aria-labelledby="going">
-                {QUARTERS.map((each) => (
-                  <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
-                    {words.sides[each]}
-                    {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
-                  </a>
-                ))}
-              </nav>
-              <Figure name="compass" svg={drawCompass(compassOf(shown, going, lang))} />
-              <Standing shown={shown} going={going} lang={lang} />
-            </section>
             <div class="stack">
-              <section class="card" aria-labelledby="direction">
-                <h2 id="direction">{words.direction}</h2>
-                <Clauses
-                  clauses={shown.toward.clauses.filter(({ id }) => isOfDirection(id))}
-                  date={shown.toward.date}
-                  lang={lang}
-                />
+              <section class="card picture" aria-labelledby="going">
+                <h2 id="going" class="soft">
+                  {words.going}
+                </h2>
+                <nav class="chips" aria-labelledby="going">
+                  {QUARTERS.map((each) => (
+                    <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
+                      {words.sides[each]}
+                      {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
+                    </a>
+                  ))}
+                </nav>
+                <Figure name="compass" svg={drawCompass(compassOf(shown, going, lang))} />
+                <Standing shown={shown} going={going} lang={lang} />
               </section>
               <TheDay shown={shown} lang={lang} />
             </div>
+            <section class="card" aria-labelledby="direction">
+              <h2 id="direction">{words.direction}</h2>
+              <Clauses
+                clauses={shown.toward.clauses.filter(({ id }) => isOfDirection(id))}
+                date={shown.toward.date}
+                lang={lang}
+              />
+            </section>
           </div>
           <Line shown={shown} lang={lang} now={now} />
           <Seven seven={shown.seven} going={going} lang={lang} />
@@ -201,7 +201,9 @@ function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown
       </h2>
       <Hours windows={toward.windows ?? []} date={toward.date} lang={lang} />
       <Clauses clauses={(first?.clauses ?? []).filter(({ id }) => !isOfDirection(id))} date={toward.date} lang={lang} />
-      {toward.verdict !== 'shubha' && <p>{next === undefined ? words.noNext : words.next(longDay(lang, next.date))}</p>}
+      {toward.verdict !== 'shubha' && (
+        <p class="next">{next === undefined ? words.noNext : words.next(longDay(lang, next.date))}</p>
+      )}
       <NotChecked list={toward.not_checked} lang={lang} />
       {toward.notes.map((note) => (
         <p key={note} class="hint" lang="en">
