@@ -64,8 +64,8 @@ describe('karya-muhurta', () => {
     const marks = await page.$$eval('.works td > a', (all) => all.map((each) => each.getAttribute('data-verdict')));
     expect(marks).toEqual(days.map(({ verdict }) => verdict));
     const told = days.find(({ date }) => date === '2026-11-20');
-    expect(await page.locator('#day .clauses tbody tr').count()).toBe(told?.clauses.length);
-    const said = (await page.textContent('#day')) ?? '';
+    expect(await page.locator('.checked .clauses tbody tr').count()).toBe(told?.clauses.length);
+    const said = (await page.textContent('.checked')) ?? '';
     for (const { citation } of told?.clauses ?? []) expect(said).toContain(citation.locus);
     await visitor.close();
   });
@@ -78,6 +78,7 @@ describe('karya-muhurta', () => {
       'engine=none',
       'karya=yatra&direction=up',
       'month=9999-12',
+      'span=decade',
     ]) {
       const reply = await fetch(`${service.url}/karya-muhurta?${wrong}`);
       expect([wrong, reply.status]).toEqual([wrong, 400]);
@@ -90,10 +91,47 @@ describe('karya-muhurta', () => {
     await page.goto(`${service.url}/karya-muhurta?karya=vahana&month=2026-12`);
     await page.locator('.works td > a').nth(4).click();
     expect(await page.textContent('#day h2')).toContain('5 December 2026');
-    await page.click('.card .actions a:last-child');
+    await page.click('.card .actions a:nth-child(2)');
     expect(await page.textContent('#month')).toContain('January 2027');
     await visitor.close();
   });
+});
+
+test('the year of a work has a square for each day, marked as the route judges it, and a fit day leads to its hours', async () => {
+  const [visitor, page] = await visit({ scripts: false });
+  await page.goto(`${service.url}/karya-muhurta?karya=griha_pravesha&month=2027-05&span=year&place=Ujjain`);
+  const reply = await fetch(
+    `${service.url}/v1/vedic/karya-muhurta?karya=griha_pravesha&kind=nava&date=2027-01-01&span=year&place=Ujjain`,
+  );
+  const { days }: { days: { readonly date: string; readonly verdict: string }[] } = await reply.json();
+  const marks = await page.$$eval('.strips [data-verdict]', (all) =>
+    all.map((each) => each.getAttribute('data-verdict')),
+  );
+  expect(marks).toEqual(days.map(({ verdict }) => verdict));
+  const fit = days.findIndex(({ verdict }) => verdict === 'shubha');
+  await page.locator('.strips [data-verdict]').nth(fit).locator('a').click();
+  expect(new URL(page.url()).searchParams.get('day')).toBe(days[fit]?.date);
+  expect(await page.locator('#day .hours .is-good').count()).toBeGreaterThan(0);
+  await visitor.close();
+});
+
+test('places are suggested while one types, in either script, and taken from the keyboard', async () => {
+  const [visitor, page] = await visit();
+  await page.goto(`${service.url}/karya-muhurta`);
+  const field = page.getByRole('combobox', { name: 'Place' });
+  for (const [typed, keys, taken] of [
+    ['उज्जैन', ['ArrowDown', 'Enter'], /^Ujjain, /],
+    ['Haridw', ['ArrowUp', 'ArrowDown', 'Enter'], /^Haridwar, /],
+    ['Puri', ['Escape'], /^Puri$/],
+  ] as const) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await page.getByRole('listbox').waitFor({ state: 'visible', timeout: 20_000 });
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await field.inputValue()).toMatch(taken);
+  }
+  await visitor.close();
 });
 
 describe('yatra', () => {

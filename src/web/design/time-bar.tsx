@@ -57,9 +57,15 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
           </label>
           <label>
             {words.place}{' '}
-            <input name="place" value={at.place} size={14} list="places" autocomplete="off" data-suggest="" />
+            <input
+              name="place"
+              value={at.place}
+              size={14}
+              autocomplete="off"
+              maxlength={120}
+              data-suggest={words.place}
+            />
           </label>
-          <datalist id="places" />
           <button class="btn" type="submit">
             {words.show}
           </button>

@@ -1,7 +1,5 @@
-/** The first page and the festivals: the hand on the day's line, towns suggested while one types, the browser's own location when asked. */
+/** The first page and the festivals: the hand on the day's line, and the browser's own location when asked. */
 const MINUTE_MS = 60_000;
-const FEWEST_LETTERS = 2;
-const WAIT_MS = 180;
 /** About a kilometre: no more of where the reader is leaves the browser than a calendar needs. */
 const DECIMALS = 2;
 
@@ -27,34 +25,6 @@ if (lines.length > 0) {
 
 const form = document.querySelector<HTMLFormElement>('form[data-town]');
 const input = form?.querySelector<HTMLInputElement>('input[name=place]');
-const list = form?.querySelector('datalist');
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let asked = '';
-
-input?.addEventListener('input', () => {
-  clearTimeout(waiting);
-  const text = input.value.trim();
-  if (text.length >= FEWEST_LETTERS && text !== asked) waiting = setTimeout(() => void suggest(text), WAIT_MS);
-});
-
-async function suggest(text: string): Promise<void> {
-  asked = text;
-  try {
-    const reply = await fetch(`/v1/geocode?limit=6&q=${encodeURIComponent(text)}`);
-    const labels = labelsIn(await reply.json());
-    list?.replaceChildren(...labels.map((label) => new Option(label, label)));
-  } catch {
-    // no suggestions, then: the form works without them
-  }
-}
-
-function labelsIn(reply: unknown): string[] {
-  if (typeof reply !== 'object' || reply === null || !('places' in reply) || !Array.isArray(reply.places)) return [];
-  return reply.places.flatMap((each: unknown) =>
-    typeof each === 'object' && each !== null && 'label' in each && typeof each.label === 'string' ? [each.label] : [],
-  );
-}
-
 const button = form?.querySelector<HTMLButtonElement>('[data-locate]');
 button?.addEventListener('click', () => {
   const said = button.textContent;

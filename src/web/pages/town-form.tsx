@@ -22,10 +22,9 @@ export function TownForm({ lang, action, town }: TownFormProps) {
         placeholder={words.townHint}
         autocomplete="off"
         maxlength={120}
-        list="places"
+        data-suggest={words.town}
         required
       />
-      <datalist id="places" />
       <button class="btn" type="submit">
         {words.show}
       </button>

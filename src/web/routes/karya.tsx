@@ -137,6 +137,7 @@ function askedOf(
     month: MONTH.test(text('month')) ? text('month') : today.slice(0, -3),
     engine,
     day: text('day'),
+    span: text('span') === 'year' ? 'year' : '',
     today,
   };
 }
@@ -152,13 +153,15 @@ function wrongIn(
     return `karya must be one of ${works.map(({ id }) => id).join(', ')}; got "${karya}"`;
   if (engine !== '' && !infos.some(({ word }) => word === engine))
     return `engine must be one of ${infos.map(({ word }) => word).join(', ')}; got "${engine}"`;
+  if (text('span') !== '' && text('span') !== 'year') return `span must be year; got "${text('span')}"`;
   if (month !== '' && !MONTH.test(month)) return `month must be written YYYY-MM, such as 2026-11; got "${month}"`;
   return undefined;
 }
 
-function callQuery({ karya, kind, direction, month }: KaryaAsked): string {
+function callQuery({ karya, kind, direction, month, span }: KaryaAsked): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const asked = { karya, kind, direction, date: `${month}-01`, days: String(daysInMonth(year, number)) };
+  const days = span === 'year' ? { span } : { days: String(daysInMonth(year, number)) };
+  const asked = { karya, kind, direction, date: `${month}-01`, ...days };
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
 }
 

@@ -67,6 +67,9 @@ export const windowSaid = (lang: Language, { start, end }: { readonly start: str
 /** `November 2026` */
 export const monthName = (lang: Language, instant: string): string =>
   formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
+/** `November` */
+export const monthAlone = (lang: Language, instant: string): string =>
+  formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
 export const weekdayName = (lang: Language, instant: string): string =>
   formatOf(lang, 'weekday', { weekday: 'long' }).format(utcOf(partsOf(instant)));
 /** `Mon`, `सोम` */

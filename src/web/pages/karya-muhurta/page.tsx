@@ -12,6 +12,7 @@ import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { named, type SaidName } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { KARYA_WORDS } from './words.ts';
+import { Year } from './year.tsx';
 
 export interface Work extends SaidName {
   readonly id: string;
@@ -27,6 +28,8 @@ export interface KaryaAsked {
   readonly month: string;
   readonly engine: EngineInfo;
   readonly day: string;
+  /** The month as a grid, or its year as strips of days. */
+  readonly span: '' | 'year';
   /** At the place: of the month that runs, a day to come is told first. */
   readonly today: string;
 }
@@ -46,9 +49,12 @@ interface KaryaProps {
 const PATH = '/karya-muhurta';
 
 /** The address of the page with some things changed. */
-export function addressOf(asked: KaryaAsked, change: Partial<Record<'karya' | 'month' | 'day', string>>): string {
-  const { karya, kind, direction, place, month, engine } = asked;
-  const all = { karya, kind, direction, place, month, engine: engine.word, ...change };
+export function addressOf(
+  asked: KaryaAsked,
+  change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
+): string {
+  const { karya, kind, direction, place, month, engine, span } = asked;
+  const all = { karya, kind, direction, place, month, engine: engine.word, span, ...change };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   return `${PATH}?${new URLSearchParams(given)}`;
 }
@@ -80,11 +86,26 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
           {MUHURTA_WORDS[lang].wrong} <span lang="en">{wrong}</span>
         </Notice>
       )}
-      {days !== null && shown !== undefined && (
+      {days !== null && asked.span === 'year' && (
+        <Year
+          days={days}
+          year={asked.month.slice(0, -3)}
+          today={asked.today}
+          lang={lang}
+          address={(change) => addressOf(asked, change)}
+        />
+      )}
+      {days !== null && asked.span === '' && shown !== undefined && (
         <div class="tool-grid">
           <Month days={days} asked={asked} shown={shown.date} near={near} lang={lang} />
           <DaySaid day={shown} lang={lang} />
         </div>
+      )}
+      {days !== null && asked.span === '' && shown !== undefined && shown.clauses.length > 0 && (
+        <section class="card checked" aria-labelledby="checked">
+          <h2 id="checked">{words.checked(longDay(lang, shown.date))}</h2>
+          <Clauses clauses={shown.clauses} date={shown.date} lang={lang} />
+        </section>
       )}
     </ToolPage>
   );
@@ -122,6 +143,7 @@ function Asking({ works, engines, asked, lang }: AskingProps) {
   return (
     <form class="timebar" method="get" action={PATH} aria-label={words.month}>
       <input type="hidden" name="karya" value={asked.karya} />
+      {asked.span !== '' && <input type="hidden" name="span" value={asked.span} />}
       {taken.includes('kind') && (
         <label>
           {words.kind}{' '}
@@ -147,7 +169,15 @@ function Asking({ works, engines, asked, lang }: AskingProps) {
         </label>
       )}
       <label>
-        {common.place} <input name="place" value={asked.place} size={16} autocomplete="off" maxlength={120} />
+        {common.place}{' '}
+        <input
+          name="place"
+          value={asked.place}
+          size={14}
+          autocomplete="off"
+          maxlength={120}
+          data-suggest={common.suggested}
+        />
       </label>
       <label>
         {words.month} <input type="month" name="month" value={asked.month} required />
@@ -178,7 +208,7 @@ function Month({ days, asked, shown, near, lang }: MonthProps) {
         {monthName(lang, `${asked.month}-01`)}{' '}
         <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
       </h2>
-      {count('shubha') + count('madhyama') === 0 && <Emptied days={days} lang={lang} />}
+      {count('shubha') + count('madhyama') === 0 && <Emptied days={days} asked={asked} lang={lang} />}
       <MonthGrid
         class="works"
         days={days}
@@ -195,20 +225,29 @@ function Month({ days, asked, shown, near, lang }: MonthProps) {
         <a class="btn quiet" href={addressOf(asked, { month: near.next })}>
           {words.next}
         </a>
+        <a class="btn quiet" href={addressOf(asked, { span: 'year' })}>
+          {words.year(asked.month.slice(0, -3))}
+        </a>
       </p>
     </section>
   );
 }
 
-/** What closed most of the days. */
-function Emptied({ days, lang }: { readonly days: readonly KaryaDaySaid[]; readonly lang: Language }) {
+/** What closed most of the days, and where the next fit one is found. */
+function Emptied({ days, asked, lang }: Pick<MonthProps, 'days' | 'asked' | 'lang'>) {
   const counts = new Map<string, number>();
   for (const { clauses } of days) {
     const by = decisive(clauses);
     if (by !== undefined) counts.set(wordOf(by.id, lang), (counts.get(wordOf(by.id, lang)) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most === undefined ? null : <Notice>{KARYA_WORDS[lang].empty(most[0], most[1])}</Notice>;
+  if (most === undefined) return null;
+  return (
+    <Notice>
+      {KARYA_WORDS[lang].empty(most[0], most[1])}{' '}
+      <a href={addressOf(asked, { span: 'year' })}>{KARYA_WORDS[lang].lookOn}</a>
+    </Notice>
+  );
 }
 
 interface CellProps {
@@ -253,7 +292,6 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Lan
       </h2>
       <h3>{words.hours}</h3>
       <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
-      <Clauses clauses={day.clauses} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       {day.notes.map((note) => (
         <p key={note} class="hint" lang="en">

@@ -124,7 +124,16 @@ function Asking({ asked, engines, csrf, lang }: AskingProps) {
         {words.date} <input type="date" name="date" value={asked.date} required />
       </label>
       <label>
-        {common.place} <input name="place" value={asked.place} size={16} autocomplete="off" maxlength={120} required />
+        {common.place}{' '}
+        <input
+          name="place"
+          value={asked.place}
+          size={14}
+          autocomplete="off"
+          maxlength={120}
+          data-suggest={common.suggested}
+          required
+        />
       </label>
       <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
       <button class="btn" type="submit">
