@@ -1,8 +1,9 @@
 // Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
-// the scripts of the pages, the guides as pages, and a reply of every route for the reference.
+// the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, stop } from 'esbuild';
+import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
 import { ROOT, run } from './setup.mjs';
 
@@ -79,6 +80,7 @@ async function buildAll() {
     jsxImportSource: 'preact',
     logLevel: 'warning',
   });
+  await buildDesign();
   await stop(); // the bundler is a process of its own
   writeGuides();
   run(process.execPath, [join(ROOT, 'dist', 'examples.js')]);

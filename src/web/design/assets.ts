@@ -34,7 +34,9 @@ const FONTS: Readonly<Record<string, string>> = {
   'noto-latin-600.woff2': `${NOTO}-latin-600-normal.woff2`,
 };
 
-const STYLE = 'ganaka.css';
+const STYLES = ['ganaka.css', 'home.css', 'account.css'];
+/** The serif with the glyphs of our own words, made by the build; the pages set no others in it. */
+const CUT = 'tiro-devanagari.woff2';
 /** The faces alone, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
 
@@ -49,13 +51,18 @@ export function readAssets(root: string): Assets {
     byPath.set(url, { media, body, ...(text && { br: brotliCompressSync(body), gzip: gzipSync(body) }) });
     urls.set(name, url);
   };
+  const built = join(root, 'dist', 'design');
+  const placed = (style: string): string =>
+    style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
   for (const [name, file] of Object.entries(FONTS))
     keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
-  const style = readFileSync(join(root, 'src', 'web', 'design', STYLE), 'utf8');
-  const placed = style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
-  keep(STYLE, 'text/css; charset=utf-8', Buffer.from(placed));
-  const faces = Buffer.from((placed.match(/@font-face \{[^}]*\}/g) ?? []).join('\n'));
+  // a book sets whatever name its reader has: it keeps the whole fonts
+  const source = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8');
+  const faces = Buffer.from(placed((source.match(/@font-face \{[^}]*\}/g) ?? []).join('\n')));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
+  keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
+  for (const name of STYLES)
+    keep(name, 'text/css; charset=utf-8', Buffer.from(placed(readFileSync(join(built, name), 'utf8'))));
   const islands = join(root, 'dist', 'islands');
   for (const name of existsSync(islands) ? readdirSync(islands) : [])
     if (name.endsWith('.js')) keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(join(islands, name)));

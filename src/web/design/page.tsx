@@ -16,10 +16,12 @@ interface PageProps {
   readonly title: string;
   /** Browser scripts beside the common ones. */
   readonly scripts?: readonly string[];
+  /** Style beside the common one. */
+  readonly sheet?: 'home.css' | 'account.css';
   readonly children: ComponentChildren;
 }
 
-export function Page({ frame, title, scripts = [], children }: PageProps) {
+export function Page({ frame, title, scripts = [], sheet, children }: PageProps) {
   const { reader, assets } = frame;
   return (
     <html lang={reader.lang} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
@@ -30,7 +32,9 @@ export function Page({ frame, title, scripts = [], children }: PageProps) {
         <meta name="description" content={reader.words.home.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
-        <link rel="stylesheet" href={assets.url('ganaka.css')} />
+        {['ganaka.css', ...(sheet === undefined ? [] : [sheet])].map((name) => (
+          <link key={name} rel="stylesheet" href={assets.url(name)} />
+        ))}
         {['common.js', ...scripts].map((name) => (
           <script key={name} type="module" src={assets.url(name)} />
         ))}

@@ -25,7 +25,7 @@ interface ShellProps {
 export function Shell({ frame, library, title, at, scripts = [], children }: ShellProps) {
   const words = DOCS_WORDS[frame.reader.lang];
   return (
-    <Page frame={frame} title={title} scripts={['find.js', ...scripts]}>
+    <Page frame={frame} title={title} scripts={['find.js', ...scripts]} sheet="account.css">
       <div class="docs">
         <div class="docs-top">
           <search class="docs-find" hidden>

@@ -25,7 +25,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
   const { words, lang } = frame.reader;
   const said = FEEDS_WORDS[lang];
   return (
-    <Page frame={frame} title={said.title}>
+    <Page frame={frame} title={said.title} sheet="account.css">
       <header>
         <h1>{said.title}</h1>
         <p class="lead">{said.lead}</p>

@@ -34,7 +34,7 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
   // an exchanged key has given its place to the other
   const places = active.filter(({ revokedAt }) => revokedAt === null).length;
   return (
-    <Page frame={frame} title={said.title}>
+    <Page frame={frame} title={said.title} sheet="account.css">
       <header>
         <h1>{said.title}</h1>
         <p class="lead">{said.lead}</p>
@@ -163,7 +163,7 @@ export function RevokeKey({ frame, csrf, row }: RevokeProps) {
   const keys = KEYS_WORDS[lang];
   const title = keys.revokeSure(shown(row));
   return (
-    <Page frame={frame} title={title}>
+    <Page frame={frame} title={title} sheet="account.css">
       <div class="narrow stack">
         <h1>{title}?</h1>
         <p>

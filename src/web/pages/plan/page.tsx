@@ -21,7 +21,7 @@ export function PlanPage({ frame, mine, contact }: PlanProps) {
   const said = PLAN_WORDS[lang];
   const usage = USAGE_WORDS[lang];
   return (
-    <Page frame={frame} title={said.title}>
+    <Page frame={frame} title={said.title} sheet="account.css">
       <header>
         <h1>{said.title}</h1>
         <p class="lead">{said.lead}</p>

@@ -22,7 +22,7 @@ interface SelfProps {
 export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done }: SelfProps) {
   const words = SELF_WORDS[frame.reader.lang];
   return (
-    <Page frame={frame} title={words.title}>
+    <Page frame={frame} title={words.title} sheet="account.css">
       <header>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead(account.email)}</p>
@@ -160,7 +160,7 @@ interface LeaveProps {
 export function LeavePage({ frame, csrf, account, wrong }: LeaveProps) {
   const words = SELF_WORDS[frame.reader.lang];
   return (
-    <Page frame={frame} title={words.leave}>
+    <Page frame={frame} title={words.leave} sheet="account.css">
       <div class="narrow stack">
         <h1>{words.leave}</h1>
         <p>{words.lead(account.email)}</p>

@@ -32,7 +32,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
     return sum === undefined ? [] : [{ name, ...sum }];
   });
   return (
-    <Page frame={frame} title={said.title}>
+    <Page frame={frame} title={said.title} sheet="account.css">
       <header>
         <h1>{said.title}</h1>
         <p class="lead">{said.lead(monthText(lang, first))}</p>

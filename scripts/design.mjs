@@ -1,0 +1,109 @@
+// The style of the pages made small, and their serif cut down to what their words are made of.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './setup.mjs';
+
+const require = createRequire(import.meta.url);
+const SHEETS = join(ROOT, 'src', 'web', 'design');
+const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
+
+export async function buildDesign() {
+  const outdir = join(ROOT, 'dist', 'design');
+  mkdirSync(outdir, { recursive: true });
+  await build({
+    entryPoints: readdirSync(SHEETS)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(SHEETS, name)),
+    outdir,
+    minify: true,
+    logLevel: 'warning',
+  });
+  const [packed, words] = [readFileSync(require.resolve(TIRO)), ourWords()];
+  const made = createHash('sha256')
+    .update(packed)
+    .update(readFileSync(import.meta.filename))
+    .update([...words].sort().join(' '))
+    .digest('hex');
+  const stamp = join(outdir, '.serif');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
+  writeFileSync(join(outdir, 'tiro-devanagari.woff2'), await cutFont(packed, words));
+  writeFileSync(stamp, made);
+}
+
+/** Every run of Devanagari in the sources and in the names of places: what the serif may be asked to set. */
+function ourWords() {
+  const files = [
+    ...readdirSync(join(ROOT, 'src'), { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(ROOT, 'src', name)),
+    ...['hindi', 'tirthas', 'aliases'].map((name) => join(ROOT, 'data', 'places', `${name}.json`)),
+  ];
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []));
+}
+
+/** Before a letter that no virama ties to the one before it. */
+const SYLLABLES = /(?<![\u094d\u200c\u200d])(?=[\u0904-\u0939\u0958-\u0961\u0966-\u097f])/;
+
+/**
+ * A Devanagari font has a glyph for every conjunct anybody may write; by letters alone it loses a sixth. Here the words are set, and
+ * the glyphs kept that were used at any step of it. Each word is then set with both fonts: one that stands differently stops the build.
+ */
+async function cutFont(packed, words) {
+  const { compress, decompress } = require('wawoff2');
+  const hb = await import('harfbuzzjs');
+  const whole = await decompress(packed);
+  const font = fontOf(hb, whole);
+  const glyphs = new Set();
+  for (const syllable of new Set([...words].flatMap((word) => word.split(SYLLABLES))))
+    for (const { t } of hb.shapeWithTrace(font, bufferOf(hb, syllable), [], 0, 0)) for (const { g } of t) glyphs.add(g);
+  const cut = await subset(whole, glyphs);
+  const small = fontOf(hb, cut);
+  for (const word of words)
+    if (setWith(hb, font, word) !== setWith(hb, small, word)) throw new Error(`the cut font sets ${word} differently`);
+  return compress(cut);
+}
+
+const fontOf = (hb, bytes) => new hb.Font(new hb.Face(new hb.Blob(bytes), 0));
+
+function bufferOf(hb, word) {
+  const buffer = new hb.Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
+
+function setWith(hb, font, word) {
+  const buffer = bufferOf(hb, word);
+  hb.shape(font, buffer);
+  return JSON.stringify(buffer.getGlyphPositions());
+}
+
+const WRITABLE = 2;
+const FEATURES = 6;
+const NO_HINTING = 0x1;
+const NO_LAYOUT_CLOSURE = 0x200;
+
+/** The letters of the block and the glyphs named; rules of the font that lead elsewhere are left out. */
+async function subset(bytes, glyphs) {
+  const code = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { exports: hb } = (await WebAssembly.instantiate(code)).instance;
+  hb._initialize();
+  const at = hb.malloc(bytes.length);
+  new Uint8Array(hb.memory.buffer).set(bytes, at);
+  const face = hb.hb_face_create(hb.hb_blob_create(at, bytes.length, WRITABLE, 0, 0), 0);
+  const input = hb.hb_subset_input_create_or_fail();
+  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
+  const features = hb.hb_subset_input_set(input, FEATURES);
+  hb.hb_set_clear(features);
+  hb.hb_set_invert(features);
+  for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
+  const letters = hb.hb_subset_input_unicode_set(input);
+  for (let letter = 0x900; letter < 0x980; letter++) hb.hb_set_add(letters, letter);
+  for (const sign of [0x20, 0x200c, 0x200d, 0x25cc]) hb.hb_set_add(letters, sign);
+  const cut = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
+  const from = hb.hb_blob_get_data(cut, 0);
+  return new Uint8Array(hb.memory.buffer).slice(from, from + hb.hb_blob_get_length(cut));
+}
