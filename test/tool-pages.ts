@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { wrongWords } from './drawn-words.ts';
 
 /** Page and its route. */
 export const TOOL_PAGES: readonly (readonly [string, string])[] = [
@@ -28,17 +29,8 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** Of the drawn words: smaller than eleven pixels, or outside their picture. */
-const LABELS = `[...document.querySelectorAll('main svg text')].flatMap((label) => {
-  const box = label.getBoundingClientRect();
-  if (box.width === 0) return [];
-  const { a, b } = label.getScreenCTM();
-  const size = parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
-  const frame = label.ownerSVGElement.getBoundingClientRect();
-  const outside = box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
-  const cut = label.closest('[clip-path]') !== null;
-  return [...(size < 10.95 ? [label.textContent + ' ' + size.toFixed(1)] : []), ...(outside && !cut ? [label.textContent + ' is outside'] : [])];
-})`;
+/** Tall enough that no picture lies outside the window, where the browser does not tell what is painted. */
+const ALL_OF_IT = 6000;
 
 /** What is wrong with a page in one language and theme. */
 export async function lookedAt(page: Page, base: string, path: string, lang: string, theme: string): Promise<string[]> {
@@ -50,7 +42,9 @@ export async function lookedAt(page: Page, base: string, path: string, lang: str
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${base}${path}?lang=${lang}&theme=${theme}`);
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
-  wrong.push(...(await violations(page)), ...(await page.evaluate<string[]>(LABELS)));
+  wrong.push(...(await violations(page)));
+  await page.setViewportSize({ width: 360, height: ALL_OF_IT });
+  wrong.push(...(await page.evaluate(wrongWords)));
   const over = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
   if (over > 0) wrong.push(`${over} px wider than a phone`);
   return wrong.map((each) => `${path} ${lang} ${theme}: ${each}`);

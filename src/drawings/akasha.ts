@@ -155,7 +155,7 @@ function horizon(state: AkashaState, dir: (longitude: number) => number): string
       { class: 'meridian', 'data-longitude': meridian.toFixed(4) },
       spoke(20, 138, a, { stroke: 'var(--accent)', 'stroke-dasharray': '4 3' }),
     ) +
-    text(mx + 5, my, words.meridian, { 'font-size': SMALL, fill: 'var(--accent)', ...RIM, stroke: 'var(--day)' })
+    text(mx + 5, my, words.meridian, { 'font-size': SMALL, fill: 'var(--accent)', ...RIM })
   );
 }
 

@@ -221,8 +221,8 @@ function roads({ orbits, words }: BhugolaState, width: number): string {
     const cx = left + long + (wide ? 50 : 38);
     const [px, py] = pt(19, Math.max(degrees, 0.4));
     return (
-      text(0, name === sa ? y + 5 : y - 2, sa, { class: 't', 'font-size': 16, fill: 'var(--ink)' }) +
-      (name === sa ? '' : text(0, y + 15, name, { 'font-size': size, fill: 'var(--soft)' })) +
+      text(2, name === sa ? y + 5 : y - 2, sa, { class: 't', 'font-size': 16, fill: 'var(--ink)' }) +
+      (name === sa ? '' : text(2, y + 15, name, { 'font-size': size, fill: 'var(--soft)' })) +
       line(left, y, left + long, y, { stroke: 'var(--sun)', 'stroke-width': 5, 'stroke-linecap': 'round' }) +
       circle(left, y, 4, { fill: 'var(--panel)', stroke: 'var(--ink)' }) +
       circle(left + long, y, 7, { class: 'bead', fill: 'var(--accent)' }) +

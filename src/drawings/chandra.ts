@@ -14,6 +14,7 @@ import {
   line,
   moon,
   n1,
+  RIM,
   rect,
   sinD,
   sun,
@@ -116,6 +117,8 @@ function scene(state: ChandraState): string {
         'data-digits': digits.toFixed(4),
       });
   const onNight = { 'font-size': SMALL, fill: 'var(--on-night)' };
+  // where the glow of the horizon lies behind them, a rim of night
+  const onDusk = { ...onNight, ...RIM, stroke: 'var(--night)' };
   const [hx, hy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
   const leftHigher = tilt > 0;
   const [leftName, rightName] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
@@ -138,10 +141,10 @@ function scene(state: ChandraState): string {
           'font-size': SMALL,
           fill: 'var(--good)',
         }) +
-        text(MX + (drawn >= 0 ? 8 : -8), HORIZON - 14, `${words.koti} 12`, { ...(drawn >= 0 ? {} : END), ...onNight }) +
+        text(MX + (drawn >= 0 ? 8 : -8), HORIZON - 14, `${words.koti} 12`, { ...(drawn >= 0 ? {} : END), ...onDusk }) +
         text(MX - drawn * PER * 0.45 + (drawn >= 0 ? -12 : 12), HORIZON - 58, `${words.karna} ${karna}`, {
           ...(drawn >= 0 ? END : {}),
-          ...onNight,
+          ...onDusk,
         });
   const state_ = !seen ? words.unseen : state.up ? '' : words.below;
   return svg(

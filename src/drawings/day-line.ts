@@ -26,6 +26,8 @@ export interface LineSpan {
 
 export interface LineRow {
   readonly label: string;
+  /** The label where the line stands and a row is as wide as a word. */
+  readonly short?: string;
   readonly spans: readonly LineSpan[];
   /** Many short spans: lying, each has its label above its note, in the middle. */
   readonly dense?: true;
@@ -141,10 +143,10 @@ function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
   const column = (NARROW - CLOCKS) / line.rows.length;
   const sunset = y(line.sunset.at);
-  const rows = line.rows.map(({ label, spans }, i) => {
+  const rows = line.rows.map(({ label, short = label, spans }, i) => {
     const left = n1(CLOCKS + i * column + 3);
     return (
-      `<text class="row" x="${left}" y="${TOP - 10}">${quoted(label)}</text>` +
+      `<text class="row" x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
       spans.map((span) => spanDown(span, left, n1(column - 5), y(span.from), y(span.to))).join('')
     );
   });

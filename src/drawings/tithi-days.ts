@@ -144,7 +144,7 @@ function coverOf(
   const from = Math.max(msOf(span.start), msOf(state.tithi.start));
   const to = Math.min(msOf(span.end), msOf(state.tithi.end));
   const [x, y, w, h] = boxOf(at(msOf(span.start)), at(msOf(span.end)));
-  if (to <= from) return text(x + w / 2, y + h / 2 + 5, '0 %', { ...CENTRE, 'font-size': 13.5, fill: 'var(--soft)' });
+  if (to <= from) return text(x + w / 2, y + h / 2 + 5, '0 %', { ...CENTRE, 'font-size': 13.5, fill: 'var(--ink)' });
   const [cx, cy, cw, ch] = boxOf(at(from), at(to));
   const fits = Math.max(cw, 1) > 34 || ch > 60;
   return (
@@ -209,7 +209,7 @@ export function daysTall(state: TithiState): string {
             const [y0, y1] = [at(msOf(span.start)), at(msOf(span.end))];
             const middle = (y0 + y1) / 2;
             return (
-              (on ? rect(0, y0, width, y1 - y0, { rx: 6, fill: 'var(--accent)', opacity: 0.12 }) : '') +
+              (on ? rect(0, y0, width, y1 - y0, { rx: 6, fill: 'var(--accent)', opacity: 0.09 }) : '') +
               rect(104, y0 + 1, 6, y1 - y0 - 2, {
                 rx: 3,
                 fill: on ? 'var(--accent)' : night ? 'var(--sky)' : 'var(--sun)',

@@ -264,11 +264,12 @@ function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number):
     { label: words.nakshatra, spans: run('ya.nakshatra', nakshatra.transitions) },
     {
       label: words.hours,
+      short: words.hoursShort,
       spans: (toward.windows ?? []).map((each) =>
         span(MARK[each.grade], each, each.grade === 'shubha' ? 'good' : 'middling'),
       ),
     },
-    { label: words.practice, spans: [span(words.rahu, muhurta.rahu_kala, 'plain')] },
+    { label: words.practice, short: words.practiceShort, spans: [span(words.rahu, muhurta.rahu_kala, 'plain')] },
   ];
   return {
     language: lang,

@@ -1,0 +1,79 @@
+/** Geometry read back from the pictures of an open page; each function runs inside the browser and may use nothing from outside itself. */
+
+/** Degrees with the clock from the top, of the line that is a hand. */
+export function handOf(figure: string): { readonly drawn: number; readonly shows: number } | null {
+  const hand = document.querySelector(`[data-figure="${figure}"] .hand`);
+  const line = hand?.querySelector('line');
+  if (!(hand instanceof SVGElement) || !line) return null;
+  const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => Number(line.getAttribute(name)));
+  const drawn = (Math.atan2((x2 ?? 0) - (x1 ?? 0), (y1 ?? 0) - (y2 ?? 0)) * 180) / Math.PI;
+  return { drawn, shows: Number(Object.values(hand.dataset)[0]) };
+}
+
+export interface Disc {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+/** Middles of the discs of a picture, by what they are called. */
+export const discsOf = (selector: string): Disc[] =>
+  [...document.querySelectorAll<SVGElement>(selector)].map((each) => {
+    const circle = each instanceof SVGCircleElement ? each : each.querySelector('circle');
+    return {
+      id: each.dataset.id ?? '',
+      x: Number(circle?.getAttribute('cx')),
+      y: Number(circle?.getAttribute('cy')),
+    };
+  });
+
+export interface Bar {
+  readonly start: string;
+  readonly end: string;
+  readonly x: number;
+  readonly width: number;
+  readonly box: number;
+  /** Pixels to a unit of the box. */
+  readonly scale: number;
+}
+/** Spans laid along a picture. */
+export const barsOf = (selector: string): Bar[] =>
+  [...document.querySelectorAll<SVGRectElement>(selector)].map((each) => ({
+    start: each.dataset.start ?? '',
+    end: each.dataset.end ?? '',
+    x: each.x.baseVal.value,
+    width: each.width.baseVal.value,
+    box: each.ownerSVGElement?.viewBox.baseVal.width ?? 0,
+    scale: each.getScreenCTM()?.a ?? 0,
+  }));
+
+export interface Lit {
+  /** Of the disc. */
+  readonly share: number;
+  /** Middle of the lit part from the middle of the disc, in radii. */
+  readonly x: number;
+  readonly y: number;
+}
+/** The lit part of each moon, by asking the browser of four thousand points which of them it paints. */
+export function litOf(selector: string, radius: number): Lit[] {
+  const steps = 36;
+  return [...document.querySelectorAll<SVGPathElement>(selector)].map((path) => {
+    let [inside, lit, sx, sy] = [0, 0, 0, 0];
+    for (let i = -steps; i <= steps; i++)
+      for (let j = -steps; j <= steps; j++) {
+        const [x, y] = [i / steps, j / steps];
+        if (Math.hypot(x, y) > 1) continue;
+        inside += 1;
+        if (!path.isPointInFill(new DOMPoint(x * radius, y * radius))) continue;
+        lit += 1;
+        sx += x;
+        sy += y;
+      }
+    return { share: lit / inside, x: lit === 0 ? 0 : sx / lit, y: lit === 0 ? 0 : sy / lit };
+  });
+}
+
+/** Whether the browser paints night at points of a picture. */
+export function isNightAt([selector, points]: readonly [string, readonly (readonly [number, number])[]]): boolean[] {
+  const night = document.querySelector<SVGPathElement>(selector);
+  return points.map(([x, y]) => night?.isPointInFill(new DOMPoint(x, y)) ?? false);
+}
