@@ -49,12 +49,14 @@ export const barsOf = (selector: string): Bar[] =>
 export interface Lit {
   /** Of the disc. */
   readonly share: number;
+  /** Of the diameter from foot to top. */
+  readonly upright: number;
   /** Middle of the lit part from the middle of the disc, in radii. */
   readonly x: number;
   readonly y: number;
 }
 /** The lit part of each moon, by asking the browser of four thousand points which of them it paints. */
-export function litOf(selector: string, radius: number): Lit[] {
+export function litOf([selector, radius]: readonly [string, number]): Lit[] {
   const steps = 36;
   return [...document.querySelectorAll<SVGPathElement>(selector)].map((path) => {
     let [inside, lit, sx, sy] = [0, 0, 0, 0];
@@ -68,7 +70,9 @@ export function litOf(selector: string, radius: number): Lit[] {
         sx += x;
         sy += y;
       }
-    return { share: lit / inside, x: lit === 0 ? 0 : sx / lit, y: lit === 0 ? 0 : sy / lit };
+    const along = Array.from({ length: 401 }, (_, i) => (i - 200) / 200.5);
+    const upright = along.filter((y) => path.isPointInFill(new DOMPoint(0, y * radius))).length / along.length;
+    return { share: lit / inside, upright, x: lit === 0 ? 0 : sx / lit, y: lit === 0 ? 0 : sy / lit };
   });
 }
 
