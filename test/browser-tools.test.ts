@@ -140,7 +140,7 @@ describe('weight', () => {
     expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(path === '/bhugola-yantra' ? 35_000 : 12_000);
     const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
     const sheet = Buffer.from(await (await fetch(service.url + css)).arrayBuffer());
-    expect(gzipSync(sheet).length).toBeLessThan(8_000);
+    expect(gzipSync(sheet).length).toBeLessThan(6_000);
   });
 });
 

@@ -111,6 +111,12 @@ function landPath(turn: number, ring: readonly Point[]): string {
 
 const parallel = (lat: number): Point[] => Array.from({ length: 91 }, (_, i) => [i * 4 - 180, lat]);
 
+/** Drawn out to the rim of the globe. */
+function limb({ x, y, z }: Spot = { x: R, y: 0, z: 0 }): Spot {
+  const k = R / (Math.hypot(x, y) || 1);
+  return { x: x * k, y: y * k, z };
+}
+
 /** The dark side: the circle ninety degrees from the Sun, closed along the limb on the side away from him. */
 function night(turn: number, { latitude, longitude }: BhugolaState['subsolar']): string {
   const steps = 120;
@@ -129,13 +135,15 @@ function night(turn: number, { latitude, longitude }: BhugolaState['subsolar']):
     if (spot === undefined || spot.z < 0) break;
     run.push(spot);
   }
-  const [head, tail] = [run[0], run.at(-1)];
-  if (head === undefined || tail === undefined) return '';
+  if (run.length === 0) return '';
+  // the arc along the limb must begin and end on it: a little inside, a half circle of the same radius bulges elsewhere
+  const [head, tail] = [limb(run[0]), limb(run.at(-1))];
   const angle = ({ x, y }: Spot): number => (Math.atan2(y, x) * 180) / Math.PI;
   const whole = mod(angle(head) - angle(tail), 360);
   const sweep = mod(angle(away) - angle(tail), 360) > whole ? 0 : 1;
   const big = (sweep === 1 ? whole : 360 - whole) > 180 ? 1 : 0;
-  return `M${run.map(({ x, y }) => `${n1(x)} ${n1(y)}`).join('L')}A${R} ${R} 0 ${big} ${sweep} ${n1(head.x)} ${n1(head.y)}Z`;
+  const edge = [head, ...run, tail].map(({ x, y }) => `${n1(x)} ${n1(y)}`);
+  return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${n1(head.x)} ${n1(head.y)}Z`;
 }
 
 function globe(state: BhugolaState): string {

@@ -76,7 +76,8 @@ export const saidOfChandra = ({ digits, words }: ChandraState): string =>
 export function crescent(r: number, digits: number): string {
   const q = r - (2 * r * digits) / 12;
   if (Math.abs(q) < 0.01) return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
-  const edge = n1((r * r + q * q) / (2 * Math.abs(q)));
+  // of a thin crescent a tenth of a unit more or less would be half its width
+  const edge = Number(((r * r + q * q) / (2 * Math.abs(q))).toFixed(4));
   return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0A${edge} ${edge} 0 0 ${q > 0 ? 1 : 0} ${-r} 0Z`;
 }
 

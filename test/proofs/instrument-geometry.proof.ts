@@ -58,9 +58,11 @@ interface Samples {
 function sampled({ start, step_minutes, fields, rows }: Samples, field: string, at: string): number {
   const column = fields.indexOf(field);
   const steps = (Date.parse(at) - Date.parse(start)) / (step_minutes * 60_000);
-  const [a, b] = [rows[Math.floor(steps)]?.[column] ?? 0, rows[Math.floor(steps) + 1]?.[column] ?? 0];
+  // before the first sample its line is carried back
+  const first = Math.min(Math.max(Math.floor(steps), 0), rows.length - 2);
+  const [a, b] = [rows[first]?.[column] ?? 0, rows[first + 1]?.[column] ?? 0];
   const turn = Math.abs(b - a) > 180 ? (b > a ? b - 360 : b + 360) : b;
-  return a + (turn - a) * (steps - Math.floor(steps));
+  return a + (turn - a) * (steps - first);
 }
 
 describe('hands', () => {
@@ -113,13 +115,14 @@ test.each(MOMENTS)('the Sun stands on his wave at %s', async (asked) => {
   });
   expect(apart((at.x / at.width) * 360, longitude - 330)).toBeLessThan(HAND_DEG);
   const drawn = 24 - ((at.y - at.north) / (at.south - at.north)) * 48;
-  expect(Math.abs(drawn - declination)).toBeLessThan(0.1);
+  const told = declination.direction === 'south' ? -declination.degrees : declination.degrees;
+  expect(Math.abs(drawn - told)).toBeLessThan(0.1);
 });
 
 test('every graha, the lagna and the meridian stand where the reply says, through twelve lagnas', async () => {
   const seen = new Set<number>();
-  for (let i = 0; i < 12; i++) {
-    const asked = `date=2026-11-14&time=${String(i * 2).padStart(2, '0')}:10&place=Ujjain`;
+  for (let i = 0; i < 18; i++) {
+    const asked = `date=2026-11-14&time=${String(Math.floor((i * 4) / 3)).padStart(2, '0')}:${i % 3 === 0 ? '00' : i % 3 === 1 ? '20' : '40'}&place=Ujjain`;
     const sky = await both('/akasha', asked, 'sky-chart');
     seen.add(sky.lagna.rashi.number);
     const where = (longitude: number): number => 270 - (longitude - sky.lagna.longitude);
@@ -222,7 +225,8 @@ describe('moons', () => {
     moons.forEach(({ share, x }, i) => {
       const elongation = i * 12 + 6;
       expect(Math.abs(share - (1 - Math.cos((elongation * Math.PI) / 180)) / 2), `tithi ${i + 1}`).toBeLessThan(0.02);
-      expect(Math.sign(Math.round(x * 200)), `tithi ${i + 1}`).toBe(elongation < 180 ? 1 : -1);
+      // of a moon all but full the middle is the middle of the disc
+      if (share < 0.98) expect(Math.sign(x), `tithi ${i + 1}`).toBe(elongation < 180 ? 1 : -1);
     });
   });
 
@@ -271,7 +275,7 @@ test.each([
   const asked = `date=${date}&time=10:00&place=Ujjain`;
   const { declination, subsolar } = await both('/dina-ratri-yantra', asked);
   expect(Math.abs(declination - about)).toBeLessThan(1);
-  const spots = Array.from({ length: 400 }, (_, i) => ({ lat: ((i * 37) % 89) + 0.5, east: (i * 67) % 360 }));
+  const spots = Array.from({ length: 400 }, (_, i) => ({ lat: ((i * 37) % 89) + 0.5, east: ((i * 67) % 360) + 0.3 }));
   const decided = spots
     .map((spot) => ({ ...spot, sine: height(spot.lat, declination, spot.east - subsolar.lon_from_lanka) }))
     .filter(({ sine }) => Math.abs(sine) > EDGE);
@@ -282,7 +286,7 @@ test.each([
       return [r * Math.sin(a), -r * Math.cos(a)] as const;
     }),
   ] as const);
-  expect(night).toEqual(decided.map(({ sine }) => sine < 0));
+  expect(decided.filter(({ sine }, i) => night[i] !== sine < 0)).toEqual([]);
 
   const { subsolar: below } = await both('/bhugola-yantra', asked);
   const [TILT, TURN] = [18 * RAD, 75.77643];
@@ -305,5 +309,5 @@ test.each([
     '[data-figure="globe"] .night',
     seen.map(({ x, y }) => [x, y] as const),
   ] as const);
-  expect(dark).toEqual(seen.map(({ sine }) => sine < 0));
+  expect(seen.filter(({ sine }, i) => dark[i] !== sine < 0)).toEqual([]);
 });
