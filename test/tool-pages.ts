@@ -40,7 +40,7 @@ export async function lookedAt(page: Page, base: string, path: string, lang: str
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${base}${path}?lang=${lang}&theme=${theme}`);
+  await page.goto(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${lang}&theme=${theme}`);
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
   wrong.push(...(await violations(page)));
   await page.setViewportSize({ width: 360, height: ALL_OF_IT });

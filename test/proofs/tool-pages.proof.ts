@@ -1,4 +1,4 @@
-/** Every tool page in both languages and themes, without scripts, from the keyboard, on paper. */
+/** Every page in both languages and themes, without scripts, from the keyboard, on paper. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../browser-kit.ts';
@@ -44,14 +44,39 @@ describe.each(TOOL_PAGES)('%s', (path) => {
     expect(without.rows).toBeGreaterThan(1);
   });
 
-  test('prints on few sheets', async () => {
+  test('prints on two sheets at most', async () => {
     const visitor = await newVisitor(browser);
     const page = await visitor.newPage();
     await page.goto(service.url + path);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(2);
     await visitor.close();
   });
+});
+
+describe.each(['/yatra', '/karya-muhurta', '/karya-muhurta?span=year', '/vivaha-milan', '/', '/festivals'])(
+  '%s',
+  (path) => {
+    test.each([
+      ['en', 'light'],
+      ['hi', 'dark'],
+    ])('%s, %s: accessible, fits a phone, drawn words can be read, nothing from elsewhere', async (lang, theme) => {
+      const visitor = await newVisitor(browser);
+      expect(await lookedAt(await visitor.newPage(), service.url, path, lang, theme)).toEqual([]);
+      await visitor.close();
+    });
+  },
+);
+
+test('a page on paper has no more than two sheets: the muhurta of a day and the year of festivals too', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  for (const path of ['/yatra', '/karya-muhurta', '/festivals']) {
+    await page.goto(service.url + path);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, path).toBeLessThanOrEqual(2);
+  }
+  await visitor.close();
 });
 
 test('the slider is moved from the keyboard and moves the hand', async () => {

@@ -73,6 +73,7 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
             {words.now}
           </a>
         </form>
+        <script type="module" src={frame.assets.url('places.js')} />
         <Forget frame={frame} token={tokens.forget} shown={words.keyIn(visit.shown)} />
         {jumps.length > 0 && (
           <nav class="jumps" aria-label={words.next}>

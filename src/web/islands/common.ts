@@ -1,9 +1,5 @@
-/** On every page: the copy buttons, the switch of day and night, which without it is a plain link, and places suggested while one types. */
-import { suggestPlaces } from './kit/places.ts';
-
+/** On every page: the copy buttons and the switch of day and night. Without it the switch is a plain link. */
 document.documentElement.classList.add('scripted');
-
-for (const input of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) suggestPlaces(input);
 
 const YEAR_S = 365 * 86_400;
 

@@ -1,4 +1,6 @@
-/** The first page and the festivals: the hand on the day's line, and the browser's own location when asked. */
+/** The first page and the festivals: the hand on the day's line, towns suggested while one types, the browser's own location when asked. */
+import './places.ts';
+
 const MINUTE_MS = 60_000;
 /** About a kilometre: no more of where the reader is leaves the browser than a calendar needs. */
 const DECIMALS = 2;

@@ -97,6 +97,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
         </div>
       }
       {...(day !== null && { call })}
+      scripts={['places.js']}
       callLead={words.callLead}
       foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
     >

@@ -1,0 +1,121 @@
+/** The script that moves the hand of an instrument: how long one redraw holds up the browser, and what a page costs when nobody asked for it before. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { cpuMs } from './http.ts';
+import type { BenchRow } from './row.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGES = [
+  '/surya-chakra',
+  '/akasha',
+  '/udaya-yantra',
+  '/chandra-yantra',
+  '/graha-asta-yantra',
+  '/bhugola-yantra',
+  '/dina-ratri-yantra',
+  '/ritu-ayana-yantra',
+  '/tithi-nirnaya-yantra',
+];
+/** Those with a slider; the globe has its own. */
+const MOVED = [
+  '/surya-chakra',
+  '/udaya-yantra',
+  '/bhugola-yantra',
+  '/dina-ratri-yantra',
+  '/ritu-ayana-yantra',
+  '/tithi-nirnaya-yantra',
+];
+const ANEW = 150;
+const REDRAWS = 120;
+
+/** A page is kept for each name the service is reached under: under a new name it is made anew. */
+const asked = (port: number, path: string, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get({ port, path, headers: { host } }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${path} ${reply.statusCode}`));
+      reply.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+
+export async function rows(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const port = 20_000 + ((process.pid + 1) % 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const pid = server.pid ?? 0;
+  const found: BenchRow[] = [];
+  for (const path of PAGES) {
+    for (let i = 0; i < ANEW; i++) await asked(port, path, `warm${i}.example`);
+    const before = cpuMs(pid);
+    for (let i = 0; i < ANEW; i++) await asked(port, path, `anew${i}.example`);
+    found.push({ name: `${path} made anew`, value: (cpuMs(pid) - before) / ANEW, unit: 'ms CPU', target: 4 });
+  }
+  const made = spawnSync(
+    'node',
+    [
+      join(ROOT, 'dist/cli.js'),
+      'key',
+      'create',
+      '--email',
+      'bench@example.org',
+      '--plan',
+      'enterprise',
+      '--prefix',
+      'tg',
+    ],
+    { env, encoding: 'utf8' },
+  );
+  const key: string = JSON.parse(made.stdout.trim().split('\n').at(-1) ?? '').key;
+  found.push(...(await redraws(`http://127.0.0.1:${port}`, key)));
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+  return found;
+}
+
+/** The middle one of many, as the browser's own clock has them; a frame is what one animation callback takes. */
+async function redraws(base: string, key: string): Promise<BenchRow[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(`
+    window.frames_ = [];
+    const plain = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => plain((at) => {
+      const from = performance.now();
+      draw(at);
+      window.frames_.push(performance.now() - from);
+    });`);
+  await page.goto(`${base}/surya-chakra`);
+  await page.click('.timebar summary');
+  await page.fill('input[name=key]', key);
+  await page.click('.keyform button');
+  await page.waitForSelector('#hand', { state: 'attached' });
+  const found: BenchRow[] = [];
+  for (const path of MOVED) {
+    await page.goto(base + path);
+    const times = await page.evaluate<number[]>(`(async () => {
+      const slider = document.querySelector('#hand, #turn');
+      const [from, to] = [Number(slider.min), Number(slider.max)];
+      for (let i = 0; i < ${REDRAWS}; i++) {
+        slider.value = String(from + ((to - from) * i) / ${REDRAWS});
+        slider.dispatchEvent(new Event('input'));
+        const seen = window.frames_.length;
+        while (window.frames_.length === seen) await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      return window.frames_;
+    })()`);
+    const middle = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    found.push({ name: `${path} one redraw`, value: middle, unit: 'ms', target: 4 });
+  }
+  await browser.close();
+  return found;
+}

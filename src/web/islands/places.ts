@@ -1,0 +1,4 @@
+/** The forms that ask for a place. */
+import { suggestPlaces } from './kit/places.ts';
+
+for (const input of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) suggestPlaces(input);
