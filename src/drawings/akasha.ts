@@ -134,10 +134,10 @@ function horizon(state: AkashaState, dir: (longitude: number) => number): string
     return places.find(clear) ?? places[0] ?? [0, 0];
   };
   const wide = (word: string): number => widthOf(word, SMALL) * 0.92;
-  const [lx, ly] = free(wide(words.lagna), [-98, -88, -78, -122]);
+  const [lx, ly] = free(wide(words.lagna), [-98, -88, -78, -122, -66, -54, -42]);
   const [tx, ty] = free(
     wide(words.sets),
-    [132, 122, 112].map((right) => right - wide(words.sets)),
+    [132, 122, 112, 100, 88, 76, 64].map((right) => right - wide(words.sets)),
   );
   const [mx, my] =
     [76, 100, 56, 30]
