@@ -61,6 +61,7 @@ const ofBirth = (name: string): string | undefined =>
   Object.entries(BIRTH_EXAMPLES.boy).find(([each]) => each === name)?.[1];
 
 export const urlOf = ({ path, query }: ExampleCall): string =>
-  query.length === 0
-    ? path
-    : `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+  query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${name}=${readable(value)}`).join('&')}`;
+
+/** What a query may hold as it is written is left so (RFC 3986, 3.4). */
+const readable = (value: string): string => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');

@@ -76,11 +76,15 @@ function parametersAt(address: Address): OpenParameter[] {
     // the boy's fields may be written without the prefix, and time may be given as hour
     required: required.has(name) && name !== 'time' && !(row.reads === 'pair' && name.startsWith('boy_')),
     ...describe(name, address, options),
+    ...(name === 'time' && row.reads === 'birth' && { description: BIRTH_TIME }),
   }));
   if (row.pathParam === null) return listed;
   const inPath = { name: row.pathParam, in: 'path' as const, required: true };
   return [{ ...inPath, ...describe(row.pathParam, address, options) }, ...listed];
 }
+
+/** Of a birth the time must be known. */
+const BIRTH_TIME = `${COMMON.time?.description}; needed, unless hour is given`;
 
 type Described = Pick<OpenParameter, 'schema' | 'description'>;
 

@@ -14,7 +14,7 @@ interface Entry {
 
 const entry = (title: string, about: string, url: string, more: readonly string[] = []): Entry => ({
   title,
-  about,
+  about: about.replaceAll('`', ''),
   url,
   words: [title, about, ...more].join(' ').toLowerCase(),
 });

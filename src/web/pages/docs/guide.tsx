@@ -20,9 +20,9 @@ export function DocsGuide({ frame, library, guide, at }: GuideProps) {
     <Shell frame={frame} library={library} title={guide.title} at={at}>
       {words.guideIn !== '' && <p class="notice">{words.guideIn}</p>}
       {guide.headings.length >= WORTH_LISTING && (
-        <details class="docs-in-page" lang="en">
-          <summary>{guide.title}</summary>
-          <ul class="toc">
+        <details>
+          <summary>{words.inPage}</summary>
+          <ul class="toc" lang="en">
             {guide.headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>

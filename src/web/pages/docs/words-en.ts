@@ -57,6 +57,7 @@ export const DOCS_EN = {
   guides: 'Guides',
   guidesText: 'How dates are decided, which conventions the numbers follow, what was checked against what.',
   guideIn: '',
+  inPage: 'On this page',
   changelog: 'Changelog',
   parameter: 'Parameter',
   meaning: 'Meaning',
