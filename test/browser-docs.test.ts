@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser-kit.ts';
 import { type LiveService, liveService } from './live.ts';
@@ -109,10 +109,17 @@ describe('samples run as they are printed', () => {
     for (const { id, file, command, flags } of present) {
       const text = new RegExp(`<pre id="sample-${id}"[^>]*><code>([^<]*)`).exec(html)?.[1] ?? '';
       writeFileSync(join(folder, file), unquoted(text));
-      const { stdout, stderr } = spawnSync(command, [...flags, join(folder, file)], {
-        encoding: 'utf8',
-        env: { ...process.env, GANAKA_KEY: key },
-      });
+      const run = () =>
+        spawnSync(command, [...flags, join(folder, file)], {
+          encoding: 'utf8',
+          env: { ...process.env, GANAKA_KEY: key },
+        });
+      let { stdout, stderr } = run();
+      // a busy machine may ask for patience, as it says in the reply
+      for (let again = 0; !answer.test(stdout) && again < 20; again++) {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        ({ stdout, stderr } = run());
+      }
       expect(stdout, `${id}: ${stderr}`).toMatch(answer);
     }
   });
@@ -141,6 +148,18 @@ test('a route is found by its name, a parameter and a code by theirs, from the k
   await visitor.close();
 });
 
+/** Sends the form, and again where a busy machine asks for patience. */
+async function sent(page: Page, status: string): Promise<void> {
+  const said = page.locator('#try-answer [role=status]', { hasText: /^HTTP/ });
+  for (let again = 0; again < 20; again++) {
+    await page.click('#try-form button[type=submit]');
+    await said.waitFor();
+    if (!(await said.textContent())?.startsWith('HTTP 503')) break;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  expect(await said.textContent()).toContain(status);
+}
+
 test('a route is tried with the visitor’s key, which stays in the tab and out of every address', async () => {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
@@ -150,19 +169,15 @@ test('a route is tried with the visitor’s key, which stays in the tab and out 
   await page.fill('#try-key', key);
   await page.selectOption('#try-family', 'surya');
   await page.fill('#try-date', '2026-02-30');
-  await page.click('#try-form button[type=submit]');
-  await page.locator('#try-answer [role=status]', { hasText: 'HTTP 400' }).waitFor();
+  await sent(page, 'HTTP 400');
   expect(await page.textContent('#try-answer pre')).toContain('does not exist');
   await page.fill('#try-date', '2026-11-14');
-  await page.click('#try-form button[type=submit]');
-  await page.locator('#try-answer [role=status]', { hasText: 'HTTP 200' }).waitFor();
+  await sent(page, 'HTTP 200');
   expect(await page.textContent('#try-answer pre')).toContain('"surya_siddhanta"');
   expect(await page.textContent('#try-answer [role=status]')).toContain('X-Credits-Used 1');
   expect(asked.filter(({ url }) => url.includes(key))).toEqual([]);
-  expect(asked.filter((each) => each.key !== undefined).map(({ url }) => new URL(url).pathname)).toEqual([
-    '/v1/surya/tithi',
-    '/v1/surya/tithi',
-  ]);
+  const keyed = asked.filter((each) => each.key !== undefined).map(({ url }) => new URL(url).pathname);
+  expect([...new Set(keyed)]).toEqual(['/v1/surya/tithi']);
 
   // another page of the same tab knows it, another tab does not, and no cookie has it
   await page.goto(`${service.url}/docs/nakshatra`);
@@ -178,8 +193,7 @@ test('a route is tried with the visitor’s key, which stays in the tab and out 
   // a body is sent too, from a page of the service itself
   await page.goto(`${service.url}/docs/match-batch`);
   await page.fill('#try-key', key);
-  await page.click('#try-form button[type=submit]');
-  await page.locator('#try-answer [role=status]', { hasText: 'HTTP 200' }).waitFor();
+  await sent(page, 'HTTP 200');
   expect(await page.textContent('#try-answer pre')).toContain('"match_batch"');
   await visitor.close();
 });
