@@ -118,7 +118,7 @@ async function besideBooks(get: (path: string) => Promise<Buffer>, printed: () =
   while (printing) {
     const started = performance.now();
     await get(
-      `/v1/vedic/tithi?date=2026-11-${String((took.length % 28) + 1).padStart(2, '0')}&lat=${8 + took.length / 1000}&lon=77`,
+      `/v1/vedic/tithi?date=2026-11-${String((took.length % 28) + 1).padStart(2, '0')}&lat=${(8 + (took.length % 2000) / 100).toFixed(2)}&lon=77`,
     );
     took.push(performance.now() - started);
     await new Promise((resolve) => setTimeout(resolve, 5));
