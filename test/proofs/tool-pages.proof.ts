@@ -54,19 +54,16 @@ describe.each(TOOL_PAGES)('%s', (path) => {
   });
 });
 
-describe.each(['/yatra', '/karya-muhurta', '/karya-muhurta?span=year', '/vivaha-milan', '/', '/festivals'])(
-  '%s',
-  (path) => {
-    test.each([
-      ['en', 'light'],
-      ['hi', 'dark'],
-    ])('%s, %s: accessible, fits a phone, drawn words can be read, nothing from elsewhere', async (lang, theme) => {
-      const visitor = await newVisitor(browser);
-      expect(await lookedAt(await visitor.newPage(), service.url, path, lang, theme)).toEqual([]);
-      await visitor.close();
-    });
-  },
-);
+describe.each(['/yatra', '/karya-muhurta', '/karya-muhurta?span=year', '/', '/festivals'])('%s', (path) => {
+  test.each([
+    ['en', 'light'],
+    ['hi', 'dark'],
+  ])('%s, %s: accessible, fits a phone, drawn words can be read, nothing from elsewhere', async (lang, theme) => {
+    const visitor = await newVisitor(browser);
+    expect(await lookedAt(await visitor.newPage(), service.url, path, lang, theme)).toEqual([]);
+    await visitor.close();
+  });
+});
 
 test('a page on paper has no more than two sheets: the muhurta of a day and the year of festivals too', async () => {
   const visitor = await newVisitor(browser);
