@@ -6,6 +6,7 @@ import { clockOn } from '../tools/clock.ts';
 import { named } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
 import { type ClauseSaid, gradeOf, locusOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
+import { GISTS_HI } from './gists-hi.ts';
 import { MUHURTA_WORDS } from './words.ts';
 
 interface ChoiceProps {
@@ -79,7 +80,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
                 ))}
               </th>
               <td>
-                <span lang="en">{citation.gist}</span> <small>{locusOf(citation)}</small>
+                <Gist text={citation.gist} lang={lang} /> <small>{locusOf(citation)}</small>
                 {citation.verse_sa !== undefined && (
                   <details>
                     <summary>{words.verse}</summary>
@@ -95,6 +96,12 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
       </tbody>
     </table>
   );
+}
+
+/** A rule in the reader's language where it was said in it. */
+function Gist({ text, lang }: { readonly text: string; readonly lang: Language }) {
+  const own = lang === 'hi' ? GISTS_HI[text] : undefined;
+  return <span lang={own === undefined ? 'en' : lang}>{own ?? text}</span>;
 }
 
 type WindowSaid = Static<typeof karyaWindowReply>;
