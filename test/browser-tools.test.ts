@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FormClient, newVisitor, openBrowser } from './browser-kit.ts';
-import { type LiveService, liveService, ROOT } from './live.ts';
+import { CLOCK_STANDS, type LiveService, liveService, ROOT } from './live.ts';
 import { lookedAt, TOOL_PAGES as TOOLS } from './tool-pages.ts';
 
 const PATHS = TOOLS.map(([path]) => path);
@@ -193,11 +193,15 @@ describe('where the Sun does not rise', () => {
 });
 
 test('in a browser every page is accessible, fits a phone, can be read and asks nobody else', async () => {
+  const standing = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
   const wrong: string[] = [];
   for (const [i, path] of PATHS.entries())
-    wrong.push(...(await lookedAt(page, service.url, path, i % 2 === 0 ? 'en' : 'hi', i % 2 === 0 ? 'light' : 'dark')));
+    wrong.push(
+      ...(await lookedAt(page, standing.url, path, i % 2 === 0 ? 'en' : 'hi', i % 2 === 0 ? 'light' : 'dark')),
+    );
   expect(wrong).toEqual([]);
   await visitor.close();
+  await standing.stop();
 });

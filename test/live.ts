@@ -18,6 +18,14 @@ export interface LiveService {
   stop(): Promise<number | null>;
 }
 
+/** A moment at which pictures of today are looked at. */
+export const STANDS_AT = '2026-11-14T06:08:00Z';
+/** Settings of a service whose clock stands there. */
+export const CLOCK_STANDS = {
+  CLOCK_STANDS_AT: STANDS_AT,
+  NODE_OPTIONS: `--require ${join(ROOT, 'test/fixed-clock.cjs')}`,
+};
+
 const LISTENS = /listens on http:\/\/127\.0\.0\.1:(\d+)/;
 
 export async function liveService(env: Record<string, string> = {}): Promise<LiveService> {

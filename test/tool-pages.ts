@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { wrongWords } from './drawn-words.ts';
+import { STANDS_AT } from './live.ts';
 
 /** Page and its route. */
 export const TOOL_PAGES: readonly (readonly [string, string])[] = [
@@ -32,13 +33,14 @@ async function violations(page: Page): Promise<string[]> {
 /** Tall enough that no picture lies outside the window, where the browser does not tell what is painted. */
 const ALL_OF_IT = 6000;
 
-/** What is wrong with a page in one language and theme. */
+/** What is wrong with a page in one language and theme, at the moment at which the clock of its service stands too. */
 export async function lookedAt(page: Page, base: string, path: string, lang: string, theme: string): Promise<string[]> {
   const wrong: string[] = [];
   page.removeAllListeners();
   page.on('request', (request) => request.url().startsWith(base) || wrong.push(request.url()));
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  await page.clock.setFixedTime(STANDS_AT);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${lang}&theme=${theme}`);
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");

@@ -2,13 +2,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../browser-kit.ts';
-import { type LiveService, liveService } from '../live.ts';
+import { CLOCK_STANDS, type LiveService, liveService } from '../live.ts';
 import { lookedAt, TOOL_PAGES } from '../tool-pages.ts';
 
 let service: LiveService;
 let browser: Browser;
 beforeAll(async () => {
-  service = await liveService({ TRUST_PROXY: 'yes' });
+  service = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
   browser = await openBrowser();
 });
 afterAll(async () => {
