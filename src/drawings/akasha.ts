@@ -57,6 +57,8 @@ export interface AkashaState {
 
 const SIGNS = ['○', '▲', '◆', '☊'];
 const SMALL = 13.4;
+/** How far from the middle the marks of the chosen graha stand. */
+const MARKS_AT = 38;
 /** Nearer than this two discs would overlap. */
 const NEAR_DEG = 11;
 const NAKSHATRA_DEG = 360 / 27;
@@ -125,8 +127,13 @@ function horizon(state: AkashaState, dir: (longitude: number) => number): string
   const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
   const a = dir(meridian);
-  const taken = placesOf(state, dir).flatMap(({ x, y, mark }) => [[x, y] as const, ...(mark === null ? [] : [mark])]);
-  /** The first place of the word, under the horizon or on it, that no disc covers. */
+  const discsAt = placesOf(state, dir).flatMap(({ x, y, mark }) => [[x, y] as const, ...(mark === null ? [] : [mark])]);
+  const marks = state.grahas.find(({ id }) => id === state.picked)?.marks ?? [];
+  const taken = [
+    ...discsAt,
+    ...marks.flatMap((longitude) => (longitude === null ? [] : [pt(MARKS_AT, dir(longitude))])),
+  ];
+  /** The first place of the word, under the horizon or on it, that no disc and no mark covers. */
   const free = (width: number, starts: readonly number[]): Point => {
     const places = [17, -7].flatMap((y) => starts.map((x): Point => [x, y]));
     const clear = ([left, y]: Point): boolean =>
@@ -170,7 +177,7 @@ function marksOf(
     if (longitude === null) return '';
     const dark = below(longitude);
     const fill = dark ? 'var(--on-night)' : 'var(--ink)';
-    const [x, y] = pt(38, dir(longitude));
+    const [x, y] = pt(MARKS_AT, dir(longitude));
     return (
       spoke(0, 32, dir(longitude), { stroke: fill, 'stroke-opacity': 0.35 }) +
       `<g data-longitude="${longitude.toFixed(4)}">${title(`${words.marks[i] ?? ''} ${dm(longitude)}`)}` +
@@ -180,7 +187,7 @@ function marksOf(
     );
   });
   return (
-    circle(0, 0, 38, { fill: 'none', stroke: 'var(--soft)', 'stroke-opacity': 0.5, 'stroke-dasharray': '2 3' }) +
+    circle(0, 0, MARKS_AT, { fill: 'none', stroke: 'var(--soft)', 'stroke-opacity': 0.5, 'stroke-dasharray': '2 3' }) +
     marks.join('') +
     spoke(0, 138, dir(picked.longitude), { stroke: 'var(--accent)', 'stroke-width': 1.6 })
   );
