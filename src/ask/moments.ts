@@ -51,13 +51,20 @@ const namesOf = (who: string): PlaceNames => ({
   tz: `${who}_tz`,
 });
 
+/** The date of the request; a row that has it among its own parameters has read it already, and told what is wrong with it. */
+function dateGiven({ query, params, row, bad }: Common): CivilDay | undefined {
+  const text = query.get('date');
+  if (text === undefined) return undefined;
+  if (!row.own.some(([name]) => name === 'date')) return readDate('date', text, bad);
+  return typeof params.date === 'number' ? civilDay(params.date) : undefined;
+}
+
 export function instanceOf(reading: Reading, common: Common): Instance {
   const { query, params, reader, now, notes, bad, info, row } = common;
   const place = readPlace(query, NAMES, reader.where, notes, bad);
   const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, common);
-  const date = query.get('date');
-  const given = date === undefined ? undefined : readDate('date', date, bad);
+  const given = dateGiven(common);
   const span = reading === 'year' ? spanIn(row, params) : undefined;
   if (span !== undefined) checkDateIn(span, given, bad);
   const day = given ?? span?.first ?? todayAt(place, now, reader.where);
