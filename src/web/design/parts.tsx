@@ -9,6 +9,12 @@ export function Notice({ kind, children }: { readonly kind?: 'good' | 'bad'; rea
   );
 }
 
+/** What came of a form: the mistake, or that it was done; nothing where no form was sent. */
+export function Outcome({ wrong, done }: { readonly wrong?: string | undefined; readonly done?: string | undefined }) {
+  if (wrong === undefined && done === undefined) return null;
+  return <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>;
+}
+
 interface FieldProps {
   readonly id: string;
   readonly label: string;

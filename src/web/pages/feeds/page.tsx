@@ -3,7 +3,7 @@ import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { labelIn } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Copy, Field, Notice } from '../../design/parts.tsx';
+import { Copy, Field, Outcome } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 import { FEEDS_WORDS } from './words.ts';
 
@@ -30,9 +30,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
         <h1>{said.title}</h1>
         <p class="lead">{said.lead}</p>
       </header>
-      {(wrong !== undefined || done !== undefined) && (
-        <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
-      )}
+      <Outcome wrong={wrong} done={done} />
       {fresh !== undefined && (
         <section class="card" aria-labelledby="fresh">
           <h2 id="fresh">{said.fresh}</h2>

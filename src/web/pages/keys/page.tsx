@@ -3,7 +3,7 @@ import type { KeyRow } from '../../../accounts/admin.ts';
 import { KEY_PREFIXES } from '../../../accounts/keys.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Copy, Field, Notice, Sample } from '../../design/parts.tsx';
+import { Copy, Field, Outcome, Sample } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 import { KEYS_WORDS } from './words.ts';
 
@@ -39,9 +39,7 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
         <h1>{said.title}</h1>
         <p class="lead">{said.lead}</p>
       </header>
-      {(wrong !== undefined || done !== undefined) && (
-        <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
-      )}
+      <Outcome wrong={wrong} done={done} />
       {fresh !== undefined && (
         <section class="card" aria-labelledby="fresh">
           <h2 id="fresh">{said.fresh}</h2>

@@ -3,7 +3,7 @@ import type { Account } from '../../../accounts/admin.ts';
 import { MAX_PASSWORD_CHARS, type OwnSession } from '../../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Field, Notice } from '../../design/parts.tsx';
+import { Field, Notice, Outcome } from '../../design/parts.tsx';
 import { instantText } from '../../design/reader.ts';
 import { LINK_WORDS } from '../link/words.ts';
 import { SELF_WORDS, type SelfWords } from './words.ts';
@@ -36,9 +36,7 @@ export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done 
           </form>
         )}
       </header>
-      {(wrong !== undefined || done !== undefined) && (
-        <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>
-      )}
+      <Outcome wrong={wrong} done={done} />
       <div class="split even">
         <Sessions frame={frame} csrf={csrf} sessions={sessions} words={words} />
         <section class="card" aria-labelledby="change">

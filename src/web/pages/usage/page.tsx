@@ -84,12 +84,8 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
               <thead>
                 <tr>
                   <th scope="col">{said.day}</th>
-                  <th scope="col" class="num">
-                    {said.credits}
-                  </th>
-                  <th scope="col" class="num">
-                    {said.calls}
-                  </th>
+                  <Counted>{said.credits}</Counted>
+                  <Counted>{said.calls}</Counted>
                 </tr>
               </thead>
               <tbody>
@@ -112,12 +108,8 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
             <thead>
               <tr>
                 <th scope="col">{said.class}</th>
-                <th scope="col" class="num">
-                  {said.calls}
-                </th>
-                <th scope="col" class="num">
-                  {said.credits}
-                </th>
+                <Counted>{said.calls}</Counted>
+                <Counted>{said.credits}</Counted>
               </tr>
             </thead>
             <tbody>
@@ -140,6 +132,13 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
   );
 }
 
+/** The head of a column of numbers. */
+const Counted = ({ children }: { readonly children: string }) => (
+  <th scope="col" class="num">
+    {children}
+  </th>
+);
+
 function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | 'keyName'>) {
   const { lang } = frame.reader;
   const said = USAGE_WORDS[lang];
@@ -153,12 +152,8 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
             <tr>
               <th scope="col">{said.key}</th>
               <th scope="col">{said.route}</th>
-              <th scope="col" class="num">
-                {said.calls}
-              </th>
-              <th scope="col" class="num">
-                {said.credits}
-              </th>
+              <Counted>{said.calls}</Counted>
+              <Counted>{said.credits}</Counted>
             </tr>
           </thead>
           <tbody>
