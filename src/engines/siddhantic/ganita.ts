@@ -195,16 +195,9 @@ export class Ganita {
   taraLongitude(graha: TaraGraha, days: number): number {
     const last = this.#taras.get(graha);
     if (last?.days === days) return last.place.longitude;
-    const { jya } = this;
-    const mean = this.meanOfTara(graha, days);
-    const sighrocca = this.sighrocca(graha, days);
-    const apsis = this.#days.apsis(graha, days);
-    const manda = this.siddhanta.manda[graha];
-    const sighra = this.siddhanta.sighra[graha];
-    const first = norm360(mean + sighraPhala(jya, sighra, sighrocca - mean) * 0.5);
-    const second = norm360(first + mandaPhala(jya, manda, apsis - first) * 0.5);
-    const third = norm360(mean + mandaPhala(jya, manda, apsis - second));
-    return norm360(third + sighraPhala(jya, sighra, sighrocca - third));
+    const { jya, siddhanta } = this;
+    const { sighrocca, third } = this.#afterManda(graha, days);
+    return norm360(third + sighraPhala(jya, siddhanta.sighra[graha], sighrocca - third));
   }
 
   /** What a search for settings and risings asks for by the dozen: the operations of `tara`, none of them written down. */
@@ -217,24 +210,29 @@ export class Ganita {
   }
 
   #taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
-    const { jya } = this;
-    const mean = this.meanOfTara(graha, days);
-    const sighrocca = this.sighrocca(graha, days);
-    const apsis = this.#days.apsis(graha, days);
-    const manda = this.siddhanta.manda[graha];
-    const sighra = this.siddhanta.sighra[graha];
-    const first = norm360(mean + sighraPhala(jya, sighra, sighrocca - mean) * 0.5);
-    const second = norm360(first + mandaPhala(jya, manda, apsis - first) * 0.5);
-    const equation = mandaPhala(jya, manda, apsis - second);
-    const third = norm360(mean + equation);
-    const { phala, karna } = sighraOf(jya, sighra, sighrocca - third);
+    const { sighrocca, kendra, equation, third } = this.#afterManda(graha, days);
+    const { phala, karna } = sighraOf(this.jya, this.siddhanta.sighra[graha], sighrocca - third);
     const nodeDistance = this.#nodeDistance(graha, sighrocca + equation, third, days);
-    const afterManda = this.#mandaMotion(graha, norm360(apsis - second));
+    const afterManda = this.#mandaMotion(graha, kendra);
     return {
       longitude: norm360(third + phala),
       latitude: this.#latitude(graha, nodeDistance, karna),
       motion: this.#sighraMotion(graha, afterManda, karna),
     };
+  }
+
+  /** The first three of the four operations (II.43-44): half of either equation, then the whole of the manda. */
+  #afterManda(graha: TaraGraha, days: number) {
+    const { jya } = this;
+    const mean = this.meanOfTara(graha, days);
+    const sighrocca = this.sighrocca(graha, days);
+    const apsis = this.#days.apsis(graha, days);
+    const manda = this.siddhanta.manda[graha];
+    const first = norm360(mean + sighraPhala(jya, this.siddhanta.sighra[graha], sighrocca - mean) * 0.5);
+    const second = norm360(first + mandaPhala(jya, manda, apsis - first) * 0.5);
+    const kendra = norm360(apsis - second);
+    const equation = mandaPhala(jya, manda, apsis - second);
+    return { sighrocca, kendra, equation, third: norm360(mean + equation) };
   }
 
   tara(graha: TaraGraha, days: number): TaraPlace {
