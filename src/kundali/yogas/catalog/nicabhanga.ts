@@ -10,36 +10,32 @@ import { seated } from '../states.ts';
 import { some } from '../vocabulary.ts';
 import { dispositorOf, exaltationLordOf, exaltedWhere, house, navamshaLordOf } from '../who.ts';
 
+/** The lord in question in a kendra from the lagna or from the Moon. */
+const liftedBy = (lord: typeof dispositorOf): Pick<Yoga, 'rule' | 'note'> => ({
+  rule: some('seven', (x) =>
+    all(
+      seated(x, DEBILITATED),
+      any(
+        inHouses(lord(x), KENDRA),
+        all(not(same(lord(x), 'chandra')), inHouses(lord(x), KENDRA, { from: 'chandra' })),
+      ),
+    ),
+  ),
+  note: 'Where the lord is the Moon herself, only the lagna counts.',
+});
+
 export const NICABHANGA: readonly Yoga[] = [
   {
     id: 'nicabhanga_sign_lord',
     category: 'nicabhanga',
     at: ['PD 7.26, 7.29'],
-    rule: some('seven', (x) =>
-      all(
-        seated(x, DEBILITATED),
-        any(
-          inHouses(dispositorOf(x), KENDRA),
-          all(not(same(dispositorOf(x), 'chandra')), inHouses(dispositorOf(x), KENDRA, { from: 'chandra' })),
-        ),
-      ),
-    ),
-    note: 'Where the lord is the Moon herself, only the lagna counts.',
+    ...liftedBy(dispositorOf),
   },
   {
     id: 'nicabhanga_exaltation_lord',
     category: 'nicabhanga',
     at: ['PD 7.26, 7.29'],
-    rule: some('seven', (x) =>
-      all(
-        seated(x, DEBILITATED),
-        any(
-          inHouses(exaltationLordOf(x), KENDRA),
-          all(not(same(exaltationLordOf(x), 'chandra')), inHouses(exaltationLordOf(x), KENDRA, { from: 'chandra' })),
-        ),
-      ),
-    ),
-    note: 'Where the lord is the Moon herself, only the lagna counts.',
+    ...liftedBy(exaltationLordOf),
     variants: [
       {
         id: 'exalted_there',
