@@ -51,6 +51,29 @@ export function Copy({ target, words }: { readonly target: string; readonly word
   );
 }
 
+interface SecretProps {
+  readonly id: string;
+  readonly text: string;
+  readonly said: { readonly fresh: string; readonly once: string };
+  readonly words: CopyWords;
+  readonly children?: ComponentChildren;
+}
+
+/** A key or an address just made, in full: this answer is the only place it ever stands. */
+export function Secret({ id, text, said, words, children }: SecretProps) {
+  return (
+    <section class="card" aria-labelledby="fresh">
+      <h2 id="fresh">{said.fresh}</h2>
+      <p role="status">{said.once}</p>
+      <code class="secret" id={id}>
+        {text}
+      </code>
+      <Copy target={id} words={words} />
+      {children}
+    </section>
+  );
+}
+
 export function Sample({ id, text, words }: { readonly id: string; readonly text: string; readonly words: CopyWords }) {
   return (
     <div class="sample">

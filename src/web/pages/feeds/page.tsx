@@ -3,7 +3,7 @@ import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { labelIn } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Copy, Field, Outcome } from '../../design/parts.tsx';
+import { Field, Outcome, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 import { FEEDS_WORDS } from './words.ts';
 
@@ -31,16 +31,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
         <p class="lead">{said.lead}</p>
       </header>
       <Outcome wrong={wrong} done={done} />
-      {fresh !== undefined && (
-        <section class="card" aria-labelledby="fresh">
-          <h2 id="fresh">{said.fresh}</h2>
-          <p role="status">{said.once}</p>
-          <code class="secret" id="feed-text">
-            {fresh}
-          </code>
-          <Copy target="feed-text" words={words} />
-        </section>
-      )}
+      {fresh !== undefined && <Secret id="feed-text" text={fresh} said={said} words={words} />}
       <div class="split">
         <section class="card" aria-labelledby="active">
           <h2 id="active">{said.title}</h2>

@@ -3,7 +3,7 @@ import type { KeyRow } from '../../../accounts/admin.ts';
 import { KEY_PREFIXES } from '../../../accounts/keys.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import { Copy, Field, Outcome, Sample } from '../../design/parts.tsx';
+import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 import { KEYS_WORDS } from './words.ts';
 
@@ -41,16 +41,10 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
       </header>
       <Outcome wrong={wrong} done={done} />
       {fresh !== undefined && (
-        <section class="card" aria-labelledby="fresh">
-          <h2 id="fresh">{said.fresh}</h2>
-          <p role="status">{said.once}</p>
-          <code class="secret" id="key-text">
-            {fresh.text}
-          </code>
-          <Copy target="key-text" words={words} />
+        <Secret id="key-text" text={fresh.text} said={said} words={words}>
           <p>{said.tryKey}</p>
           <Sample id="key-call" text={fresh.call} words={words} />
-        </section>
+        </Secret>
       )}
       <div class="split">
         <section class="card" aria-labelledby="active">
