@@ -9,7 +9,7 @@ import { isoDate, weekdayOf } from '../src/kernel/civil.ts';
 import { type CivilDay, civilDay } from '../src/kernel/units.ts';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
-import { bijaOf, CASES, type Case, dayFrom } from './surya-cases.ts';
+import { bijaOf, CASES, type Case, dayFrom, grahaOf, SIGNS } from './surya-cases.ts';
 
 const app = testApp({ engines: engines(THIRD) });
 const KEY = { 'x-api-key': 'tg-enterprise' };
@@ -23,17 +23,6 @@ async function page(path: string) {
 /** The authority's bija; the Moon's apsis alone is the default for all that the Sun and the Moon make. */
 const bija = ({ input }: Case): string => (bijaOf(input.bija) === 'none' ? '&bija=none' : '');
 
-const GRAHA: Readonly<Record<string, string>> = {
-  sun: 'surya',
-  moon: 'chandra',
-  mars: 'mangala',
-  mercury: 'budha',
-  jupiter: 'guru',
-  venus: 'shukra',
-  saturn: 'shani',
-};
-const grahaOf = (body: string): string => GRAHA[body.replace('sighrocca of ', '')] ?? body;
-const SIGNS = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' ');
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const KATHMANDU = 'lat=27.7172&lon=85.324&tz=5.75';

@@ -1,12 +1,30 @@
 /** What the table test of the Surya-siddhanta needs to read an authority's case: instants, places, calendars. */
 import { readFileSync } from 'node:fs';
-import { isNone, type Sky } from '../src/engines/engine.ts';
+import { isNone, type Sky, type TaraGraha } from '../src/engines/engine.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { whenReaches } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
 import { suryaSiddhanta } from './engines.ts';
+
+/** The authority's English names of the seven. */
+export const GRAHA: Readonly<Record<string, TaraGraha | 'surya' | 'chandra'>> = {
+  sun: 'surya',
+  moon: 'chandra',
+  mars: 'mangala',
+  mercury: 'budha',
+  jupiter: 'guru',
+  venus: 'shukra',
+  saturn: 'shani',
+};
+export function grahaOf(body: string): TaraGraha | 'surya' | 'chandra' {
+  const graha = GRAHA[body.replace('sighrocca of ', '')];
+  if (graha === undefined) throw new Error(`no graha ${body}`);
+  return graha;
+}
+/** Its twelve signs, in order. */
+export const SIGNS = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' ');
 
 /** The fields of all groups; each group has its own. */
 export interface Input {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
-import { CASES } from './surya-cases.ts';
+import { CASES, GRAHA } from './surya-cases.ts';
 
 const app = testApp({ engines: engines(THIRD) });
 
@@ -12,15 +12,6 @@ async function page(path: string) {
   return reply.json();
 }
 
-const GRAHA: Readonly<Record<string, string>> = {
-  sun: 'surya',
-  moon: 'chandra',
-  mars: 'mangala',
-  mercury: 'budha',
-  jupiter: 'guru',
-  venus: 'shukra',
-  saturn: 'shani',
-};
 const group = (name: string) => CASES.filter((one) => one.group === name);
 
 describe('ss-mean', () => {

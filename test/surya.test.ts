@@ -37,11 +37,14 @@ import {
   type Case,
   dayFrom,
   endOf,
+  GRAHA,
+  grahaOf,
   happens,
   instantFrom,
   julianDayOf,
   kathmandu,
   lunarDate,
+  SIGNS,
   sankrantiNear,
   skyAt,
   solarDate,
@@ -49,20 +52,6 @@ import {
   ujjain,
 } from './surya-cases.ts';
 
-const GRAHA: Readonly<Record<string, TaraGraha | 'surya' | 'chandra'>> = {
-  sun: 'surya',
-  moon: 'chandra',
-  mars: 'mangala',
-  mercury: 'budha',
-  jupiter: 'guru',
-  venus: 'shukra',
-  saturn: 'shani',
-};
-const grahaOf = (body: string): TaraGraha | 'surya' | 'chandra' => {
-  const graha = GRAHA[body.replace('sighrocca of ', '')];
-  if (graha === undefined) throw new Error(`no graha ${body}`);
-  return graha;
-};
 const taraOf = (body: string): TaraGraha => {
   const graha = TARA_GRAHAS.find((each) => each === GRAHA[body]);
   if (graha === undefined) throw new Error(`no star planet ${body}`);
@@ -73,7 +62,6 @@ const moverOf = (body: string) =>
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const LORDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
-const SIGNS = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Mina'.split(' ');
 const exact = (bija: string | undefined) => suryaGanita(exactJya, bijaOf(bija));
 
 /** Numbers by name, each within the authority's own tolerance for that name. */
