@@ -15,7 +15,7 @@ export const DEAD_MS = 30_000;
  * How long the audit waits for the host of a dead writer to come back with its journal, before it decides in the customer's favour
  * and returns everything unsettled.
  */
-export const LOST_JOURNAL_MS = 15 * 60_000;
+const LOST_JOURNAL_MS = 15 * 60_000;
 
 interface DeadWriter {
   readonly id: number;

@@ -41,7 +41,7 @@ export interface Feeds {
 const TOKEN_BYTES = 20;
 const TOKEN = /^[\w-]{27}$/;
 /** Feeds an account may have at once. */
-export const MAX_FEEDS = 20;
+const MAX_FEEDS = 20;
 const LABEL_CHARS = 60;
 
 export class StoreFeeds implements Feeds {

@@ -39,7 +39,7 @@ export interface RateLimits {
 }
 
 /** 60 a minute per address: a rested address may spend the minute at once. */
-export const ADDRESS_RATE: Rate = { perSecond: 1, burst: 60 };
+const ADDRESS_RATE: Rate = { perSecond: 1, burst: 60 };
 
 export const rateOf = (plan: PlanId): Rate => {
   const perSecond = PLANS[plan].requestsPerSecond;

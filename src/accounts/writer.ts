@@ -12,7 +12,7 @@ import { closing, pageFor, type Registered, settledOf } from './registered.ts';
 import type { Db } from './store/db.ts';
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
-export const BEAT_MS = 5_000;
+const BEAT_MS = 5_000;
 /** A debit older than this may not be sent any more: the audit might have given it back. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;

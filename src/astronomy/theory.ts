@@ -23,7 +23,7 @@ const SIN_E0 = Math.sin(OBLIQUITY_J2000);
 /** The correction was fitted on 1800-2200 (T from -2 to 2); it fades out over the half century beyond. */
 const FULL_T = 2;
 const FADE_T = 0.5;
-export function correctionWeight(T: number): number {
+function correctionWeight(T: number): number {
   const beyond = (Math.abs(T) - FULL_T) / FADE_T;
   if (beyond <= 0) return 1;
   return beyond >= 1 ? 0 : 1 - beyond * beyond * (3 - 2 * beyond);
@@ -89,7 +89,7 @@ const ELP_SIN = Math.sin(ELP_OBLIQUITY);
  * From the fit to DE405 to DE431, longitude by power of T; faded with the planets' correction. The fit gave 0.0158" without the
  * frame bias, which turns longitudes by 0.0067" and is applied here by itself.
  */
-export const MOON_LONGITUDE_SHIFT_ARCSEC: readonly number[] = [0.0158 - 0.0067, 0.0077, 0.0063];
+const MOON_LONGITUDE_SHIFT_ARCSEC: readonly number[] = [0.0158 - 0.0067, 0.0077, 0.0063];
 
 const axes = new Float64Array(9);
 const icrs = emptyVec();

@@ -30,7 +30,7 @@ export interface Table {
   readonly coefficients: Float64Array;
 }
 
-export const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
+const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
 /** Far blocks kept per track: a century of the Moon would be 4 566; this is about eleven years of it. */
 const KEPT_BLOCKS = 512;
 

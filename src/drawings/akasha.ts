@@ -87,8 +87,6 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
   };
 }
 
-export const saidOfAkasha = (state: AkashaState): string =>
-  state.lagna === null ? state.words.noHorizon : placeSaid(state, state.lagna);
 const placeSaid = ({ rashis }: AkashaState, longitude: number): string =>
   `${rashis[Math.floor(longitude / 30)]?.name ?? ''} ${dm(longitude % 30)}`;
 

@@ -63,7 +63,7 @@ export function harivasara({ year, lunation, anga }: Eleventh): Span {
  * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first
  * quarter; in the first three muhurtas when the twelfth runs past midday; in the thirteenth when none is left.
  */
-export function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
+function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
   const twelfth = decided.year.tithiAfter(decided.lunation, decided.anga.number);
   const morning = kalaOf('pratah', day);
   if (twelfth.to <= day.sunrise) return morning;

@@ -19,7 +19,8 @@ import {
 } from './tables/ashtakavarga.ts';
 
 export { RECEIVERS, type Receiver } from './tables/ashtakavarga.ts';
-export const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as const;
+
+const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as const;
 export type RekhaTableId = keyof typeof REKHA_TABLES;
 
 /** Twelve values from Mesha. */
@@ -62,7 +63,7 @@ export function ashtakavarga(seats: Seats, table: RekhaTableId = 'varahamihira')
   };
 }
 
-export function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
+function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
   const row = new Array<number>(12).fill(0);
   for (const giver of RECEIVERS) {
     for (const place of table[receiver][giver]) {
@@ -73,7 +74,7 @@ export function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row
   return row;
 }
 
-export const savOf = (bav: Bav): Row =>
+const savOf = (bav: Bav): Row =>
   Array.from({ length: 12 }, (_, rashi) => SAPTA.reduce((sum, graha) => sum + (bav[graha][rashi] ?? 0), 0));
 
 /** In each trine the least is taken from all three (67.2-67.5: nothing where one is zero, all zero where all are equal). */

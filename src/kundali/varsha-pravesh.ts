@@ -26,7 +26,7 @@ const MESHA = 1;
 const ENTERED_DAYS = 1e-9;
 
 /** The Mesha entry of a Gregorian year: mid-April now, early February at the Kali epoch. */
-export function meshaEntry(sky: Sky, year: number): JdUt {
+function meshaEntry(sky: Sky, year: number): JdUt {
   const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
   return plusDays(sankrantiNear(sky, MESHA, spring).at, ENTERED_DAYS);
 }

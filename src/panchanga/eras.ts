@@ -63,7 +63,7 @@ const KARTIKA = 8;
 const KANYA = 6;
 
 /** Whole solar years (Mesha to Mesha) gone since the Kali epoch when the Sun stands at `sunDeg` at `t`. */
-export const solarYearsGone = (t: JdUt, sunDeg: number): number =>
+const solarYearsGone = (t: JdUt, sunDeg: number): number =>
   Math.round((t - KALI_EPOCH) / COUNTING_YEAR_DAYS - sunDeg / 360);
 
 /** By the new moon that begins a month: what follows from it is an engine's, and no place's, as the month is. */

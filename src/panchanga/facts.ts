@@ -21,7 +21,7 @@ import { CUTS, reachedNear } from './wheels.ts';
 const GURU = 5;
 const SHUKRA = 6;
 
-export class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
+class DayFacts implements YogaDay, BhadraDay, BadhakaDay {
   readonly #moment: Moment;
   readonly #day: Day;
   readonly bounds: Span;

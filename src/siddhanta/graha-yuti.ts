@@ -74,7 +74,7 @@ export function yutis(ganita: Ganita, from: JdUt, to: JdUt, withMoon: boolean): 
 const longitudeOf = (ganita: Ganita, body: YutiBody, t: JdUt): number =>
   body === 'chandra' ? ganita.longitudeOf('chandra', aharganaAt(t)) : ganita.tara(body, aharganaAt(t)).longitude;
 
-export function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti {
+function yutiAt(ganita: Ganita, a: YutiBody, b: YutiBody, at: JdUt): Yuti {
   const [first, second] = [bodyAt(ganita, a, at), bodyAt(ganita, b, at)];
   const distanceLipta = Math.abs(first.latitude - second.latitude) * 60;
   const star = a !== 'chandra' && b !== 'chandra';

@@ -47,7 +47,7 @@ export interface Say extends Keeper {
 }
 
 const isLanguage = (id: string): id is LanguageId => id in LANGUAGES;
-export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
+const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
 export const BESIDE: readonly Beside[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
 function sayIn(languages: readonly LanguageId[], full: boolean): Say {

@@ -1,7 +1,7 @@
 /** Who may send a form: a page of ours, with the token it was given. Tokens are checked by @fastify/csrf-protection. */
 import type { FastifyRequest } from 'fastify';
 
-export class ForeignForm extends Error {
+class ForeignForm extends Error {
   override readonly name = 'ForeignForm';
   readonly statusCode = 403;
 }

@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended', 'proved', 'sent'] as const;
+const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended', 'proved', 'sent'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
 /** `text` is the key itself where there is one to be shown, else empty. */

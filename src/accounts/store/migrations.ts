@@ -232,7 +232,7 @@ function ledger(ending: string): string {
     PRIMARY KEY (writer, seq)) ${ending}`;
 }
 
-export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
+const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
 /** Any number, the same in every release: what replicas starting together queue on. */
 const LOCK = 7_046_029;

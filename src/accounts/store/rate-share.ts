@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Buckets } from '../rate.ts';
 import { type Db, num, query, type Row, text, type Work } from './db.ts';
 
-export const EXCHANGE_MS = 250;
+const EXCHANGE_MS = 250;
 /** Buckets at rest so long are full in any case. */
 const FORGET_MS = 10 * 60_000;
 const FORGET_EVERY = 240; // exchanges: once a minute

@@ -11,7 +11,7 @@ import type { Graha, SkyOptions, TaraGraha } from '../engine.ts';
 /** Mean ayanamsa (without nutation) at an instant of TT, radians. */
 export type Ayanamsa = (jdTt: number) => number;
 
-export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
+const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   mangala: 'mars',
   budha: 'mercury',
   guru: 'jupiter',

@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Corrected circumference of the epicycle (II.38). */
-export const epicycleAt = ({ even, odd }: Epicycle, bhujajya: number): number => even + ((odd - even) * bhujajya) / R;
+const epicycleAt = ({ even, odd }: Epicycle, bhujajya: number): number => even + ((odd - even) * bhujajya) / R;
 
 /** Equation of the apsis (II.39), signed (II.45). */
 export function mandaPhala(jya: Jya, epicycle: Epicycle, kendra: number): number {

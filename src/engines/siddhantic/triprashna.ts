@@ -56,7 +56,7 @@ export function caraAsuOf(jya: Jya, palabha: number, declinationDeg: number): nu
 }
 
 /** The twelve rising times from the cara of the first three signs (III.42-45). */
-export function risingAsu([c1, c2, c3]: readonly [number, number, number]): number[] {
+function risingAsu([c1, c2, c3]: readonly [number, number, number]): number[] {
   const [a, b, c] = LANKA_ASU;
   const first = [a - c1, b - (c2 - c1), c - (c3 - c2)];
   const second = [c + (c3 - c2), b + (c2 - c1), a + c1];

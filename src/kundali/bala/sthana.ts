@@ -35,7 +35,7 @@ export function sthanaBala(ground: Ground, graha: Sapta): SthanaBala {
 }
 
 /** A third of the degrees from the deepest fall. */
-export function uchchaBala(graha: Sapta, longitude: number): number {
+function uchchaBala(graha: Sapta, longitude: number): number {
   const { rashi, deep } = UCHCHA[graha];
   return third((rashi - 1) * 30 + deep + 180, longitude);
 }

@@ -39,7 +39,7 @@ export const elapsedPart = (moon: number): number => {
   return stars - Math.floor(stars);
 };
 
-export const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years }) => sum + years, 0);
+const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years }) => sum + years, 0);
 
 /**
  * `count` periods from the one running at birth. Boundaries are counted in years from birth and turned into instants

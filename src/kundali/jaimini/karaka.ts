@@ -27,7 +27,7 @@ export const charaKarakas = (chart: Chart): KarakaSeat[] => seats(chart, EIGHT_G
 export const charaKarakas7 = (chart: Chart): KarakaSeat[] => seats(chart, SAPTA, SEVEN);
 
 /** Degrees by which a graha is a karaka. */
-export const goneOf = ({ grahas }: Chart, graha: Graha): number =>
+const goneOf = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.amsha : grahas[graha].amsha;
 
 function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[]): KarakaSeat[] {

@@ -39,7 +39,7 @@ export interface Extra {
   readonly rows?: readonly YogaRow[];
 }
 
-export const EXTRA_SOURCES = {
+const EXTRA_SOURCES = {
   karmajiva: pd('5.1', 'The lord of the tenth from lagna, Moon and Sun, and the lord of the navamsha he stands in.'),
   ninth_tenth_link: bphs('34.11-34.12', 'The lords of the ninth and tenth joined by one of four links.'),
   dhana_rows: bphs('41.2-41.16', 'The rows of wealth of that chapter.'),

@@ -107,7 +107,7 @@ export function lifeReportOf(reading: Reading, report: LifeReport): LifeRead {
 const tallied = (subject: Subject | undefined, ids: readonly string[]): Measure[] =>
   subject?.measures.filter(({ id }) => ids.includes(id)) ?? [];
 
-export function placeIn(reading: Reading, house: number): PlaceRead {
+function placeIn(reading: Reading, house: number): PlaceRead {
   const rashi = reading.facts.rashiInHouse(house);
   return {
     house,

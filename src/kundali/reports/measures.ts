@@ -48,9 +48,9 @@ export const SOURCES = {
 } as const satisfies Record<string, Source>;
 
 /** Raman's figure for the Sun is not the verse's; the other six are. */
-export const ratioSource = (graha: Sapta, rules: BalaRules): Source =>
+const ratioSource = (graha: Sapta, rules: BalaRules): Source =>
   BALA_SOURCES[graha === 'surya' ? rules : 'parashara'].required;
-export const ratioBand = (ratio: number): Band => (isStrong({ ratio }) ? 'strong' : 'below');
+const ratioBand = (ratio: number): Band => (isStrong({ ratio }) ? 'strong' : 'below');
 export const vimshopakaBand = (points: number): Band =>
   points < 5 ? 'none' : points <= 10 ? 'little' : points <= 15 ? 'middling' : 'full';
 export const savBand = (bindus: number): 'good' | 'middling' | 'low' =>
@@ -58,7 +58,7 @@ export const savBand = (bindus: number): 'good' | 'middling' | 'low' =>
 export const bavBand = (bindus: number): Band =>
   bindus >= 8 ? 'strong' : bindus >= 5 ? 'good' : bindus === 4 ? 'mixed' : bindus >= 1 ? 'low' : 'none';
 const JAGRADADI_BANDS: readonly Band[] = ['full', 'middling', 'none'];
-export const jagradadiBand = (state: number): Band => JAGRADADI_BANDS[state - 1] ?? 'none';
+const jagradadiBand = (state: number): Band => JAGRADADI_BANDS[state - 1] ?? 'none';
 
 /** The fourth state gives "a little": the verse has no figure. */
 const BALADI_SHARES: readonly (number | null)[] = [0.25, 0.5, 1, null, 0];
@@ -77,7 +77,7 @@ const GOOD: Readonly<Record<Dignity, number>> = {
 export const goodOf = ({ dignity, combust }: GrahaRead): number | null =>
   dignity === null ? null : combust ? 0 : GOOD[dignity];
 
-export const savMeasure = (reading: Reading, house: number): Measure => {
+const savMeasure = (reading: Reading, house: number): Measure => {
   const value = reading.savIn(house);
   return { id: 'sav', value, unit: 'bindu', band: savBand(value), source: SOURCES.sav };
 };

@@ -9,7 +9,7 @@ const EACH_WAY = 1.5;
 /** 1 (Janma) … 9 (Atimitra), counted from one star to another. */
 export const taraFrom = (from: number, to: number): number => (((to - from + STARS) % STARS) % 9) + 1;
 
-export const isGoodTara = (number: number): boolean => !BAD.includes(number);
+const isGoodTara = (number: number): boolean => !BAD.includes(number);
 
 /** Both ways good. */
 export const taraIsPure = (one: Native, other: Native): boolean =>

@@ -8,7 +8,7 @@ import { VASHYAS, type Vashya, vashyaOf } from '../../kundali/vashya.ts';
 import type { Koot } from './koot.ts';
 
 /** Rows the bride, columns the groom, in the order of `VASHYAS`. */
-export const VASHYA_POINTS: readonly (readonly number[])[] = [
+const VASHYA_POINTS: readonly (readonly number[])[] = [
   [2, 1, 1, 1.5, 1],
   [1, 2, 1.5, 0, 1],
   [1, 1.5, 2, 1, 1],

@@ -9,7 +9,7 @@ import type { Koot } from './koot.ts';
 export type Yoni = Native['star']['yoni'];
 
 /** The order of the table below. */
-export const YONIS = [
+const YONIS = [
   'ashva',
   'gaja',
   'mesha',
@@ -26,7 +26,7 @@ export const YONIS = [
   'simha',
 ] as const satisfies readonly Yoni[];
 
-export const YONI_POINTS: readonly (readonly number[])[] = [
+const YONI_POINTS: readonly (readonly number[])[] = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 1, 3, 2, 1],
   [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
   [2, 3, 4, 2, 1, 2, 1, 3, 3, 1, 2, 0, 3, 1],

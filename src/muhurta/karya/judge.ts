@@ -17,7 +17,7 @@ import type { Authority, Given, Row } from './row.ts';
 export type Verdict = 'shubha' | 'madhyama' | 'varjya';
 
 /** Two ghatikas: a convention of ours, no text gives a least length. */
-export const LEAST_DAYS = 2 * GHATI_DAYS;
+const LEAST_DAYS = 2 * GHATI_DAYS;
 export const LEAST_MINUTES = 48;
 
 /** A row whose needs are met, with what it looks at. */

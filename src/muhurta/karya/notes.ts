@@ -17,7 +17,7 @@ export type DayNote =
   | { readonly about: 'region'; readonly id: string; readonly gist: string; readonly locus: string };
 
 /** Down to which kalamsha printed dates of asta still see each (measured on dates of 2020–2026). */
-export const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 8 };
+const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 8 };
 
 /** `asta`: whether the work looks at the setting of Guru and Shukra at all. */
 export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[] {

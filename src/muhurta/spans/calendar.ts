@@ -97,7 +97,7 @@ export const dayOfLife = (birth: CivilDay, days: readonly number[]): Word =>
   );
 
 /** The running year of a child's life by birthdays on the civil calendar. */
-export function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
+function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
   const born = dateOf(birth);
   const now = dateOf(day);
   const years = now.year - born.year;

@@ -61,8 +61,7 @@ const BANA_REMAINDER = 5;
 const DEGREES_TO_A_RASHI = 30;
 
 /** Whether a bana falls with so many whole degrees gone. */
-export const hasBana = (bana: Bana, degreesGone: number): boolean =>
-  (degreesGone + BANA_ADDS[bana]) % NINE === BANA_REMAINDER;
+const hasBana = (bana: Bana, degreesGone: number): boolean => (degreesGone + BANA_ADDS[bana]) % NINE === BANA_REMAINDER;
 
 const goneIn = (degree: number): number => (degree - 1) % DEGREES_TO_A_RASHI;
 

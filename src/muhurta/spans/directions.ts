@@ -17,8 +17,8 @@ export const QUARTERS: readonly Quarter[] = ['east', 'south', 'west', 'north'];
 const RING: readonly DirectionId[] = DIRECTION.map(({ id }) => id);
 const turned = (from: DirectionId, steps: number): DirectionId =>
   RING[(RING.indexOf(from) + steps + RING.length) % RING.length] ?? from;
-export const leftOf = (direction: Quarter): DirectionId => turned(direction, -2);
-export const rightOf = (direction: Quarter): DirectionId => turned(direction, 2);
+const leftOf = (direction: Quarter): DirectionId => turned(direction, -2);
+const rightOf = (direction: Quarter): DirectionId => turned(direction, 2);
 export const behind = (direction: Quarter): DirectionId => turned(direction, 4);
 
 /** The thorn of the weekday. */

@@ -25,7 +25,7 @@ export interface AstaEvent {
 }
 
 /** Nearer to the Sun than this in longitude the graha is set, by the plain rule. */
-export const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
+const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
 
 /** What is known of a place. */
 interface Here {

@@ -158,7 +158,7 @@ const daysTo = (day: MuhurtaDay, { at }: SeenEclipse): number => civilOf(day, at
 const civilOf = (day: MuhurtaDay, at: SeenEclipse['at']): CivilDay => civilDayOf(day.sky, at);
 
 /** Days after an eclipse by the part that was covered; half as many before it (Dharmasindhu 05/33). */
-export function weddingDaysAfter(magnitude: number): number {
+function weddingDaysAfter(magnitude: number): number {
   if (magnitude >= 1) return 8;
   if (magnitude >= 0.75) return 6;
   return magnitude >= 0.5 ? 4 : 3;
@@ -201,7 +201,7 @@ export const grahanaDay: Word = wordOfDay('grahana_day', {}, (day) =>
 const LUNATION_DAYS = 29.530589;
 
 /** Months in which the star of an eclipse is left, by the part covered (Muhurta Chintamani 1.33). */
-export const starMonthsAfter = (magnitude: number): number => (magnitude >= 1 ? 6 : magnitude >= 0.5 ? 3 : 1);
+const starMonthsAfter = (magnitude: number): number => (magnitude >= 1 ? 6 : magnitude >= 0.5 ? 3 : 1);
 
 /** The Moon in the star in which an eclipse was seen, for some months after it. */
 export const grahanaNakshatra: Word = word(

@@ -15,7 +15,7 @@ export type GuruGrade = 'shreshtha' | 'puja' | 'nindita';
 /** By the house from the natal sign (5.46). */
 const SHRESHTHA = [5, 9, 11, 2, 7];
 const PUJA = [10, 6, 3, 1];
-export const guruGrade = (house: number): GuruGrade =>
+const guruGrade = (house: number): GuruGrade =>
   SHRESHTHA.includes(house) ? 'shreshtha' : PUJA.includes(house) ? 'puja' : 'nindita';
 
 const SUN_GOOD = [3, 6, 10, 11];

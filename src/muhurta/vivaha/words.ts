@@ -191,7 +191,7 @@ const ekargalaYoga: Word = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =
 export const ekargala: Condition = all(ekargalaYoga, oddFromSun);
 
 /** Counts from the Sun's star at which the Moon's is an upagraha (Muhurta Chintamani 6.63). */
-export const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
+const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
 export const upagraha: Word = countWord('upagraha', 27, UPAGRAHA_COUNTS);
 
 /** Signs of Sun and Moon whose declinations are alike: simha-mesha, vrishabha-makara, tula-kumbha, kanya-mina, karka-vrishchika, dhanu-mithuna. */
@@ -203,14 +203,14 @@ const KRANTI_PAIRS: readonly (readonly [number, number])[] = [
   [4, 8],
   [9, 3],
 ];
-export const isKrantiSamya = (sun: number, moon: number): boolean =>
+const isKrantiSamya = (sun: number, moon: number): boolean =>
   KRANTI_PAIRS.some(([a, b]) => (a === sun && b === moon) || (b === sun && a === moon));
 export const krantiSamya: Word = word('kranti_samya', {}, (day) =>
   meetings(day, day.rashis('surya'), day.rashis('chandra'), isKrantiSamya),
 );
 
 /** The tithi, of either paksha, that the Sun burns in each sign, from Mesha (Muhurta Chintamani 6.66). */
-export const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
+const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
 export const dagdhaTithi: Word = word('dagdha_tithi', {}, (day) =>
   meetings(day, day.rashis('surya'), day.transitions('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
 );

@@ -104,7 +104,7 @@ export const moonLine = ({ number, until }: Running): string => {
 };
 
 /** The yogas that the day's page tells of. */
-export const YOGA_WORDS = {
+const YOGA_WORDS = {
   sarvartha_siddhi: names.special_yoga.sarvartha_siddhi,
   amrita_siddhi: names.special_yoga.amrita_siddhi,
   ravi_yoga: names.special_yoga.ravi_yoga,

@@ -38,7 +38,7 @@ export function solarSaid(moment: Moment, say: Say) {
   return { number, ...say.nameAt('rashi', number), rashi, day };
 }
 
-export const MONTH_SOURCE = {
+const MONTH_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '3.20',

@@ -55,7 +55,7 @@ export function* daysInText(
   return undefined;
 }
 
-export const aboutCalendar = ({ place }: Sky) => ({ name: `Panchanga · ${place.name}`, zone: place.zone });
+const aboutCalendar = ({ place }: Sky) => ({ name: `Panchanga · ${place.name}`, zone: place.zone });
 
 export function* rowsOf(days: Iterable<Day>, say: Say) {
   for (const day of days) yield rowOf(day, say);

@@ -15,7 +15,7 @@ const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
 const YEARLY_IDS = YEARLY.map(({ id }) => id);
 
-export const festivalReply = Type.Object({
+const festivalReply = Type.Object({
   id: Type.Enum([...YEARLY_IDS]),
   ...inLanguages('name'),
   year: Type.Integer(),

@@ -32,7 +32,7 @@ const MEANINGS: Readonly<Record<(typeof ZONES)[number], string>> = {
 };
 const BODIES = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani', 'nakshatra'] as const;
 
-export function bhugolaYantraOf(at: At) {
+function bhugolaYantraOf(at: At) {
   const moment = momentOf(at);
   const { ganita, dina, place, t, say } = moment;
   const { jya } = ganita;

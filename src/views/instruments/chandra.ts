@@ -26,7 +26,7 @@ const TITHI_DEG = 12;
 /** So near to full there are no horns. */
 const FULL_DIGITS = 11.999;
 
-export function chandraYantraOf(at: At) {
+function chandraYantraOf(at: At) {
   const moment = momentOf(at);
   const { dina, sky, day, place, say, ganita, t: asked } = moment;
   const waxing = ganita.elongation(aharganaAt(asked)) < 180;

@@ -27,7 +27,7 @@ export const lankaOf = ({ ganita, place }: Moment): Dina =>
 export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);
 const fromTurn = (deg: number): number => norm360(deg + 180) - 180;
 
-export function dinaRatriOf(at: At) {
+function dinaRatriOf(at: At) {
   const moment = momentOf(at);
   const { ganita, dina, sky, day, place, t, say } = moment;
   const { declination } = sunOf(moment);

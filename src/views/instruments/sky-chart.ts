@@ -14,7 +14,7 @@ import { view } from '../view.ts';
 
 const AT_POLE = 'at the pole no point of the ecliptic is the rising one: there is no lagna';
 
-export function skyChartOf(at: At) {
+function skyChartOf(at: At) {
   const moment = momentOf(at);
   const { ganita, days, sky, t, place, say, dina } = moment;
   const means = meansOf(ganita, days);

@@ -58,7 +58,7 @@ function yearOf(moment: Moment) {
   return { start, end };
 }
 
-export function suryaChakraYantraOf(at: At) {
+function suryaChakraYantraOf(at: At) {
   const moment = momentOf(at);
   const { place, say, sky, day } = moment;
   const { start, end } = yearOf(moment);

@@ -53,7 +53,7 @@ function linesOf(day: Day, tithi: Span): Line[] {
   );
 }
 
-export function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
+function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
   const moment = momentUnder(sky, civil, t, basis);
   const { place } = sky;
   const tithi = moment.anga('tithi');

@@ -35,7 +35,7 @@ export type CatalogSaid = Static<typeof catalogReply>;
 
 /** A clause once, by the heaviest of its parts. */
 const STRENGTH = { must: 2, avoid: 1, prefer: 0 } as const;
-export function clausesOf(rows: readonly Row[]): readonly Row[] {
+function clausesOf(rows: readonly Row[]): readonly Row[] {
   const byId = new Map<string, Row>();
   for (const row of rows) {
     const known = byId.get(row.id);

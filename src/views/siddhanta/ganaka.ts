@@ -34,7 +34,7 @@ const INTERCALARY =
 const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 const lordOf = (number: number) => LORDS[number - 1] ?? 'surya';
 
-export function ganakaOf(at: At) {
+function ganakaOf(at: At) {
   const moment = momentOf(at);
   const { ganita, days, say, place, t } = moment;
   const whole = Math.floor(days);

@@ -98,7 +98,7 @@ const DIGEST = {
   verses: { sines: 'II.15-27', latitudes: 'I.68-70', stations: 'II.52-55', asta: 'IX.6-9', disks: 'VII.13-14' },
 };
 
-export const ganitaOf = () => DIGEST;
+const ganitaOf = () => DIGEST;
 
 const n = Type.Number();
 const epicycle = Type.Object({ graha: Type.String(), even: deg('at 0 and 180'), odd: deg('at 90 and 270') });

@@ -10,7 +10,7 @@ import { view } from '../view.ts';
 import { deg, instant, jya, maybe, notes, num, text, verses } from './fields.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
-export function grahaYutiOf(at: At) {
+function grahaYutiOf(at: At) {
   const { ganita, t, place } = momentOf(at);
   const all = yutis(ganita, t, jdUt(t + (at.params?.days ?? 60)), true);
   const isWithMoon = ({ bodies }: Yuti): boolean => bodies.some(({ graha }) => graha === 'chandra');

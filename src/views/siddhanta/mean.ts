@@ -14,7 +14,7 @@ import { view } from '../view.ts';
 import { deg, grahaKeyed, maybe, nadi, num, text, verse, verses, yojana } from './fields.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
-export function meanOf(at: At) {
+function meanOf(at: At) {
   const { ganita, days, place } = momentOf(at);
   const text = ganita.bija === 'none' ? ganita : suryaGanita(ganita.jya, 'none');
   const bija = ganita.bija === 'none' ? suryaGanita(ganita.jya, 'full') : ganita;

@@ -1,7 +1,7 @@
 /** Who reads: the language and the theme, from `?lang=` and `?theme=` or from the cookies they leave. */
 import { LANGUAGES, type Language, WORDS, type Words } from '../words/index.ts';
 
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Reader {

@@ -72,7 +72,7 @@ export function lordSaid(say: Say, reading: Reading, graha: Graha): Static<typeo
   };
 }
 
-export const placeFields = {
+const placeFields = {
   house: houseReply,
   rashi: namedReply,
   lord: grahaReply,

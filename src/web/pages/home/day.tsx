@@ -11,7 +11,7 @@ import type { Language } from '../../words/index.ts';
 import { HOME_WORDS, type HomeWords } from './words.ts';
 
 /** Purnima and Amavasya need no paksha beside them. */
-export function tithiName(lang: Language, { tithi }: DayShown): string {
+function tithiName(lang: Language, { tithi }: DayShown): string {
   const name = named(tithi, lang);
   return tithi.number % 15 === 0 ? name : `${HOME_WORDS[lang].paksha[tithi.paksha]} ${name}`;
 }
