@@ -66,7 +66,7 @@ const elementsAt = (sky: Sky, t: JdUt): Elements | null => {
 };
 
 /** How the axis meets the ellipsoid: pierces it (`zeta` high above the plane) or passes it by (`clear`). */
-interface Meeting {
+interface AxisMeeting {
   readonly pierces: boolean;
   /** Height above the plane of the point of the ellipsoid nearest to the axis. */
   readonly zeta: number;
@@ -74,7 +74,7 @@ interface Meeting {
   readonly clear: number;
 }
 
-function meetingOf({ x, y, sinD }: Elements): Meeting {
+function axisMeetingOf({ x, y, sinD }: Elements): AxisMeeting {
   const cos2D = 1 - sinD * sinD;
   const rho = Math.sqrt(1 - EARTH_E2 * cos2D); // the outline of the Earth on the plane is an ellipse of this half-height
   const y1 = y / rho;
@@ -117,7 +117,7 @@ export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
   const elements = elementsAt(sky, greatest);
   if (elements === null) return null;
   const { x, y, l1, l2, tanF1, tanF2 } = elements;
-  const meeting = meetingOf(elements);
+  const meeting = axisMeetingOf(elements);
   if (!meeting.pierces && meeting.clear >= l1) return null;
   const gamma = Math.sign(y) * Math.hypot(x, y);
   const reach1 = l1 - meeting.zeta * tanF1;
@@ -128,7 +128,7 @@ export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
 }
 
 /** At the point of greatest eclipse: the ratio of the two apparent diameters where the axis meets it, else the covered part. */
-function magnitudeOf({ pierces, clear }: Meeting, reach1: number, reach2: number): number {
+function magnitudeOf({ pierces, clear }: AxisMeeting, reach1: number, reach2: number): number {
   return (reach1 - (pierces ? reach2 : clear)) / (reach1 + reach2);
 }
 
@@ -144,7 +144,7 @@ function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number)
   for (let n = 0; n <= STATIONS; n++) {
     const elements = elementsAt(sky, plusDays(from, ((to - from) * n) / STATIONS));
     if (elements === null) continue;
-    const reach = elements.l2 - meetingOf(elements).zeta * elements.tanF2;
+    const reach = elements.l2 - axisMeetingOf(elements).zeta * elements.tanF2;
     least = Math.min(least, reach);
     most = Math.max(most, reach);
   }

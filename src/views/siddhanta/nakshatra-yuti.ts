@@ -42,9 +42,9 @@ export function nakshatraYutiOf(at: At) {
       vikshepa: vikshepaDeg,
       verse,
     })),
-    conjunctions: BODIES.flatMap((body) => meetingsOf(moment, body, t, to))
+    conjunctions: BODIES.flatMap((body) => yutisOf(moment, body, t, to))
       .sort((a, b) => a.at - b.at)
-      .map((one) => printedMeeting(moment, one)),
+      .map((one) => printedYuti(moment, one)),
     rohini_cart: {
       longitude: ROHINI_CART_DEG,
       south_latitude_over: -ROHINI_CART_LATITUDE_DEG,
@@ -76,13 +76,13 @@ const dhruvakaAt = (ganita: Ganita, body: Body, t: JdUt): number => {
   return norm360(longitude + ayanaDrkkarma(ganita.jya, longitude + ayanamsaAt(aharganaAt(t)), latitude));
 };
 
-interface Meeting {
+interface StarYuti {
   readonly body: Body;
   readonly at: JdUt;
   readonly star: (typeof YOGATARAS)[number];
 }
 
-function meetingsOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): Meeting[] {
+function yutisOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): StarYuti[] {
   return passing(
     (t) => dhruvakaAt(ganita, body, t),
     YOGATARAS,
@@ -92,7 +92,7 @@ function meetingsOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): Meeti
   ).map(({ at, star }) => ({ body, at, star }));
 }
 
-function printedMeeting({ ganita, place, say }: Moment, { body, at, star }: Meeting) {
+function printedYuti({ ganita, place, say }: Moment, { body, at, star }: StarYuti) {
   const { longitude, latitude } = bodyAt(ganita, body, at);
   return {
     at: clock(place, at),
