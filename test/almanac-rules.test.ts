@@ -47,6 +47,33 @@ test('Janmashtami 2024: the fast joined with Rohini ends with both tithi and sta
   const parana = kept('janmashtami', 2024).observances.find(({ id }) => id === 'parana');
   expect(parana?.window && clock(PLACES.Delhi, parana.window.from).slice(0, 16)).toBe('2024-08-27T15:38');
 });
+test('Janmashtami at Delhi: nishitha is the half of the night, not the muhurta around it', () => {
+  // 2029: Rohini comes at 00:33, after the midnight of 00:21; it joins both days, the earlier being viddha: the later. 1931: the eighth itself
+  // comes at 00:24, after the midnight of 00:20, so that the later day alone has it there
+  expect(dayOf('janmashtami', 2029)).toBe('2029-09-01');
+  expect(dayOf('janmashtami', 1931)).toBe('1931-09-05');
+});
+test('Janmashtami at Mumbai: the eighth that ends before the second midnight is nishitha-vyapini on the earlier day alone', () => {
+  expect(dayOf('janmashtami', 2063, 'Mumbai')).toBe('2063-08-16');
+  expect(dayOf('janmashtami', 1963, 'Mumbai')).toBe('1963-08-12'); // at midnight of neither: the later
+});
+test('Janmashtami 2025: the fast on the tithi alone ends with it in the evening, before midnight', () => {
+  const parana = kept('janmashtami', 2025).observances.find(({ id }) => id === 'parana');
+  expect(parana?.window && clock(PLACES.Delhi, parana.window.from).slice(0, 15)).toBe('2025-08-16T21:3');
+});
+
+test('Rigveda upakarma: an eclipse or a sankranti between the midnights bars the star: panchami, and if that is barred Hasta', () => {
+  // 2017: the Moon is eclipsed from 22:52 of the star's day; panchami has less than three muhurtas on the 28th of July
+  expect(schoolOf('upakarma', 2017, 'rigveda')).toBe('2017-07-27');
+  // 1961, 1980: Shravana is under two muhurtas, and the Sun enters Simha on the day of panchami
+  expect(schoolOf('upakarma', 1961, 'rigveda')).toBe('1961-08-15');
+  expect(schoolOf('upakarma', 1980, 'rigveda')).toBe('1980-08-15');
+});
+test('Samaveda upakarma: Hasta in aparahna of both days, or in a part of the earlier alone, is kept on the later', () => {
+  expect(schoolOf('upakarma', 2017, 'samaveda')).toBe('2017-08-25'); // both
+  expect(schoolOf('upakarma', 1983, 'samaveda')).toBe('1983-09-09'); // a fifth of the earlier
+  expect(schoolOf('upakarma', 2023, 'samaveda')).toBe('2023-09-16'); // the whole of the earlier alone (Drik Panchang)
+});
 
 test('Rigveda upakarma 2024: Shravana of two muhurtas after sunrise of the later day: 19 August', () => {
   expect(Object.fromEntries(kept('upakarma', 2024).beside).rigveda).toBe(kept('upakarma', 2024).day);

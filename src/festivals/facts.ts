@@ -1,7 +1,7 @@
 /** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
 import { overlap, type Span } from '../kernel/span.ts';
 import { is } from '../rules/clause.ts';
-import { muhurtaOf, wholeOf } from '../rules/kala.ts';
+import { coverOf, muhurtaOf, wholeOf } from '../rules/kala.ts';
 import { type Candidate, type Meeting, sunriseDay } from '../rules/meeting.ts';
 import { factOf, type MeetingClause } from '../rules/meeting-clauses.ts';
 import { ekadashiFast } from './ekadashi.ts';
@@ -55,7 +55,7 @@ export const nakshatraOnDays =
     const run = year.nakshatraNear(number, anga.from);
     const facts = new Set<FestivalFact>();
     const joined = overlap(run, anga);
-    if (second !== null && overlap(run, second.kala) !== null) facts.add('nakshatra_in_kala_of_second');
+    if (inKala(run, second)) facts.add('nakshatra_in_kala_of_second');
     if (joined === null) return facts;
     if (meets(joined, first)) facts.add('nakshatra_on_first');
     if (meets(joined, second)) facts.add('nakshatra_on_second');
@@ -68,4 +68,4 @@ export const nakshatraOnDays =
 const meets = (joined: Span, candidate: Candidate | null): boolean =>
   candidate !== null && overlap(joined, wholeOf(candidate.day)) !== null;
 const inKala = (joined: Span, candidate: Candidate | null): boolean =>
-  candidate !== null && overlap(joined, candidate.kala) !== null;
+  candidate !== null && coverOf(candidate.kala, joined) > 0;

@@ -34,18 +34,21 @@ export const parana: Window = ({ anga }, day) => {
 };
 
 /**
- * The same of a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): at the end of both; where both end only by
- * night, by day at the end of one; where none ends by day, before midnight.
+ * The same of a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): of the tithi alone at its end, however late;
+ * joined, at the end of both; where both end only by night, by day at the end of one; where none ends by day, before midnight.
  */
 export const paranaWith =
   (nakshatra: number): Window =>
-  (decided, day) => {
-    const { year, anga, frame } = decided;
+  ({ year, anga, frame }, day) => {
     const run = year.nakshatraNear(nakshatra, anga.from);
     const joined = overlap(run, anga);
-    if (joined === null || overlap(joined, wholeOf(frame)) === null) return parana(decided, day);
+    const alone = joined === null || overlap(joined, wholeOf(frame)) === null;
     const light = daylightOf(day);
-    const [one, both]: [JdUt, JdUt] = anga.to < run.to ? [anga.to, run.to] : [run.to, anga.to];
+    const [one, both]: [JdUt, JdUt] = alone
+      ? [anga.to, anga.to]
+      : anga.to < run.to
+        ? [anga.to, run.to]
+        : [run.to, anga.to];
     if (both <= light.from) return kalaOf('pratah', day);
     if (both < light.to) return span(both, light.to);
     if (one < light.to) return one <= light.from ? kalaOf('pratah', day) : span(one, light.to);

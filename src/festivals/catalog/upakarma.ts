@@ -1,12 +1,14 @@
 /** Upakarma: the yearly beginning of Vedic study, about Shravana purnima. */
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
-import { holds as isTrue } from '../../rules/clause.ts';
-import { kalaOf, nightOf } from '../../rules/kala.ts';
-import { type Ladder, type Rung, rung } from '../../rules/ladder.ts';
+import type { Lunation } from '../../panchanga/months.ts';
+import { all, holds as isTrue, not } from '../../rules/clause.ts';
+import { type DayFrame, kalaOf, nightOf } from '../../rules/kala.ts';
+import { decide, type Ladder, rung, type Verdict } from '../../rules/ladder.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import {
   always,
+  firstCoversWhole,
   firstHasSunrise,
   neitherTouches,
   onlyFirstTouches,
@@ -18,11 +20,14 @@ import { decidedOn, monthOf } from '../decide.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
 import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
+import type { FestivalYear } from '../year.ts';
 
 const UPAKARMA = '2, Shravana (upakarma-nirnaya)';
 const SHRAVANA = 22;
 const HASTA = 13;
 
+/** No eclipse of a full moon reaches a day that is further from it. */
+const FULL_MOON_NEAR_DAYS = 2;
 /** Hasta of a bright half lies within a fortnight of its middle. */
 const BRIGHT_HALF_MIDDLE_DAYS = 7;
 
@@ -98,22 +103,25 @@ export const upakarma: TithiFestival = {
       source: practice('In purvahna: the passage says so of the Bahvricas; the Yajurveda is kept then too.'),
     },
   ],
-  schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(barred(decided) ? otherDays(decided) : [])],
+  schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(isBarred(decided) ? otherDays(decided) : [])],
   beside: { rigveda: (decided) => rigveda(decided).day, samaveda: (decided) => samaveda(decided)[0]?.day ?? null },
   notes: (decided) =>
-    barred(decided)
+    isBarred(decided)
       ? [
           'an eclipse or a sankranti falls between the midnights around the day, which bars the upakarma: see the other days of the schools',
         ]
       : [],
 };
 
+const isBarred = ({ year, anga, frame }: Decided): boolean => barsUpakarma(year, anga.to, frame);
+
 /** An eclipse or a sankranti within the eight yamas from midnight to midnight (Dharmasindhu 2, Shravana). */
-function barred({ year, anga, frame }: Decided): boolean {
-  const from = midnightOf(nightOf(year.frame(plusDays(frame.civil, -1))));
-  const around = span(from, midnightOf(nightOf(frame)));
+function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolean {
+  const from = midnightOf(nightOf(year.frame(plusDays(day.civil, -1))));
+  const around = span(from, midnightOf(nightOf(day)));
   if (year.sankrantis.some(({ at }) => holds(around, at))) return true;
-  const eclipse = lunarEclipseSeen(year, anga.to);
+  if (Math.abs(fullMoon - around.from) > FULL_MOON_NEAR_DAYS) return false;
+  const eclipse = lunarEclipseSeen(year, fullMoon);
   return eclipse !== null && overlap(eclipse, around) !== null;
 }
 
@@ -155,48 +163,94 @@ const RIG: Ladder = [
     ),
   ),
 ];
-/** Where both days of the star fail: panchami with three muhurtas after sunrise, else the day joined with the fourth. */
-const RIG_PANCHAMI: Ladder = [
-  rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Rigveda, the star failing: panchami from sunrise on.')),
+/** Where the star fails, or an eclipse or the Sun's entry bars its day: panchami, else Hasta, of three muhurtas after sunrise. */
+const otherOf = (named: string): Ladder => [
+  rung(
+    firstHasSunrise,
+    'first',
+    ds(UPAKARMA, `Rigveda, the star failing or its day barred: ${named} from sunrise on.`),
+  ),
   rung(
     secondMuhurtasAfterSunrise(3),
     'second',
     ds(
       UPAKARMA,
-      'Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha: panchami of three muhurtas at sunrise.',
+      `Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha, or its day barred: ${named} of three muhurtas at sunrise.`,
     ),
   ),
   rung(
     always,
     'first',
-    ds(UPAKARMA, 'Rigveda, the star failing: panchami under three muhurtas at sunrise: the day before.'),
+    ds(
+      UPAKARMA,
+      `Rigveda, the star failing or its day barred: ${named} under three muhurtas at sunrise: the day before.`,
+    ),
   ),
 ];
 const PANCHAMI = 5;
-
-const SAMA: Rung = rung(
+const [RIG_PANCHAMI, RIG_HASTA] = [otherOf('panchami'), otherOf('Hasta')];
+const RIG_LEFT = rung(
   always,
-  'second',
-  ds(UPAKARMA, 'Samaveda: Hasta in the bright half of Bhadrapada, in aparahna.'),
+  'first',
+  practice(
+    'Rigveda, star, panchami and Hasta of Shravana all barred: panchami all the same; Bhadrapada has them again.',
+  ),
 );
 
 function rigveda({ year, lunation, anga }: Decided): School {
-  const run = year.nakshatraNear(SHRAVANA, anga.from);
-  const meeting = meetingOf(run, year.days(run), (day) => kalaOf('sunrise', day));
-  const because = meeting === null ? undefined : RIG.find(({ when }) => isTrue(when, meeting));
-  const day = because?.take === 'second' ? meeting?.second?.day : meeting?.first.day;
-  if (because !== undefined && day !== undefined) return { tradition: 'rigveda', day: day.civil, because };
-  const { frame, verdict } = decidedOn('upakarma/rigveda', year, lunation, PANCHAMI, {
-    kala: 'sunrise',
-    ladder: RIG_PANCHAMI,
-  });
-  return { tradition: 'rigveda', day: frame.civil, because: verdict.because };
+  const keptBy = (run: Span, ladder: Ladder): School | null => {
+    const meeting = meetingOf(run, year.days(run), (day) => kalaOf('sunrise', day));
+    const because = meeting === null ? undefined : ladder.find(({ when }) => isTrue(when, meeting));
+    const day = because?.take === 'second' ? meeting?.second?.day : meeting?.first.day;
+    if (because === undefined || day === undefined || barsUpakarma(year, anga.to, day)) return null;
+    return { tradition: 'rigveda', day: day.civil, because };
+  };
+  const panchami = year.tithi(lunation, PANCHAMI);
+  return (
+    keptBy(year.nakshatraNear(SHRAVANA, anga.from), RIG) ??
+    keptBy(panchami, RIG_PANCHAMI) ??
+    keptBy(year.nakshatraNear(HASTA, panchami.from), RIG_HASTA) ?? {
+      tradition: 'rigveda',
+      day: year.dayHolding(panchami.from).civil,
+      because: RIG_LEFT,
+    }
+  );
 }
 
-function samaveda({ year, lunation }: Decided): School[] {
+/** The Samagas' rite is of aparahna: a star in it on both days, or in a part of the earlier alone, leads to the later. */
+const SAMA: Ladder = [
+  rung(
+    all(firstCoversWhole, not(secondTouches)),
+    'first',
+    ds(UPAKARMA, 'Samaveda: Hasta through the whole aparahna of the earlier day alone: that day.'),
+  ),
+  rung(
+    always,
+    'second',
+    ds(
+      UPAKARMA,
+      'Samaveda: Hasta in aparahna of both days, of the later, of neither, or in a part of that of the earlier alone: the later.',
+    ),
+  ),
+];
+const HASTA_OF_SHRAVANA = rung(
+  always,
+  'second',
+  ds(UPAKARMA, 'Samaveda: a sankranti bars the Hasta of Bhadrapada; the Nirnayasindhu then takes that of Shravana.'),
+);
+
+function samaveda({ year, lunation, anga }: Decided): School[] {
   const month = monthOf(year, lunation, 'bhadrapada');
   if (month === null) return [];
+  const own = hastaOf(year, month);
+  const barred = barsUpakarma(year, anga.to, own.chosen.day);
+  const { civil, because } = barred ? { ...hastaOf(year, lunation), because: HASTA_OF_SHRAVANA } : own;
+  return [{ tradition: 'samaveda', day: civil, because }];
+}
+
+function hastaOf(year: FestivalYear, month: Lunation): Verdict {
   const run = year.nakshatraNear(HASTA, plusDays(month.from, BRIGHT_HALF_MIDDLE_DAYS));
-  const held = year.days(run).find((day) => overlap(kalaOf('aparahna', day), run) !== null);
-  return [{ tradition: 'samaveda', day: (held ?? year.dayHolding(run.from)).civil, because: SAMA }];
+  const meeting = meetingOf(run, year.days(run), (day) => kalaOf('aparahna', day));
+  if (meeting === null) throw new Error('upakarma: a star that meets no day');
+  return decide('upakarma/samaveda', SAMA, meeting);
 }
