@@ -127,3 +127,25 @@ test('the state of a point', () => {
   expect(stateAt(27.7, 85.32)).toBeNull(); // Kathmandu
   expect(stateAt(51.5, -0.1)).toBeNull();
 });
+
+describe('a kshaya month has one name in the page and in the sankalpa', () => {
+  // new moons of 14 January and 13 February 1983, between them the Sun's entries into Makara and Kumbha: Pausha and Magha in one
+  const words = (month: number, date: number, state: string, lat: number, lon: number) => {
+    const moment = momentUnder(at('there', state, lat, lon), dayOf({ year: 1983, month, day: date }));
+    const { mukhya, notes = [] } = sankalpa.of(moment, ENGLISH_AND_HINDI);
+    const { hi } = display.of(moment, ENGLISH_AND_HINDI, USUAL);
+    return { day: hi[1] ?? '', text: mukhya.text_hi ?? '', notes: notes.join() };
+  };
+  test.each([
+    ['Uttar Pradesh', 25.32, 83.01, 1, 16, 'पौष-माघ'],
+    ['Uttar Pradesh', 25.32, 83.01, 1, 30, 'माघ-फाल्गुन'],
+    ['Maharashtra', 19.08, 72.88, 1, 30, 'पौष-माघ'],
+  ] as const)('%s (%d, %d), 1983-%i-%i: %s', (state, lat, lon, month, date, two) => {
+    const { day, text, notes } = words(month, date, state, lat, lon);
+    const [named = ''] = day.split(' मास');
+    expect(two.split('-')).toContain(named);
+    expect(day).toContain(`${named} मास (${two} क्षय मास), `);
+    expect(text).toContain(`${named}मासे`);
+    expect(notes).toContain('month: kshaya');
+  });
+});

@@ -34,7 +34,8 @@ describe('the purnimanta month', () => {
     const adhika = { ...plain, adhika: true };
     expect([3, 20].map((tithi) => purnimantaOf(adhika, tithi))).toEqual([adhika, adhika]);
   });
-  test('passes over the lost name after a kshaya month', () => {
-    expect(purnimantaOf({ ...plain, kshaya: true }, 20)).toMatchObject({ masa: 6 });
+  test('gives two names to both halves of a kshaya month, for its tithis are of two months (Dharmasindhu 1, uddesha 3)', () => {
+    expect(purnimantaOf({ ...plain, kshaya: true }, 3)).toMatchObject({ masa: 4, kshaya: true });
+    expect(purnimantaOf({ ...plain, kshaya: true }, 20)).toMatchObject({ masa: 5, kshaya: true });
   });
 });

@@ -70,6 +70,6 @@ export const fullMoonOf = (sky: Sky, month: Lunation): JdUt =>
 /** The purnimanta month at a moment of `month` whose tithi is 1–30. */
 export function purnimantaOf(month: Masa, tithi: number): Masa {
   if (tithi <= 15 || month.adhika) return { masa: month.masa, adhika: month.adhika, kshaya: month.kshaya };
-  const lost = month.kshaya ? 1 : 0; // the month after a kshaya one bears the second name after it
-  return { masa: ((month.masa + lost) % 12) + 1, adhika: false, kshaya: false };
+  // the dark half of a kshaya month is that of two months, so that it bears two names here too
+  return { masa: (month.masa % 12) + 1, adhika: false, kshaya: month.kshaya };
 }

@@ -43,6 +43,7 @@ const cases: [name: string, made: string, printed: string][] = [
     lines.dayLine({
       masa: KARTIKA,
       adhika: false,
+      kshaya: null,
       tithi: 2,
       weekday: WEDNESDAY,
       day: 11,
@@ -95,7 +96,17 @@ const cases: [name: string, made: string, printed: string][] = [
   ],
   [
     'a day in the dark half of an adhika month',
-    lines.dayLine({ masa: 3, adhika: true, tithi: 30, weekday: 1, day: 14, month: 6, year: 2026, solar: null }),
+    lines.dayLine({
+      masa: 3,
+      adhika: true,
+      kshaya: null,
+      tithi: 30,
+      weekday: 1,
+      day: 14,
+      month: 6,
+      year: 2026,
+      solar: null,
+    }),
     'अधिक ज्येष्ठ मास, कृष्ण पक्ष, अमावस्या तिथि, रविवार, 14 जून 2026।',
   ],
   ['a tithi that has two sunrises', lines.tithiLine(16, [], true), 'तिथि: प्रतिपदा अहोरात्र; वृद्धि तिथि: प्रतिपदा।'],

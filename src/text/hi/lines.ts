@@ -46,6 +46,8 @@ export const yearLine = (y: {
 export const dayLine = (d: {
   masa: number;
   adhika: boolean;
+  /** The first of the two names of a kshaya month. */
+  kshaya: number | null;
   tithi: number;
   weekday: number;
   day: number;
@@ -56,7 +58,7 @@ export const dayLine = (d: {
 }): string => {
   const vara = nameOf('vara', d.weekday);
   const solar = d.solar === null ? '' : `; सौर ${nameOf('rashi', d.solar.number)} मास, दिन ${d.solar.day}`;
-  return `${tithiOfMonth(d.masa, d.adhika, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}${solar}।`;
+  return `${tithiOfMonth(d, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}${solar}।`;
 };
 
 /** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. `grows`: it has both sunrises. */
@@ -216,8 +218,13 @@ function running(cycle: Turning, number: number, until: string | null): string {
 const forbiddenOn = (weekday: number): string => `इस दिन (${nameOf('vara', weekday)}) त्याज्य`;
 
 /** `कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, `. */
-const tithiOfMonth = (masa: number, adhika: boolean, tithi: number): string =>
-  `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)} मास, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
+const tithiOfMonth = (
+  { masa, adhika, kshaya }: { masa: number; adhika: boolean; kshaya: number | null },
+  tithi: number,
+): string => {
+  const two = kshaya === null ? '' : ` (${nameOf('masa', kshaya)}-${nameOf('masa', (kshaya % 12) + 1)} क्षय मास)`;
+  return `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)} मास${two}, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
+};
 
 /** `दिनमान 26 घटी 55 पल।`; a day has 3600 palas. */
 const dinamana = (palas: number): string => `दिनमान ${Math.floor(palas / 60)} घटी ${palas % 60} पल।`;

@@ -18,6 +18,7 @@ import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
+import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
@@ -101,11 +102,20 @@ class HindiPage {
   /** The month of the land, and the tithi with which the day begins; where civil months are the Sun's, his beside it. */
   #dayLine(): string {
     const day = this.#day;
-    const { masa, adhika } = monthBy(this.#morning, this.#custom);
+    const month = monthBy(this.#morning, this.#custom);
+    const masa = masaNamed(month, this.#morning.karana.number);
+    const kshaya = month.kshaya ? month.masa : null;
     const solar = this.#custom.solar ? solarMonthOf(this.#morning) : null;
     const tithi = day.transitions('tithi')[0]?.number ?? this.#moment.tithi.number;
-    const { day: dayOfMonth, month, year } = dateOf(day.civil);
-    return lines.dayLine({ masa, adhika, tithi, weekday: day.weekday, day: dayOfMonth, month, year, solar });
+    return lines.dayLine({
+      masa,
+      adhika: month.adhika,
+      kshaya,
+      tithi,
+      weekday: day.weekday,
+      ...dateOf(day.civil),
+      solar,
+    });
   }
 
   #tithis(): string {

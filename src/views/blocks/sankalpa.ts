@@ -146,9 +146,13 @@ const OTHER_RITU =
 const OTHER_SAMVATSARA =
   'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); northern almanacs call the year by Jupiter’s, as in display';
 
+const TWO_NAMES =
+  'month: kshaya, of two names; the first in the first half of each tithi, the second in the second (Dharmasindhu 1, uddesha 3)';
+
 /** Where the words seem to contradict one another or the day's page, the rule that parts them. */
 function notesOnTime(moment: Moment, custom: Custom): string[] {
   const notes: string[] = [];
+  if (monthOf(moment).kshaya) notes.push(TWO_NAMES);
   if (lunarRituOf(monthBy(moment, custom).masa) !== lunarRituOf(monthOf(moment).masa)) notes.push(OTHER_RITU);
   if (namedByJupiter(custom) && barhaspatyaAtNewYear(moment) !== chandraOf(erasOf(moment).shaka))
     notes.push(OTHER_SAMVATSARA);
