@@ -128,7 +128,7 @@ export const ARISHTA_BHANGA: readonly ArishtaRow[] = [
   row('b_sv_12_4', '12.4', all(inHouses('rahu', [3, 6, 11]), touched('rahu', 'benefics', seenBy)), 'SV'),
   // "in the lagnas Aja, Vrisha, Karki Rahu guards" is read as Rahu in that lagna
   row('b_sv_12_10', '12.10', all(inHouses('rahu', [1]), houseInRashis(LAGNA, ['mesha', 'vrishabha', 'karka'])), 'SV'),
-  row('b_sv_11_3', '11.3', touched('chandra', ALL_BUT_MOON, { need: 'all', looksOnly: true }), 'SV'),
+  row('b_sv_11_3', '11.3', all(not(WANING), touched('chandra', ALL_BUT_MOON, { need: 'all', looksOnly: true })), 'SV'),
   row(
     'b_sv_11_7',
     '11.7',

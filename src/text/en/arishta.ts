@@ -25,6 +25,6 @@ export const arishta = {
   b_10_9: 'a malefic between benefics, benefics in kendra or kona',
   b_sv_12_4: 'Rahu in 3, 6 or 11 seen by benefics',
   b_sv_12_10: 'Rahu in the lagna in Mesha, Vrishabha or Karka',
-  b_sv_11_3: 'Moon seen by every other graha',
+  b_sv_11_3: 'A waxing Moon seen by every other graha',
   b_sv_11_7: 'benefics in 6, 7, 8 from the Moon, no malefic with them',
 } as const;
