@@ -1,5 +1,5 @@
 /**
- * What the day says is kept is what the year lists: a sample of days here, all 366 days at four places on three engines in
+ * What the day says is kept is what the year lists: a sample of days here, twenty years at four places on three engines in
  * test/proofs/. Each name once a day; eclipses are told by the day alone.
  */
 import { describe, expect, test } from 'vitest';
@@ -19,6 +19,10 @@ describe('the observances of the days and the year are one set', () => {
   test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)('%s, every fifth day at Ujjain and London', (key) => {
     expect(differencesIn(engines(THIRD)[key], 2028, 'Ujjain', 5)).toEqual([]);
     expect(differencesIn(engines(THIRD)[key], 2027, 'London', 5)).toEqual([]);
+  });
+  // the night of 22 July reaches to half past six, and the fourteenth comes in it a quarter of an hour after the civil day has ended
+  test('where the Sun does not set and six hours about noon stand for the day', () => {
+    expect(differencesIn(drik(), 2025, 'Tromso')).toEqual([]);
   });
 });
 

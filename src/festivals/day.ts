@@ -92,6 +92,10 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[
       from: plusDays(first.from, -1),
       to: first.from,
     });
+  // where noon and six hours stand for the light, the night of the day reaches beyond its civil end
+  const last = runs.at(-1) ?? first;
+  if (last.to < day.frameAboutNoon.nextSunrise)
+    runs.push({ number: (last.number % TITHIS) + 1, from: last.to, to: plusDays(last.to, 1) });
   const found: Occurrence[] = [];
   for (const { number, from, to } of runs) {
     const festivals = OF_TITHI[daysAfter]?.[number] ?? [];
