@@ -86,6 +86,24 @@ test('Rigveda upakarma 2003: Shravana under two muhurtas, joined with Uttara Ash
   expect(schoolOf('upakarma', 2003, 'rigveda')).toBe('2003-08-02');
 });
 
+const fastOf = (name: string, year: number) => {
+  const sky = engine.skyOver(PLACES.Delhi, { node: 'mean', positions: 'apparent', rise: 'limb' });
+  const ekadashi = FESTIVALS.find(({ id }) => id === 'ekadashi');
+  const found = ekadashi && occurrencesOf(new FestivalYear(sky, year), ekadashi).find((each) => each.name === name);
+  const vaishnava = found?.alternatives.find(({ tradition }) => tradition === 'vaishnava')?.day;
+  return found && [isoDate(found.day), vaishnava === undefined ? null : isoDate(vaishnava)];
+};
+test('The eleventh at one sunrise and the twelfth at none: householders fast on the earlier day, Vaishnavas on the later', () => {
+  // templepurohit.com, Nirjala Ekadashi 2022: 10 June, gauna 11 June (the eleventh from 07:25 to 05:45); hindi.webdunia.com, 20 December
+  // 2023: Mokshada on the 22nd for smartas, on the 23rd for Vaishnavas. By the Dharmasindhu (1, uddesha 17): dashami 4, ekadashi 2, dvadashi 58
+  expect(fastOf('nirjala-ekadashi', 2022)).toEqual(['2022-06-10', '2022-06-11']);
+  expect(fastOf('mokshada-ekadashi', 2023)).toEqual(['2023-12-22', '2023-12-23']);
+});
+test('The eleventh and the twelfth both run on past a sunrise: all fast on the later day', () => {
+  // Rama Ekadashi 2024: from 05:23 of 27 October to 07:50 of the 28th, the twelfth to 10:31 of the 29th
+  expect(fastOf('rama-ekadashi', 2024)).toEqual(['2024-10-28', null]);
+});
+
 test('Govardhan 2026 at Mumbai: pratipad of nine muhurtas, the second entering for less than six: 10 November', () => {
   expect(dayOf('govardhan', 2026, 'Mumbai')).toBe('2026-11-10');
 });

@@ -28,6 +28,8 @@ export function decidedOn(
   decision: Decision,
 ): Decided {
   const anga = year.tithi(lunation, tithi);
+  if (decision.meeting !== undefined)
+    return decidedBy(id, year, lunation, anga, decision, decision.meeting({ year, lunation, anga }));
   const days = year.days(anga);
   const meeting = meetingOf(anga, days, (day) => year.window(decision.kala, day)) ?? meetingOf(anga, days, daylightOf);
   if (meeting === null) throw new Error(`${id}: a tithi that meets no day`);

@@ -3,46 +3,61 @@
  * householders after Madhava, for Vaishnavas by the four ghatis before sunrise.
  */
 import { type Span, span } from '../kernel/span.ts';
-import { jdUt, plusDays } from '../kernel/units.ts';
-import { ekadashiOf, type Fast } from '../panchanga/nirnaya.ts';
+import { type CivilDay, jdUt, plusDays } from '../kernel/units.ts';
+import { ekadashiOf, eleventhMet, type Fast } from '../panchanga/nirnaya.ts';
+import { all, not } from '../rules/clause.ts';
 import { type DayFrame, kalaOf } from '../rules/kala.ts';
-import { type Ladder, rung } from '../rules/ladder.ts';
-import { always, bothTouch, secondTouches } from '../rules/meeting-clauses.ts';
+import { type Rung, rung } from '../rules/ladder.ts';
+import { always, factOf } from '../rules/meeting-clauses.ts';
 import { ds } from '../rules/source.ts';
-import { type Decided, type ObservanceRow, practice, type School } from './rule.ts';
-
-/** The day that almanacs print. */
-export const EKADASHI_LADDER: Ladder = [
-  rung(
-    bothTouch,
-    'second',
-    practice(
-      'The eleventh at two sunrises: almanacs of today take the later; by the Dharmasindhu all do when the twelfth runs on too.',
-    ),
-  ),
-  rung(
-    secondTouches,
-    'second',
-    ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh is free of the tenth at sunrise: that day is the fast.'),
-  ),
-  rung(
-    always,
-    'first',
-    ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
-  ),
-];
+import { EKADASHI_SMARTA, type EkadashiFact } from '../rules/tables/tithi-nirnaya.ts';
+import { type Decided, type Decision, type ObservanceRow, practice, type School } from './rule.ts';
+import { bearsName } from './year.ts';
 
 type Eleventh = Pick<Decided, 'year' | 'lunation' | 'anga'>;
 
-export const ekadashiFast = ({ year, lunation, anga }: Eleventh): Fast =>
-  ekadashiOf(
-    {
-      frame: year.dayHolding(anga.from),
-      frameAt: (civil) => year.frame(civil),
-      after: () => year.tithiAfter(lunation, anga.number),
-    },
-    anga,
-  );
+const dayOfEleventh = ({ year, lunation, anga }: Eleventh) => ({
+  frame: year.dayHolding(anga.from),
+  frameAt: (civil: CivilDay) => year.frame(civil),
+  after: () => year.tithiAfter(lunation, anga.number),
+});
+
+type EleventhFact = EkadashiFact | 'of_chaitra';
+const fact = factOf<EleventhFact>;
+
+/** The eleventh of the bright half of Chaitra, which calendars name for a sunrise. */
+const KAMADA: Rung = rung(
+  all(fact('of_chaitra'), not(fact('ekadashi_at_no_sunrise'))),
+  'second',
+  practice(
+    'Calendars that name one day for Kamada take the sunrise of the eleventh, of two the later; the householders’ day stands beside it.',
+  ),
+);
+
+/** Of an eleventh: what the daily nirnaya of householders is told. */
+const ELEVENTH: Omit<Decision, 'ladder'> = {
+  kala: 'daylight',
+  meeting: (eleventh) => eleventhMet(dayOfEleventh(eleventh), eleventh.anga).smarta,
+  facts: ({ lunation, anga, meeting: { facts } }) =>
+    anga.number === KAMADA_TITHI && bearsName(lunation, 'chaitra') ? new Set([...facts, 'of_chaitra']) : facts,
+};
+
+/** The fast of householders, as the daily nirnaya has it: it is the day that the year lists. */
+export const HOUSEHOLDERS_FAST: Decision = { ...ELEVENTH, ladder: [KAMADA, ...EKADASHI_SMARTA] };
+export const KAMADA_FAST: Decision = {
+  ...ELEVENTH,
+  ladder: [
+    KAMADA,
+    rung(
+      always,
+      'first',
+      ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
+    ),
+  ],
+};
+const KAMADA_TITHI = 11;
+
+export const ekadashiFast = (eleventh: Eleventh): Fast => ekadashiOf(dayOfEleventh(eleventh), eleventh.anga);
 
 /** The days of householders and of Vaishnavas, each with the rung that chose it. */
 export function ekadashiSchools(decided: Eleventh): School[] {

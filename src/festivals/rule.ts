@@ -86,6 +86,8 @@ export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
   readonly facts?: (met: Met) => ReadonlySet<string>;
+  /** Where the two days judged are not those that the tithi meets at its kala: the fast of the eleventh. */
+  readonly meeting?: (tithi: Omit<Met, 'meeting'>) => Meeting;
 }
 
 /** A tithi met with its days, before a ladder is put to it. */

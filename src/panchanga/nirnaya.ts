@@ -164,7 +164,13 @@ export interface Fast {
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
-export function ekadashiOf(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): Fast {
+/** The eleventh before the two ladders. */
+export interface EleventhMet {
+  readonly smarta: Meeting;
+  readonly vaishnava: Meeting;
+}
+
+export function eleventhMet(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): EleventhMet {
   const frames = REACH_DAYS.map((n) => (n === 0 ? day.frame : day.frameAt(plusDays(day.frame.civil, n)))).filter(
     isFrame,
   );
@@ -174,9 +180,14 @@ export function ekadashiOf(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): Fa
   const between = (first: DayFrame): Meeting => meetingFrom(tithi, first, frames, facts);
   // householders judge between the day before the one sunrise and that day; all else between a day and the next
   const before = own.length === 1 ? frames.find(({ civil }) => civil === its.civil - 1) : undefined;
+  return { smarta: between(before ?? its), vaishnava: between(its) };
+}
+
+export function ekadashiOf(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): Fast {
+  const { smarta, vaishnava } = eleventhMet(day, tithi);
   return {
-    smarta: decide('ekadashi_smarta', EKADASHI_SMARTA, between(before ?? its)),
-    vaishnava: decide('ekadashi_vaishnava', EKADASHI_VAISHNAVA, between(its)),
+    smarta: decide('ekadashi_smarta', EKADASHI_SMARTA, smarta),
+    vaishnava: decide('ekadashi_vaishnava', EKADASHI_VAISHNAVA, vaishnava),
   };
 }
 

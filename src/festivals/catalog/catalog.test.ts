@@ -13,9 +13,9 @@ import { ASKED, FESTIVALS } from './index.ts';
 import { WITH_ROHINI } from './janmashtami.ts';
 
 const of = (id: string, { kala, ladder }: Decision) => ({ id, kala, ladder });
-/** Of a weekday the ladder says only whether it makes the parva: weekday.test.ts. */
+/** Of a weekday the ladder says only whether it makes the parva: weekday.test.ts; the eleventh has days of its own: nirnaya.test.ts. */
 const LADDERS: readonly { id: string; kala: FestivalKala; ladder: Ladder }[] = [
-  ...FESTIVALS.filter(({ on }) => !('weekday' in on)).flatMap((festival) => [
+  ...FESTIVALS.filter(({ on, meeting }) => !('weekday' in on) && meeting === undefined).flatMap((festival) => [
     of(festival.id, festival),
     ...(festival.variants ?? []).map((each) => of(`${festival.id}/${each.tradition}`, each)),
   ]),

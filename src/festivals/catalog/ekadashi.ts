@@ -1,6 +1,6 @@
 /** The fast of the eleventh, in both halves of every month. */
 import { pakshaOf } from '../../panchanga/tithi.ts';
-import { EKADASHI_LADDER, EKADASHI_PARANA, ekadashiSchools, harivasara } from '../ekadashi.ts';
+import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara } from '../ekadashi.ts';
 import type { FestivalId, TithiFestival } from '../rule.ts';
 
 /** By the month, from Chaitra; the thirteenth of each for an adhika month (adyatithi, lists of names). */
@@ -44,8 +44,7 @@ export const ekadashi: TithiFestival = {
   on: { tithi: [11, 26] },
   nameOf: ({ anga, lunation }) =>
     NAMES[pakshaOf(anga.number)][lunation.adhika ? ADHIKA_NAME : lunation.masa - 1] ?? 'ekadashi',
-  kala: 'sunrise',
-  ladder: EKADASHI_LADDER,
+  ...HOUSEHOLDERS_FAST,
   schools: ekadashiSchools,
   observances: [EKADASHI_PARANA],
   harivasara,

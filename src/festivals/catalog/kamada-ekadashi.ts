@@ -1,6 +1,6 @@
 /** The fast of the bright eleventh of Chaitra; those of every month are in ekadashi.ts. */
 import { ds } from '../../rules/source.ts';
-import { EKADASHI_LADDER, EKADASHI_PARANA, ekadashiSchools } from '../ekadashi.ts';
+import { EKADASHI_PARANA, ekadashiSchools, KAMADA_FAST } from '../ekadashi.ts';
 import type { TithiFestival } from '../rule.ts';
 import { allDay } from '../windows.ts';
 
@@ -8,8 +8,7 @@ export const kamadaEkadashi: TithiFestival = {
   id: 'kamada-ekadashi',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 11 },
-  kala: 'sunrise',
-  ladder: EKADASHI_LADDER,
+  ...KAMADA_FAST,
   schools: ekadashiSchools,
   observances: [
     { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'The fast of the eleventh.') },

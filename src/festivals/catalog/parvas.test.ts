@@ -10,7 +10,6 @@ import { wordOf } from '../../rules/clause.ts';
 import { type DayFrame, KALAS, type KalaId, kalaOf } from '../../rules/kala.ts';
 import { decide } from '../../rules/ladder.ts';
 import { meetingOf } from '../../rules/meeting.ts';
-import type { FestivalFact } from '../facts.ts';
 import { type FestivalKala, isOfTithi, type TithiFestival } from '../rule.ts';
 import { FESTIVALS } from './index.ts';
 import { navaratraDays } from './navaratra-days.ts';
@@ -36,7 +35,7 @@ const ruleOf = (id: string): TithiFestival => {
   if (found === undefined) throw new Error(id);
   return found;
 };
-function decided(id: string, from: number, to: number, facts: readonly FestivalFact[] = []): [string, number] {
+function decided(id: string, from: number, to: number, facts: readonly string[] = []): [string, number] {
   const { kala, ladder } = ruleOf(id);
   const meeting = meetingOf(span(hour(from), hour(to)), DAYS, (day) => windowOf(kala, day), new Set(facts));
   if (meeting === null) throw new Error(`${id} meets no day`);
@@ -44,7 +43,7 @@ function decided(id: string, from: number, to: number, facts: readonly FestivalF
   return [wordOf(because.when), civil];
 }
 
-type Case = readonly [from: number, to: number, rung: string, day: 0 | 1, facts?: readonly FestivalFact[]];
+type Case = readonly [from: number, to: number, rung: string, day: 0 | 1, facts?: readonly string[]];
 
 /** A tithi in the kala of the earlier day alone, of the later alone, of both, of neither. */
 const SPANS = {
@@ -117,6 +116,11 @@ const VIJAYA_LATER =
   'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_on_first';
 const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_on_first';
 
+const TWO_SUNRISES = 'ekadashi_at_two_sunrises';
+const ONE_SUNRISE = 'ekadashi_at_one_sunrise';
+const NO_SUNRISE = 'ekadashi_at_no_sunrise';
+const TWELFTH_LOST = 'dvadashi_at_no_sunrise';
+
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   'vinayaka-chaturthi': cases('madhyahna', [0, 1, 0, 0], LATER_ALONE),
   pradosha: [
@@ -124,7 +128,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [13, 36.5, 'both_touch_and_first_covers_more', 0],
     [13.5, 36.9, 'both_touch', 1],
   ],
-  ekadashi: LATER_SUNRISE,
+  ekadashi: [
+    [1, 24.1, 'of_chaitra_and_not_ekadashi_at_no_sunrise', 1, ['of_chaitra', ONE_SUNRISE, TWELFTH_LOST]],
+    [-0.5, 24.1, 'ekadashi_at_two_sunrises_and_not_dvadashi_at_no_sunrise', 1, [TWO_SUNRISES]],
+    [-0.5, 24.1, TWO_SUNRISES, 0, [TWO_SUNRISES, TWELFTH_LOST]],
+    [1, 24.1, 'ekadashi_at_one_sunrise_and_dvadashi_at_no_sunrise', 0, [ONE_SUNRISE, TWELFTH_LOST]],
+    [1, 24.1, ONE_SUNRISE, 1, [ONE_SUNRISE]],
+    [1, 24.1, 'ekadashi_at_no_sunrise_and_dvadashi_at_two_sunrises', 1, [NO_SUNRISE, 'dvadashi_at_two_sunrises']],
+    [1, 23.5, NO_SUNRISE, 0, [NO_SUNRISE]],
+  ],
   purnima: WHOLE_DAYLIGHT,
   'sankashti-chaturthi': cases('moonrise', [0, 1, 0, 1]),
   kalashtami: cases('pradosha', [0, 1, 1, 1]),
