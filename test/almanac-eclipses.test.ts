@@ -7,6 +7,7 @@ import { eclipsesBetween } from '../src/grahana/year.ts';
 import { dayAt, dayOf, isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { jdUt } from '../src/kernel/units.ts';
+import { clock } from '../src/text/format.ts';
 import { drik } from './engines.ts';
 
 const engine = drik();
@@ -30,11 +31,37 @@ test.each([
   expect(sutakOf(sky, 'lunar', local)?.from).toBeCloseTo(sunrise, 6);
 });
 
+/** Sutak at Delhi and Kashi as newspapers printed it: they cut or round the minute. */
+test.each([
+  // spotnews18.com, June 2020: "from 09:52 pm on June 20"
+  ['solar', 'Delhi', 28.6139, 77.209, [2020, 6, 21], 'from', '2020-06-20T21:52'],
+  // livehindustan.com, 5 September 2025: from 12:19 pm to 01:26 am
+  ['lunar', 'Delhi', 28.6139, 77.209, [2025, 9, 7], 'from', '2025-09-07T12:19'],
+  ['lunar', 'Delhi', 28.6139, 77.209, [2025, 9, 7], 'to', '2025-09-08T01:26'],
+  // livemint.com, 25 October 2022: the Sun sets eclipsed, and Kashi Vishwanath opens at the sunrise of the 26th, 6:02
+  ['solar', 'Kashi', 25.3176, 82.9739, [2022, 10, 25], 'to', '2022-10-26T06:02'],
+] as const)(
+  'sutak of the %s eclipse at %s (%d, %d), %j: %s %s',
+  (kind, name, lat, lon, [year, month, day], edge, printed) => {
+    const sky = skyOver(name, lat, lon);
+    const eclipse = eclipsesBetween(sky, midnightUt(year, month, day), midnightUt(year, month, day + 1)).find(
+      (each) => each.kind === kind,
+    );
+    const local = eclipse === undefined ? null : localOf(sky, eclipse);
+    const sutak = local && sutakOf(sky, kind, local);
+    const minutes = (iso: string) => Date.parse(`${iso.slice(0, 16)}:00Z`) / 60_000;
+    expect(sutak && Math.abs(minutes(clock(sky.place, sutak[edge])) - minutes(printed))).toBeLessThanOrEqual(1);
+  },
+);
+
 test('the hybrid eclipses of two centuries; 1986-10-03 is one, of magnitude 1.0000', () => {
   const sky = skyOver('x', 23.18, 75.78);
-  const hybrid = eclipsesBetween(sky, midnightUt(1901, 1, 1), midnightUt(2101, 1, 1)).filter(
-    ({ type }) => type === 'hybrid',
-  );
+  const all = eclipsesBetween(sky, midnightUt(1901, 1, 1), midnightUt(2101, 1, 1));
+  const later = all.filter(({ kind, greatest }) => kind === 'solar' && greatest >= midnightUt(2001, 1, 1));
+  const count = (type: string) => later.filter((each) => each.type === type).length;
+  // Espenak, solar eclipses 2001 to 2100: 224, of which 77 partial, 72 annular, 68 total, 7 hybrid
+  expect(['partial', 'annular', 'total', 'hybrid'].map(count)).toEqual([77, 72, 68, 7]);
+  const hybrid = all.filter(({ type }) => type === 'hybrid');
   // in test/authorities/eclipses.json: 1909, 1912, 1930, 1987, 2005, 2023, 2050. Espenak counts six hybrids in the twentieth century and seven
   // in the twenty-first, among them the pairs of 1986-87 and 2049-50; the other dates stand in no table that we have
   expect(hybrid.map(({ greatest }) => isoDate(dayAt(greatest, 0)))).toEqual([
