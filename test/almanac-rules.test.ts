@@ -104,6 +104,11 @@ test('The eleventh and the twelfth both run on past a sunrise: all fast on the l
   expect(fastOf('rama-ekadashi', 2024)).toEqual(['2024-10-28', null]);
 });
 
+test('Govardhan 1963: Kartika is kshaya after an adhika Kartika, which the text calls fit for every rite: the day after Deepavali stands beside it', () => {
+  expect(schoolOf('govardhan', 1963, 'samsarpa')).toBe('1963-10-18');
+  expect(schoolOf('bhaidooj', 1963, 'samsarpa')).toBe('1963-10-19');
+  expect(schoolOf('deepavali', 1963, 'samsarpa')).toBeNull();
+});
 test('Govardhan 2026 at Mumbai: pratipad of nine muhurtas, the second entering for less than six: 10 November', () => {
   expect(dayOf('govardhan', 2026, 'Mumbai')).toBe('2026-11-10');
 });

@@ -3,11 +3,13 @@ import { weekdayOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import type { Lunation } from '../panchanga/months.ts';
+import { type Lunation, lunationBefore } from '../panchanga/months.ts';
 import { holds } from '../rules/clause.ts';
 import { type DayFrame, daylightOf } from '../rules/kala.ts';
-import { decide } from '../rules/ladder.ts';
+import { decide, type Rung, rung } from '../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../rules/meeting.ts';
+import { always } from '../rules/meeting-clauses.ts';
+import { ds } from '../rules/source.ts';
 import {
   type Decided,
   type Decision,
@@ -87,6 +89,30 @@ export function alternativesTo(
     return day === frame.civil ? [] : [{ tradition, day: plusDays(day, after), because: other.verdict.because }];
   });
 }
+
+/**
+ * What is bound to the first name of a kshaya month has an adhika month of that name before it where the two follow one another (Kartika
+ * of 1963); the text calls that month fit for every rite.
+ */
+export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: TithiFestival): School[] {
+  const { masa } = festival.on;
+  if (!lunation.kshaya || masa === undefined) return [];
+  const before = lunationBefore(year.sky, lunation);
+  if (!before.adhika || before.masa !== MASA[masa]) return [];
+  const day = plusDays(
+    decidedOn(festival.id, year, before, anga.number, festival).frame.civil,
+    festival.daysAfter ?? 0,
+  );
+  return day === frame.civil ? [] : [{ tradition: 'samsarpa', day, because: SAMSARPA }];
+}
+const SAMSARPA: Rung = rung(
+  always,
+  'first',
+  ds(
+    '1, uddesha 3',
+    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
+  ),
+);
 
 /** The true month of another name nearest to `month`. */
 export function monthOf(year: FestivalYear, month: Lunation, masa: MasaId): Lunation | null {

@@ -7,7 +7,7 @@ import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { Verdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
-import { alternativesTo, keptIn } from './decide.ts';
+import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
 import {
   BESIDE,
   type BesideId,
@@ -91,6 +91,7 @@ export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurre
   new Kept<Decided>(festival, decided, (day) => [
     ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
+    ...inSamsarpa(decided, festival),
   ]);
 
 class Kept<J extends Judgement> implements Occurrence {
