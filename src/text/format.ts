@@ -18,15 +18,21 @@ const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character code
 
 /**
  * `2026-11-14T06:31:05+05:30`. A reply prints some hundreds: put together from its characters it is one piece from the beginning, while
- * a text joined from parts is copied once more when it is printed.
+ * a text joined from parts is copied once more when it is printed. What remains of a division is taken by subtraction, in whole numbers
+ * (`| 0`): the rest of a fraction, which the second was until then, costs as much as ten of these.
  */
-function clockText(day: CivilDay, second: number, offsetMinutes: number): string {
+function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
-  const minute = (second / 60) | 0;
+  const minuteOfDay = (secondOfDay / 60) | 0;
+  const second = (secondOfDay - minuteOfDay * 60) | 0;
   if (year < 0 || year > 9999)
-    return `${isoDate(day)}T${hoursAndMinutes(minute)}:${TWO[second % 60]}${offsetText(offsetMinutes)}`;
+    return `${isoDate(day)}T${hoursAndMinutes(minuteOfDay)}:${TWO[second]}${offsetText(offsetMinutes)}`;
   const century = (year / 100) | 0;
-  const size = Math.abs(offsetMinutes);
+  const hour = (minuteOfDay / 60) | 0;
+  const minute = minuteOfDay - hour * 60;
+  const size = Math.abs(offsetMinutes) | 0;
+  const offsetHour = (size / 60) | 0;
+  const offsetMinute = size - offsetHour * 60;
   return String.fromCharCode(
     tens(century),
     ones(century),
@@ -39,20 +45,20 @@ function clockText(day: CivilDay, second: number, offsetMinutes: number): string
     tens(dayOfMonth),
     ones(dayOfMonth),
     T,
-    tens((minute / 60) | 0),
-    ones((minute / 60) | 0),
+    tens(hour),
+    ones(hour),
     COLON,
-    tens(minute % 60),
+    tens(minute),
     ones(minute),
     COLON,
-    tens(second % 60),
+    tens(second),
     ones(second),
     offsetMinutes < 0 ? MINUS : PLUS,
-    tens((size / 60) | 0),
-    ones((size / 60) | 0),
+    tens(offsetHour),
+    ones(offsetHour),
     COLON,
-    tens(size % 60),
-    ones(size),
+    tens(offsetMinute),
+    ones(offsetMinute),
   );
 }
 
