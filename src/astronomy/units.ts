@@ -27,9 +27,10 @@ export function horner(coefficients: readonly number[], x: number): number {
   return sum;
 }
 
-/** Into 0 <= x < 2 pi. */
+/** Into 0 <= x < 2 pi. Like `norm360` it takes the costly remainder only of what is turns away. */
 export const normTurn = (rad: number): number => {
-  const turned = rad % TURN;
+  if (rad >= 0 && rad < 2 * TURN) return rad < TURN ? rad : rad - TURN;
+  const turned = rad < 0 && rad > -TURN ? rad : rad % TURN;
   return turned < 0 ? turned + TURN : turned;
 };
 /** Into -pi <= x < pi. */

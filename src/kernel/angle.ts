@@ -2,8 +2,9 @@
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const norm360 = (deg: number): number => {
-  if (deg >= 0 && deg < 360) return deg; // the usual case, without the costly remainder
-  const turned = deg % 360;
+  // sums and differences of two angles are less than a turn away: they need no costly remainder, and come out the same to the last bit
+  if (deg >= 0 && deg < 720) return deg < 360 ? deg : deg - 360;
+  const turned = deg < 0 && deg > -360 ? deg : deg % 360;
   const positive = turned < 0 ? turned + 360 : turned;
   return positive >= 360 ? 0 : positive;
 };

@@ -2,6 +2,8 @@
  * The few numbers that go wrong silently when they are mistaken for one another.
  * A brand exists for the compiler only: at run time each is a plain number.
  */
+import { norm360 } from './angle.ts';
+
 declare const unit: unique symbol;
 type Brand<Unit extends string> = number & { readonly [unit]: Unit };
 
@@ -27,17 +29,10 @@ export const lipta = (minutes: number): Lipta => minutes as Lipta;
 export const civilDay = (julianDayNumber: number): CivilDay => julianDayNumber as CivilDay;
 
 /** Brings any angle into 0 <= x < 360 and names it a longitude of the engine's own zodiac. */
-export const sidereal = (deg: number): SiderealDeg => wrap(deg) as SiderealDeg;
+export const sidereal = (deg: number): SiderealDeg => norm360(deg) as SiderealDeg;
 /** Brings any angle into 0 <= x < 360 and names it a longitude from the equinox of date. */
-export const tropical = (deg: number): TropicalDeg => wrap(deg) as TropicalDeg;
+export const tropical = (deg: number): TropicalDeg => norm360(deg) as TropicalDeg;
 
 export const plusDays = <T extends JdUt | JdTt | CivilDay>(t: T, days: number): T => (t + days) as T;
 /** `later - earlier` in days; the only way two instants are subtracted, so that UT and TT never meet. */
 export const daysBetween = <T extends JdUt | JdTt | CivilDay>(earlier: T, later: T): number => later - earlier;
-
-function wrap(deg: number): number {
-  if (deg >= 0 && deg < 360) return deg; // the usual case, without the costly remainder
-  const turned = deg % 360;
-  const positive = turned < 0 ? turned + 360 : turned;
-  return positive >= 360 ? 0 : positive; // a tiny negative turns into 360 by rounding
-}

@@ -47,7 +47,8 @@ function firstQuadrant(deg: number): number {
 
 /** How far an angle stands from the nearer end of an even quadrant, 0 … 90 (II.29-30). */
 export function bhujaDeg(deg: number): number {
-  const half = norm360(deg) % 180;
+  const whole = norm360(deg);
+  const half = whole < 180 ? whole : whole - 180;
   return half <= 90 ? half : 180 - half;
 }
 

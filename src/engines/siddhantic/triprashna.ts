@@ -93,8 +93,10 @@ export function risenAfter({ asu, until }: Rising, at: number): number {
   return norm360(sign * 30 + (30 * (wrapped - (until[sign] ?? 0))) / (asu[sign] ?? 1));
 }
 
+/** Like `norm360` it takes the costly remainder only of what is days away. */
 export const wrapAsu = (asu: number): number => {
-  const turned = asu % ASU_IN_DAY;
+  if (asu >= 0 && asu < 2 * ASU_IN_DAY) return asu < ASU_IN_DAY ? asu : asu - ASU_IN_DAY;
+  const turned = asu < 0 && asu > -ASU_IN_DAY ? asu : asu % ASU_IN_DAY;
   return turned < 0 ? turned + ASU_IN_DAY : turned;
 };
 /** Into −10800 … 10800. */
