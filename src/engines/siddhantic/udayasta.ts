@@ -36,9 +36,10 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const retrograde = body.motion < 0;
   const limit = ganita.siddhanta.astaLimits[graha];
   const limitDeg = retrograde ? limit.retrograde : limit.direct;
-  const sunPlace = norm360(sun + ganita.ayanamsaAt(days));
+  const ayanamsa = ganita.ayanamsaAt(days);
+  const sunPlace = norm360(sun + ayanamsa);
   const { longitude, latitude } = body;
-  const tropical = longitude + ganita.ayanamsaAt(days);
+  const tropical = longitude + ayanamsa;
   const ayana = ayanaDrkkarma(ganita.jya, tropical, latitude);
   const aksha = akshaDrkkarma(dina.desha.palabha, latitude, side);
   const bodyPlace = norm360(tropical + ayana + aksha);

@@ -30,7 +30,7 @@ import {
  */
 export function ayanamsaAt(days: number): number {
   const libration = turned(LIBRATIONS, days, CIVIL_DAYS);
-  const inHalf = libration % 180;
+  const inHalf = libration < 180 ? libration : libration - 180;
   const bhuja = inHalf <= 90 ? inHalf : 180 - inHalf;
   return (libration >= 180 ? 0.3 : -0.3) * bhuja;
 }
