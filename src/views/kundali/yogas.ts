@@ -88,6 +88,7 @@ export const yogas = view({
   field: 'yogas',
   summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
   reads: 'birth',
+  spreads: true,
   params: {
     rules: balaRules,
     relation: yogaParams.relation,
