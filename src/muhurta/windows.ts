@@ -9,21 +9,38 @@ import type { JdUt } from '../kernel/units.ts';
 export const NEVER: Spans = [];
 
 /** Where the first holds and the second does not. */
-export const subtract = (a: Spans, b: Spans): Spans => (b.length === 0 ? a : a.flatMap((each) => outside(each, b)));
+export function subtract(a: Spans, b: Spans): Spans {
+  if (b.length === 0 || a.length === 0) return a;
+  const [only] = a;
+  if (a.length === 1 && only !== undefined) return outside(only, b);
+  const found: Span[] = [];
+  for (const each of a) for (const left of outside(each, b)) found.push(left);
+  return found;
+}
 
 /** What of the spans lies in one stretch. */
 export const within = (spans: Spans, whole: Span): Spans => common(spans, [whole]);
 
 /** Whether an instant lies in one of the spans. */
-export const covers = (spans: Spans, t: JdUt): boolean => spans.some(({ from, to }) => from <= t && t < to);
+export function covers(spans: Spans, t: JdUt): boolean {
+  for (const { from, to } of spans) if (from <= t && t < to) return true;
+  return false;
+}
 
 /** Whether some time is common to both. */
-export const touches = (spans: Spans, { from, to }: Span): boolean =>
-  spans.some((each) => each.from < to && from < each.to);
+export function touches(spans: Spans, { from, to }: Span): boolean {
+  for (const each of spans) if (each.from < to && from < each.to) return true;
+  return false;
+}
 
 /** The spans cut at every edge that lies inside one of them. */
 export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
-  const sorted = [...edges].sort((a, b) => a - b);
+  const [first] = spans;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return NEVER;
+  const sorted: JdUt[] = [];
+  for (const t of edges) if (t > first.from && t < last.to) sorted.push(t);
+  sorted.sort((a, b) => a - b);
   const found: Span[] = [];
   for (const { from, to } of spans) {
     let start = from;
@@ -38,7 +55,11 @@ export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   return found;
 }
 
-export const edgesOf = (spans: Spans): JdUt[] => spans.flatMap(({ from, to }) => [from, to]);
+export function edgesOf(spans: Spans): JdUt[] {
+  const found: JdUt[] = [];
+  for (const { from, to } of spans) found.push(from, to);
+  return found;
+}
 
 /** Those that last long enough. */
 export const lasting = (spans: Spans, days: number): Spans => spans.filter(({ from, to }) => to - from >= days);

@@ -120,17 +120,34 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
   return {
     faults,
     allowedOn: keptBy((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
-    faultyOn: keptBy((day: MuhurtaDay) =>
-      united([...(base?.faultyOn(day) ?? NEVER), ...faults.flatMap((each) => whereHolds(each, day))]),
-    ),
-    shutOn: keptBy((day: MuhurtaDay) => united(shutting.flatMap((clause) => whereAtFault(clause, day)))),
+    faultyOn: keptBy((day: MuhurtaDay) => gathered(faults, (each) => whereHolds(each, day), base?.faultyOn(day))),
+    shutOn: keptBy((day: MuhurtaDay) => gathered(shutting, (each) => whereAtFault(each, day))),
     holesOn: keptBy((day: MuhurtaDay) => faultsOn(day, holes)),
     risingOn: keptBy((day: MuhurtaDay) => {
       const faults = faultsOn(day, rising);
-      const changes = faults.flatMap(({ at }) => edgesOf(at));
-      return { faults, edges: [...edgesOf(day.lagnas), ...changes].sort((a, b) => a - b) };
+      const edges: JdUt[] = [];
+      for (const { to } of day.lagnas) edges.push(to);
+      for (const { at } of faults) for (const { from, to } of at) edges.push(from, to);
+      return { faults, edges };
     }),
   };
+}
+
+/** All the time that some of the clauses hold, with what is known already. */
+function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, known: Spans = NEVER): Spans {
+  let found: Span[] | undefined;
+  let only = known;
+  for (const clause of clauses) {
+    const spans = where(clause);
+    if (spans.length === 0) continue;
+    if (only.length === 0) {
+      only = spans;
+      continue;
+    }
+    found ??= [...only];
+    for (const each of spans) found.push(each);
+  }
+  return united(found ?? only);
 }
 
 /** What all musts allow of some hours. */
@@ -144,8 +161,15 @@ function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spa
   return allowed;
 }
 
-const faultsOn = (day: MuhurtaDay, clauses: readonly Clause[]): Fault[] =>
-  clauses.map((clause) => ({ clause, at: whereAtFault(clause, day) }));
+/** The clauses that are at fault at some time of the day. */
+function faultsOn(day: MuhurtaDay, clauses: readonly Clause[]): Fault[] {
+  const found: Fault[] = [];
+  for (const clause of clauses) {
+    const at = whereAtFault(clause, day);
+    if (at.length > 0) found.push({ clause, at });
+  }
+  return found;
+}
 
 const BARRED: Judgement = { verdict: 'varjya', windows: [] };
 
@@ -153,10 +177,10 @@ const BARRED: Judgement = { verdict: 'varjya', windows: [] };
 export function judge(day: MuhurtaDay, own: Own, reliefs: readonly Relief[] = []): Judgement {
   const { shubha, madhyama } = partsOf(day, own);
   if (shubha.length === 0 && madhyama.length === 0) return BARRED;
-  const windows = [
-    ...shubha.map((part) => windowIn(day, own, reliefs, part, 'shubha')),
-    ...madhyama.map((part) => windowIn(day, own, reliefs, part, 'madhyama')),
-  ].sort((a, b) => a.from - b.from);
+  const windows: Window[] = [];
+  for (const part of shubha) windows.push(windowIn(day, own, reliefs, part, 'shubha'));
+  for (const part of madhyama) windows.push(windowIn(day, own, reliefs, part, 'madhyama'));
+  windows.sort((a, b) => a.from - b.from);
   return { verdict: shubha.length > 0 ? 'shubha' : 'madhyama', windows };
 }
 
@@ -198,19 +222,17 @@ function windowIn(day: MuhurtaDay, own: Own, reliefs: readonly Relief[], part: S
   };
 }
 
-const idsOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ id }) => id))];
+function idsOf(rows: readonly Row[]): string[] {
+  const ids: string[] = [];
+  for (const { id } of rows) if (!ids.includes(id)) ids.push(id);
+  return ids;
+}
 
 function holesIn(holes: readonly Fault[], part: Span): Hole[] {
-  return holes
-    .flatMap(({ clause, at }) =>
-      within(at, part).map(({ from, to }) => ({
-        from,
-        to,
-        clause: clause.id,
-        weight: clause.weight,
-      })),
-    )
-    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const found: Hole[] = [];
+  for (const { clause, at } of holes)
+    for (const { from, to } of within(at, part)) found.push({ from, to, clause: clause.id, weight: clause.weight });
+  return found.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** The signs that rise in a part of the day, each cut where a clause of the lagna or a relief changes. */
@@ -218,9 +240,11 @@ function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: readonly
   const { faults, edges } = rising;
   const lifts = reliefs.map(({ id, holds }) => ({ id, at: spansOf(holds, day) }));
   const found: RisingSign[] = [];
-  for (const each of cutAt([part], [...edges, ...lifts.flatMap(({ at }) => edgesOf(at))])) {
+  const cuts = lifts.length === 0 ? edges : [...edges, ...lifts.flatMap(({ at }) => edgesOf(at))];
+  for (const each of cutAt([part], cuts)) {
     const run = runAt(day.lagnas, each.from);
-    const firing = faults.filter(({ at }) => covers(at, each.from)).map(({ clause }) => clause);
+    const firing: Clause[] = [];
+    for (const { clause, at } of faults) if (covers(at, each.from)) firing.push(clause);
     const relief = lifts.filter(({ at }) => covers(at, each.from)).map(({ id }) => id);
     join(found, graded(run, each, firing, relief));
   }
@@ -248,8 +272,19 @@ function join(found: RisingSign[], part: RisingSign): void {
     last.rashi === part.rashi &&
     last.to === part.from &&
     last.grade === part.grade &&
-    last.clauses.join() === part.clauses.join() &&
-    last.relief.join() === part.relief.join();
-  if (same) found[found.length - 1] = { ...last, to: part.to };
+    areAlike(last.clauses, part.clauses) &&
+    areAlike(last.relief, part.relief);
+  if (same)
+    found[found.length - 1] = {
+      from: last.from,
+      to: part.to,
+      rashi: last.rashi,
+      grade: last.grade,
+      clauses: last.clauses,
+      relief: last.relief,
+    };
   else found.push(part);
 }
+
+const areAlike = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);

@@ -1,6 +1,9 @@
 /** What must be said of a day beside its verdict: where the printed rule and what almanacs do part ways. */
+import type { Sky } from '../../engines/engine.ts';
 import { crossings } from '../../kernel/search.ts';
+import { holds, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
 import { SIMHA_FROM_DEG, SIMHAMSHA_TO_DEG } from '../../rules/tables/badhaka-periods.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
 import type { AstaGraha, AstaRule } from '../spans/here.ts';
@@ -50,8 +53,24 @@ const LONGEST_DAYS = 200;
 const STEP_DAYS = 5;
 const QUARTER_DEG = 10 / 3;
 
+/** Stays of Guru in them, so far as they were looked for: one serves all its days. */
+const stays = inAlmanac((): Span[] => []);
+/** He comes there once or twice in twelve years. */
+const MOST_STAYS = 64;
+
 /** When Guru leaves the barred quarters, on either side. */
 function simhasthaEnd({ sky, sunrise }: MuhurtaDay): JdUt | null {
+  const known = stays(sky);
+  const stay = known.find((each) => holds(each, sunrise));
+  if (stay !== undefined) return stay.to;
+  const end = simhasthaEndAfter(sky, sunrise);
+  if (end === null) return null;
+  if (known.length >= MOST_STAYS) known.length = 0;
+  known.push(span(sunrise, end));
+  return end;
+}
+
+function simhasthaEndAfter(sky: Sky, sunrise: JdUt): JdUt | null {
   const guru = (t: JdUt): number => sky.longitude('guru', t);
   const edges = crossings(guru, QUARTER_DEG, sunrise, plusDays(sunrise, LONGEST_DAYS), STEP_DAYS);
   const isEdge = (deg: number): boolean => near(deg, SIMHA_FROM_DEG) || near(deg, SIMHAMSHA_TO_DEG);

@@ -109,7 +109,8 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, reli
   const verdicts: Partial<Record<Authority, Verdict>> = { [rules.principal]: own.verdict };
   for (const { by, own: others } of rules.others) verdicts[by] = verdictBy(day, others);
   return {
-    ...own,
+    verdict: own.verdict,
+    windows: own.windows,
     verdicts,
     score: scoreOf(day, rules.merits, own.windows),
     clauses: foundOn(day, rules.shown, listing, own.windows.length > 0),
@@ -119,12 +120,19 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, reli
 /** How many merits hold in some hour of a window; of the lagna, while a sign that is not barred rises. */
 function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly Window[]): number {
   if (windows.length === 0) return 0;
-  const open = united(windows.flatMap(({ lagnas }) => lagnas.filter(({ grade }) => grade !== 'varjya')));
-  return merits.filter((clause) => {
+  let score = 0;
+  for (const clause of merits) {
     const holds = whereHolds(clause, day);
-    return clause.cut === 'lagna' ? common(holds, open).length > 0 : windows.some((each) => touches(holds, each));
-  }).length;
+    if (holds.length === 0) continue;
+    const falls = clause.cut === 'lagna' ? isOpenIn(windows, holds) : windows.some((each) => touches(holds, each));
+    if (falls) score++;
+  }
+  return score;
 }
+
+/** Whether a sign that is not barred rises at some of the time. */
+const isOpenIn = (windows: readonly Window[], holds: Spans): boolean =>
+  windows.some(({ lagnas }) => lagnas.some((each) => each.grade !== 'varjya' && touches(holds, each)));
 
 function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isOpen: boolean): Found[] {
   if (listing === 'all') return shown.map((each) => foundOf(day, each));
@@ -151,13 +159,12 @@ function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
 
 /** Where a must is satisfied, or where a fault or a merit fires. */
 function holdsIn(day: MuhurtaDay, { weight, weighty }: Shown): Spans {
-  const [only, ...more] = weighty;
+  const [only] = weighty;
   if (only === undefined) return NEVER;
-  const first = whereHolds(only, day);
-  if (more.length === 0) return first;
+  if (weighty.length === 1) return whereHolds(only, day);
   return weight === 'must'
-    ? more.reduce((left, each) => common(left, whereHolds(each, day)), first)
-    : united([...first, ...more.flatMap((each) => whereHolds(each, day))]);
+    ? weighty.reduce((left, each) => common(left, whereHolds(each, day)), day.whole)
+    : united(weighty.flatMap((each) => whereHolds(each, day)));
 }
 
 const isSoftened = (day: MuhurtaDay, { soft }: Shown): boolean => soft.some((each) => whereHolds(each, day).length > 0);

@@ -9,7 +9,7 @@ import { midnight } from '../../kernel/civil.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
 import type { Place } from '../../kernel/place.ts';
 import { rootBetween } from '../../kernel/search.ts';
-import { overlap, type Span } from '../../kernel/span.ts';
+import type { Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { NAKSHATRA_DEG, PADA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
@@ -26,7 +26,7 @@ import { partsTouching } from '../../panchanga/wheels.ts';
 import type { DayFrame } from '../../rules/kala.ts';
 import { NEVER } from '../windows.ts';
 import { lagnaRuns, RisingNinths } from './lagna-runs.ts';
-import { cutAtAbhijit, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.ts';
+import { cutAtAbhijit, cutTo, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.ts';
 
 type ByGraha<T> = Partial<Record<Graha, T>>;
 
@@ -243,10 +243,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   // ── the rising sign ──────────────────────────────────────────────────────────────────────
   /** The rashis that rise, in order, cut to the day. */
   get lagnas(): readonly Run[] {
-    return (this.#lagnas ??= this.lagnasAround.flatMap(({ number, ...run }) => {
-      const today = overlap(run, this.bounds);
-      return today === null ? [] : [{ number, ...today }];
-    }));
+    return (this.#lagnas ??= cutTo(this.bounds, this.lagnasAround));
   }
   /** And from a little before sunrise to a little after the next, so that every sign that begins or ends near them does so in its own time. */
   get lagnasAround(): readonly Run[] {

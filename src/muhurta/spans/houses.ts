@@ -5,8 +5,9 @@
 
 import { GRAHAS, type Graha, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
-import { span } from '../../kernel/span.ts';
-import { type Spans, united } from '../../kernel/spans.ts';
+import { type Span, span } from '../../kernel/span.ts';
+import { united } from '../../kernel/spans.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import { houseFrom, lordOf } from '../../kundali/chart.ts';
 import { fullLooks } from '../../kundali/drishti.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
@@ -36,14 +37,14 @@ export const navamshaSign = (navamsha: number): number => ((navamsha - 1) % 12) 
 
 /** The sign rises, or its navamsha within another sign. */
 export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
-  word('lagna_or_navamsha', { in: rashis }, (day) =>
-    united(
-      day.lagnas.flatMap((rising): Spans => {
-        if (rashis.includes(rising.number)) return [rising];
-        return day.navamshasIn(rising, (number) => rashis.includes(navamshaSign(number)));
-      }),
-    ),
-  );
+  word('lagna_or_navamsha', { in: rashis }, (day) => {
+    const found: Span[] = [];
+    const isWanted = (number: number): boolean => rashis.includes(navamshaSign(number));
+    for (const rising of day.lagnas)
+      if (rashis.includes(rising.number)) found.push(rising);
+      else for (const ninth of day.navamshasIn(rising, isWanted)) found.push(ninth);
+    return united(found);
+  });
 
 /** One stretch in which no sign changes. */
 export interface Cell {
@@ -56,41 +57,53 @@ export interface Cell {
 }
 
 export const cellsOf = keptBy((day: MuhurtaDay): readonly Cell[] => {
-  const edges = [...day.lagnas, ...GRAHAS.flatMap((graha) => day.rashis(graha))].map(({ to }) => to);
+  const edges: JdUt[] = [];
+  for (const { to } of day.lagnas) edges.push(to);
+  // on most days no graha, or the Moon alone, changes its sign: one record serves until one does
+  let until = day.bounds.to;
+  for (const graha of GRAHAS)
+    for (const { to } of day.rashis(graha))
+      if (to < day.bounds.to) {
+        edges.push(to);
+        if (to < until) until = to;
+      }
+  let rashi = rashisAt(day, day.sunrise);
   return cutAt(day.whole, edges).map(({ from, to }): Cell => {
-    const at = (runs: readonly Run[]): number => runAt(runs, from).number;
-    return {
-      from,
-      to,
-      day,
-      lagna: at(day.lagnas),
-      rashi: {
-        surya: at(day.rashis('surya')),
-        chandra: at(day.rashis('chandra')),
-        mangala: at(day.rashis('mangala')),
-        budha: at(day.rashis('budha')),
-        guru: at(day.rashis('guru')),
-        shukra: at(day.rashis('shukra')),
-        shani: at(day.rashis('shani')),
-        rahu: at(day.rashis('rahu')),
-        ketu: at(day.rashis('ketu')),
-      },
-    };
+    if (from >= until) rashi = rashisAt(day, from);
+    return { from, to, day, lagna: runAt(day.lagnas, from).number, rashi };
   });
 });
+
+function rashisAt(day: MuhurtaDay, t: JdUt): Cell['rashi'] {
+  const at = (graha: Graha): number => runAt(day.rashis(graha), t).number;
+  return {
+    surya: at('surya'),
+    chandra: at('chandra'),
+    mangala: at('mangala'),
+    budha: at('budha'),
+    guru: at('guru'),
+    shukra: at('shukra'),
+    shani: at('shani'),
+    rahu: at('rahu'),
+    ketu: at('ketu'),
+  };
+}
 
 /** The house of a graha from the rising sign. */
 export const houseOf = ({ lagna: rising, rashi }: Cell, graha: Graha): number => houseFrom(rising, rashi[graha]);
 
 /** A word about the houses. */
 export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean): Word =>
-  word(clause, args, (day) =>
-    united(
-      cellsOf(day)
-        .filter(test)
-        .map(({ from, to }) => span(from, to)),
-    ),
-  );
+  word(clause, args, (day) => {
+    const found: Span[] = [];
+    for (const cell of cellsOf(day)) {
+      if (!test(cell)) continue;
+      const last = found.at(-1);
+      if (last !== undefined && last.to === cell.from) found[found.length - 1] = span(last.from, cell.to);
+      else found.push(span(cell.from, cell.to));
+    }
+    return found;
+  });
 
 export const KENDRA: readonly number[] = [1, 4, 7, 10];
 export const KENDRA_KONA: readonly number[] = [1, 4, 5, 7, 9, 10];

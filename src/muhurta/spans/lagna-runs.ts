@@ -92,15 +92,13 @@ export class RisingNinths {
   readonly #sky: Sky;
   readonly #lagna: AngaSpan;
   readonly #edges: (JdUt | undefined)[] = [];
-  /** Degrees gone in the sign at the ends of the run. */
-  readonly #begins: number;
-  readonly #ends: number;
+  /** Degrees gone in the sign at the ends of the run, once somebody asks for an edge. */
+  #begins: number | undefined;
+  #ends: number | undefined;
 
   constructor(sky: Sky, lagna: AngaSpan) {
     this.#sky = sky;
     this.#lagna = lagna;
-    this.#begins = this.#gone(lagna.from);
-    this.#ends = this.#gone(lagna.to);
   }
 
   /** The ninths that rise in the run, by their number of 108, or those of them that are wanted. */
@@ -121,16 +119,21 @@ export class RisingNinths {
   #edge(n: number): JdUt {
     const known = this.#edges[n];
     if (known !== undefined) return known;
-    const { from, to } = this.#lagna;
-    const deg = n * NAVAMSHA_DEG;
-    const found =
-      n === 0 || this.#begins >= deg
-        ? from
-        : n === NAVAMSHAS || this.#ends <= deg
-          ? to
-          : crossed((t) => this.#gone(t) - deg, from, to, this.#begins - deg, this.#ends - deg);
+    const found = this.#found(n);
     this.#edges[n] = found;
     return found;
+  }
+
+  #found(n: number): JdUt {
+    const { from, to } = this.#lagna;
+    if (n === 0) return from;
+    const deg = n * NAVAMSHA_DEG;
+    const begins = (this.#begins ??= this.#gone(from));
+    if (begins >= deg) return from;
+    if (n === NAVAMSHAS) return to;
+    const ends = (this.#ends ??= this.#gone(to));
+    if (ends <= deg) return to;
+    return crossed((t) => this.#gone(t) - deg, from, to, begins - deg, ends - deg);
   }
 
   /** Degrees gone in the sign, also a little before its beginning and after its end. */

@@ -1,4 +1,5 @@
 /** Runs: stretches of a day in which something numbered stays the same. */
+import type { Span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { ABHIJIT_FROM_DEG, ABHIJIT_OF_28, ABHIJIT_TO_DEG, of28 } from '../../panchanga/special-yogas.ts';
@@ -12,6 +13,19 @@ export function runAt(runs: readonly Run[], t: JdUt): Run {
   const last = runs.at(-1);
   if (last === undefined) throw new Error('a day without runs');
   return last;
+}
+
+/** What of the runs lies in a stretch. */
+export function cutTo({ from, to }: Span, runs: readonly Run[]): Run[] {
+  const found: Run[] = [];
+  for (const run of runs) {
+    if (run.to <= from || run.from >= to) continue;
+    const isInside = run.from >= from && run.to <= to;
+    found.push(
+      isInside ? run : { number: run.number, from: run.from > from ? run.from : from, to: run.to < to ? run.to : to },
+    );
+  }
+  return found;
 }
 
 export const UTTARA_ASHADHA = 21;

@@ -77,10 +77,12 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
 export function detailOf(found: Found, day: MuhurtaDay, say: Say): string {
   if (found.cut === 'lagna') return risingOf(found, day, say);
-  const seen = Object.entries(found.saw)
-    .map(([key, value]) => PHRASES[key]?.(value, say, found.saw) ?? '')
-    .filter((text) => text !== '');
-  return seen.length > 0 ? seen.join('; ') : plainly(found);
+  let seen = '';
+  for (const [key, value] of Object.entries(found.saw)) {
+    const text = PHRASES[key]?.(value, say, found.saw) ?? '';
+    if (text !== '') seen = seen === '' ? text : `${seen}; ${text}`;
+  }
+  return seen === '' ? plainly(found) : seen;
 }
 
 /** Where there is nothing to name. */
@@ -88,6 +90,11 @@ const plainly = ({ weight, met }: Found): string =>
   weight === 'must' ? (met ? 'clear' : 'not met') : met ? 'fires' : 'absent';
 
 function risingOf({ spans }: Found, day: MuhurtaDay, say: Say): string {
-  const rising = day.lagnas.filter((run) => touches(spans, run)).map(({ number }) => say.named('rashi', number).name);
-  return rising.length === 0 ? 'no sign' : `rising ${[...new Set(rising)].join(', ')}`;
+  const rising: string[] = [];
+  for (const run of day.lagnas) {
+    if (!touches(spans, run)) continue;
+    const { name } = say.named('rashi', run.number);
+    if (!rising.includes(name)) rising.push(name);
+  }
+  return rising.length === 0 ? 'no sign' : `rising ${rising.join(', ')}`;
 }

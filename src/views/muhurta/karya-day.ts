@@ -1,6 +1,7 @@
 /** One day of a work under its rules, as replies print it. */
 import type { Static } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
+import { isoDate, weekdayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { type Verdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
 import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
@@ -15,16 +16,20 @@ import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
 
-type DaySaid = Omit<Static<typeof karyaDayReply>, 'date' | 'weekday'>;
+type DaySaid = Static<typeof karyaDayReply>;
 
 /** `brief`: of a year, whose barred days have no windows. */
 export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, brief: boolean): DaySaid {
+  const date = isoDate(civil);
+  const weekday = say.named('vara', weekdayOf(civil));
   const { work, given, listing } = rules;
   const plan = rules.planOn(civil);
   const tail = { citation: plan.citation, checked: plan.checked, not_checked: plan.notChecked };
   const day = muhurtaDay(sky, civil);
   if (isNone(day))
     return {
+      date,
+      weekday,
       sunrise: null,
       next_sunrise: null,
       verdict: null,
@@ -37,6 +42,8 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
     };
   const found = plan.sets.map((set) => ({ kind: set.kind, judged: karyaDay(day, set.rules, listing) }));
   return {
+    date,
+    weekday,
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
     ...setsSaid(day, say, found, brief),

@@ -1,13 +1,11 @@
 /** Muhurta for a named work: the catalog, or the days of a span with their hours, each clause with its verse. */
 import { type Static, Type } from 'typebox';
-import type { Sky } from '../../engines/engine.ts';
-import { dateOf, dayOf, isLeapYear, isoDate, weekdayOf } from '../../kernel/civil.ts';
+import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
 import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { REGIONS } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
-import type { Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
@@ -15,7 +13,7 @@ import { namedReply } from '../position.ts';
 import { view, type Wrong } from '../view.ts';
 import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
 import { karyaDaySaid } from './karya-day.ts';
-import { type Rules, rulesOf } from './karya-rules.ts';
+import { rulesOf } from './karya-rules.ts';
 import { karyaFields, verdictReply } from './reply.ts';
 
 const SIDES = ['east', 'south', 'west', 'north'] as const;
@@ -94,7 +92,7 @@ export const karyaMuhurta = view({
     if (given.days === undefined && given.span === undefined) note('days was not given: one day');
     if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
     const rules = rulesOf(sky, karya, given);
-    const found = daysOf(given, day).map((each) => daySaid(sky, each, rules, say, given.span === 'year'));
+    const found = daysOf(given, day).map((each) => karyaDaySaid(sky, each, rules, say, given.span === 'year'));
     const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
     return {
       catalog: [workSaid(karya, say)],
@@ -112,11 +110,6 @@ function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
   const { year } = dateOf(day);
   const first = dayOf({ year, month: 1, day: 1 });
   return Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i));
-}
-
-function daySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, brief: boolean): KaryaDaySaid {
-  const head = { date: isoDate(civil), weekday: say.named('vara', weekdayOf(civil)) };
-  return { ...head, ...karyaDaySaid(sky, civil, rules, say, brief) };
 }
 
 /** Everything that speaks of a work, with what stands of it. */

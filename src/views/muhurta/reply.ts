@@ -75,12 +75,18 @@ export type KaryaSaid = Static<typeof karyaReply>;
 /** `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours. */
 export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boolean): KaryaSaid {
   const { MC, DS } = found.verdicts;
+  const verdicts =
+    MC !== undefined && DS !== undefined
+      ? { mc: MC, ds: DS }
+      : { ...(MC !== undefined && { mc: MC }), ...(DS !== undefined && { ds: DS }) };
+  const clauses = found.clauses.map((each) => clauseSaid(day, say, each, brief));
+  if (brief && found.windows.length === 0) return { verdict: found.verdict, verdicts, score: found.score, clauses };
   return {
     verdict: found.verdict,
-    verdicts: { ...(MC !== undefined && { mc: MC }), ...(DS !== undefined && { ds: DS }) },
+    verdicts,
     score: found.score,
-    ...(!(brief && found.windows.length === 0) && { windows: windowsSaid(day, say, found.windows) }),
-    clauses: found.clauses.map((each) => clauseSaid(day, say, each, brief)),
+    windows: windowsSaid(day, say, found.windows),
+    clauses,
   };
 }
 
@@ -90,12 +96,13 @@ export const windowsSaid = (day: MuhurtaDay, say: Say, windows: readonly Window[
 function windowSaid(day: MuhurtaDay, say: Say, part: Window): Static<typeof karyaWindowReply> {
   const { place } = day;
   return {
-    ...window(place, part),
+    start: clock(place, part.from),
+    end: clock(place, part.to),
     grade: part.grade,
     clauses: [...part.clauses],
     tithi: runsSaid(day, say, 'tithi', part),
     nakshatra: runsSaid(day, say, 'nakshatra', part),
-    except: part.except.map(({ from, to, clause }) => ({ ...window(place, { from, to }), clause })),
+    except: part.except.map(({ from, to, clause }) => ({ start: clock(place, from), end: clock(place, to), clause })),
     lagnas: part.lagnas.map((each) => lagnaSaid(day, say, each)),
   };
 }
@@ -104,15 +111,16 @@ function windowSaid(day: MuhurtaDay, say: Say, part: Window): Static<typeof kary
 function runsSaid(day: MuhurtaDay, say: Say, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
   const list: NumberedList = anga;
   const inside = day.transitions(anga).filter((run: Run) => run.from < part.to && run.to > part.from);
-  return inside.map(({ number, to }) => ({
-    ...say.named(list, number),
-    ...(to <= part.to && { end: clock(day.place, to) }),
-  }));
+  return inside.map(({ number, to }) => {
+    const named = say.named(list, number);
+    return to <= part.to ? { ...named, end: clock(day.place, to) } : named;
+  });
 }
 
 const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<typeof lagnaReply> => ({
   rashi: say.named('rashi', each.rashi),
-  ...window(place, each),
+  start: clock(place, each.from),
+  end: clock(place, each.to),
   kind: kindOfLagna(each.rashi),
   grade: each.grade,
   clauses: [...each.clauses],
@@ -122,6 +130,9 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<ty
 function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;
   const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
+  const detail = detailOf(found, day, say);
+  const cited = citation(source);
+  if (!cuts && !softened && !isPart) return { id, weight, met, detail, citation: cited };
   return {
     id,
     weight,
@@ -129,7 +140,7 @@ function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): St
     ...(cuts && { cuts }),
     ...(softened && { softened }),
     ...(isPart && { spans: spans.map((each) => window(day.place, each)) }),
-    detail: detailOf(found, day, say),
-    citation: citation(source),
+    detail,
+    citation: cited,
   };
 }
