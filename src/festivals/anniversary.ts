@@ -171,13 +171,10 @@ const FIRST_YEAR_MONTHS = 12;
 
 /** The months of the name, adhika or not, in which the rite is done. */
 function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: Remembered): InMonth[] {
-  const own = year.months(masa);
-  const extra = year.lunations.filter((each) => each.adhika && each.masa === masa);
   const isFirst = (each: Lunation): boolean =>
     Math.round((each.from - lunation.from) / SYNODIC_MONTH_DAYS) === FIRST_YEAR_MONTHS;
-  return own.map((month): InMonth => {
-    const before = extra.find((each) => Math.abs(each.to - month.from) < 1);
-    if (before === undefined) return { lunation: month, source: null };
+  return year.monthsByEntry(masa).map(({ month, before }): InMonth => {
+    if (before === null || !before.adhika || before.masa !== masa) return { lunation: month, source: null };
     if (rite === 'janma')
       return {
         lunation: month,

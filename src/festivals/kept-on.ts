@@ -30,6 +30,15 @@ export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
   );
 }
 
+/** The same for who looks at some weeks alone: months beyond them are not decided. */
+export function keptWithin(sky: Sky, first: CivilDay, last: CivilDay): (civil: CivilDay) => KeptOn {
+  const years = new Table<ByDay>(MOST_YEARS);
+  return (civil) => {
+    const { year } = dateOf(civil);
+    return years.at(year, () => byDay(new FestivalYear(sky, year, { first, last }))).get(civil) ?? NOTHING;
+  };
+}
+
 function byDay(year: FestivalYear): ByDay {
   const days = new Map<CivilDay, { festivals: Occurrence[]; parvas: Occurrence[] }>();
   const { festivals, parvas } = packOf(year);

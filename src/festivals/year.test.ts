@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
+import { drik, suryaSiddhanta } from '../../test/engines.ts';
+import { defaultsOf } from '../engines/engine.ts';
 import { dayOf, isoDate } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
-import { civilDay } from '../kernel/units.ts';
+import { civilDay, plusDays } from '../kernel/units.ts';
+import { type KeptOn, keptOn, keptWithin } from './kept-on.ts';
 import { FestivalYear } from './year.ts';
 
 const OPTIONS = { node: 'mean', positions: 'apparent', rise: 'limb' };
@@ -24,6 +26,23 @@ describe('a year of lunar months', () => {
     expect(year.months(3)).toHaveLength(1);
   });
 
+  // 1963 and 1982–83 have kshaya months, 2026 and 2028–29 adhika ones
+  test.each([
+    ['drik', drik()],
+    ['surya', suryaSiddhanta()],
+  ])('months found by the entry of the Sun are those found by going through the year: %s', (_, engine) => {
+    const sky = engine.skyOver(placeWithOffset('x', 28.6, 77, 5.5), defaultsOf(engine.info));
+    for (const number of [-2400, 37, 1124, 1963, 1964, 1982, 1983, 2026, 2028, 2029, 2911]) {
+      const one = new FestivalYear(sky, number);
+      for (let masa = 1; masa <= 12; masa++) {
+        const found = one.monthsByEntry(masa);
+        expect(found.map(({ month }) => month)).toEqual(one.months(masa));
+        for (const { month, before } of found)
+          expect(before).toEqual(one.lunations.find(({ to }) => to === month.from) ?? null);
+      }
+    }
+  });
+
   test('the thirty tithis of a month lie end to end', () => {
     const month = year.lunations[3];
     if (month === undefined) throw new Error('no month');
@@ -31,6 +50,19 @@ describe('a year of lunar months', () => {
     expect(year.tithi(month, 30).to).toBe(month.to);
     expect(year.tithiAfter(month, 30)).toMatchObject({ number: 1, from: month.to });
   });
+});
+
+test('what some weeks keep is what the year keeps in them', () => {
+  const sky = skyOver(28.6);
+  for (const number of [1983, 2026])
+    for (let month = 1; month <= 12; month++) {
+      const first = plusDays(dayOf({ year: number, month, day: 1 }), -6);
+      const last = plusDays(first, 41);
+      const kept = keptWithin(sky, first, last);
+      const told = ({ festivals, parvas }: KeptOn) => [...festivals, ...parvas].map(({ id, day }) => `${id} ${day}`);
+      for (let day = first; day <= last; day = plusDays(day, 1))
+        expect(told(kept(day))).toEqual(told(keptOn(sky, day)));
+    }
 });
 
 describe('days', () => {

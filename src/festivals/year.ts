@@ -4,13 +4,15 @@
  * new moon to new moon, never days.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
+import { arc } from '../kernel/angle.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
-import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
+import { RASHI_DEG } from '../kernel/zodiac.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import { dayUnder } from '../panchanga/day.ts';
-import { type Lunation, lunationAfter, lunationAround, tithiBegin } from '../panchanga/months.ts';
-import { type Sankranti, sankrantiAfter } from '../panchanga/sankranti.ts';
+import { type Lunation, lunationAfter, lunationAround, lunationBefore, tithiBegin } from '../panchanga/months.ts';
+import { type Sankranti, sankrantiAfter, sankrantiNear } from '../panchanga/sankranti.ts';
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { kalaOf } from '../rules/kala.ts';
@@ -19,22 +21,44 @@ import { type FestivalKala, MASA, type MasaId } from './rule.ts';
 const TITHIS = 30;
 /** A rite can fall some days from its tithi, and a parana after it. */
 const MARGIN_DAYS = 3;
+const SIDEREAL_YEAR_DAYS = 365.256;
+/** More than any month has, and some days. */
+const LONGEST_MONTH_DAYS = 35;
 
 /** Whether what is bound to a name (1 = Chaitra) is kept in a month. A kshaya month is two in one: what belongs to the lost name is kept in it. */
 const isNamed = ({ masa, adhika, kshaya }: Lunation, name: number): boolean =>
   !adhika && (masa === name || (kshaya && (masa % 12) + 1 === name));
 export const bearsName = (month: Lunation, name: MasaId): boolean => isNamed(month, MASA[name]);
 
+/** From one civil day to another, both included. */
+interface Days {
+  readonly first: CivilDay;
+  readonly last: CivilDay;
+}
+
 export class FestivalYear {
   readonly sky: Sky;
   readonly year: number;
   readonly #moonrises = new Map<CivilDay, Span | null>();
+  readonly #days: Days | undefined;
   #lunations: readonly Lunation[] | undefined;
   #sankrantis: readonly Sankranti[] | undefined;
 
-  constructor(sky: Sky, year: number) {
+  /** Who asks for some days of the year alone names the first and the last: months and entries beyond them are left out. */
+  constructor(sky: Sky, year: number, days?: Days) {
     this.sky = sky;
     this.year = year;
+    this.#days = days;
+  }
+
+  /** From midnight to midnight what months and entries are looked for in. */
+  get #reach(): Span {
+    const { from, to } = this.bounds;
+    if (this.#days === undefined) return { from, to };
+    const { tzHours } = this.sky.place;
+    const first = midnight(this.#days.first, tzHours);
+    const after = midnight(plusDays(this.#days.last, 1), tzHours);
+    return { from: first > from ? first : from, to: after < to ? after : to };
   }
 
   /** From the first midnight of the year at the place to that of the next. */
@@ -52,7 +76,7 @@ export class FestivalYear {
   /** Every lunar month that touches the year, with some days beyond its ends. */
   get lunations(): readonly Lunation[] {
     if (this.#lunations === undefined) {
-      const { from, to } = this.bounds;
+      const { from, to } = this.#reach;
       const found: Lunation[] = [lunationAround(this.sky, plusDays(from, -MARGIN_DAYS))];
       for (let last = found[0]; last !== undefined && last.to < to + MARGIN_DAYS; last = found.at(-1))
         found.push(lunationAfter(this.sky, last));
@@ -64,6 +88,32 @@ export class FestivalYear {
   /** The true months of a name. */
   months(masa: number): readonly Lunation[] {
     return this.lunations.filter((month) => isNamed(month, masa));
+  }
+
+  /**
+   * The same for who asks for one name alone: a month bears the name of the rashi that the Sun enters in it, so that it is found
+   * by his entry, without the other months of the year. With each the month before it, where that touches the year too.
+   */
+  monthsByEntry(masa: number): { readonly month: Lunation; readonly before: Lunation | null }[] {
+    const { from, to } = this.bounds;
+    const touches = (month: Lunation): boolean => month.to > from - MARGIN_DAYS && month.from < to + MARGIN_DAYS;
+    const found: { month: Lunation; before: Lunation | null }[] = [];
+    const middle = jdUt((from + to) / 2);
+    const togo = arc(this.sky.meanLongitude('surya', middle), (masa - 1) * RASHI_DEG);
+    const near = plusDays(middle, togo / MEAN_DEG_PER_DAY.sun);
+    for (const years of [-1, 0, 1]) {
+      const guess = plusDays(near, years * SIDEREAL_YEAR_DAYS);
+      if (guess < from - LONGEST_MONTH_DAYS || guess > to + LONGEST_MONTH_DAYS) continue;
+      const around = lunationAround(this.sky, sankrantiNear(this.sky, masa, guess).at);
+      // an entry at the very new moon may be counted to either month
+      const month = [around, lunationBefore(this.sky, around), lunationAfter(this.sky, around)].find((each) =>
+        isNamed(each, masa),
+      );
+      if (month === undefined || !touches(month)) continue;
+      const before = lunationBefore(this.sky, month);
+      found.push({ month, before: touches(before) ? before : null });
+    }
+    return found;
   }
 
   /** The run of a tithi (1–30) in a lunar month. */
@@ -93,7 +143,7 @@ export class FestivalYear {
   /** The Sun's entries of the year and the first after it. */
   get sankrantis(): readonly Sankranti[] {
     if (this.#sankrantis === undefined) {
-      const { from, to } = this.bounds;
+      const { from, to } = this.#reach;
       const found: Sankranti[] = [];
       let at = plusDays(from, -MARGIN_DAYS);
       while (at < to + MARGIN_DAYS) {

@@ -1,7 +1,7 @@
 /** A month as a wall calendar has it: whole weeks of day rows, and what the month is by the lunar count. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { keptOn } from '../../festivals/kept-on.ts';
+import { type KeptOn, keptWithin } from '../../festivals/kept-on.ts';
 import { dateOf, daysInMonth, firstOfMonth, midnight, weekdayOf } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { erasOf } from '../../panchanga/calendar.ts';
@@ -55,9 +55,14 @@ export const month = view({
     const first = firstOfMonth(params.month);
     const { year, month: number } = dateOf(first);
     const last = plusDays(first, daysInMonth(year, number) - 1);
-    const days = [...daysUnder(sky, ...wholeWeeks(first, last, WEEK_STARTS[params.week_start]))];
+    const weeks = wholeWeeks(first, last, WEEK_STARTS[params.week_start]);
+    const days = [...daysUnder(sky, ...weeks)];
+    const keptOn = keptWithin(sky, ...weeks);
     const within = days.filter(({ civil }) => civil >= first && civil <= last);
-    const cells = days.map((day) => ({ ...rowOf(day, say), in_month: day.civil >= first && day.civil <= last }));
+    const cells = days.map((day) => ({
+      ...rowOf(day, say, keptOn(day.civil)),
+      in_month: day.civil >= first && day.civil <= last,
+    }));
     const samvat = samvatOn(sky, first);
     const next = samvatOn(sky, last);
     return {
@@ -74,7 +79,7 @@ export const month = view({
       ...(next.vikram !== samvat.vikram && { samvat_next: next }),
       samvatsara: samvatsara.of(momentUnder(sky, first), say),
       weeks: Array.from({ length: Math.ceil(cells.length / WEEK) }, (_, i) => cells.slice(i * WEEK, (i + 1) * WEEK)),
-      counts: countsOf(sky, within),
+      counts: countsOf(within, keptOn),
     };
   },
 });
@@ -92,10 +97,10 @@ function samvatOn(sky: Sky, civil: CivilDay) {
 
 const beginOf = ({ place }: Sky, day: CivilDay) => midnight(day, place.tzHours);
 
-function countsOf(sky: Sky, days: readonly Day[]): Record<string, number> {
+function countsOf(days: readonly Day[], keptOn: (civil: CivilDay) => KeptOn): Record<string, number> {
   const counts: Record<string, number> = { festivals: 0, ekadashi: 0 };
   for (const { civil } of days) {
-    const { festivals, parvas } = keptOn(sky, civil);
+    const { festivals, parvas } = keptOn(civil);
     counts.festivals = (counts.festivals ?? 0) + festivals.length;
     for (const { kind } of parvas) counts[kind] = (counts[kind] ?? 0) + 1;
   }

@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
-import { keptOn } from '../../festivals/kept-on.ts';
+import { type KeptOn, keptOn } from '../../festivals/kept-on.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import { periodDayOf } from '../../festivals/period-day.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -77,14 +77,15 @@ export const rowFields = {
 export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
-export function rowOf(day: Day, say: Say): Row {
+/** `kept`: what is kept on which day, for who knows it already. */
+export function rowOf(day: Day, say: Say, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
   const notes: string[] = [];
   const when = (what: string, at: Happening): string | null => happening(place, what, at, notes);
   const { rashi, nakshatra } = positionOf(say, moment.longitude('surya'));
-  const { festivals, parvas } = keptOn(sky, day.civil);
+  const { festivals, parvas } = kept;
   const row: Row = {
     date: isoDate(day.civil),
     weekday: say.named('vara', day.weekday),

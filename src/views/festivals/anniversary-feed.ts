@@ -8,7 +8,14 @@ import type { Say } from '../../text/say.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
-import { anniversaryParams, MOST_YEARS, monthNotes, wrongWithYears, yearsFrom } from './anniversary.ts';
+import {
+  anniversaryParams,
+  MOST_ON_THE_SPOT,
+  MOST_YEARS,
+  monthNotes,
+  wrongWithYears,
+  yearsFrom,
+} from './anniversary.ts';
 import { FIRST_CALENDAR_YEAR, rungTold, said, spotOf, tithiTold } from './events.ts';
 
 /** Of who does not say how many: enough that a program which forgets to look again has some to show. */
@@ -28,6 +35,7 @@ export const anniversaryFeed = view({
   media: 'text/calendar; charset=utf-8',
   reply: Type.String(),
   params,
+  heavyWhen: ({ years = YEARS_FROM_NOW }) => years > MOST_ON_THE_SPOT,
   wrongWith: (given, asked) => [
     ...wrongWithYears({ years: YEARS_FROM_NOW, ...given }, asked),
     ...tooEarly(given, asked),

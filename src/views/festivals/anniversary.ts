@@ -15,6 +15,8 @@ import { namedReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
 
 export const MOST_YEARS = 20;
+/** More years than this leave the main thread: far from our time every year's sky is worked out anew. */
+export const MOST_ON_THE_SPOT = 5;
 
 const at: Parameter<string, 'optional'> = {
   ...text({ meaning: 'the place where the rite is done, when that is another', example: 'Ujjain' }),
@@ -62,6 +64,7 @@ export const tithiAnniversary = view({
   reads: 'moment',
   params: anniversaryParams,
   wrongWith: wrongWithYears,
+  heavyWhen: ({ years = 1 }) => years > MOST_ON_THE_SPOT,
   conventions: () => ({ months: 'amanta names' }),
   reply: Type.Object({
     kind: Type.Enum(['janma', 'shraddha']),
