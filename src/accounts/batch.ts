@@ -94,7 +94,7 @@ export function* postBatch(batch: Batch): Work<Verdict[]> {
       afterReset: afterReset(balance),
     };
   });
-  if (postings.length > 0) yield saved(writer, balances, postings, usage);
+  if (postings.length > 0) yield { ...saved(writer, balances, postings, usage), last: true };
   return verdicts;
 }
 

@@ -31,6 +31,8 @@ export interface Bulk {
 /** Statements that do not wait for one another's rows: sent together to PostgreSQL. Their rows come back as one list. */
 export interface Group {
   readonly all: readonly (Query | Bulk)[];
+  /** Nothing follows: on PostgreSQL the commit travels with it, and locks are held a journey less. */
+  readonly last?: true;
 }
 
 export type Step = Query | Bulk | Group;

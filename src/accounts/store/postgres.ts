@@ -171,14 +171,16 @@ export class PostgresDb implements Db {
       await this.#makeDurable(client);
       const running = work();
       let turn = running.next();
-      // BEGIN travels with the first statement.
-      let before: Promise<unknown>[] = [heard(client.query('BEGIN'))];
+      // BEGIN travels with the first statement, COMMIT with the last where it is known: after a failed one it undoes all, and the failure is told.
+      const began = heard(client.query('BEGIN'));
+      let committed: Promise<unknown> | undefined;
       while (!turn.done) {
-        const [rows] = await together([this.#step(client, turn.value), ...before]);
-        before = [];
-        turn = running.next(rows);
+        const rows = this.#step(client, turn.value);
+        if ('last' in turn.value) committed = heard(client.query('COMMIT'));
+        await together([rows, began, ...(committed ? [committed] : [])]);
+        turn = running.next(await rows);
       }
-      await heard(client.query('COMMIT'));
+      await (committed ?? heard(client.query('COMMIT')));
       return turn.value;
     } catch (error) {
       broken = await rolledBack(client, error);
