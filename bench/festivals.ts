@@ -1,5 +1,6 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
 import { heavyWork } from '../src/http/workers.ts';
@@ -26,7 +27,12 @@ export async function rows(): Promise<BenchRow[]> {
 
 /** The main thread's own delay while the pool makes one pack after another. */
 async function delayWhilePacksRun(): Promise<BenchRow> {
-  const heavy = heavyWork(new URL('../dist/worker.js', import.meta.url), 1, THIRD, console.error);
+  const heavy = heavyWork(
+    new URL('../dist/worker.js', import.meta.url),
+    1,
+    { thirdEngine: THIRD, tables: sharedTables() },
+    console.error,
+  );
   const app = testApp({ engines: engines(THIRD), heavy });
   const ask = (n: number) =>
     app.get(`/v1/parva-mool?year=${2000 + n}&engine=drik&lat=${12 + n}&lon=77&tz=5.5`, {

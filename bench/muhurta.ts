@@ -1,5 +1,6 @@
 /** CPU of karya-muhurta and vivaha-milan, the view and the text of its reply; and the main thread's delay while years run. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { heavyWork } from '../src/http/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -100,7 +101,12 @@ const YEARS = 40;
 
 /** The main thread's own delay while the pool makes one year after another. */
 async function delayWhileYearsRun(): Promise<BenchRow> {
-  const heavy = heavyWork(new URL('../dist/worker.js', import.meta.url), 1, THIRD, console.error);
+  const heavy = heavyWork(
+    new URL('../dist/worker.js', import.meta.url),
+    1,
+    { thirdEngine: THIRD, tables: sharedTables() },
+    console.error,
+  );
   const app = testApp({ engines: engines(THIRD), heavy });
   const ask = (n: number) =>
     app.get(`/v1/vedic/karya-muhurta?karya=vyavasaya&span=year&date=${2000 + n}-06-01&lat=${12 + n / 4}&lon=77&tz=5.5`);

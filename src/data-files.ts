@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { Ephemeris } from './astronomy/ephemeris.ts';
+import { unpackSeries } from './astronomy/series.ts';
+import { type Tables, unpackTables } from './astronomy/table-file.ts';
 import { type Gazetteer, openPlaces } from './places/index.ts';
 
 /** Beside src/ and beside dist/. */
@@ -15,11 +17,18 @@ export const DATA = fileURLToPath(new URL('../data', import.meta.url));
 /** Room for the whole gazetteer unpacked, so that it is not unpacked in pieces and copied together. */
 const GAZETTEER_BYTES = 24 * 1024 * 1024;
 
-export const readEphemeris = (): Ephemeris =>
-  Ephemeris.from(readFileSync(join(DATA, 'ephemeris/series.bin')), readFileSync(join(DATA, 'ephemeris/chebyshev.bin')));
+/** Twenty megabytes, held once for the process and all its threads. */
+export const sharedTables = (): Tables =>
+  unpackTables(
+    readFileSync(join(DATA, 'ephemeris/chebyshev.bin')),
+    (length) => new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT)),
+  );
+
+export const readEphemeris = (tables: Tables = sharedTables()): Ephemeris =>
+  new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), tables);
 
 /** For a process that answers many: no reply waits for another century to be made ready. */
-export const servingEphemeris = (): Ephemeris => readEphemeris().reachBack();
+export const servingEphemeris = (tables?: Tables): Ephemeris => readEphemeris(tables).reachBack();
 
 export const gazetteerBytes = (): Uint8Array =>
   brotliDecompressSync(readFileSync(join(DATA, 'places/gazetteer.bin.br')), { chunkSize: GAZETTEER_BYTES });

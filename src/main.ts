@@ -10,7 +10,14 @@ import { openAccounts, Unopened } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, examplesMade, readCommonPasswords, readGazetteer, servingEphemeris } from './data-files.ts';
+import {
+  DATA,
+  examplesMade,
+  readCommonPasswords,
+  readGazetteer,
+  servingEphemeris,
+  sharedTables,
+} from './data-files.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { attemptCounts, countsOf } from './http/account-counts.ts';
 import { loadOf } from './http/admission/load.ts';
@@ -18,6 +25,7 @@ import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
 import { printerOf } from './http/printer.ts';
 import { fellowOf, supervise } from './http/processes.ts';
+import { collector, restFrom } from './http/rest.ts';
 import { sealOf } from './http/seal.ts';
 import { spareCores } from './http/spare.ts';
 import { watchConnections } from './http/wire/connections.ts';
@@ -60,12 +68,14 @@ async function start(settings: Settings): Promise<void> {
   const gazetteer = readGazetteer();
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
-  const known = enginesOver(servingEphemeris(), settings);
+  const tables = sharedTables();
+  const known = enginesOver(servingEphemeris(tables), settings);
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
-  const heavy = heavyWork(thread, settings.workers, settings.thirdEngine, failed);
+  const threadData = { thirdEngine: settings.thirdEngine, tables };
+  const heavy = heavyWork(thread, settings.workers, threadData, failed);
   const load = loadOf();
-  const spare = spareCores(thread, settings.workers, settings.thirdEngine, failed, load.queued, processes);
+  const spare = spareCores(thread, settings.workers, threadData, failed, load.queued, processes);
   const printer = printerOf({
     workers: settings.pdfWorkers,
     executable: chromiumAt(settings.chromium),
@@ -152,8 +162,7 @@ async function start(settings: Settings): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   if (fellow === undefined) listens(version, settings, port);
   warnOf(settings, log);
-  // the first long call must not wait for a thread to be made
-  heavy.warm().catch(failed);
+  restFrom({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
 }

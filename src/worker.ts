@@ -5,14 +5,16 @@ import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
+import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
-const { thirdEngine }: { thirdEngine: string } = workerData;
-const known = enginesOver(servingEphemeris(), { thirdEngine });
+/** The tables lie in shared memory: a thread has none of its own. */
+const { thirdEngine, tables }: { thirdEngine: string; tables: Tables } = workerData;
+const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
 

@@ -130,7 +130,7 @@ export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
     async run(prepared, lang) {
       return finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang);
     },
-    warm: async () => undefined,
+    warm: () => undefined,
     state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
     close: async () => undefined,
   };

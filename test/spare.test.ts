@@ -1,5 +1,6 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
 import { afterAll, expect, test } from 'vitest';
+import { sharedTables } from '../src/data-files.ts';
 import { type Hand, shared, threadOf } from '../src/http/spare.ts';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
@@ -7,7 +8,8 @@ import { THIRD, testApp } from './kit.ts';
 const known = engines(THIRD);
 const failures: unknown[] = [];
 const failed = (error: unknown) => void failures.push(error);
-const thread = threadOf(new URL('../src/worker.ts', import.meta.url), THIRD, failed);
+const data = { thirdEngine: THIRD, tables: sharedTables() };
+const thread = threadOf(new URL('../src/worker.ts', import.meta.url), data, failed);
 let handed = 0;
 const counted: Hand = {
   ...thread,
@@ -43,7 +45,7 @@ test('a burst of snapshots is answered in both threads with the bytes of one', {
 
 test('a thread that cannot start is told of and rests; the service goes on', { timeout: 60_000 }, async () => {
   const told: unknown[] = [];
-  const broken = threadOf(new URL('./no-such-thread.js', import.meta.url), THIRD, (error) => void told.push(error));
+  const broken = threadOf(new URL('./no-such-thread.js', import.meta.url), data, (error) => void told.push(error));
   expect(broken.wake()).toBe(true);
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(broken.ready()).toBe(false);

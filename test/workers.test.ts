@@ -1,11 +1,17 @@
 /** Long work in a thread of its own: the same bytes as on the main thread, and a client that leaves is not waited for. */
 import { afterAll, expect, test } from 'vitest';
+import { sharedTables } from '../src/data-files.ts';
 import { heavyWork } from '../src/http/workers.ts';
 import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 
 const known = engines(THIRD);
-const threads = heavyWork(new URL('../src/worker.ts', import.meta.url), 1, THIRD, console.error);
+const threads = heavyWork(
+  new URL('../src/worker.ts', import.meta.url),
+  1,
+  { thirdEngine: THIRD, tables: sharedTables() },
+  console.error,
+);
 afterAll(() => threads.close());
 
 const inThreads = testApp({ engines: known, heavy: threads });

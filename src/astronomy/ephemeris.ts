@@ -15,10 +15,10 @@ import { moonSampler } from './moon-arrows.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { eclipticOfDate } from './precession.ts';
-import { type Planet, type Series, unpackSeries } from './series.ts';
+import type { Planet, Series } from './series.ts';
 import type { Spot } from './spot.ts';
 import { spica } from './stars.ts';
-import { type Tables, unpackTables } from './table-file.ts';
+import type { Tables } from './table-file.ts';
 import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
 import { FAR_SHAPES, SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
@@ -81,11 +81,6 @@ export class Ephemeris {
       nutation: track('nutation', eachNode(nutation, FAR_SHAPES.nutation)),
       frame: new Track(FRAME, eachNode(frame, FRAME), tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS)),
     });
-  }
-
-  /** From the bytes of `data/ephemeris/series.bin` and `chebyshev.bin`. */
-  static from(series: Uint8Array, tables: Uint8Array): Ephemeris {
-    return new Ephemeris(unpackSeries(series), unpackTables(tables));
   }
 
   /**

@@ -51,7 +51,11 @@ export function packTables(coefficients: Readonly<Record<TrackName, Float64Array
   return bytes;
 }
 
-export function unpackTables(bytes: Uint8Array): Tables {
+/** Room for so many numbers; whoever shares the tables among threads gives room that can be shared. */
+export type Room = (length: number) => Float64Array;
+const OWN_ROOM: Room = (length) => new Float64Array(length);
+
+export function unpackTables(bytes: Uint8Array, room: Room = OWN_ROOM): Tables {
   const { buffer, byteOffset } = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
   const headerLength = new DataView(buffer, byteOffset).getUint32(0, true);
   const header = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, headerLength));
@@ -59,7 +63,7 @@ export function unpackTables(bytes: Uint8Array): Tables {
   const empty = (track: TrackName): Table => ({
     from: TABLE_FROM,
     blocks: blocksOf(track),
-    coefficients: new Float64Array(blocksOf(track) * SHAPES[track].quantities * SHAPES[track].order),
+    coefficients: room(blocksOf(track) * SHAPES[track].quantities * SHAPES[track].order),
   });
   const tables: Tables = {
     moon: empty('moon'),

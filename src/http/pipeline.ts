@@ -197,6 +197,7 @@ function computed(
     if (!personal) service.cache.set(key, kept);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
+  service.heavy.warm();
   if (isHeavy(view, prepared)) {
     const asker = askerOf(call);
     const made = service.heavy.run(ready, lang, asker);

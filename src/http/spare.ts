@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
 import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
-import { type Failed, threadsOf } from './threads.ts';
+import { type Failed, type ThreadData, threadsOf } from './threads.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
@@ -82,7 +82,7 @@ const LIMITS = { least: 0, most: 1, idleMs: 30_000, jobsAtOnce: 256, mostWaiting
 const AGAIN_AFTER_MS = 30_000;
 
 /** A thread of `worker.ts`, made by the first call to wake it. */
-export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Hand {
+export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand {
   let state: 'away' | 'waking' | 'up' = 'away';
   let restUntil = 0;
   let closing = false;
@@ -92,7 +92,7 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
     restUntil = performance.now() + AGAIN_AFTER_MS;
     failed(error);
   };
-  const thread = threadsOf(filename, thirdEngine, LIMITS, gone);
+  const thread = threadsOf(filename, data, LIMITS, gone);
   return {
     ready() {
       if (state === 'up' && thread.running() === 0) state = 'away';
@@ -118,7 +118,7 @@ export function threadOf(filename: URL, thirdEngine: string, failed: Failed): Ha
 export function spareCores(
   filename: URL,
   threads: number,
-  thirdEngine: string,
+  data: ThreadData,
   failed: Failed,
   queued: () => number,
   processes = 1,
@@ -126,7 +126,7 @@ export function spareCores(
   const beside = Math.max(0, Math.floor((availableParallelism() - processes) / processes));
   const count = threads > 0 ? Math.min(threads, beside) : beside;
   return shared(
-    Array.from({ length: count }, () => threadOf(filename, thirdEngine, failed)),
+    Array.from({ length: count }, () => threadOf(filename, data, failed)),
     (reset) => void setImmediate(reset),
     failed,
     queued,

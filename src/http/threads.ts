@@ -12,6 +12,9 @@ export interface Job {
   readonly lang: Lang;
 }
 
+/** What a thread is made with, as its file understands it. */
+export type ThreadData = Readonly<Record<string, unknown>>;
+
 export interface ThreadLimits {
   /** Threads that stay, once made, though there is nothing to do. */
   readonly least: number;
@@ -33,10 +36,10 @@ export interface Threads {
 
 export type Failed = (error: unknown) => void;
 
-export function threadsOf(filename: URL, thirdEngine: string, limits: ThreadLimits, failed: Failed): Threads {
+export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits, failed: Failed): Threads {
   const pool = new Piscina({
     filename: filename.href,
-    workerData: { thirdEngine },
+    workerData: data,
     // run from source (tests, development) a thread needs the same loader as the process
     execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
     minThreads: limits.least,

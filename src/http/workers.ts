@@ -8,7 +8,7 @@ import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
-import { type Failed, threadsOf } from './threads.ts';
+import { type Failed, type ThreadData, type Threads, threadsOf } from './threads.ts';
 
 /** Whose work it is, for the turns, and the sign that its client has left. */
 export interface Asker {
@@ -18,8 +18,8 @@ export interface Asker {
 
 export interface HeavyWork {
   run(prepared: Prepared, lang: Lang, asker: Asker): Promise<Finished>;
-  /** Starts the threads before the first work comes. */
-  warm(): Promise<void>;
+  /** Makes the first thread, if there is none yet: whoever is asked for short work will soon be for long. */
+  warm(): void;
   state(): HeavyState;
   close(): Promise<void>;
 }
@@ -42,10 +42,15 @@ const IDLE_MS = 120_000;
 const STUCK_MS = 60_000;
 
 /** Threads that run `worker.ts`; `threads` 0 takes as many as there are cores less one. */
-export function heavyWork(filename: URL, threads: number, thirdEngine: string, failed: Failed): HeavyWork {
+export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: Failed): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const limits = { least: 1, most, idleMs: IDLE_MS, jobsAtOnce: 1, mostWaiting: most };
-  const pool = threadsOf(filename, thirdEngine, limits, failed);
+  let made: Threads | undefined;
+  /** Made when first asked for, and kept: a service that nobody asks holds no thread. */
+  const pool = (): Threads => {
+    made ??= threadsOf(filename, data, limits, failed);
+    return made;
+  };
   const queue = fairQueue({
     atOnce: most,
     mostWaiting: most * WAITING_PER_THREAD,
@@ -56,7 +61,7 @@ export function heavyWork(filename: URL, threads: number, thirdEngine: string, f
     async run(prepared, lang, { owner, gone }) {
       try {
         const finished = await queue.run(owner, gone, () =>
-          pool.make({ prepared, lang }, AbortSignal.timeout(STUCK_MS)),
+          pool().make({ prepared, lang }, AbortSignal.timeout(STUCK_MS)),
         );
         if (gone.aborted) throw clientLeft();
         return finished;
@@ -64,9 +69,9 @@ export function heavyWork(filename: URL, threads: number, thirdEngine: string, f
         throw error instanceof TurnedAway ? refusalOf(error.why) : error;
       }
     },
-    warm: () => pool.wake(),
+    warm: () => void pool(),
     state: () => ({ waiting: queue.waiting(), running: queue.running(), age: queue.age(), turned: queue.turned }),
-    close: () => pool.close(),
+    close: async () => made?.close(),
   };
 }
 

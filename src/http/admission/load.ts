@@ -28,6 +28,8 @@ export interface Load {
 }
 
 export interface LoadState {
+  /** Requests begun since the start. */
+  begun: number;
   /** Requests begun and not yet answered. */
   inFlight: number;
   /** Refused for lack of room. */
@@ -70,7 +72,7 @@ export function loadOf(
   clock: () => number = () => performance.now(),
   limits: LoadLimits = LIMITS,
 ): Load {
-  const state: LoadState = { inFlight: 0, shed: 0, waited: 0 };
+  const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
   const lines = new Lines<{ readonly request: Entering; readonly since: number }>();
   /** When this turn's work began; below nought when none has. */
   let turnBegan = -1;
@@ -116,6 +118,7 @@ export function loadOf(
     if (request.gone()) return;
     const late = waited > patience && lines.waiting > limits.few;
     if (late || state.inFlight >= limits.mostInFlight) return refuse(request);
+    state.begun++;
     state.inFlight++;
     request.run();
   };
@@ -146,5 +149,5 @@ export const NO_SHEDDING: Load = {
   ended: () => undefined,
   accepted: () => undefined,
   queued: () => 0,
-  state: { inFlight: 0, shed: 0, waited: 0 },
+  state: { begun: 0, inFlight: 0, shed: 0, waited: 0 },
 };

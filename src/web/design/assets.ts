@@ -40,15 +40,19 @@ const CUT = 'tiro-devanagari.woff2';
 /** The faces alone, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
 
+type Packed = Pick<Asset, 'br' | 'gzip'>;
+const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
+/** As the build left it: packing all scripts tightly takes longer than the rest of a start. */
+const packedBeside = (file: string): Packed => ({ br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) });
+
 export function readAssets(root: string): Assets {
   const byPath = new Map<string, Asset>();
   const urls = new Map<string, string>();
-  const keep = (name: string, media: string, body: Buffer) => {
+  const keep = (name: string, media: string, body: Buffer, packed: Packed = {}) => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
     const dot = name.lastIndexOf('.');
     const url = `/assets/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
-    const text = media.startsWith('text/');
-    byPath.set(url, { media, body, ...(text && { br: brotliCompressSync(body), gzip: gzipSync(body) }) });
+    byPath.set(url, { media, body, ...packed });
     urls.set(name, url);
   };
   const built = join(root, 'dist', 'design');
@@ -61,11 +65,16 @@ export function readAssets(root: string): Assets {
   const faces = Buffer.from(placed((source.match(/@font-face \{[^}]*\}/g) ?? []).join('\n')));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
-  for (const name of STYLES)
-    keep(name, 'text/css; charset=utf-8', Buffer.from(placed(readFileSync(join(built, name), 'utf8'))));
+  for (const name of STYLES) {
+    const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
+    keep(name, 'text/css; charset=utf-8', style, packedNow(style));
+  }
   const islands = join(root, 'dist', 'islands');
   for (const name of existsSync(islands) ? readdirSync(islands) : [])
-    if (name.endsWith('.js')) keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(join(islands, name)));
+    if (name.endsWith('.js')) {
+      const file = join(islands, name);
+      keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(file), packedBeside(file));
+    }
   return {
     url: (name) => urls.get(name) ?? `/assets/${name}`,
     find: (path) => byPath.get(path),
