@@ -54,7 +54,7 @@ const rssMb = (pid: number): number =>
 
 const pad = (n: number) => String(n).padStart(2, '0');
 /** Dates and places nobody asked for before. */
-const unique = (path: string, count: number, extra = ''): string[] =>
+export const unique = (path: string, count: number, extra = ''): string[] =>
   Array.from({ length: count }, (_, i) => {
     const date = `${1900 + (Math.floor(i / 336) % 200)}-${pad((Math.floor(i / 28) % 12) + 1)}-${pad((i % 28) + 1)}`;
     return `${path}?date=${date}&lat=${(8 + (i % 2900) / 100).toFixed(2)}&lon=${(70 + (i % 1900) / 100).toFixed(2)}${extra}`;

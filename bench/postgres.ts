@@ -1,43 +1,70 @@
-/** The whole service on a real PostgreSQL, durable commits on: keyed requests with one process on this machine. */
+/**
+ * The whole service on a real PostgreSQL, durable commits on: keyed requests that are kept, with one process on this machine; and charts that are computed, with one process and with
+ * two, in alternation, two customers each time.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/postgres.ts';
-import { cpuMs, load } from './http.ts';
+import { busyPercent, machine } from './accounts.ts';
+import { cpuMs, load, unique } from './http.ts';
 import type { BenchRow } from './row.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WARM_SECONDS = 3;
+const ROUNDS = 3;
 
 export async function rows(): Promise<BenchRow[]> {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
-  const port = 20_000 + (process.pid % 20_000);
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres.newDatabase(),
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'warn',
+  const shared = { ...process.env, DATABASE_URL: postgres.newDatabase(), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const service = async (nth: number) => {
+    const port = 20_000 + (process.pid % 20_000) + nth;
+    const env = { ...shared, PORT: String(port), DATA_DIR: join(dataDir, String(nth)) };
+    const child = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    return { port, child, env };
   };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const args = ['key', 'create', '--email', 'bench@example.org', '--plan', 'commercial', '--prefix', 'tg'];
-  const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...args], { env, encoding: 'utf8' });
-  const { key }: { key: string } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+  const [first, second] = [await service(0), await service(1)];
+  const keyOf = (email: string): string => {
+    const args = ['key', 'create', '--email', email, '--plan', 'commercial', '--prefix', 'tg'];
+    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...args], { env: first.env, encoding: 'utf8' });
+    const { key }: { key: string } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+    return key;
+  };
+  const keys = [keyOf('bench@example.org'), keyOf('another@example.org')] as const;
   const paths = ['/v1/vedic/tithi?date=2026-11-14'];
-  await load(port, key, paths, WARM_SECONDS);
-  const pid = server.pid ?? 0;
+  await load(first.port, keys[0], paths, WARM_SECONDS);
+  const pid = first.child.pid ?? 0;
   const before = cpuMs(pid);
-  const { perSecond, answered, refused, p99 } = await load(port, key, paths);
+  const { perSecond, answered, refused, p99 } = await load(first.port, keys[0], paths);
   const cpu = ((cpuMs(pid) - before) * 1000) / Math.max(1, answered);
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
+
+  const charts = unique('/v1/vedic/kundali', 60_000, '&time=06:30');
+  const ofCharts = async (ports: readonly [number, number], seconds?: number): Promise<number> => {
+    const each = await Promise.all(ports.map((port, i) => load(port, keys[i] ?? '', charts, seconds, 16)));
+    return each.reduce((sum, one) => sum + one.perSecond, 0);
+  };
+  const apart = [first.port, second.port] as const;
+  const together = [first.port, first.port] as const;
+  await ofCharts(apart, WARM_SECONDS);
+  const [one, two, busy]: [number[], number[], number[]] = [[], [], []];
+  for (let i = 0; i < ROUNDS; i++) {
+    one.push(await ofCharts(together));
+    const started = machine();
+    two.push(await ofCharts(apart));
+    busy.push(busyPercent(started));
+  }
+  for (const { child } of [first, second]) {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
   postgres.end();
   rmSync(dataDir, { recursive: true, force: true });
+  const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const [alone, both] = [middle(one), middle(two)];
   return [
     {
       name: 'tithi kept, keyed, PostgreSQL',
@@ -46,5 +73,8 @@ export async function rows(): Promise<BenchRow[]> {
       target: 3000,
       atLeast: true,
     },
+    { name: 'kundali uncached, keyed, PostgreSQL, one process', value: alone, unit: 'req/s' },
+    { name: 'the same, two processes', value: both, unit: `req/s (machine ${middle(busy)} % busy)` },
+    { name: 'two processes of one', value: both / alone, unit: '×', target: 1.4, atLeast: true },
   ];
 }
