@@ -1,6 +1,15 @@
 /** What an operator does: the command line beside a running service, backup and restore, rates over replicas. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
@@ -198,6 +207,45 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
   });
 });
 
+describe('an embedded file that is ill is named in one line, by the doctor and at the start', () => {
+  const healthy = async (): Promise<string> => {
+    const dataDir = newFolder();
+    const accounts = await openAccounts({ dataDir, clock: Date.now });
+    await accounts.admin.ensureAccount('whole@example.org', 'free');
+    await accounts.close();
+    return dataDir;
+  };
+  test.each([
+    [
+      'overwritten',
+      (file: string) => writeFileSync(file, Buffer.alloc(20_000, 7)),
+      /cannot be opened: file is not a database/,
+    ],
+    ['cut short', (file: string) => truncateSync(file, 9_000), /cannot be opened: database disk image is malformed/],
+  ])('%s', async (_, spoil, says) => {
+    const dataDir = await healthy();
+    spoil(databaseFile(dataDir));
+    const { code, out } = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect(code).toBe(1);
+    const line = out.find((each) => each.startsWith('ill')) ?? '';
+    expect(line).toContain(databaseFile(dataDir));
+    expect(line).toMatch(says);
+    await expect(openAccounts({ dataDir, clock: Date.now })).rejects.toThrow(databaseFile(dataDir));
+  });
+
+  test('a damaged page, which a start does not meet', async () => {
+    const dataDir = await healthy();
+    const file = databaseFile(dataDir);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xa5, 8_192, 14_192));
+    const { code, out } = await command({ DATA_DIR: dataDir }, 'doctor');
+    expect(code).toBe(1);
+    const line = out.find((each) => each.startsWith('ill')) ?? '';
+    expect(line).toContain(file);
+    expect(line).toMatch(/malformed/);
+  });
+});
+
 describe('backup and restore', () => {
   async function used(accounts: Accounts): Promise<string> {
     const { id } = await accounts.admin.ensureAccount('kept@example.org', 'developer');
@@ -227,6 +275,7 @@ describe('backup and restore', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const copy = join(newFolder(), 'copy.db');
     expect(await command({ DATA_DIR: dataDir }, `backup file --to ${copy}`)).toMatchObject({ code: 0 });
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(await command({ DATA_DIR: dataDir }, `backup file --to ${copy}`)).toMatchObject({ code: 1 });
     await running.close();
     const restored = newFolder();

@@ -1,6 +1,7 @@
 /** ganaka doctor: looks at what a service will need, and says in one line each what is well and what is not. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreAway } from '../accounts/gate.ts';
 import { databaseFile } from '../accounts/open.ts';
 import type { Settings } from '../settings.ts';
 import { type Command, withAccounts } from './command.ts';
@@ -62,6 +63,14 @@ function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings
   return seen;
 }
 
+/** A damaged page is met only where it is read: the driver's own word and the file tell more than that the store is away. */
+function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
+  if (!(error instanceof StoreAway) || !(error.cause instanceof Error))
+    return error instanceof Error ? error.message : String(error);
+  const where = databaseUrl === undefined ? databaseFile(dataDir) : 'PostgreSQL';
+  return `${error.message}: ${where}: ${error.cause.message}`;
+}
+
 /** Opening makes or brings up the tables, as a start would. */
 async function store(settings: Settings): Promise<Verdict[]> {
   const seen: Verdict[] = [];
@@ -81,7 +90,7 @@ async function store(settings: Settings): Promise<Verdict[]> {
       ]);
     });
   } catch (error) {
-    seen.push(['ill', error instanceof Error ? error.message : String(error)]);
+    seen.push(['ill', told(error, settings)]);
   }
   return seen;
 }
