@@ -23,8 +23,7 @@ import { openFile } from '../src/accounts/store/libsql.ts';
 import { migrate } from '../src/accounts/store/migrations.ts';
 import { PostgresDb } from '../src/accounts/store/postgres.ts';
 import { RateShare, ratesIn } from '../src/accounts/store/rate-share.ts';
-import { runCommand } from '../src/cli/command.ts';
-import { COMMANDS } from '../src/cli/commands.ts';
+import { operator, type Said } from './operator.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
@@ -44,18 +43,7 @@ const newFolder = () => {
 
 const PURPOSE = { creditClass: 'light', routePath: '/v1/vedic/tithi', requestId: 'r' } as const;
 
-async function command(env: NodeJS.ProcessEnv, line: string): Promise<{ code: number; out: string[]; err: string[] }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(
-    COMMANDS,
-    line.split(' ').filter(Boolean),
-    env,
-    (l) => out.push(l),
-    (l) => err.push(l),
-  );
-  return { code, out, err };
-}
+const command = (env: NodeJS.ProcessEnv, line: string): Promise<Said> => operator(env, line.split(' ').filter(Boolean));
 
 test.each([
   ['nonsense', 'there is no command "nonsense"'],

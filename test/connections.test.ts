@@ -40,9 +40,9 @@ interface Exchange {
   readonly closed: Promise<string | false>;
 }
 
-/** Sends bytes and hears what comes back. */
-function exchange(port: number, bytes: string): Exchange {
-  const socket = connect(port, '127.0.0.1', () => void (bytes !== '' && socket.write(bytes)));
+/** Sends bytes and hears what comes back; one that holds on does not close its end when the other does. */
+function exchange(port: number, bytes: string, allowHalfOpen = false): Exchange {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen }, () => void (bytes !== '' && socket.write(bytes)));
   sockets.push(socket);
   let text = '';
   socket.on('data', (chunk) => {
@@ -98,15 +98,26 @@ describe('who keeps us waiting is let go', () => {
     if (bytes.startsWith('GET')) expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout.*"code":"too_slow"/s);
   });
 
+  test('a body that comes letter by letter, so that it is never silent', async () => {
+    const { port } = await listening({ deadlines: { ...LONG, headers: 300, request: 600 } });
+    const head =
+      'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n';
+    const { socket, closed } = exchange(port, head);
+    const letters = setInterval(() => socket.write(' '), 50);
+    expect(await closed).toMatch(/^HTTP\/1\.1 408 Request Timeout.*"code":"too_slow"/s);
+    clearInterval(letters);
+  });
+
   test('idle between two requests', async () => {
     const { port } = await listening({ deadlines: { ...LONG, idle: 300 } });
     expect(await exchange(port, GET('/v1/health')).closed).toMatch(/^HTTP\/1\.1 200/);
   });
 
   test('garbage: told so, and closed though the other side keeps its end open', async () => {
-    const { port } = await listening();
-    const { closed } = exchange(port, 'GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n');
-    expect(await closed).toMatch(/^HTTP\/1\.1 400.*"success":false/s);
+    const { port, state } = await listening();
+    const held = exchange(port, 'GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n', true);
+    await until(() => held.text() !== '' && state.open === 0);
+    expect(held.text()).toMatch(/^HTTP\/1\.1 400.*"success":false/s);
   });
 
   test('never reading what it asked for', async () => {

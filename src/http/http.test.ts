@@ -102,6 +102,23 @@ test('a rate used up is 429 with Retry-After and the RateLimit fields, before an
   });
 });
 
+test('requests wait in a line of their own key, or of their address where they have none; health in none', async () => {
+  const owners: string[] = [];
+  const load: typeof NO_SHEDDING = {
+    ...NO_SHEDDING,
+    enter(request) {
+      owners.push(request.owner);
+      request.run();
+    },
+  };
+  const app = testApp({ load, trustProxy: true });
+  await app.get(TITHI, key);
+  await app.get(TITHI, { authorization: 'Bearer tg-free' });
+  for (const last of [5, 6]) await app.get('/v1/ss-ganita', { 'x-forwarded-for': `198.51.100.1, 203.0.113.${last}` });
+  await app.get('/v1/health');
+  expect(owners).toEqual(['tg-pro', 'Bearer tg-free', '203.0.113.5', '203.0.113.6']);
+});
+
 test('behind a proxy the address it saw is counted, whatever the caller wrote before it', async () => {
   const app = testApp({ rates: new Buckets(() => 0), trustProxy: true });
   const from = (spoofed: number) => ({ 'x-forwarded-for': `198.51.100.${spoofed}, 203.0.113.5` });

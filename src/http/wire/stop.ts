@@ -11,7 +11,7 @@ export interface Stopping {
 }
 
 export interface StopParts {
-  readonly server: () => Server;
+  readonly server: () => Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
   readonly lameDuckMs: number;
   /** Called when nothing is under way any more. */
   readonly ended: () => void;
