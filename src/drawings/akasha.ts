@@ -21,7 +21,7 @@ import {
   text,
   title,
 } from './geometry.ts';
-import { widthOf } from './text.ts';
+import { Sheet, type Spot } from './labels.ts';
 
 export interface AkashaGraha {
   readonly id: string;
@@ -57,10 +57,6 @@ export interface AkashaState {
 
 const SIGNS = ['○', '▲', '◆', '☊'];
 const SMALL = 13.4;
-/** How far from the middle the marks of the chosen graha stand. */
-const MARKS_AT = 38;
-/** Nearer than this two discs would overlap. */
-const NEAR_DEG = 11;
 const NAKSHATRA_DEG = 360 / 27;
 
 export function drawAkasha(state: AkashaState): { readonly sky: string } {
@@ -68,6 +64,9 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
   const dir = (longitude: number): number => 270 - (longitude - (lagna ?? 0));
   const below = (longitude: number): boolean => lagna !== null && mod(longitude - lagna, 360) < 180;
   const picked = state.grahas.find(({ id }) => id === state.picked);
+  const sheet = new Sheet(-138, 138);
+  const places = placesOf(state, dir, sheet);
+  const marks = marksOf(picked, words, dir, below, sheet);
   return {
     sky: svg(
       {
@@ -79,9 +78,9 @@ export function drawAkasha(state: AkashaState): { readonly sky: string } {
       circle(0, 0, 138, { fill: 'var(--day)' }) +
         (lagna === null ? '' : path('M-138 0A138 138 0 0 0 138 0Z', { fill: 'var(--night)', opacity: 0.9 })) +
         rings(state, dir) +
-        horizon(state, dir) +
-        marksOf(picked, words, dir, below) +
-        discs(state, dir, below) +
+        horizon(state, dir, sheet) +
+        marks +
+        discs(state, places, below) +
         circle(0, 0, 3, { fill: 'var(--ink)' }),
     ),
   };
@@ -121,63 +120,56 @@ function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitu
   return stars.join('') + signs.join('');
 }
 
-function horizon(state: AkashaState, dir: (longitude: number) => number): string {
+/** Words stand under the horizon or on it, where no disc and no mark covers them. */
+function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: Sheet): string {
   const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
   const a = dir(meridian);
-  const discsAt = placesOf(state, dir).flatMap(({ x, y, mark }) => [[x, y] as const, ...(mark === null ? [] : [mark])]);
-  const marks = state.grahas.find(({ id }) => id === state.picked)?.marks ?? [];
-  const taken = [
-    ...discsAt,
-    ...marks.flatMap((longitude) => (longitude === null ? [] : [pt(MARKS_AT, dir(longitude))])),
-  ];
-  /** The first place of the word, under the horizon or on it, that no disc and no mark covers. */
-  const free = (width: number, starts: readonly number[]): Point => {
-    const places = [17, -7].flatMap((y) => starts.map((x): Point => [x, y]));
-    const clear = ([left, y]: Point): boolean =>
-      taken.every(([x, at]) => x < left - 14 || x > left + width + 14 || Math.abs(at - (y - 5)) > 19);
-    return places.find(clear) ?? places[0] ?? [0, 0];
-  };
-  const wide = (word: string): number => widthOf(word, SMALL) * 0.92;
-  const [lx, ly] = free(wide(words.lagna), [-98, -88, -78, -122, -66, -54, -42]);
-  const [tx, ty] = free(
-    wide(words.sets),
-    [132, 122, 112, 100, 88, 76, 64].map((right) => right - wide(words.sets)),
-  );
-  const [mx, my] =
-    [76, 100, 56, 30]
-      .map((r) => pt(r, a))
-      .find(([x, y]) =>
-        taken.every(([dx, dy]) => dx < x - 10 || dx > x + wide(words.meridian) + 18 || Math.abs(dy - (y - 5)) > 19),
-      ) ?? pt(76, a);
+  const along = (xs: readonly number[], anchor: 'start' | 'end'): Spot[] =>
+    [17, -7].flatMap((y) => xs.map((x) => ({ at: [x, y] as const, anchor })));
+  const onGround = ({ at: [, y] }: Spot) => ({ fill: y > 0 ? 'var(--on-night)' : 'var(--ink)' });
+  sheet.take([-131, 0], 8);
   return (
     line(-138, 0, 138, 0, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
     path('M-138 0l13 -7v14z', { fill: 'var(--accent)', class: 'lagna', 'data-longitude': lagna.toFixed(4) }) +
-    text(lx, ly, words.lagna, { 'font-size': SMALL, fill: ly > 0 ? 'var(--on-night)' : 'var(--ink)' }) +
-    text(tx, ty, words.sets, { 'font-size': SMALL, fill: ty > 0 ? 'var(--on-night)' : 'var(--ink)' }) +
+    sheet.words(words.lagna, SMALL, along([-98, -88, -78, -118, -66, -54, -42], 'start'), onGround) +
+    sheet.words(words.sets, SMALL, along([130, 122, 112, 100, 88, 76, 64], 'end'), onGround) +
     el(
       'g',
       { class: 'meridian', 'data-longitude': meridian.toFixed(4) },
       spoke(20, 138, a, { stroke: 'var(--accent)', 'stroke-dasharray': '4 3' }),
     ) +
-    text(mx + 5, my, words.meridian, { 'font-size': SMALL, fill: 'var(--accent)', ...RIM })
+    sheet.words(
+      words.meridian,
+      SMALL,
+      [76, 100, 56, 30].flatMap((r): Spot[] => {
+        const [x, y] = pt(r, a);
+        return [{ at: [x + 5, y] }, { at: [x - 5, y], anchor: 'end' }];
+      }),
+      { fill: 'var(--accent)', ...RIM },
+    )
   );
 }
+
+/** Where the marks of the chosen graha stand: on their circle, or beside it where another covers them. */
+const MARKS_AT = [38, 20, 56, 74, 92];
 
 function marksOf(
   picked: AkashaGraha | undefined,
   words: AkashaState['words'],
   dir: (longitude: number) => number,
   below: (longitude: number) => boolean,
+  sheet: Sheet,
 ): string {
   if (picked === undefined) return '';
   const marks = picked.marks.map((longitude, i) => {
     if (longitude === null) return '';
+    const places = MARKS_AT.map((r) => pt(r, dir(longitude)));
+    const [x, y] = sheet.disc(8, places) ?? places[0] ?? [0, 0];
     const dark = below(longitude);
     const fill = dark ? 'var(--on-night)' : 'var(--ink)';
-    const [x, y] = pt(MARKS_AT, dir(longitude));
     return (
-      spoke(0, 32, dir(longitude), { stroke: fill, 'stroke-opacity': 0.35 }) +
+      spoke(0, Math.max(0, Math.hypot(x, y) - 6), dir(longitude), { stroke: fill, 'stroke-opacity': 0.35 }) +
       `<g data-longitude="${longitude.toFixed(4)}">${title(`${words.marks[i] ?? ''} ${dm(longitude)}`)}` +
       circle(x, y, 8.5, { fill: dark ? 'var(--night)' : 'var(--day)' }) +
       text(x, y, SIGNS[i] ?? '', { ...MIDDLE, 'font-size': 13.5, fill }) +
@@ -185,9 +177,9 @@ function marksOf(
     );
   });
   return (
-    circle(0, 0, MARKS_AT, { fill: 'none', stroke: 'var(--soft)', 'stroke-opacity': 0.5, 'stroke-dasharray': '2 3' }) +
-    marks.join('') +
-    spoke(0, 138, dir(picked.longitude), { stroke: 'var(--accent)', 'stroke-width': 1.6 })
+    circle(0, 0, 38, { fill: 'none', stroke: 'var(--soft)', 'stroke-opacity': 0.5, 'stroke-dasharray': '2 3' }) +
+    spoke(0, 138, dir(picked.longitude), { stroke: 'var(--accent)', 'stroke-width': 1.6 }) +
+    marks.join('')
   );
 }
 
@@ -200,25 +192,41 @@ interface DiscPlace {
   readonly mark: Point | null;
 }
 
+/** From the rim inward; where these are taken, whatever is free between them and the middle. */
+const LANES = [0, 26, 52, ...Array.from({ length: 36 }, (_, i) => 22 + i * 2)];
+const DISC = 12;
+/** A disc may lie a little under its neighbour's edge. */
+const DISC_CLEAR = 11.2;
+
 /** Neighbours step inward by lanes. Distance from the rim shows the latitude. */
-function placesOf(state: AkashaState, dir: (longitude: number) => number): DiscPlace[] {
-  const inOrder = [...state.grahas].sort((a, b) => a.longitude - b.longitude);
-  let last = Number.NEGATIVE_INFINITY;
-  let lane = 0;
-  return inOrder.map((graha) => {
-    lane = graha.longitude - last < NEAR_DEG ? (lane + 1) % 3 : 0;
-    last = graha.longitude;
+function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, sheet: Sheet): DiscPlace[] {
+  const inOrder = [...grahas].sort((a, b) => a.longitude - b.longitude);
+  const placed = inOrder.map((graha) => {
     const a = dir(graha.longitude);
-    const r = 117 - lane * 26 + Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
-    const [x, y] = pt(r, a);
+    const shift = Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
+    const lanes = LANES.map((lane) => pt(117 - lane + shift, a));
+    const at = sheet.disc(DISC_CLEAR, lanes) ?? lanes[2] ?? [0, 0];
+    return { graha, a, at };
+  });
+  return placed.map(({ graha, a, at: [x, y] }) => {
     const node = graha.id === 'rahu' || graha.id === 'ketu';
-    return { graha, a, x, y, mark: graha.retrograde && !node ? pt(r - 20, a) : null };
+    return { graha, a, x, y, mark: graha.retrograde && !node ? beside([x, y], a, sheet) : null };
   });
 }
 
+/** Round a disc, first toward the middle: where its sign can be read. */
+const beside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
+  sheet.disc(
+    7,
+    [180, 90, 270, 135, 225, 45, 315].map((turn): Point => {
+      const [dx, dy] = pt(20, a + turn);
+      return [x + dx, y + dy];
+    }),
+  );
+
 /** A tick on the rim keeps the true place. */
-function discs(state: AkashaState, dir: (longitude: number) => number, below: (longitude: number) => boolean): string {
-  return placesOf(state, dir)
+function discs(state: AkashaState, places: readonly DiscPlace[], below: (longitude: number) => boolean): string {
+  return places
     .map(({ graha, a, x, y, mark }) => {
       const dark = below(graha.longitude);
       const on = graha.id === state.picked;
@@ -227,7 +235,7 @@ function discs(state: AkashaState, dir: (longitude: number) => number, below: (l
       return (
         spoke(133, 139, a, { stroke: dark ? 'var(--on-night)' : 'var(--ink)', 'stroke-width': 1.6 }) +
         `<g class="graha" data-id="${graha.id}" data-longitude="${graha.longitude.toFixed(4)}">${title(graha.told)}` +
-        circle(x, y, 12, { fill: on ? 'var(--accent)' : light, stroke: dark ? 'var(--on-night)' : 'var(--ink)' }) +
+        circle(x, y, DISC, { fill: on ? 'var(--accent)' : light, stroke: dark ? 'var(--on-night)' : 'var(--ink)' }) +
         text(x, y + 0.5, graha.sa, {
           ...MIDDLE,
           'font-size': 13.5,
@@ -238,7 +246,9 @@ function discs(state: AkashaState, dir: (longitude: number) => number, below: (l
           : text(mark[0], mark[1] + 1, '℞', {
               ...MIDDLE,
               'font-size': 13.5,
-              fill: dark ? 'var(--on-night)' : 'var(--bad)',
+              ...(state.lagna !== null && mark[1] > 0
+                ? { fill: 'var(--on-night)', ...RIM, stroke: 'var(--night)' }
+                : { fill: 'var(--bad)', ...RIM, stroke: 'var(--day)' }),
             })) +
         '</g>'
       );

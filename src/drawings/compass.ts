@@ -1,5 +1,6 @@
 /** Eight directions as one looks on a map, north on top: what stands in each, how the four that are asked of fare, and where one is going. */
 import { el, n1, pt, quoted, ring, title } from './geometry.ts';
+import { Sheet } from './labels.ts';
 
 export const EIGHT = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Side = (typeof EIGHT)[number];
@@ -31,7 +32,7 @@ const HALF = 215;
 const RIM = 132;
 const HUB = 36;
 const NAMES = 168;
-const TAG = { wide: 104, tall: 42, at: 92 } as const;
+const TAG = { wide: 104, tall: 42, gap: 4, at: 92 } as const;
 
 export function drawCompass(compass: Compass): string {
   const { language, title: name, words, names, grades, going } = compass;
@@ -64,19 +65,29 @@ const arrow = (bearing: number): string =>
     `<circle r="${HUB}"/><path d="M0 -30L9 6H-9Z"/><circle class="pin" r="7"/>`,
   );
 
-/** Tags that share a direction stand one under another. */
+/** Tags that share a direction stand one under another; in a corner they give way to those of the quarter above or below. */
 function tagsOf({ tags }: Compass): string {
-  const stacked = new Map<Side, number>();
-  return tags
-    .map(({ side, label, note, tone, words }) => {
-      const below = stacked.get(side) ?? 0;
-      stacked.set(side, below + 1);
-      const [x, y] = pt(TAG.at, bearingOf(side));
-      const [left, top] = [n1(x - TAG.wide / 2), n1(y - TAG.tall / 2 + below * (TAG.tall + 4))];
-      return (
-        `<g class="tag-${tone}" data-side="${side}">${title(words)}<rect x="${left}" y="${top}" width="${TAG.wide}" height="${TAG.tall}" rx="8"/>` +
-        `<text x="${x}" y="${n1(top + 18)}">${quoted(label)}</text><text class="small" x="${x}" y="${n1(top + 35)}">${quoted(note)}</text></g>`
-      );
+  const sheet = new Sheet(-HALF, HALF);
+  const quartersFirst = [...EIGHT].sort((a, b) => (bearingOf(a) % 90) - (bearingOf(b) % 90));
+  return quartersFirst
+    .map((side) => {
+      const mine = tags.filter((tag) => tag.side === side);
+      const [px, py] = pt(TAG.at, bearingOf(side));
+      const tall = mine.length * (TAG.tall + TAG.gap);
+      if (mine.length === 0) return '';
+      const [x, middle] = sheet.box(TAG.wide, tall, [
+        [px, py],
+        [n1(px * 1.29), n1(py * 0.7)],
+      ]);
+      return mine
+        .map(({ label, note, tone, words }, i) => {
+          const top = n1(middle - (tall - TAG.gap) / 2 + i * (TAG.tall + TAG.gap));
+          return (
+            `<g class="tag-${tone}" data-side="${side}">${title(words)}<rect x="${n1(x - TAG.wide / 2)}" y="${top}" width="${TAG.wide}" height="${TAG.tall}" rx="8"/>` +
+            `<text x="${x}" y="${n1(top + 18)}">${quoted(label)}</text><text class="small" x="${x}" y="${n1(top + 35)}">${quoted(note)}</text></g>`
+          );
+        })
+        .join('');
     })
     .join('');
 }

@@ -3,7 +3,7 @@
  * the rows side by side. One state makes both, and the page shows one of them.
  */
 import { n1, quoted } from './geometry.ts';
-import { widthOf } from './text.ts';
+import { partsOf, widthOf } from './text.ts';
 
 /** What a span is coloured by; the page's style sheet says how. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
@@ -76,10 +76,10 @@ function across(line: DayLine): string {
     return (
       `<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>` +
       spans
-        .map((span, at) => {
+        .map((span) => {
           if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
-          const next = spans[at + 1];
-          return spanAcross(span, x(span.from), x(span.to), next === undefined ? WIDE : x(next.from), top);
+          const later = spans.filter(({ from }) => from > span.from).map(({ from }) => x(from));
+          return spanAcross(span, x(span.from), x(span.to), Math.min(WIDE, ...later), top);
         })
         .join('')
     );
@@ -182,8 +182,9 @@ function spanDown(span: LineSpan, left: number, wide: number, from: number, to: 
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
 }
 
-/** A name on as many lines as it has words, where it does not fit on one. */
-const broken = (label: string, room: number): string[] => (widthOf(label, SMALL) <= room ? [label] : label.split(' '));
+/** A name on as many lines as it has words, where it does not fit on one; a word that is too long by itself is parted. */
+const broken = (label: string, room: number): string[] =>
+  widthOf(label, SMALL) <= room ? [label] : label.split(' ').flatMap((word) => partsOf(word, room, SMALL));
 
 // ── both ───────────────────────────────────────────────────────────────────────────────────
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;

@@ -21,6 +21,7 @@ import {
   svg,
   text,
 } from './geometry.ts';
+import { Sheet, type Spot } from './labels.ts';
 import { meruLand } from './land.ts';
 import { nightPath } from './night.ts';
 import { type Samples, sampledAt } from './samples.ts';
@@ -235,6 +236,13 @@ function dial(
   const up = Math.abs(mod(a + 180, 360) - 180) < half;
   const [x, sy] = pt(r, a);
   const rim = `M${-w} ${y}A${r} ${r} 0 ${half > 90 ? 1 : 0} 1 ${w} ${y}`;
+  // over the horizon or under it, clear of the rim and of the Sun
+  const sheet = new Sheet(-64, 64);
+  sheet.take([0, 0], r);
+  sheet.take([x, sy], 10);
+  const beside = (edge: number, anchor: 'start' | 'end'): Spot[] =>
+    [y - 5, y + 16, y - 24, y + 34].map((line) => ({ at: [edge, line], anchor }));
+  const soft = { fill: 'var(--soft)' };
   const id = `dial-${mod(Math.round(east * 100), 36_000)}`;
   const light =
     w > 1
@@ -259,8 +267,8 @@ function dial(
           circle(0, 0, 2, { fill: 'var(--accent)' })
         : '') +
       (up ? sun(x, sy, 6) : circle(x, sy, 5.5, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 2 })) +
-      text(-60, y - 5, words.east, { 'font-size': DIAL, fill: 'var(--soft)' }) +
-      text(60, y - 5, words.west, { ...END, 'font-size': DIAL, fill: 'var(--soft)' }) +
+      sheet.words(words.east, DIAL, beside(-60, 'start'), soft) +
+      sheet.words(words.west, DIAL, beside(60, 'end'), soft) +
       (sa === '' || sa === name
         ? ''
         : text(0, -62, sa, { ...CENTRE, class: 't', 'font-size': 16, fill: 'var(--ink)' })) +

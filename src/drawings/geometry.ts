@@ -18,7 +18,7 @@ export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cos
 export const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-type Attrs = Readonly<Record<string, string | number | undefined>>;
+export type Attrs = Readonly<Record<string, string | number | undefined>>;
 const attrsOf = (attrs: Attrs): string =>
   Object.entries(attrs)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${quoted(String(value))}"`))
@@ -92,7 +92,7 @@ export const CENTRE = { 'text-anchor': 'middle' } as const;
 export const RIM = {
   stroke: 'var(--panel)',
   'stroke-width': 3,
-  'stroke-opacity': 0.85,
+  'stroke-opacity': 0.95,
   'stroke-linejoin': 'round',
   'paint-order': 'stroke',
 } as const;

@@ -5,7 +5,6 @@
 import {
   CENTRE,
   circle,
-  END,
   el,
   filled,
   hatch,
@@ -22,7 +21,9 @@ import {
   text,
   title,
 } from './geometry.ts';
+import { Sheet, type Spot } from './labels.ts';
 import { type Samples, sampledAt, seriesOf } from './samples.ts';
+import { widthOf } from './text.ts';
 
 export interface AstaGraha {
   readonly id: string;
@@ -123,6 +124,7 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
   const wide = width > 500;
   const size = wide ? 14 : SMALL;
   const [top, height] = [26, 150];
+  const sheet = new Sheet(0, width);
   const middle = top + height / 2;
   const series = seriesOf(samples, `${graha.id}_kalamsha`);
   const [start, end] = [series[0]?.ms ?? 0, series.at(-1)?.ms ?? 1];
@@ -149,7 +151,9 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
     const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
     if (x3 - x0 < 1) return '';
     const light = { fill: 'var(--bad)', opacity: 0.16 };
-    const cx = Math.max(wide ? 90 : 50, Math.min(width - (wide ? 90 : 50), (x1 + x2) / 2));
+    const said = wide ? label : short;
+    const half = widthOf(said, size) / 2;
+    const cx = Math.max(half, Math.min(width - half, (x1 + x2) / 2));
     return (
       rect(x0, top, x1 - x0, height, light) +
       rect(
@@ -161,7 +165,12 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
         title(label),
       ) +
       rect(x2, top, x3 - x2, height, light) +
-      text(cx, top - 9, wide ? label : short, { ...CENTRE, 'font-size': size, fill: 'var(--bad)' })
+      sheet.words(
+        said,
+        size,
+        [{ at: [cx, top - 9], anchor: 'middle' }, { at: [x2, top - 9], anchor: 'end' }, { at: [x1, top - 9] }],
+        { fill: 'var(--bad)' },
+      )
     );
   });
   // while it goes backward the limit, and with it the belt, is narrower
@@ -190,21 +199,29 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
       }),
     )
     .join('');
-  const months = state.months.map(({ at: when, label, year }, i) => {
+  // from the last to the first: a year that begins is told before one that ends
+  const months = state.months.toReversed().map(({ at: when, label, year }, i) => {
     const mx = x(when);
-    const told = wide ? true : i % 4 === 0;
+    const told = wide || (state.months.length - 1 - i) % 4 === 0;
+    const soft = { fill: 'var(--soft)' };
     return (
       line(mx, top + height, mx, top + height + 5, { stroke: 'var(--soft)' }) +
-      (told && mx < width - 34
-        ? text(mx + 2, top + height + 19, label, { 'font-size': size, fill: 'var(--soft)' })
-        : '') +
-      (year !== '' && mx < width - 30
-        ? text(mx + 2, top + height + 36, year, { 'font-size': size, fill: 'var(--soft)' })
-        : '')
+      (told ? sheet.words(label, size, [{ at: [mx + 2, top + height + 19] }], soft) : '') +
+      sheet.words(year, size, [{ at: [mx + 2, top + height + 36] }], soft)
     );
   });
   const nx = x(state.now);
   const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
+  const today = sheet.words(
+    words.today,
+    size,
+    [top + 16, top + height - 6].flatMap((line): Spot[] => [
+      { at: [nx + 5, line] },
+      { at: [nx - 5, line], anchor: 'end' },
+    ]),
+    { fill: 'var(--ink)', ...RIM },
+  );
+  const corners = (line: number): Spot[] => [{ at: [5, line] }, { at: [width - 5, line], anchor: 'end' }];
   return svg(
     {
       id: pattern,
@@ -223,15 +240,11 @@ function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
       hatched +
       line(0, middle, width, middle, { stroke: 'var(--sun)', 'stroke-width': 2 }) +
       curve +
-      text(5, top + 16, words.west, { 'font-size': size, fill: 'var(--sky)', ...RIM }) +
-      text(5, top + height - 6, words.east, { 'font-size': size, fill: 'var(--accent)', ...RIM }) +
+      sheet.words(words.west, size, corners(top + 16), { fill: 'var(--sky)', ...RIM }) +
+      sheet.words(words.east, size, corners(top + height - 6), { fill: 'var(--accent)', ...RIM }) +
       months.join('') +
       line(nx, top - 4, nx, top + height + 4, { stroke: 'var(--ink)', 'stroke-width': 2, class: 'today' }) +
       (now === null || Math.abs(now) > CLIP ? '' : circle(nx, y(now), 4.5, { fill: 'var(--ink)' })) +
-      text(nx + (nx > width - 60 ? -5 : 5), top + 16, words.today, {
-        ...(nx > width - 60 ? END : {}),
-        'font-size': size,
-        fill: 'var(--ink)',
-      }),
+      today,
   );
 }

@@ -11,3 +11,22 @@ export const widthOf = (text: string, size: number): number =>
   ) * size;
 
 const isDevanagari = (letter: string): boolean => /\p{Script=Devanagari}/u.test(letter);
+
+/** Syllables: of Devanagari an akshara, of Latin letters what begins with the consonant before a vowel. */
+const SYLLABLES =
+  /(?:\p{L}\u094D)*\p{Script=Devanagari}\p{M}*|[^aeiou]*[aeiou]+(?:[^aeiou]*$|[^aeiou](?=[^aeiouh]h?[aeiou]))?|.+?/giu;
+
+/** A word that is wider than its room, in parts with a hyphen between them; each as long as the room allows. */
+export function partsOf(word: string, room: number, size: number): string[] {
+  if (widthOf(word, size) <= room) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const syllable of word.match(SYLLABLES) ?? []) {
+    if (part !== '' && widthOf(`${part}${syllable}-`, size) > room) {
+      parts.push(`${part}-`);
+      part = '';
+    }
+    part += syllable;
+  }
+  return [...parts, part];
+}

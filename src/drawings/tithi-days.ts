@@ -1,5 +1,6 @@
 /** The days in which a tithi stands, one under the other or side by side, the same hour in the same line. */
 import { CENTRE, circle, END, el, filled, line, n1, rect, svg, text, title } from './geometry.ts';
+import { Sheet } from './labels.ts';
 import { clockAt, msOf } from './samples.ts';
 import { SMALL, type TithiState, type Window } from './tithi-state.ts';
 
@@ -60,6 +61,7 @@ export function daysWide(state: TithiState): string {
           .join('');
   const lines = days.map((day, d) => {
     const y = top + d * row + 14;
+    const sheet = new Sheet(left, width);
     const { from, at } = scaleOf(day);
     const [set, end] = [
       at(msOf(day.sunset ?? day.next ?? state.samples.start)),
@@ -95,7 +97,12 @@ export function daysWide(state: TithiState): string {
           : '') +
         (begins
           ? line(x0, y, x0, y + 50, { stroke: 'var(--ink)' }) +
-            text(x0 + 5, y + 47, clockAt(msOf(span.start), state.offsetMs), { 'font-size': 13, fill: 'var(--ink)' })
+            sheet.words(
+              clockAt(msOf(span.start), state.offsetMs),
+              13,
+              [{ at: [x0 + 5, y + 47] }, { at: [x0 - 5, y + 47], anchor: 'end' }],
+              { fill: 'var(--ink)' },
+            )
           : '')
       );
     });

@@ -7,7 +7,6 @@ import {
   CENTRE,
   circle,
   dm,
-  END,
   el,
   filled,
   line,
@@ -25,6 +24,7 @@ import {
   text,
   title,
 } from './geometry.ts';
+import { Sheet, type Spot } from './labels.ts';
 import { clockAt, sampledAt } from './samples.ts';
 import { daysTall, daysWide } from './tithi-days.ts';
 import { SMALL, type TithiState } from './tithi-state.ts';
@@ -115,10 +115,21 @@ function wheel(state: TithiState): string {
 function ruler(state: TithiState): string {
   const { words, names, moments } = state;
   const width = 358;
+  const sheet = new Sheet(0, width);
   const first = Math.floor(elongationAt(state, moments[0]?.at ?? state.now) / 12) * 12;
   const x = (elongation: number): number => 8 + (mod(elongation - first + 60, 360) - 60) * ((width - 16) / 24);
   const e = elongationAt(state, state.now);
   const nx = x(e);
+  /** Over its place, or as near to it as the picture is wide. */
+  const near = (at: number, y: number): Spot[] => [
+    { at: [at, y], anchor: 'middle' },
+    { at: [Math.min(at + 4, width), y], anchor: 'end' },
+    { at: [Math.max(at - 4, 0), y] },
+    { at: [width - 2, y], anchor: 'end' },
+    { at: [2, y] },
+  ];
+  sheet.take([nx, 50], 9);
+  const now = sheet.words(words.now, SMALL, near(nx, 79), { 'font-weight': 600, fill: 'var(--accent)' });
   const cells = [0, 1].map((i) => {
     const number = (first / 12 + i) % 30;
     const mine = number + 1 === state.tithi.number;
@@ -130,30 +141,32 @@ function ruler(state: TithiState): string {
         fill: mine ? 'var(--accent)' : 'var(--sky)',
         opacity: mine ? 0.3 : 0.18,
       }) +
-      text((free + end) / 2, 55.5, names[number] ?? '', {
-        ...CENTRE,
-        'font-size': SMALL,
+      sheet.words(names[number] ?? '', SMALL, [{ at: [(free + end) / 2, 55.5], anchor: 'middle' }], {
         fill: 'var(--ink)',
       })
     );
   });
   const ends = [0, 12, 24].map((gone, i) => {
-    const anchor = i === 0 ? {} : i === 2 ? END : CENTRE;
     const ex = 8 + (gone / 24) * (width - 16);
+    const own: Spot = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
     return (
       line(ex, 38, ex, 64, { stroke: 'var(--ink)' }) +
-      text(ex, 79, `${mod(first + gone, 360)}°`, { ...anchor, 'font-size': SMALL, fill: 'var(--soft)' })
+      sheet.words(`${mod(first + gone, 360)}°`, SMALL, [own, ...(i === 1 ? near(ex, 79).slice(1, 3) : [])], {
+        fill: 'var(--soft)',
+      })
     );
   });
   const marks = moments.map(({ word, at, high }) => {
     const mx = x(elongationAt(state, at));
+    const heights = high ? [13, 28] : [28, 13];
     return (
       line(mx, high ? 17 : 32, mx, 42, { stroke: 'var(--sky)', 'stroke-width': 1.6 }) +
-      text(Math.max(26, Math.min(mx, width - 40)), high ? 13 : 28, word, {
-        ...CENTRE,
-        'font-size': SMALL,
-        fill: 'var(--sky)',
-      })
+      sheet.words(
+        word,
+        SMALL,
+        heights.flatMap((y) => near(mx, y)),
+        { fill: 'var(--sky)' },
+      )
     );
   });
   return svg(
@@ -163,11 +176,6 @@ function ruler(state: TithiState): string {
       marks.join('') +
       line(nx, 60, nx, 68, { stroke: 'var(--accent)', 'stroke-width': 1.6 }) +
       moon(nx, 50, 8.5, e) +
-      text(Math.max(20, Math.min(nx, width - 20)), 79, words.now, {
-        ...CENTRE,
-        'font-size': SMALL,
-        'font-weight': 600,
-        fill: 'var(--accent)',
-      }),
+      now,
   );
 }

@@ -1,0 +1,40 @@
+/** Where words may stand: never over one another, never outside, and rather not at all. */
+import { expect, test } from 'vitest';
+import { Sheet } from './labels.ts';
+import { partsOf, widthOf } from './text.ts';
+
+const xOf = (svg: string): number => Number(/x="([^"]+)"/.exec(svg)?.[1]);
+
+test('a word goes to the first of its places that is free, and where none is it is left out', () => {
+  const sheet = new Sheet(0, 200);
+  const spots = [{ at: [10, 20] as const }, { at: [100, 20] as const }];
+  expect(xOf(sheet.words('Sunrise', 14, spots, {}))).toBe(10);
+  expect(xOf(sheet.words('Sunset', 14, spots, {}))).toBe(100);
+  expect(sheet.words('Nishitha', 14, spots, {})).toBe('');
+});
+
+test('a word that would reach over the edge stands on the other side of its place', () => {
+  const sheet = new Sheet(0, 100);
+  const said = sheet.words('05:25', 13, [{ at: [90, 10] }, { at: [85, 10], anchor: 'end' }], {});
+  expect(said).toContain('text-anchor="end"');
+});
+
+test('a disc keeps clear of discs and of words, by its roundness and not by its box', () => {
+  const sheet = new Sheet(-100, 100);
+  sheet.take([0, 0], 10);
+  expect(sheet.disc(10, [[15, 15]])).toEqual([15, 15]);
+  expect(sheet.disc(10, [[12, 12]])).toBe(null);
+  expect(sheet.words('Lagna', 13, [{ at: [-5, 4] }], {})).toBe('');
+});
+
+test.each([
+  ['Chaturdashi', ['Chatur-', 'dashi']],
+  ['Dhanishtha', ['Dhani-', 'shtha']],
+  ['Vishakha', ['Visha-', 'kha']],
+  ['पूर्वाफाल्गुनी', ['पूर्वाफा-', 'ल्गुनी']],
+  ['Navami', ['Navami']],
+])('%s is parted between syllables, and no part is wider than the room', (word, parts) => {
+  const [room, size] = [51, 12.5];
+  expect(partsOf(word, room, size)).toEqual(parts);
+  for (const part of parts) expect(widthOf(part, size)).toBeLessThanOrEqual(room);
+});

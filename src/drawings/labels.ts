@@ -1,0 +1,89 @@
+/**
+ * Words where there is room for them. A sheet knows what stands in a picture already; a word goes to the first of its places that is
+ * free, and where none is it is left out: the title of its mark, the description and the table under the picture say it all the same.
+ */
+import { type Attrs, type Point, text } from './geometry.ts';
+import { widthOf } from './text.ts';
+
+/** A place for a word: as a text has it, on its base line. */
+export interface Spot {
+  readonly at: Point;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** A box with round corners: a disc is all corner, a word has none. */
+interface Body {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+  readonly r: number;
+}
+
+/** Of the size of the letters: how far they reach over and under their line. */
+const [OVER, UNDER] = [0.78, 0.16];
+
+function bodyOf(words: string, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
+  const wide = widthOf(words, size) / 2;
+  const middle = anchor === 'middle' ? x : anchor === 'end' ? x - wide : x + wide;
+  return { x: middle, y: y - ((OVER - UNDER) / 2) * size, wide, tall: ((OVER + UNDER) / 2) * size, r: 0 };
+}
+
+const apart = (a: Body, b: Body): boolean =>
+  Math.hypot(Math.max(0, Math.abs(a.x - b.x) - a.wide - b.wide), Math.max(0, Math.abs(a.y - b.y) - a.tall - b.tall)) >=
+    a.r + b.r &&
+  // bodies without corners overlap at no distance at all
+  (a.r + b.r > 0 || Math.abs(a.x - b.x) >= a.wide + b.wide || Math.abs(a.y - b.y) >= a.tall + b.tall);
+
+export class Sheet {
+  readonly #taken: Body[] = [];
+  readonly #from: number;
+  readonly #to: number;
+
+  /** The picture is so wide. */
+  constructor(from: number, to: number) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** The first place of a disc that is free, which it then takes. */
+  disc(r: number, places: readonly Point[]): Point | null {
+    const found = places.find(([x, y]) => this.#isFree({ x, y, wide: 0, tall: 0, r })) ?? null;
+    if (found !== null) this.take(found, r);
+    return found;
+  }
+
+  /** The first place of a box's middle that is free; the last of them where none is. It takes it either way. */
+  box(wide: number, tall: number, places: readonly Point[]): Point {
+    const bodyAt = ([x, y]: Point): Body => ({ x, y, wide: wide / 2, tall: tall / 2, r: 0 });
+    const found = places.find((place) => this.#isFree(bodyAt(place))) ?? places.at(-1) ?? [0, 0];
+    this.#taken.push(bodyAt(found));
+    return found;
+  }
+
+  /** What stands there whatever else does. */
+  take([x, y]: Point, r: number): void {
+    this.#taken.push({ x, y, wide: 0, tall: 0, r });
+  }
+
+  /** The words at the first spot that is free, which they then take; nothing where none is. `attrs` may depend on the spot. */
+  words(words: string, size: number, spots: readonly Spot[], attrs: Attrs | ((spot: Spot) => Attrs)): string {
+    const found = spots.find((spot) => {
+      const body = bodyOf(words, size, spot);
+      return body.x - body.wide >= this.#from && body.x + body.wide <= this.#to && this.#isFree(body);
+    });
+    if (found === undefined || words === '') return '';
+    this.#taken.push(bodyOf(words, size, found));
+    const anchor = found.anchor === undefined || found.anchor === 'start' ? {} : { 'text-anchor': found.anchor };
+    const [x, y] = found.at;
+    return text(x, y, words, {
+      ...anchor,
+      'font-size': size,
+      ...(typeof attrs === 'function' ? attrs(found) : attrs),
+    });
+  }
+
+  #isFree(body: Body): boolean {
+    return this.#taken.every((other) => apart(body, other));
+  }
+}
