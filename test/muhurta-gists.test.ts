@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { WORKS } from '../src/muhurta/karya/catalog.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
-import { GISTS_HI } from '../src/web/muhurta/gists-hi.ts';
+import { GISTS_HI } from '../src/text/hi/gists.ts';
 
 const said = new Set(
   [...Object.values(WORKS).flatMap(({ rows }) => rows), ...WEDDING_ROWS].map(({ source }) => source.gist),

@@ -3,6 +3,7 @@ import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
 import type { ReportWords } from './report-words.ts';
+import type { SightWords } from './sights.ts';
 
 export interface Language {
   readonly names: Names;
@@ -11,6 +12,7 @@ export interface Language {
   readonly festivalRules: FestivalRules;
   readonly chart: ChartWords;
   readonly reports: ReportWords;
+  readonly sights: SightWords;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }

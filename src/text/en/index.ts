@@ -5,5 +5,6 @@ import { festivalRules } from './festival-rules.ts';
 import { names } from './names/index.ts';
 import { phrases } from './phrases.ts';
 import { reports } from './reports.ts';
+import { sights } from './sights.ts';
 
-export const en: Language = { names, phrases, aksharas, festivalRules, chart, reports, sanskrit: 'iast' };
+export const en: Language = { names, phrases, aksharas, festivalRules, chart, reports, sights, sanskrit: 'iast' };

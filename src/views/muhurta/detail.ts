@@ -1,100 +1,95 @@
-/** What a clause saw, in a few words: one phrase for each thing that the words of the vocabulary look at. */
+/** What a clause saw, in a few words of a language: one phrase for each thing that the words of the vocabulary look at. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 import type { Found } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import type { Language } from '../../text/language.ts';
+import { type NumberedList, nameAt, nameOf } from '../../text/names.ts';
 
-type Phrase = (value: Sight, say: Say, saw: Saw) => string;
+type Phrase = (value: Sight, language: Language, saw: Saw) => string;
 
 const numbersOf = (value: Sight): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 const wordsOf = (value: Sight): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const firstOf = (value: Sight | undefined): number => numbersOf(value ?? null)[0] ?? 0;
 
-const names = (value: Sight, say: Say, list: NumberedList): string =>
+const named = (value: Sight, { names }: Language, list: NumberedList): string =>
   numbersOf(value)
-    .map((number) => say.named(list, number).name)
+    .map((number) => nameAt(names, list, number))
     .join(', ');
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 /** Grahas by their ids, and the Moon as she was when full. */
-const grahas = (value: Sight, say: Say): string =>
+const grahas = (value: Sight, { names, sights }: Language): string =>
   wordsOf(value)
-    .map((id) => (isGraha(id) ? say.byId('graha', id).name : 'full Moon'))
+    .map((id) => (isGraha(id) ? nameOf(names, 'graha', id) : sights.fullMoon))
     .join(', ');
 
-const ordinalOf = (n: number): string => {
-  const teen = n % 100 >= 11 && n % 100 <= 13;
-  const end = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${end}`;
-};
-const days = (n: number): string => (n === 1 ? '1 day' : `${n} days`);
-
-const natureOf = (star: number): string => {
+const natureOf = (star: number, { sights }: Language): string => {
   const nature = NAKSHATRA[star - 1]?.nature;
-  return nature === 'laghu' ? 'kshipra' : (nature ?? '');
+  const word = nature === 'laghu' ? 'kshipra' : (nature ?? '');
+  return sights.natures[word] ?? word;
 };
 
 const PHRASES: Readonly<Record<string, Phrase>> = {
-  vara: (value, say) => names(value, say, 'vara'),
-  tithi: (value, say) => names(value, say, 'tithi'),
-  nakshatra: (value, say) =>
+  vara: (value, language) => named(value, language, 'vara'),
+  tithi: (value, language) => named(value, language, 'tithi'),
+  nakshatra: (value, language) =>
     numbersOf(value)
-      .map((star) => `${say.named('nakshatra', star).name} (${natureOf(star)})`)
+      .map((star) => `${nameAt(language.names, 'nakshatra', star)} (${natureOf(star, language)})`)
       .join(', '),
-  yoga: (value, say) => names(value, say, 'yoga'),
-  masa: (value, say, saw) => `${wordsOf(saw.system ?? null).join()} ${names(value, say, 'masa')}`.trim(),
-  sun: (value, say) => `Sun in ${names(value, say, 'rashi')}`,
-  rashi: (value, say) => `Moon in ${names(value, say, 'rashi')}`,
-  ayana: (value, say) => names(value, say, 'ayana'),
-  malamasa: (value) => `${wordsOf(value).join()} month`,
-  set: (value, say) => {
-    const set = grahas(value, say);
-    return set === '' ? 'Jupiter and Venus are seen' : `${set} set`;
+  yoga: (value, language) => named(value, language, 'yoga'),
+  masa: (value, language, saw) => {
+    const system = wordsOf(saw.system ?? null).join();
+    return `${language.sights.systems[system] ?? system} ${named(value, language, 'masa')}`.trim();
   },
-  state: (value, say, saw) => {
-    const away = days(numbersOf(saw.days ?? null)[0] ?? 0);
-    return `${grahas(saw.graha ?? null, say)} ${wordsOf(value).join()}: ${value === 'balya' ? `risen ${away} ago` : `sets in ${away}`}`;
+  sun: (value, language) => language.sights.sunIn(named(value, language, 'rashi')),
+  rashi: (value, language) => language.sights.moonIn(named(value, language, 'rashi')),
+  ayana: (value, language) => named(value, language, 'ayana'),
+  malamasa: (value, { sights }) => sights.malamasa(wordsOf(value).join()),
+  set: (value, language) => {
+    const set = grahas(value, language);
+    return set === '' ? language.sights.bothSeen : language.sights.set(set);
   },
-  simhastha: (value) =>
-    value === 'first' ? 'Jupiter in the first five quarters from Magha' : 'Jupiter in the rest of Simha',
-  sankranti: (value, say) => (numbersOf(value).length === 0 ? '' : `sankranti of ${names(value, say, 'rashi')}`),
-  eclipse: (value, _say, saw) => {
-    const ahead = numbersOf(saw.days_to ?? null)[0] ?? 0;
-    const when = ahead === 0 ? 'on the day' : ahead > 0 ? `in ${days(ahead)}` : `${days(-ahead)} ago`;
-    return `${wordsOf(value).join()} eclipse ${when}`;
-  },
-  count: (value) => `Moon ${numbersOf(value).map(ordinalOf).join(', ')} from the Sun's star`,
-  degrees: (value) => `${numbersOf(value).join(', ')} whole degrees gone`,
-  by: (value, say) => (wordsOf(value).length === 0 ? '' : `by ${grahas(value, say)}`),
-  day_of_life: (value) => `day ${numbersOf(value).join()} of life`,
-  year_of_life: (value) => `year ${numbersOf(value).join()} of life`,
+  state: (value, language, saw) =>
+    language.sights.state(grahas(saw.graha ?? null, language), wordsOf(value).join(), firstOf(saw.days)),
+  simhastha: (value, { sights }) => sights.simhastha(wordsOf(value).join()),
+  sankranti: (value, language) =>
+    numbersOf(value).length === 0 ? '' : language.sights.sankranti(named(value, language, 'rashi')),
+  eclipse: (value, { sights }, saw) => sights.eclipse(wordsOf(value).join(), firstOf(saw.days_to)),
+  count: (value, { sights }) => sights.fromSun(numbersOf(value)),
+  degrees: (value, { sights }) => sights.degreesGone(numbersOf(value)),
+  by: (value, language) => (wordsOf(value).length === 0 ? '' : language.sights.by(grahas(value, language))),
+  day_of_life: (value, { sights }) => sights.dayOfLife(firstOf(value)),
+  year_of_life: (value, { sights }) => sights.yearOfLife(firstOf(value)),
 };
 
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
-export function detailOf(found: Found, day: MuhurtaDay, say: Say): string {
-  if (found.cut === 'lagna') return risingOf(found, day, say);
+export function detailOf(found: Found, day: MuhurtaDay, language: Language): string {
+  if (found.cut === 'lagna') return risingOf(found, day, language);
   let seen = '';
   for (const [key, value] of Object.entries(found.saw)) {
-    const text = PHRASES[key]?.(value, say, found.saw) ?? '';
+    const text = PHRASES[key]?.(value, language, found.saw) ?? '';
     if (text !== '') seen = seen === '' ? text : `${seen}; ${text}`;
   }
-  return seen === '' ? plainly(found) : seen;
+  return seen === '' ? plainly(found, language) : seen;
 }
 
 /** Where there is nothing to name. */
-const plainly = ({ weight, met }: Found): string =>
-  weight === 'must' ? (met ? 'clear' : 'not met') : met ? 'fires' : 'absent';
+function plainly({ weight, met }: Found, { sights: { plain } }: Language): string {
+  if (weight === 'must') return met ? plain.clear : plain['not met'];
+  return met ? plain.fires : plain.absent;
+}
 
-function risingOf({ spans }: Found, day: MuhurtaDay, say: Say): string {
+function risingOf({ spans }: Found, day: MuhurtaDay, { names, sights }: Language): string {
   const rising: string[] = [];
   for (const run of day.lagnas) {
     if (!touches(spans, run)) continue;
-    const { name } = say.named('rashi', run.number);
+    const name = nameAt(names, 'rashi', run.number);
     if (!rising.includes(name)) rising.push(name);
   }
-  return rising.length === 0 ? 'no sign' : `rising ${rising.join(', ')}`;
+  return rising.length === 0 ? sights.noSign : sights.rising(rising.join(', '));
 }

@@ -1,6 +1,6 @@
 /** One day of a work under its rules, as replies print it. */
 import type { Static } from 'typebox';
-import { isNone, type Sky } from '../../engines/engine.ts';
+import { isNone, type None, type Sky } from '../../engines/engine.ts';
 import { isoDate, weekdayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { type Verdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
@@ -10,6 +10,7 @@ import type { Kind } from '../../muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
+import type { Language } from '../../text/language.ts';
 import type { Say } from '../../text/say.ts';
 import { whyNot } from '../blocks/replies.ts';
 import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
@@ -38,7 +39,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
       windows: [],
       clauses: [],
       ...tail,
-      notes: [`a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${whyNot(day)})`],
+      ...noDaySaid(day, say),
     };
   const found = plan.sets.map((set) => ({ kind: set.kind, judged: karyaDay(day, set.rules, listing) }));
   return {
@@ -49,7 +50,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
     ...setsSaid(day, say, found, brief),
     ...directionsSaid(day, rules, brief && found.every(({ judged }) => judged.verdict === 'varjya')),
     ...tail,
-    notes: [...work.notes, ...notesOn(day, given, plan.asta).map((each) => noteSaid(day, each))],
+    ...notesSaid(day, say, notesOn(day, given, plan.asta), work.notes),
   };
 }
 
@@ -93,17 +94,24 @@ function directionsSaid(
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
 
-export function noteSaid({ place }: MuhurtaDay, note: DayNote): string {
+function noteSaid({ place }: MuhurtaDay, note: DayNote, { sights: { notes } }: Language): string {
   switch (note.about) {
-    case 'simhastha': {
-      const until = note.until === null ? '' : ` till ${dateAt(place, note.until)}`;
-      return `Jupiter stands in the first five quarters from Magha${until}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, but for the Sun in Mesha; almanacs print days in it all the same`;
-    }
-    case 'asta': {
-      const graha = note.graha === 'guru' ? 'Jupiter' : 'Venus';
-      return `${graha} is set by the printed limit (kalamsha ${round2(note.deg)}, limit ${note.limitDeg}); almanacs see it down to ${note.graha === 'guru' ? '10' : '7 or 8'} and print such days`;
-    }
+    case 'simhastha':
+      return notes.simhastha(note.until === null ? '' : dateAt(place, note.until));
+    case 'asta':
+      return notes.asta(note.graha, round2(note.deg), note.limitDeg);
     case 'region':
-      return `${note.gist} (Muhurta Chintamani ${note.locus})`;
+      return notes.region(note.gist, note.locus);
   }
 }
+
+/** What rules bring with them, and what is to be said of the day. */
+export const notesSaid = (day: MuhurtaDay, say: Say, found: readonly DayNote[], sentences: readonly string[]) =>
+  say.field('notes', (language) => [
+    ...sentences.map((each) => language.sights.notes.sentence(each)),
+    ...found.map((each) => noteSaid(day, each, language)),
+  ]);
+
+/** Where the Sun does not rise and set there is no day of muhurta. */
+export const noDaySaid = (none: None, say: Say) =>
+  say.field('notes', ({ sights }) => [sights.notes.noDay(none.none, whyNot(none))]);

@@ -7,6 +7,7 @@ import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { REGIONS } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -66,7 +67,7 @@ export const karyaDayReply = Type.Object({
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  notes: Type.Array(Type.String()),
+  ...inLanguages('notes', Type.Array(Type.String())),
 });
 export type KaryaDaySaid = Static<typeof karyaDayReply>;
 

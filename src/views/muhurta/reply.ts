@@ -11,6 +11,7 @@ import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { detailOf } from './detail.ts';
 
@@ -58,7 +59,7 @@ export const clauseReply = Type.Object({
       description: 'where it holds, if for a part of the day only; of a year not for clauses of the rising sign',
     }),
   ),
-  detail: Type.String(),
+  ...inLanguages('detail'),
   citation: citationReply,
 });
 
@@ -130,9 +131,9 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<ty
 function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;
   const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
-  const detail = detailOf(found, day, say);
+  const detail = say.field('detail', (language) => detailOf(found, day, language));
   const cited = citation(source);
-  if (!cuts && !softened && !isPart) return { id, weight, met, detail, citation: cited };
+  if (!cuts && !softened && !isPart) return { id, weight, met, ...detail, citation: cited };
   return {
     id,
     weight,
@@ -140,7 +141,7 @@ function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): St
     ...(cuts && { cuts }),
     ...(softened && { softened }),
     ...(isPart && { spans: spans.map((each) => window(day.place, each)) }),
-    detail,
+    ...detail,
     citation: cited,
   };
 }

@@ -21,11 +21,12 @@ import { dayHolding } from '../../panchanga/day.ts';
 import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
-import { whyNot, windowFields } from '../blocks/replies.ts';
+import { windowFields } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
-import { noteSaid } from './karya-day.ts';
+import { noDaySaid, notesSaid } from './karya-day.ts';
 import { clauseReply, karyaSaid, karyaWindowReply, verdictReply, verdictsReply } from './reply.ts';
 import {
   doshasReply,
@@ -79,9 +80,13 @@ const oneReply = Type.Object({
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  notes: Type.Array(Type.String()),
+  ...inLanguages('notes', Type.Array(Type.String())),
 });
-const dayReply = Type.Object({ date: Type.String(), ...judgedFields, notes: Type.Array(Type.String()) });
+const dayReply = Type.Object({
+  date: Type.String(),
+  ...judgedFields,
+  ...inLanguages('notes', Type.Array(Type.String())),
+});
 const manyReply = Type.Object({ days: Type.Array(dayReply) });
 
 export const vivahaMilan = view({
@@ -168,7 +173,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
       godhuli: null,
       abhijit: null,
       ...tail,
-      notes: [noDay(whyNot(day))],
+      ...noDaySaid(day, say),
     };
   const noon = abhijit(day.daylight);
   return {
@@ -181,21 +186,19 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
     godhuli: godhuliSaid(day, godhuliOf(day, pureHours(day, wedding))),
     abhijit: { ...window(day.place, noon), tyajya: isForbidden(day.weekday, ABHIJIT) },
     ...tail,
-    notes: notesOf(day, wedding),
+    ...notesOf(day, wedding, say),
   };
 }
 
 const ABHIJIT = 8;
-const noDay = (why: string): string =>
-  `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${why})`;
 
 function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Say): Static<typeof dayReply> {
   const day = muhurtaDay(sky, civil);
   const date = isoDate(civil);
   if (isNone(day))
-    return { date, verdict: null, verdicts: {}, windows: [], clauses: [], doshas: null, notes: [noDay(whyNot(day))] };
+    return { date, verdict: null, verdicts: {}, windows: [], clauses: [], doshas: null, ...noDaySaid(day, say) };
   const { score: _score, ...said } = judged(day, wedding, say);
-  return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), notes: notesOf(day, wedding) };
+  return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), ...notesOf(day, wedding, say) };
 }
 
 function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
@@ -206,10 +209,8 @@ function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
 /** The hours in which the digest's own panchanga is pure, whatever rises. */
 const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
 
-const notesOf = (day: MuhurtaDay, { given }: Wedding): string[] => [
-  ...notesOn(day, given, true).map((each) => noteSaid(day, each)),
-  ...AYANA_NOTE,
-];
+const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Say) =>
+  notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
 /** Said of every day, since the two verses stand in one book. */
 const AYANA_NOTE = [
   'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',

@@ -1,5 +1,6 @@
 /** The parts of a wedding day as replies print them. */
 import { type Static, Type } from 'typebox';
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isWhole } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
@@ -11,16 +12,19 @@ import type { TriBala } from '../../muhurta/vivaha/tri-bala.ts';
 import { kickingStar, lattaOnMoon } from '../../muhurta/vivaha/words.ts';
 import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
+import type { Language } from '../../text/language.ts';
+import { nameOf } from '../../text/names.ts';
 import type { Say } from '../../text/say.ts';
 import { windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
+import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 
 // ── the ten faults ─────────────────────────────────────────────────────────────────────────
 const doshaReply = Type.Object({
   present: Type.Boolean({ description: 'at the instant asked for' }),
   by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
-  detail: Type.String(),
+  ...inLanguages('detail'),
   weight: Type.Enum(['must', 'avoid', 'prefer']),
   region: Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
   spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
@@ -51,26 +55,18 @@ export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Say): Static<typeof do
   });
 }
 
-const WHAT: Readonly<Record<DoshaId, string>> = {
-  latta: 'the Moon’s star is kicked',
-  pata: 'the Moon’s star is thrown down',
-  yuti: 'the Moon in company',
-  vedha: 'the Moon’s star is pierced',
-  jamitra: 'a graha opposite the Moon',
-  bana: 'the fifth bana',
-  ekargala: 'a bad yoga and an odd count',
-  upagraha: 'the Moon’s star is an upagraha',
-  kranti_samya: 'Sun and Moon in signs of like declination',
-  dagdha_tithi: 'the tithi is burnt',
-};
-
 function doshaSaid(day: MuhurtaDay, say: Say, dosha: Dosha): DoshaSaid {
   const { id, present, by, weight, region, spans, source } = dosha;
-  const names = by.map((each) => (each === 'purna_chandra' ? 'the full Moon' : nameOf(say, each)));
+  const detail = ({ names, sights }: Language): string => {
+    if (!present) return sights.plain.absent;
+    const makers = by.map((each) => (isGraha(each) ? nameOf(names, 'graha', each) : sights.fullMoon));
+    const what = sights.doshas[id] ?? id;
+    return makers.length === 0 ? what : `${what}: ${makers.join(', ')}`;
+  };
   return {
     present,
     by: [...by],
-    detail: !present ? 'absent' : names.length === 0 ? WHAT[id] : `${WHAT[id]}: ${names.join(', ')}`,
+    ...say.field('detail', detail),
     weight,
     ...(region !== undefined && { region }),
     ...(spans.length > 0 && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
@@ -78,11 +74,7 @@ function doshaSaid(day: MuhurtaDay, say: Say, dosha: Dosha): DoshaSaid {
   };
 }
 
-const GRAHA_IDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
-const nameOf = (say: Say, id: string): string => {
-  const graha = GRAHA_IDS.find((each) => each === id);
-  return graha === undefined ? id : say.byId('graha', graha).name;
-};
+const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
 // ── latta ──────────────────────────────────────────────────────────────────────────────────
 const kickReply = Type.Object({

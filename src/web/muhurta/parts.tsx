@@ -1,12 +1,13 @@
 /** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
 import type { Static } from 'typebox';
 import { type EngineInfo, labelIn } from '../../engines/engine.ts';
+import { GISTS_HI } from '../../text/hi/gists.ts';
+import { hi } from '../../text/hi/index.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn } from '../tools/clock.ts';
-import { named } from '../tools/said.ts';
+import { named, saidIn } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
 import { type ClauseSaid, gradeOf, locusOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
-import { GISTS_HI } from './gists-hi.ts';
 import { MUHURTA_WORDS } from './words.ts';
 
 interface ChoiceProps {
@@ -72,7 +73,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
               </td>
               <th scope="row">
                 {wordOf(each.id, lang)}
-                {!FLAGS.includes(each.detail) && <small>{each.detail}</small>}
+                {!FLAGS.includes(each.detail) && <Detail of={each} lang={lang} />}
                 {(each.spans ?? []).map(({ start, end }) => (
                   <small key={start} class="num-line">
                     {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
@@ -98,10 +99,39 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
   );
 }
 
+interface DetailSaid {
+  readonly detail: string;
+  readonly detail_hi?: string;
+}
+/** What a clause saw. */
+export function Detail({ of, lang }: { readonly of: DetailSaid; readonly lang: Language }) {
+  const { value, lang: said } = saidIn(of.detail, of.detail_hi, lang);
+  return <small {...(said !== lang && { lang: said })}>{value}</small>;
+}
+
+interface NotesSaid {
+  readonly notes: readonly string[];
+  readonly notes_hi?: readonly string[];
+}
+/** What is to be said of a day beside its verdict. */
+export function Notes({ of, lang }: { readonly of: NotesSaid; readonly lang: Language }) {
+  const { value, lang: said } = saidIn(of.notes, of.notes_hi, lang);
+  return (
+    <>
+      {value.map((note) => (
+        <p key={note} class="hint" lang={said}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** A rule in the reader's language where it was said in it. */
-function Gist({ text, lang }: { readonly text: string; readonly lang: Language }) {
-  const own = lang === 'hi' ? GISTS_HI[text] : undefined;
-  return <span lang={own === undefined ? 'en' : lang}>{own ?? text}</span>;
+export function Gist({ text, lang }: { readonly text: string; readonly lang: Language }) {
+  const own = GISTS_HI[text] ?? hi.sights.notes.sentence(text);
+  const { value, lang: said } = saidIn(text, own === text ? undefined : own, lang);
+  return <span lang={said}>{value}</span>;
 }
 
 type WindowSaid = Static<typeof karyaWindowReply>;

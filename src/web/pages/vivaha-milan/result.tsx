@@ -4,7 +4,7 @@ import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { sayFor } from '../../../text/say.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { locusOf, MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
-import { Clauses, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
@@ -38,11 +38,7 @@ export function Wedding({ day, date, lang }: WeddingProps) {
             <Clauses clauses={day.clauses} date={date} lang={lang} />
             <Godhuli day={day} date={date} lang={lang} />
             <NotChecked list={day.not_checked} lang={lang} />
-            {day.notes.map((note) => (
-              <p key={note} class="hint" lang="en">
-                {note}
-              </p>
-            ))}
+            <Notes of={day} lang={lang} />
           </section>
           <TriBala day={day} lang={lang} />
         </div>
@@ -183,7 +179,7 @@ function Doshas({ day, date, lang }: WeddingProps) {
               </td>
               <th scope="row">
                 {DOSHA[id]?.[lang] ?? id}
-                {dosha.present && <small lang="en">{dosha.detail}</small>}
+                {dosha.present && <Detail of={dosha} lang={lang} />}
                 {(dosha.spans ?? []).map(({ start, end }) => (
                   <small key={start}>
                     {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
@@ -192,7 +188,7 @@ function Doshas({ day, date, lang }: WeddingProps) {
                 {dosha.region !== undefined && <small>{words.region(dosha.region)}</small>}
               </th>
               <td>
-                <span lang="en">{dosha.citation.gist}</span> <small>{locusOf(dosha.citation)}</small>
+                <Gist text={dosha.citation.gist} lang={lang} /> <small>{locusOf(dosha.citation)}</small>
               </td>
             </tr>
           ))}
@@ -281,8 +277,8 @@ function Godhuli({ day, date, lang }: WeddingProps) {
             <span class={ok ? 'is-good' : 'is-bad'}>
               {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
             </span>{' '}
-            <span class="soft" lang="en">
-              {citation.gist} <small>{locusOf(citation)}</small>
+            <span class="soft">
+              <Gist text={citation.gist} lang={lang} /> <small>{locusOf(citation)}</small>
             </span>
           </li>
         ))}

@@ -1,0 +1,56 @@
+import type { SightWords } from '../sights.ts';
+
+const ordinalOf = (n: number): string => {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const end = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${end}`;
+};
+const daysSaid = (n: number): string => (n === 1 ? '1 day' : `${n} days`);
+
+export const sights: SightWords = {
+  fullMoon: 'full Moon',
+  natures: {},
+  systems: {},
+  sunIn: (rashis) => `Sun in ${rashis}`,
+  moonIn: (rashis) => `Moon in ${rashis}`,
+  malamasa: (kind) => `${kind} month`,
+  bothSeen: 'Jupiter and Venus are seen',
+  set: (grahas) => `${grahas} set`,
+  state: (grahas, state, days) =>
+    `${grahas} ${state}: ${state === 'balya' ? `risen ${daysSaid(days)} ago` : `sets in ${daysSaid(days)}`}`,
+  simhastha: (part) =>
+    part === 'first' ? 'Jupiter in the first five quarters from Magha' : 'Jupiter in the rest of Simha',
+  sankranti: (rashis) => `sankranti of ${rashis}`,
+  eclipse: (kind, days) =>
+    `${kind} eclipse ${days === 0 ? 'on the day' : days > 0 ? `in ${daysSaid(days)}` : `${daysSaid(-days)} ago`}`,
+  fromSun: (counts) => `Moon ${counts.map(ordinalOf).join(', ')} from the Sun's star`,
+  degreesGone: (degrees) => `${degrees.join(', ')} whole degrees gone`,
+  by: (grahas) => `by ${grahas}`,
+  dayOfLife: (day) => `day ${day} of life`,
+  yearOfLife: (year) => `year ${year} of life`,
+  plain: { clear: 'clear', 'not met': 'not met', fires: 'fires', absent: 'absent' },
+  rising: (rashis) => `rising ${rashis}`,
+  noSign: 'no sign',
+  doshas: {
+    latta: 'the Moon’s star is kicked',
+    pata: 'the Moon’s star is thrown down',
+    yuti: 'the Moon in company',
+    vedha: 'the Moon’s star is pierced',
+    jamitra: 'a graha opposite the Moon',
+    bana: 'the fifth bana',
+    ekargala: 'a bad yoga and an odd count',
+    upagraha: 'the Moon’s star is an upagraha',
+    kranti_samya: 'Sun and Moon in signs of like declination',
+    dagdha_tithi: 'the tithi is burnt',
+  },
+  notes: {
+    simhastha: (until) =>
+      `Jupiter stands in the first five quarters from Magha${until === '' ? '' : ` till ${until}`}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, but for the Sun in Mesha; almanacs print days in it all the same`,
+    asta: (graha, deg, limitDeg) =>
+      `${graha === 'guru' ? 'Jupiter' : 'Venus'} is set by the printed limit (kalamsha ${deg}, limit ${limitDeg}); almanacs see it down to ${graha === 'guru' ? '10' : '7 or 8'} and print such days`,
+    region: (gist, locus) => `${gist} (Muhurta Chintamani ${locus})`,
+    noDay: (_why, english) =>
+      `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${english})`,
+    sentence: (english) => english,
+  },
+};

@@ -1,0 +1,40 @@
+/** What a language has for the things that a clause of a muhurta saw, and for what must be said beside a verdict. */
+export interface SightWords {
+  readonly fullMoon: string;
+  /** Of nakshatras, by the words of the texts. */
+  readonly natures: Readonly<Record<string, string>>;
+  /** How a month is counted. */
+  readonly systems: Readonly<Record<string, string>>;
+  readonly sunIn: (rashis: string) => string;
+  readonly moonIn: (rashis: string) => string;
+  /** Of an added or a lost month. */
+  readonly malamasa: (kind: string) => string;
+  readonly bothSeen: string;
+  readonly set: (grahas: string) => string;
+  /** New risen or about to set, so many days from it. */
+  readonly state: (grahas: string, state: string, days: number) => string;
+  readonly simhastha: (part: string) => string;
+  readonly sankranti: (rashis: string) => string;
+  /** Days to it, negative once it is over. */
+  readonly eclipse: (kind: string, days: number) => string;
+  readonly fromSun: (counts: readonly number[]) => string;
+  readonly degreesGone: (degrees: readonly number[]) => string;
+  readonly by: (grahas: string) => string;
+  readonly dayOfLife: (day: number) => string;
+  readonly yearOfLife: (year: number) => string;
+  /** Where there is nothing to name. */
+  readonly plain: Readonly<Record<'clear' | 'not met' | 'fires' | 'absent', string>>;
+  readonly rising: (rashis: string) => string;
+  readonly noSign: string;
+  /** The ten faults of a wedding, by their ids. */
+  readonly doshas: Readonly<Record<string, string>>;
+  readonly notes: {
+    /** `until` is empty where the end is not known. */
+    readonly simhastha: (until: string) => string;
+    readonly asta: (graha: 'guru' | 'shukra', deg: number, limitDeg: number) => string;
+    readonly region: (gist: string, locus: string) => string;
+    readonly noDay: (why: string, english: string) => string;
+    /** Sentences that a rule brings with it, said in English there. */
+    readonly sentence: (english: string) => string;
+  };
+}
