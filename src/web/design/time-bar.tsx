@@ -8,6 +8,7 @@ import type { Visit } from '../tools/session.ts';
 import { TOOL_WORDS } from '../words/tools.ts';
 import type { Frame } from './page.tsx';
 import { Notice } from './parts.tsx';
+import { PlaceField } from './place-field.tsx';
 
 export interface Standing {
   /** `2026-11-14` */
@@ -55,17 +56,7 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
           <label>
             {words.time} <input type="time" name="time" value={at.time} />
           </label>
-          <label>
-            {words.place}{' '}
-            <input
-              name="place"
-              value={at.place}
-              size={14}
-              autocomplete="off"
-              maxlength={120}
-              data-suggest={words.place}
-            />
-          </label>
+          <PlaceField label={words.place} suggested={words.place} value={at.place} />
           <button class="btn" type="submit">
             {words.show}
           </button>

@@ -6,11 +6,12 @@ import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { Clauses, EngineChoice, Hours, NotChecked, VerdictSaid } from '../../muhurta/parts.tsx';
+import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { named, type SaidName } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
+import { Asking } from './asking.tsx';
 import { KARYA_WORDS } from './words.ts';
 import { Year } from './year.tsx';
 
@@ -46,7 +47,7 @@ interface KaryaProps {
   readonly near: { readonly previous: string; readonly next: string };
 }
 
-const PATH = '/karya-muhurta';
+export const PATH = '/karya-muhurta';
 
 /** The address of the page with some things changed. */
 export function addressOf(
@@ -127,68 +128,6 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
       ))}
       <a href="/vivaha-milan">{words.wedding}</a>
     </nav>
-  );
-}
-
-interface AskingProps {
-  readonly works: readonly Work[];
-  readonly engines: readonly EngineInfo[];
-  readonly asked: KaryaAsked;
-  readonly lang: Language;
-}
-
-function Asking({ works, engines, asked, lang }: AskingProps) {
-  const words = KARYA_WORDS[lang];
-  const common = MUHURTA_WORDS[lang];
-  const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
-  return (
-    <form class="timebar" method="get" action={PATH} aria-label={words.month}>
-      <input type="hidden" name="karya" value={asked.karya} />
-      {asked.span !== '' && <input type="hidden" name="span" value={asked.span} />}
-      {taken.includes('kind') && (
-        <label>
-          {words.kind}{' '}
-          <select name="kind">
-            {(['nava', 'jirna'] as const).map((each) => (
-              <option key={each} value={each} selected={each === asked.kind}>
-                {words.kinds[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {taken.includes('direction') && (
-        <label>
-          {words.direction}{' '}
-          <select name="direction">
-            {(['east', 'south', 'west', 'north'] as const).map((each) => (
-              <option key={each} value={each} selected={each === asked.direction}>
-                {words.sides[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label>
-        {common.place}{' '}
-        <input
-          name="place"
-          value={asked.place}
-          size={14}
-          autocomplete="off"
-          maxlength={120}
-          data-suggest={common.suggested}
-        />
-      </label>
-      <label>
-        {words.month} <input type="month" name="month" value={asked.month} required />
-      </label>
-      <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
-      <button class="btn" type="submit">
-        {common.show}
-      </button>
-      <span class="tag follows">{words.open}</span>
-    </form>
   );
 }
 
@@ -294,11 +233,7 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Lan
       <h3>{words.hours}</h3>
       <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
-      {day.notes.map((note) => (
-        <p key={note} class="hint" lang="en">
-          {note}
-        </p>
-      ))}
+      <Notes of={day} lang={lang} />
     </section>
   );
 }

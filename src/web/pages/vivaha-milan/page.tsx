@@ -4,6 +4,7 @@ import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
+import { PlaceField } from '../../design/place-field.tsx';
 import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
@@ -124,18 +125,7 @@ function Asking({ asked, engines, csrf, lang }: AskingProps) {
       <label>
         {words.date} <input type="date" name="date" value={asked.date} required />
       </label>
-      <label>
-        {common.place}{' '}
-        <input
-          name="place"
-          value={asked.place}
-          size={14}
-          autocomplete="off"
-          maxlength={120}
-          data-suggest={common.suggested}
-          required
-        />
-      </label>
+      <PlaceField label={common.place} suggested={common.suggested} value={asked.place} required />
       <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
       <button class="btn" type="submit">
         {words.show(CREDITS)}

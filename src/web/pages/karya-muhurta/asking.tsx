@@ -1,0 +1,60 @@
+/** The form of the page: what a work asks for itself, the place, the month and the engine. */
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { PlaceField } from '../../design/place-field.tsx';
+import { EngineChoice } from '../../muhurta/parts.tsx';
+import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import type { Language } from '../../words/index.ts';
+import { type KaryaAsked, PATH, type Work } from './page.tsx';
+import { KARYA_WORDS } from './words.ts';
+
+interface AskingProps {
+  readonly works: readonly Work[];
+  readonly engines: readonly EngineInfo[];
+  readonly asked: KaryaAsked;
+  readonly lang: Language;
+}
+
+export function Asking({ works, engines, asked, lang }: AskingProps) {
+  const words = KARYA_WORDS[lang];
+  const common = MUHURTA_WORDS[lang];
+  const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
+  return (
+    <form class="timebar" method="get" action={PATH} aria-label={words.month}>
+      <input type="hidden" name="karya" value={asked.karya} />
+      {asked.span !== '' && <input type="hidden" name="span" value={asked.span} />}
+      {taken.includes('kind') && <Choice name="kind" label={words.kind} of={words.kinds} chosen={asked.kind} />}
+      {taken.includes('direction') && (
+        <Choice name="direction" label={words.direction} of={words.sides} chosen={asked.direction} />
+      )}
+      <PlaceField label={common.place} suggested={common.suggested} value={asked.place} />
+      <label>
+        {words.month} <input type="month" name="month" value={asked.month} required />
+      </label>
+      <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
+      <button class="btn" type="submit">
+        {common.show}
+      </button>
+      <span class="tag follows">{words.open}</span>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly of: Readonly<Record<string, string>>;
+  readonly chosen: string;
+}
+
+const Choice = ({ name, label, of, chosen }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select name={name}>
+      {Object.entries(of).map(([id, said]) => (
+        <option key={id} value={id} selected={id === chosen}>
+          {said}
+        </option>
+      ))}
+    </select>
+  </label>
+);
