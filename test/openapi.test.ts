@@ -9,7 +9,10 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../src/ask/error-codes.ts';
 import { exampleCall, urlOf } from '../src/ask/example-call.ts';
+import { HERE, PLAIN } from '../src/ask/fields/here.ts';
+import { AREAS, standingUnder } from '../src/ask/fields/index.ts';
 import { type Described, describedOf } from '../src/ask/openapi.ts';
+import { AROUND } from '../src/ask/openapi-parts.ts';
 import { addresses, type Row } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
 import { examplesMade } from '../src/data-files.ts';
@@ -80,6 +83,49 @@ test('every operation has a reply that was really made, and it fits its schema',
       return what === '' ? [] : [`${each.path}${what}`];
     });
   expect(wrong).toEqual([]);
+});
+
+/** Every field of every reply, by the name of what it stands in. */
+function fieldsIn(schema: unknown, under: string, seen: Set<string>): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return seen;
+  for (const [key, value] of Object.entries(schema))
+    if (key === 'properties')
+      for (const [name, part] of Object.entries(value ?? {}))
+        fieldsIn(part, standingUnder(name, under), seen.add(`${under}.${name}`));
+    else if (!['enum', 'required', 'example', 'examples'].includes(key)) fieldsIn(value, under, seen);
+  return seen;
+}
+const fieldsOfReplies = new Set(
+  described.flatMap(({ row: { shows } }) => [
+    ...fieldsIn(JSON.parse(JSON.stringify(shows.reply)), shows.field, new Set()),
+  ]),
+);
+for (const [name, each] of Object.entries(AROUND)) fieldsIn(each, name, fieldsOfReplies);
+
+test('every field says what it is, in words that stand once', () => {
+  const silent = new Set<string>();
+  const listen = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    for (const [key, value] of Object.entries(schema))
+      if (key === 'properties')
+        for (const [name, part] of Object.entries<{ description?: string }>(value)) {
+          if (part.description === undefined && !PLAIN.has(name)) silent.add(name);
+          listen(part);
+        }
+      else listen(value);
+  };
+  listen(document.components.schemas);
+  expect([...silent]).toEqual([]);
+  const names = new Set([...fieldsOfReplies].map((each) => each.slice(each.indexOf('.') + 1)));
+  const words = Object.values(AREAS).flatMap((area) => Object.keys(area));
+  expect(words.filter((name, index) => words.indexOf(name) !== index || PLAIN.has(name))).toEqual([]);
+  expect([...words, ...PLAIN].filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(HERE).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
+});
+
+test('what is said of fields does not swell the description: shapes are still shared', () => {
+  expect(Object.keys(document.components.schemas).length).toBeLessThan(300);
+  expect(JSON.stringify(document).length).toBeLessThan(1_300_000);
 });
 
 const built = table.filter(({ row }) => row.method === 'GET' && row.path !== '/v1/openapi.json');

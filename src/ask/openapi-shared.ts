@@ -56,27 +56,29 @@ const WORTH_SHARING = 120;
  * under, or where that is taken with the name of what it stands in; `known` have their names already.
  */
 export function sharedSchemas(schemas: Json, known: Json, reserved: readonly string[]): Json {
-  const plain: Json = forGenerators(JSON.parse(JSON.stringify(schemas)));
-  const named: Json = forGenerators(JSON.parse(JSON.stringify(known)));
+  const plain: Json = forGenerators(schemas);
+  const named: Json = forGenerators(known);
   const counts = countedShapes(plain);
-  const names = new Map<string, string>(Object.entries(named).map(([name, part]) => [JSON.stringify(part), name]));
+  const names = new Map<string, string>(Object.entries(named).map(([name, part]) => [shapeText(part), name]));
   const wholes = new Map<string, string>();
-  for (const [name, part] of Object.entries(plain)) wholes.set(JSON.stringify(part), name);
+  for (const [name, part] of Object.entries(plain)) wholes.set(shapeText(part), name);
   const shelf = new Shelf([...Object.keys(plain), ...reserved]);
   const placed = new Map<string, string>();
   const refer = (value: unknown, under: Under): unknown => {
     if (Array.isArray(value)) return value.map((each) => refer(each, under));
     if (!isObject(value)) return value;
-    const text = isShape(value) ? JSON.stringify(value) : '';
+    const { description, ...shape } = value;
+    const text = isShape(value) ? shapeText(shape) : '';
+    const said = description === undefined ? {} : { description };
     const whole = wholes.get(text);
-    if (whole !== undefined) return { $ref: `#/components/schemas/${whole}` };
+    if (whole !== undefined) return { $ref: `#/components/schemas/${whole}`, ...said };
     const own = names.get(text);
     const shared = text.length > WORTH_SHARING && (counts.get(text) ?? 0) > 1;
     if (own === undefined && !shared) return inside(value, under);
     const name =
-      placed.get(text) ?? shelf.nameOf(wantedNames(own, under), inside(value, { ...under, owner: own ?? under.owner }));
+      placed.get(text) ?? shelf.nameOf(wantedNames(own, under), inside(shape, { ...under, owner: own ?? under.owner }));
     placed.set(text, name);
-    return { $ref: `#/components/schemas/${name}` };
+    return { $ref: `#/components/schemas/${name}`, ...said };
   };
   const inside = (value: Json, under: Under): Json =>
     Object.fromEntries(
@@ -120,7 +122,7 @@ function countedShapes(schemas: Json): ReadonlyMap<string, number> {
     if (Array.isArray(value)) for (const each of value) count(each);
     if (!isObject(value)) return;
     if (isShape(value)) {
-      const text = JSON.stringify(value);
+      const text = shapeText(value);
       counts.set(text, (counts.get(text) ?? 0) + 1);
       if ((counts.get(text) ?? 0) > 1) return; // what it holds is shared with it
     }
@@ -132,9 +134,13 @@ function countedShapes(schemas: Json): ReadonlyMap<string, number> {
 
 /** Every property is of one shape: the nine grahas, the twelve houses, the vargas. */
 function isUniform(properties: Json): boolean {
-  const [first, ...rest] = Object.values(properties).map((each) => JSON.stringify(each));
+  const [first, ...rest] = Object.values(properties).map(shapeText);
   return rest.length > 1 && rest.every((each) => each === first);
 }
+
+/** What a shape is known by: all but what is said of the place where it stands. */
+const shapeText = (value: unknown): string =>
+  JSON.stringify(isObject(value) ? { ...value, description: undefined } : value);
 
 /** An object with fields of its own. */
 const isShape = (value: Json): boolean => value.type === 'object' && isObject(value.properties);

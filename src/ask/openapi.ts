@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import type { View } from '../views/view.ts';
+import { withWords } from './fields/index.ts';
 import { exampleIn } from './openapi-example.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './openapi-parameters.ts';
 import { AROUND, BATCH_BODY, ERRORS, KNOWN, TAGS } from './openapi-parts.ts';
@@ -43,11 +44,11 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
   const refusals = Object.entries(ERRORS).filter(([status]) => used.has(status));
   const schemas = {
     ...sharedSchemas(
-      Object.fromEntries([...replies].map(([reply, name]) => [name, reply])),
-      KNOWN,
+      Object.fromEntries([...replies].map(([reply, { name, field }]) => [name, withWords(plainOf(reply), field)])),
+      Object.fromEntries(Object.entries(KNOWN).map(([name, part]) => [name, withWords(plainOf(part), '')])),
       Object.keys(AROUND),
     ),
-    ...AROUND,
+    ...Object.fromEntries(Object.entries(AROUND).map(([name, part]) => [name, withWords(part, '')])),
   };
   const paths = Object.fromEntries(
     described.map((each) => {
@@ -95,10 +96,15 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
 }
 
 type Shown = View | Plain;
+/** How the schema of a reply is called, and the key it stands under. */
+type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: string }>;
+
+/** A schema as it is written out. */
+const plainOf = (schema: TSchema): unknown => JSON.parse(JSON.stringify(schema));
 
 /** Names of the replies: what a view answers is described once, however many paths show it. */
-function repliesOf(described: readonly Described[]): ReadonlyMap<TSchema, string> {
-  const names = new Map<TSchema, string>();
+function repliesOf(described: readonly Described[]): Replies {
+  const names = new Map<TSchema, { name: string; field: string }>();
   const taken = new Set<string>();
   for (const { row } of described) {
     const { shows } = row;
@@ -106,7 +112,7 @@ function repliesOf(described: readonly Described[]): ReadonlyMap<TSchema, string
     let name = `${titled(row.path === '' ? 'routes' : row.path.replace(/^\/v1\//, '')) || 'Index'}Reply`;
     for (let n = 2; taken.has(name); n++) name = name.replace(/\d*$/, String(n));
     taken.add(name);
-    names.set(shows.reply, name);
+    names.set(shows.reply, { name, field: shows.field });
   }
   return names;
 }
@@ -132,7 +138,7 @@ function operationIds(described: readonly Described[]): ReadonlyMap<Described, s
 
 interface Making {
   readonly id: string;
-  readonly replies: ReadonlyMap<TSchema, string>;
+  readonly replies: Replies;
   readonly refer: (parameter: OpenParameter, row: Row) => Json;
   readonly example: Json | undefined;
 }
@@ -177,7 +183,7 @@ const refusalsOf = ({ access }: Row): string[] =>
 
 function okay(shows: Shown, replies: Making['replies'], example: Json | undefined): Json {
   const shown = example === undefined ? {} : { examples: { reply: example } };
-  const reply = { $ref: `#/components/schemas/${replies.get(shows.reply)}` };
+  const reply = { $ref: `#/components/schemas/${replies.get(shows.reply)?.name}` };
   if ('media' in shows && shows.media !== undefined) {
     const binary = shows.media === 'application/pdf';
     const schema = binary ? {} : { schema: { type: 'string' } };

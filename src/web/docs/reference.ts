@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { type ExampleCall, exampleCall } from '../../ask/example-call.ts';
+import { withWords } from '../../ask/fields/index.ts';
 import { type Described, describedOf } from '../../ask/openapi.ts';
 import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../ask/openapi-parameters.ts';
 import { type Access, type Address, type Examples, type Group, infoOf, type MadeExample } from '../../ask/route.ts';
@@ -29,8 +30,9 @@ export interface RoutePage {
   readonly credits: number;
   readonly creditClass: string;
   readonly access: Access;
-  /** Its own, and those of its engine. */
   readonly own: readonly ParameterLine[];
+  /** Those of its engine. */
+  readonly options: readonly ParameterLine[];
   /** Those it shares with every route that computes. */
   readonly common: readonly ParameterLine[];
   /** The path sets it stands under. */
@@ -108,13 +110,14 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
     credits: creditsOf(row.credits),
     creditClass: row.credits,
     access: row.access,
-    own: parameters.filter((each) => isOwn(each) || isOption(each)).map(lineOf),
+    own: parameters.filter(isOwn).map(lineOf),
+    options: parameters.filter((each) => !isOwn(each) && isOption(each)).map(lineOf),
     common: parameters.filter((each) => !isOwn(each) && !isOption(each)).map(lineOf),
     segments: path.includes(FAMILY) ? address.engines.map((each) => each.segment) : [],
     call: exampleCall(address),
     reply: examples(path),
     field: shows.field,
-    fields: fieldsOf(shows.reply),
+    fields: fieldsOf(shows.reply, shows.field),
     media: 'media' in shows && shows.media !== undefined ? shows.media : null,
   };
 }
@@ -156,7 +159,12 @@ interface Json {
 const DEEPEST = 3;
 const MOST_WORDS = 8;
 
-const fieldsOf = (reply: TSchema): FieldLine[] => insideOf(JSON.parse(JSON.stringify(reply)), 1);
+function fieldsOf(reply: TSchema, field: string): FieldLine[] {
+  const schema = withWords(JSON.parse(JSON.stringify(reply)), field);
+  return isJson(schema) ? insideOf(schema, 1) : [];
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 function insideOf(schema: Json, depth: number): FieldLine[] {
   if (depth > DEEPEST) return [];

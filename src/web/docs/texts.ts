@@ -26,7 +26,7 @@ export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide
     entry(titleOf(page.path), page.summary, `/docs/${page.id}`, [
       page.path,
       ...Object.values(DOCS_WORDS).map(({ groups }) => groups[page.group]),
-      ...page.own.map(({ name }) => name),
+      ...[...page.own, ...page.options].map(({ name }) => name),
       ...page.fields.map(({ name }) => name),
     ]),
   ),

@@ -2,7 +2,7 @@
 import type { Frame } from '../../design/page.tsx';
 import { Copy, Sample } from '../../design/parts.tsx';
 import { numberText } from '../../design/reader.ts';
-import type { FieldLine, Reference, RoutePage } from '../../docs/reference.ts';
+import type { FieldLine, ParameterLine, Reference, RoutePage } from '../../docs/reference.ts';
 import { replyText } from '../../docs/reply-text.ts';
 import { samplesOf } from '../../docs/samples.ts';
 import { Parameters } from './parameters.tsx';
@@ -58,13 +58,15 @@ export function DocsRoute({ frame, library, page, base }: RouteProps) {
       </section>
       <section aria-labelledby="parameters">
         <h2 id="parameters">{words.own}</h2>
-        {page.own.length > 0 ? <Parameters lines={page.own} words={words} /> : <p class="soft">{words.noParams}</p>}
-        {page.common.length > 0 && (
-          <details class="docs-common">
-            <summary>{words.commonHere(page.common.length)}</summary>
-            <Parameters lines={page.common} words={words} />
-          </details>
-        )}
+        {page.own.length > 0 && <Parameters lines={page.own} words={words} />}
+        {page.own.length + page.common.length + page.options.length === 0 && <p class="soft">{words.noParams}</p>}
+        <More
+          title={words.commonHere(page.common.length)}
+          lines={page.common}
+          words={words}
+          open={page.own.length === 0}
+        />
+        <More title={words.optionsHere(page.options.length)} lines={page.options} words={words} open={false} />
       </section>
       <TryIt page={page} words={words} />
       <Reply frame={frame} page={page} />
@@ -72,6 +74,21 @@ export function DocsRoute({ frame, library, page, base }: RouteProps) {
     </Shell>
   );
 }
+
+interface MoreProps {
+  readonly title: string;
+  readonly lines: readonly ParameterLine[];
+  readonly words: DocsWords;
+  readonly open: boolean;
+}
+
+const More = ({ title, lines, words, open }: MoreProps) =>
+  lines.length === 0 ? null : (
+    <details class="docs-common" open={open}>
+      <summary>{title}</summary>
+      <Parameters lines={lines} words={words} />
+    </details>
+  );
 
 function Samples({ frame: { reader }, page, base }: Omit<RouteProps, 'library'>) {
   const isText = page.media !== null;
@@ -121,7 +138,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
         <>
           <p>{page.field === '' ? words.fieldsTop : words.fieldsOf(page.field)}</p>
           <div lang="en">
-            <Fields lines={page.fields} depth={1} />
+            <Fields lines={page.fields} words={words} />
           </div>
         </>
       )}
@@ -129,35 +146,53 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
   );
 }
 
-function Fields({ lines, depth }: { readonly lines: readonly FieldLine[]; readonly depth: number }) {
+/** What stands at the top in one table, each block in one of its own. */
+function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: DocsWords }) {
+  const single = lines.filter(({ inside }) => inside.length === 0);
+  const blocks = lines.filter(({ inside }) => inside.length > 0);
   return (
-    <ul class="fieldlist">
-      {lines.map((line) => (
-        <li key={line.name}>
-          {line.inside.length === 0 ? (
-            <FieldText line={line} />
-          ) : (
-            <details open={depth === 1 && lines.length <= 6}>
-              <summary>
-                <FieldText line={line} />
-              </summary>
-              <Fields lines={line.inside} depth={depth + 1} />
-            </details>
-          )}
-        </li>
+    <>
+      {single.length > 0 && <FieldTable lines={single} words={words} />}
+      {blocks.map((line) => (
+        <details key={line.name} class="docs-block" open={blocks.length <= 3}>
+          <summary>
+            <code>{line.name}</code> <span class="soft">{line.about === '' ? line.type : line.about}</span>
+          </summary>
+          <FieldTable lines={within(line, '')} words={words} />
+        </details>
       ))}
-    </ul>
+    </>
   );
 }
 
-const FieldText = ({ line: { name, type, about } }: { readonly line: FieldLine }) => (
-  <>
-    <code>{name}</code>{' '}
-    <span class="soft">
-      {type}
-      {about !== '' && `: ${about}`}
-    </span>
-  </>
+/** The fields inside one, each by its way from there: `transitions[].number`. */
+const within = ({ inside }: FieldLine, before: string): FieldLine[] =>
+  inside.flatMap((each) => {
+    const name = before + each.name;
+    return [{ ...each, name }, ...within(each, `${name}${each.type.endsWith('[]') ? '[]' : ''}.`)];
+  });
+
+const FieldTable = ({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: DocsWords }) => (
+  <table class="fold fieldtable">
+    <thead>
+      <tr>
+        <th scope="col">{words.field}</th>
+        <th scope="col">{words.type}</th>
+        <th scope="col">{words.meaning}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ name, type, about }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>{type}</td>
+          <td>{about}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 function Neighbours({

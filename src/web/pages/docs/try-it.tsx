@@ -5,7 +5,7 @@ import type { DocsWords } from './words.ts';
 export function TryIt({ page, words }: { readonly page: RoutePage; readonly words: DocsWords }) {
   const open = page.access === 'open';
   const given = new Map(page.call.query);
-  const lines = [...page.own, ...page.common].filter(({ name }) => !page.path.includes(`{${name}}`));
+  const lines = [...page.own, ...page.common, ...page.options].filter(({ name }) => !page.path.includes(`{${name}}`));
   const inPath = page.own.filter(({ name }) => page.path.includes(`{${name}}`));
   const asked = lines.filter(({ name }) => given.has(name));
   const others = lines.filter(({ name }) => !given.has(name));
