@@ -58,7 +58,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     gate,
     rates: NO_LIMITS,
     where,
-    places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
+    places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
     now: () => NOW,
     heavy: {
       run: async (prepared, lang) =>

@@ -110,7 +110,7 @@ async function start(settings: Settings): Promise<void> {
     rates,
     where,
     // a place is found by its Hindi name too, so everybody sees it
-    places: (q, limit, at) => geocodeReply(gazetteer, q, limit, at, true),
+    places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
     examples,
     now,
     heavy,

@@ -231,8 +231,15 @@ describe('every reply tells of itself', () => {
     ['/v1/drik/nakshtra', '/v1/vedic/nakshatra'],
     ['/v1/vedic/tihti', '/v1/vedic/tithi'],
     ['/v1/vedic/parva-mool', '/v1/parva-mool'],
+    ['/v1/vedic/ashtakoot', '/v1/vedic/match/ashtakoot'],
+    ['/v1/surya/panchang', '/v1/surya/panchanga'],
   ])('%s means %s: an engine called by its name is not taken for another', async (typed, meant) => {
     expect((await (await ask(typed)).json()).error).toBe(`there is no ${typed}; did you mean ${meant}?`);
+  });
+
+  test('what is like nothing is not guessed at', async () => {
+    const { error } = await (await ask('/v1/vedic/matching')).json();
+    expect(error).toBe('there is no /v1/vedic/matching; /v1/ lists every route');
   });
 
   test('the version of the engine stands in header and envelope', async () => {

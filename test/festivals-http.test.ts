@@ -168,6 +168,19 @@ test.each([
   expect(reply.json().error).toContain(says);
 });
 
+test('who has full access to another engine alone is told how to ask it', async () => {
+  const refused = await app.get(MOOL, { 'x-api-key': 'tg-developer' });
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    403,
+    'the developer plan does not cover this route on Surya-siddhanta; it needs commercial or enterprise, or give engine=drik or engine=chitrapaksha',
+  ]);
+  const drik = await app.get(`${MOOL}&engine=drik&brief=1`, { 'x-api-key': 'tg-developer' });
+  expect(drik.statusCode).toBe(200);
+  // the key opens no other engine: nothing is promised
+  const surya = await app.get(MOOL, { 'x-api-key': 'surya-developer' });
+  expect(surya.json().error).toMatch(/needs commercial or enterprise$/);
+});
+
 test('who asks the list of ids for a year is told where the year is', async () => {
   const reply = await app.get('/v1/vedic/festivals?year=2026', PAID);
   expect(reply.statusCode).toBe(400);

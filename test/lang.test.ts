@@ -67,6 +67,23 @@ test('open routes give Hindi to everybody who asks for it', async () => {
   expect((await get(`${path}?lang=both`, 'tg-free')).body).toContain('"name_hi"');
 });
 
+test('routes that compute nothing take it too, and places leave their Hindi names out', async () => {
+  const places = (_q: string, _limit: number, _now: number, hindi: boolean) => [{ hindi }];
+  const open = testApp({ engines: engines(THIRD), places });
+  const ask = (path: string) => open.get(path);
+  for (const [lang, hindi] of [
+    ['', true],
+    ['&lang=en', false],
+    ['&lang=hi', true],
+    ['&lang=both', true],
+  ] as const)
+    expect((await ask(`/v1/geocode?q=Ujjain${lang}`)).json().places).toEqual([{ hindi }]);
+  for (const path of ['/v1/health', '/v1/', '/v1/vedic', '/v1/vedic/janma-patra', '/v1/openapi.json']) {
+    expect((await ask(`${path}?lang=hi`)).statusCode, path).toBe(200);
+    expect((await ask(`${path}?lang=hindi`)).json().code, path).toBe('bad_lang');
+  }
+});
+
 test('another word is a 400 that lists the languages', async () => {
   const refused = await get(`/v1/vedic/tithi?${AT}&lang=hindi`, 'tg-pro');
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_lang']);

@@ -23,7 +23,8 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
   return {
     addresses,
     paths,
-    meant: (path) => (exact.has(fromTheRoot(path)) ? fromTheRoot(path) : nearest(bySegment(path, infos), paths)),
+    meant: (path) =>
+      exact.has(fromTheRoot(path)) ? fromTheRoot(path) : nearestPath(bySegment(path, infos), paths, infos),
     find(path) {
       const known = exact.get(path);
       if (known !== undefined) return known;
@@ -40,6 +41,15 @@ function bySegment(path: string, infos: readonly EngineInfo[]): string {
   const [, version, called = '', ...rest] = path.split('/');
   const engine = infos.find(({ key, id, word }) => [key, id, word].some((name) => name === called.toLowerCase()));
   return engine === undefined ? path : ['', version, engine.segment, ...rest].join('/');
+}
+
+/** In the path set that was named: what is called the same elsewhere in it (`/v1/vedic/ashtakoot`), else the nearest spelling of the rest. */
+function nearestPath(path: string, paths: readonly string[], infos: readonly EngineInfo[]): string | null {
+  const set = infos.map(({ segment }) => `/v1/${segment}/`).find((each) => path.startsWith(each)) ?? '/v1/';
+  const within = paths.filter((each) => each.startsWith(set)).map((each) => each.slice(set.length));
+  const typed = path.slice(set.length);
+  const near = within.find((each) => each.endsWith(`/${typed}`)) ?? nearest(typed, within);
+  return near === null ? null : set + near;
 }
 
 /** `/v1/vedic/parva-mool` stands at `/v1/parva-mool`, for all engines. */

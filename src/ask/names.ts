@@ -22,6 +22,9 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 /** What is asked of births in a body stands in the body. */
 const COMMON_OF_BODIES = ['engine', 'lang'];
 
+/** Even where nothing is computed. */
+const COMMON_OF_ALL = ['lang'];
+
 const commonOn = ({ reads, own }: Row): readonly string[] => {
   if (reads === 'births') return COMMON_OF_BODIES;
   if (reads !== 'year') return COMMON;
@@ -32,14 +35,15 @@ const namesDays = ([, { kind, need }]: Own): boolean =>
 
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
-  if (options === null) return row.names;
+  if (options === null) return [...row.names, ...COMMON_OF_ALL];
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(options)])];
 }
 
 /** Unknown parameters, and known ones that mean nothing here, are told with what is allowed. */
 export function checkNames({ row, engines }: Address, info: EngineInfo | null, query: Query, bad: Bad[]): void {
   for (const name of query.keys()) {
-    if (row.names.includes(name) || (info !== null && isCommon(name, row, info))) continue;
+    if (row.names.includes(name) || (info === null ? COMMON_OF_ALL.includes(name) : isCommon(name, row, info)))
+      continue;
     // an option of another engine is not unknown, it only has no meaning here
     if (info !== null && engines.some(({ options }) => Object.hasOwn(options, name)))
       bad.push(ofAnotherEngine(name, info));
@@ -83,7 +87,7 @@ function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
   return {
     code: 'unknown_parameter',
     param: name,
-    text: `"${name}" is not a parameter of this route${other !== undefined ? `: ${other}` : near === null ? '' : `; did you mean ${near}?`}; allowed ${allowed.length === 0 ? 'is none' : `are ${allowed.join(', ')}`}`,
+    text: `"${name}" is not a parameter of this route${other !== undefined ? `: ${other}` : near === null ? '' : ` (did you mean ${near}?)`}; allowed ${allowed.length === 1 ? 'is' : 'are'} ${allowed.join(', ')}`,
     allowed,
   };
 }

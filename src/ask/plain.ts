@@ -84,7 +84,7 @@ export const geocode = plainView({
       label: Type.String(),
     }),
   ),
-  of: ({ about, params, now }) => about.places(params.q, params.limit, now),
+  of: ({ about, params, lang, now }) => about.places(params.q, params.limit, now, lang !== 'en'),
 });
 
 export const openapi = plainView({

@@ -115,13 +115,19 @@ function together({ shows, own }: Row, query: Query, params: Values, asked: Aske
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 
-/** The parameters of a row that computes nothing: its own alone. */
-export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): Values {
+/** What is asked of a row that computes nothing: its own parameters and the language alone. */
+export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): PlainRead {
   const bad: Bad[] = [...sendingBad];
   checkNames(address, null, query, bad);
   const params = readParams(address.row, null, query, bad);
+  const lang = readLang(query, bad);
   if (bad.length > 0) throw refusalOf(bad);
-  return params;
+  return { params, lang };
+}
+
+interface PlainRead {
+  readonly params: Values;
+  readonly lang: AskedLang | null;
 }
 
 /** What pages, books and feeds ask of a view without a query: one place and day, sunrise when no instant is given. */

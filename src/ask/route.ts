@@ -7,6 +7,7 @@ import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import type { AskedLang } from '../text/say.ts';
 import {
   type NoParameters,
   type Own,
@@ -56,6 +57,8 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   readonly params: ParamsOf<P>;
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
+  /** Null when none was asked for. */
+  readonly lang: AskedLang | null;
   readonly now: JdUt;
 }
 
@@ -76,7 +79,7 @@ export interface About {
   /** Where none were made there are none. */
   readonly examples?: Examples | undefined;
   readonly health: () => Record<string, unknown>;
-  readonly places: (q: string, limit: number, now: JdUt) => unknown;
+  readonly places: (q: string, limit: number, now: JdUt, hindi: boolean) => unknown;
 }
 
 export const plainView = <S extends TSchema, const P extends Parameters = NoParameters>(

@@ -97,6 +97,8 @@ export function refusedInWords<T>(ask: () => T): T {
 /** A command that asks one route and shows its answer as a page. */
 export interface Asker<V extends View> {
   readonly usage: string;
+  /** What it shows, where that is less than the route has. */
+  readonly about?: string;
   readonly view: V;
   readonly path: (info: EngineInfo) => string;
   /** The parameter whose value may stand without its name. */
@@ -108,7 +110,7 @@ export interface Asker<V extends View> {
   page(answered: Answer<PayloadOf<V>>, voice: Voice): readonly string[];
 }
 
-export function asking<V extends View>({ usage, view, path, bare, own = [], says, page }: Asker<V>): Command {
+export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, page }: Asker<V>): Command {
   /** Every parameter that the route takes under this engine, but those the command says itself. */
   const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
     allowedOn(addressAt(path(info), settings).row, info.options).filter(
@@ -119,7 +121,8 @@ export function asking<V extends View>({ usage, view, path, bare, own = [], says
     help(settings) {
       const infos = engineInfos(settings);
       const names = [...new Set(infos.flatMap((info) => namesUnder(info, settings)))];
-      return helpOf(addressAt(path(wordOf(DEFAULT_ENGINE, settings)), settings), names, infos, DEFAULT_ENGINE);
+      const address = addressAt(path(wordOf(DEFAULT_ENGINE, settings)), settings);
+      return helpOf(address, names, infos, DEFAULT_ENGINE, about);
     },
     async run(words, settings, out) {
       const all = new Set(engineInfos(settings).flatMap((info) => namesUnder(info, settings)));

@@ -112,9 +112,12 @@ export async function runCommand(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const lines = Object.values(commands).flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
     if (name === '' || name === 'help' || name === '--help') {
-      out(['usage:', ...lines, '', '  ganaka <command> --help', '  ganaka --version'].join('\n'));
+      const all = Object.values(commands);
+      const asking = usageLines(all.filter(({ help }) => help !== undefined));
+      const keeping = usageLines(all.filter(({ help }) => help === undefined));
+      const rest = ['  ganaka <command> --help', '  ganaka --version'];
+      out(['usage:', ...asking, '', 'to keep the service:', ...keeping, '', ...rest].join('\n'));
       return 0;
     }
     err(`there is no command ${JSON.stringify(name)}; known: ${Object.keys(commands).join(', ')}, help`);
@@ -136,6 +139,9 @@ export async function runCommand(
     return error instanceof AdminRefusal && BAD_WORDS.has(error.code) ? 2 : 1;
   }
 }
+
+const usageLines = (commands: readonly Command[]): string[] =>
+  commands.flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
 
 /** Refusals of what was typed, as opposed to what was found. */
 const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code']>([

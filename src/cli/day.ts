@@ -9,6 +9,7 @@ const SHOWN: ReadonlySet<Label> = new Set<Label>(['sunrise', 'sunset', 'moonrise
 
 export const day = asking({
   usage: 'day [--place P | --lat D --lon D] [--tz H] [--date YYYY-MM-DD] [--engine surya] [--lang hi] [--json]',
+  about: 'The day in a dozen lines',
   view,
   path: () => '/v1/panchanga',
   own: ['blocks'],

@@ -9,12 +9,14 @@ import { helpLine } from './help.ts';
 import { padded, type Voice, voiceIn } from './voice.ts';
 
 const PATH = '/v1/geocode';
-const QUERY = ['q', 'limit'];
+const QUERY = ['q', 'limit', 'lang'];
 const NAME_WIDTH = 40;
 
 export const geocode: Command = {
   usage: ['geocode NAME [--limit N] [--lang hi] [--json]'],
   help: (settings) => [
+    '',
+    addressAt(PATH, settings).row.shows.summary,
     '',
     ...addressAt(PATH, settings).row.own.map(([name, { meaning, example }]) =>
       helpLine(name, `${meaning} (such as ${example})`),
@@ -23,27 +25,26 @@ export const geocode: Command = {
     helpLine('json', 'the whole reply of the service instead of a page'),
   ],
   async run(words, settings, out) {
-    const asked = readWords(words, [...QUERY, 'lang'], ['json']);
+    const asked = readWords(words, QUERY, ['json']);
     const query = queryOf(asked, QUERY);
     setBare(query, 'q', asked.verb);
-    const voice = voiceIn(asked.oneOf('lang', LANGS, 'both'));
     const address = addressAt(PATH, settings);
     const { shows, path } = address.row;
     if (!('plain' in shows)) throw new Error(`no view at ${path}`);
-    const params = refusedInWords(() => readPlain(address, query, []));
+    const { params, lang } = refusedInWords(() => readPlain(address, query, []));
     const gazetteer = readGazetteer();
     let found: readonly GeocodedPlace[] = [];
     const about = {
       addresses: [],
       health: () => ({}),
-      places: (q: string, limit: number, now: ReturnType<typeof rightNow>) => {
-        found = geocodeReply(gazetteer, q, limit, now, true);
+      places: (q: string, limit: number, now: ReturnType<typeof rightNow>, hindi: boolean) => {
+        found = geocodeReply(gazetteer, q, limit, now, hindi);
         return found;
       },
     };
-    const payload = shows.of({ about, params, family: null, now: rightNow() });
+    const payload = shows.of({ about, params, family: null, lang, now: rightNow() });
     if (asked.has('json')) out(JSON.stringify({ success: true, [shows.field]: payload }, null, 2));
-    else for (const line of pageOf(found, voice)) out(line);
+    else for (const line of pageOf(found, voiceIn(lang))) out(line);
   },
 };
 

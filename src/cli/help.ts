@@ -15,11 +15,12 @@ export function helpOf(
   names: readonly string[],
   engines: readonly EngineInfo[],
   usual: string,
+  about = row.shows.summary,
 ): string[] {
   const words = engines.map(({ word, label }) => `${word} (${label.en.name})`).join(', ');
   return [
     '',
-    row.shows.summary,
+    about,
     '',
     ...names.filter((name) => name !== 'lang').map((name) => helpLine(name, meaningOf(name, row, engines))),
     helpLine('engine', `${words}; ${usual} when not given`),

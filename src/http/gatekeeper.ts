@@ -30,7 +30,11 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
         `a ${caller.prefix}_ key does not open the ${needed} engine; use a tg_ key or one made for that engine`,
       );
   if (access === 'full' && !isFullOn(caller.plan, engine))
-    throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, infoOf(address, engine)));
+    throw new Refusal(
+      403,
+      'plan_not_covered',
+      notCovered(caller.plan, infoOf(address, engine)) + covered(address, caller),
+    );
   const needsEnterprise =
     access === 'enterprise' ||
     (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
@@ -81,6 +85,13 @@ function notCovered(plan: PlanId, { key, label }: EngineInfo): string {
   const on = plans.length < PLANS_FULL_SOMEWHERE.length ? ` on ${label.en.name}` : '';
   const last = plans.at(-1) ?? 'enterprise';
   return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Where the path leaves the engine open: those that the same key is answered from. */
+function covered({ row, family, engines }: Address, { plan, prefix }: Caller): string {
+  if (family !== null || onlyEngineOf(row) !== null) return '';
+  const words = engines.filter(({ key }) => isFullOn(plan, key) && opens(prefix, key)).map(({ word }) => word);
+  return words.length === 0 ? '' : `, or give engine=${words.join(' or engine=')}`;
 }
 
 /** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists those there are. */

@@ -132,13 +132,13 @@ function plainly(
   sendingBad: readonly Bad[],
 ): Outcome | Promise<Outcome> {
   const { address } = call;
-  const params = readPlain(address, query, sendingBad);
+  const { params, lang } = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
   if (call.head && ready === undefined) return { status: 200, head: null, ...unpaid(call, caller, 'no-cache') };
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
-  const payload = shows.of({ about: service.about, params, family, now: service.now() });
+  const payload = shows.of({ about: service.about, params, family, lang, now: service.now() });
   const envelope = {
     success: true,
     ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),

@@ -76,7 +76,8 @@ export const DOCS_EN = {
   costs: 'Costs',
   opens: 'Access',
   samples: 'Call it',
-  samplesText: 'The key is read from the environment variable GANAKA_KEY. Nothing has to be installed.',
+  samplesText:
+    'The key is read from the environment variable GANAKA_KEY. Nothing has to be installed. The samples in curl, JavaScript, Python and PHP were run; those in Dart were not.',
   tryIt: 'Try it here',
   tryKey: 'Your key',
   tryKeyHint: 'Kept in this tab until it is closed, sent to this server alone.',

@@ -78,7 +78,8 @@ export const DOCS_HI: DocsWords = {
   costs: 'मूल्य',
   opens: 'पहुँच',
   samples: 'पूछें',
-  samplesText: 'कुंजी परिवेश-चर GANAKA_KEY से पढ़ी जाती है। कुछ स्थापित नहीं करना पड़ता।',
+  samplesText:
+    'कुंजी परिवेश-चर GANAKA_KEY से पढ़ी जाती है। कुछ स्थापित नहीं करना पड़ता। curl, JavaScript, Python और PHP के नमूने चलाकर देखे गए हैं, Dart के नहीं।',
   tryIt: 'यहीं आज़माएँ',
   tryKey: 'आपकी कुंजी',
   tryKeyHint: 'इस टैब में, उसके बंद होने तक रहती है और केवल इस सर्वर को भेजी जाती है।',

@@ -73,7 +73,9 @@ function NewFeed({ frame, csrf, engines }: NewProps) {
     <section class="card" aria-labelledby="new">
       <h2 id="new">{said.create}</h2>
       {engines.length === 0 ? (
-        <p>{said.needs}</p>
+        <p>
+          {said.needs} <a href="/account/plan">{said.plans}</a>
+        </p>
       ) : (
         <form class="stack" method="post" action="/account/feeds">
           <input type="hidden" name="_csrf" value={csrf} />
