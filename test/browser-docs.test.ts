@@ -57,6 +57,16 @@ test('every page of the map is there and small, and whatever it links to is ther
   expect(links.size).toBeGreaterThan(150);
 });
 
+test.each([
+  ['/docs/', '/docs'],
+  ['/docs/?lang=hi', '/docs?lang=hi'],
+  ['/docs/tithi/', '/docs/tithi'],
+  ['/festivals/', '/festivals'],
+])('%s is %s', async (typed, meant) => {
+  const reply = await fetch(service.url + typed, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([308, meant]);
+});
+
 test('calls of the reference work as they are printed', async () => {
   const pages = await routePages();
   // one in ten here; all of them in the proofs, and what they are made of in the tests of OpenAPI

@@ -169,15 +169,15 @@ test.each([
 });
 
 test('who has full access to another engine alone is told how to ask it', async () => {
-  const refused = await app.get(MOOL, { 'x-api-key': 'tg-developer' });
+  const refused = await app.get('/v1/parva-mool?year=2026', { 'x-api-key': 'tg-developer' });
   expect([refused.statusCode, refused.json().error]).toEqual([
     403,
     'the developer plan does not cover this route on Surya-siddhanta; it needs commercial or enterprise, or give engine=drik or engine=chitrapaksha',
   ]);
-  const drik = await app.get(`${MOOL}&engine=drik&brief=1`, { 'x-api-key': 'tg-developer' });
+  const drik = await app.get('/v1/parva-mool?year=2026&engine=drik&brief=1', { 'x-api-key': 'tg-developer' });
   expect(drik.statusCode).toBe(200);
   // the key opens no other engine: nothing is promised
-  const surya = await app.get(MOOL, { 'x-api-key': 'surya-developer' });
+  const surya = await app.get('/v1/parva-mool?year=2026', { 'x-api-key': 'surya-developer' });
   expect(surya.json().error).toMatch(/needs commercial or enterprise$/);
 });
 

@@ -7,6 +7,7 @@ import { type Described, describedOf } from '../../ask/openapi.ts';
 import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../ask/openapi-parameters.ts';
 import { type Access, type Address, type Examples, type Group, infoOf, type MadeExample } from '../../ask/route.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
+import { BESIDE } from '../../text/say.ts';
 
 export interface ParameterLine {
   readonly name: string;
@@ -175,13 +176,18 @@ function insideOf(schema: Json, depth: number): FieldLine[] {
       schema.items ?? ofAll ?? schema.anyOf?.find((each) => each.type === 'object' || each.type === 'array');
     return within === undefined ? [] : insideOf(within, depth);
   }
-  return merged(Object.entries(properties)).map(([name, each]) => ({
+  const shown = Object.entries(properties).filter(([name]) => !isBeside(name, properties));
+  return merged(shown).map(([name, each]) => ({
     name,
     type: typeOf(each),
     about: each.description ?? '',
     inside: insideOf(each, depth + 1),
   }));
 }
+
+/** What stands in another language beside a field is told of once, with `lang`. */
+const isBeside = (name: string, properties: Readonly<Record<string, Json>>): boolean =>
+  BESIDE.some((lang) => name.endsWith(`_${lang}`) && name.slice(0, -lang.length - 1) in properties);
 
 /** Fields one after another that are of one kind stand in one line: the nine grahas, the twelve houses. */
 function merged(entries: readonly (readonly [string, Json])[]): (readonly [string, Json])[] {

@@ -58,6 +58,8 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
     send(request, reply, (frame, at) => <DocsIndex frame={frame} library={library()} base={at} />),
   );
 
+  // a pattern with a part that may be empty would take it
+  app.get('/docs/', (request, reply) => reply.redirect(request.url.replace('/docs/', '/docs'), 308));
   app.get<{ Params: { id: string } }>('/docs/:id', (request, reply) => {
     const page = reference().page(request.params.id);
     if (page === undefined) return desk.missing(request, reply);
