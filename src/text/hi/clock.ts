@@ -54,14 +54,21 @@ const APARAHNA = 3 / 5;
  * Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. Nobody calls twelve o'clock morning, nor four in
  * the last fifths of the day noon: where the clock of the land lags behind the Sun or his day is long, the hour is named as it is spoken.
  */
-function partBySun(t: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
-  if (t < sunrise - DAWN_DAYS) return NIGHT;
+function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
+  const t = at - daysFrom(at, sunrise - DAWN_DAYS, nextSunrise);
   const gone = (t - sunrise) / (sunset - sunrise);
   if (gone < 1 / 2) return gone >= MADHYAHNA && hour === 12 ? NOON : MORNING;
   if (t < sunset - DUSK_DAYS) return gone >= APARAHNA && hour >= 16 ? EVENING : NOON;
   if (t < Math.min(sunset + DUSK_DAYS, (sunset + nextSunrise) / 2)) return EVENING;
   return t < nextSunrise - DAWN_DAYS ? NIGHT : MORNING;
 }
+
+/** How many days an hour lies after this day, or before it: a sutak may begin on the evening before, or end on the evening after. */
+function daysFrom(t: JdUt, dawn: number, nextSunrise: JdUt): number {
+  if (t < dawn) return Math.floor(t - dawn);
+  return t < nextSunrise ? 0 : Math.ceil(t - nextSunrise + HALF_MINUTE_DAYS);
+}
+const HALF_MINUTE_DAYS = 1 / 2880;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const MINUTES_PER_DAY = 1440;

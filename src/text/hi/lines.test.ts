@@ -210,6 +210,17 @@ describe('Hindi lines', () => {
     expect(lines.yearLine({ ...YEAR, vikram: 20, shaka: -115, samvatsara: 1, chandra: 27, ayana: 1, ritu: 1 })).toBe(
       'विक्रम संवत् 20, प्रभव नामक संवत्सर, उत्तरायण, वसन्त ऋतु।',
     ));
+  test('an hour of the evening before or after is an evening too: a sutak begins with one and ends with the other', () => {
+    const sun = { sunrise: at(11, 6, 36), sunset: at(11, 17, 28), nextSunrise: at(12, 6, 37) };
+    const clock = (day: number, hour: number, minute: number) => hindiClock(place, at(day, hour, minute), DATE, sun);
+    expect([clock(10, 17, 29), clock(10, 21, 52), clock(11, 3, 16), clock(12, 6, 37), clock(12, 18, 1)]).toEqual([
+      'सायं 05:29 (10 नवम्बर)',
+      'रात्रि 09:52 (10 नवम्बर)',
+      'रात्रि 03:16',
+      'प्रातः 06:37 (12 नवम्बर)',
+      'सायं 06:01 (12 नवम्बर)',
+    ]);
+  });
   test('every line is in normal form and ends with a danda', () => {
     for (const [, made] of cases) {
       expect(made.normalize('NFC')).toBe(made);
