@@ -70,14 +70,16 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(service.output()).not.toContain(FRESH);
   });
 
-  test('passwords are not tried without end at a browser that was left open', async () => {
-    const client = await person('open@example.org');
-    const guess = (_: unknown, i: number) =>
-      client.send(SELF, `${SELF}/password`, { current: `guess ${i}`, fresh: FRESH }).then(({ status }) => status);
-    const tries = await Promise.all(Array.from({ length: 12 }, guess));
-    expect(tries.sort()).toEqual([...new Array(10).fill(401), 429, 429]);
-    expect((await client.send('/account/delete', '/account/delete', { current: PASSWORD })).status).toBe(429);
-  });
+  // the throttle is one for both stores; `browser-security.test.ts` tries it on PostgreSQL too
+  if (kind === 'libsql')
+    test('passwords are not tried without end at a browser that was left open', async () => {
+      const client = await person('open@example.org');
+      const guess = (_: unknown, i: number) =>
+        client.send(SELF, `${SELF}/password`, { current: `guess ${i}`, fresh: FRESH }).then(({ status }) => status);
+      const tries = await Promise.all(Array.from({ length: 12 }, guess));
+      expect(tries.sort()).toEqual([...new Array(10).fill(401), 429, 429]);
+      expect((await client.send('/account/delete', '/account/delete', { current: PASSWORD })).status).toBe(429);
+    });
 
   test('sessions are listed and ended by their owner alone', async () => {
     const email = 'sessions@example.org';

@@ -117,17 +117,19 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect((await new FormClient(service.url).signIn('throttled@example.org', 'not this one')).status).toBe(401);
   });
 
-  test('addresses that a caller makes up do not help: the proxy appends the one it saw, and that one counts', async () => {
-    const client = new FormClient(service.url);
-    await client.get('/account/sign-in'); // the token's cookie is there before they go together
-    const guess = async (_: unknown, i: number): Promise<number> => {
-      const forwarded = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.200` };
-      const fields = { email: `made-up-${i}@example.org`, password: 'not this one' };
-      return (await client.send('/account/sign-in', '/account/sign-in', fields, forwarded)).status;
-    };
-    const answers = await Promise.all(Array.from({ length: 12 }, guess));
-    expect(answers.sort()).toEqual([...new Array(10).fill(401), 429, 429]);
-  });
+  // whose address it is does not hang on the store, and ten guesses are ten times the time of a password
+  if (kind === 'libsql')
+    test('addresses that a caller makes up do not help: the proxy appends the one it saw, and that one counts', async () => {
+      const client = new FormClient(service.url);
+      await client.get('/account/sign-in'); // the token's cookie is there before they go together
+      const guess = async (_: unknown, i: number): Promise<number> => {
+        const forwarded = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.200` };
+        const fields = { email: `made-up-${i}@example.org`, password: 'not this one' };
+        return (await client.send('/account/sign-in', '/account/sign-in', fields, forwarded)).status;
+      };
+      const answers = await Promise.all(Array.from({ length: 12 }, guess));
+      expect(answers.sort()).toEqual([...new Array(10).fill(401), 429, 429]);
+    });
 
   test('a password that everybody guesses first is refused', async () => {
     const client = new FormClient(service.url);
