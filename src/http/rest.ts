@@ -1,7 +1,7 @@
 /**
  * A process that has come to rest gives back what the busy time before needed. V8 keeps its room for young objects, thirty megabytes after a start or a
  * burst, until a collection of everything finds that little has been made since the collection before; an idle process makes neither, so both are asked
- * for: a small one, after which V8 counts anew, and at the next look the whole, which takes some fifty milliseconds.
+ * for: a small one, after which V8 counts anew, and ten seconds later (it looks back over five) the whole, which takes some fifty milliseconds.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -28,7 +28,7 @@ export function restingOf({ begun, inFlight, collect }: Resting): () => void {
     quiet = now === seen && inFlight() === 0 ? quiet + 1 : 0;
     seen = now;
     if (quiet === QUIET_LOOKS) collect('young');
-    if (quiet === QUIET_LOOKS + 1) collect('all');
+    if (quiet === 2 * QUIET_LOOKS) collect('all');
   };
 }
 

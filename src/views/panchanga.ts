@@ -90,7 +90,7 @@ const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Mom
 const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 
 /** What the snapshot holds when no block is named. */
-const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
+export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
 const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
 const STANDING_CONVENTIONS = conventionsOf(STANDING);
 
