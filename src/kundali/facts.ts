@@ -4,7 +4,7 @@
  * know a thing answers `null`, and the clauses carry that on: a chart of signs alone has no strength.
  */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
-import type { Keeper, Kept } from '../kernel/kept.ts';
+import { type Keeper, type Kept, keptBy } from '../kernel/kept.ts';
 import type { Truth } from '../rules/clause.ts';
 import { isStrong, type Shadbala, shadbalaOf } from './bala/index.ts';
 import type { BalaRules } from './bala/rules.ts';
@@ -280,16 +280,17 @@ export interface Readings {
   readonly relation?: Relation;
 }
 
-export function factsOf(chart: Chart, { rules, relation }: Readings = {}): ChartFacts {
-  let bala: Shadbala | undefined;
-  return new ChartFacts(
-    new Cast(chart, () => {
-      bala ??= shadbalaOf(chart, rules);
-      return bala;
-    }),
-    relation,
-  );
-}
+const factsBy = (rules: BalaRules, relation: Relation) =>
+  keptBy((chart: Chart) => new ChartFacts(new Cast(chart, () => shadbalaOf(chart, rules)), relation));
+const factsByRelation = (rules: BalaRules) => ({
+  panchadha: factsBy(rules, 'panchadha'),
+  naisargika: factsBy(rules, 'naisargika'),
+});
+const FACTS = { raman: factsByRelation('raman'), parashara: factsByRelation('parashara') };
+
+/** One for a chart and a way of reading it, whoever asks. */
+export const factsOf = (chart: Chart, { rules = 'raman', relation = 'panchadha' }: Readings = {}): ChartFacts =>
+  FACTS[rules][relation](chart);
 
 export const SEVEN: readonly Graha[] = SAPTA;
 export const NINE: readonly Graha[] = GRAHAS;

@@ -20,3 +20,15 @@ export type Houses = readonly number[];
 /** Bit n stands for house n: a look-up without a search. */
 export const maskOf = (houses: Houses): number => houses.reduce((mask, each) => mask | (1 << each), 0);
 export const isIn = (mask: number, house: number): boolean => ((mask >> house) & 1) === 1;
+/** How many a mask holds. */
+export const countOf = (mask: number): number => {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+};
+/** The rashis, bit n for rashi n, that these houses are when `first` is the first house. */
+export function rashisOfHouses(mask: number, first: number): number {
+  const turned = mask << (first - 1);
+  return (turned | (turned >> 12)) & TWELVE;
+}
+const TWELVE = maskOf(EVERY_HOUSE);

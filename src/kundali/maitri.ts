@@ -4,6 +4,7 @@
  */
 import type { Source } from '../rules/source.ts';
 import { houseFrom, perSapta, SAPTA, type Sapta } from './chart.ts';
+import { isIn, maskOf } from './houses.ts';
 import { NAISARGIKA, type Natural } from './tables/maitri.ts';
 
 export type { Natural } from './tables/maitri.ts';
@@ -13,15 +14,16 @@ export type Matrix<Relation> = Readonly<Record<Sapta, Readonly<Partial<Record<Sa
 /** The rashi of each of the seven: all that friendship of the moment needs. */
 export type Rashis = Readonly<Record<Sapta, number>>;
 
-export function naturalOf(from: Sapta, to: Sapta): Natural {
+const NATURAL = perSapta((from) => {
   const { mitra, shatru } = NAISARGIKA[from];
-  return mitra.includes(to) ? 'mitra' : shatru.includes(to) ? 'shatru' : 'sama';
-}
+  return perSapta((to): Natural => (mitra.includes(to) ? 'mitra' : shatru.includes(to) ? 'shatru' : 'sama'));
+});
+export const naturalOf = (from: Sapta, to: Sapta): Natural => NATURAL[from][to];
 
-const FRIENDLY_PLACES: readonly number[] = [2, 3, 4, 10, 11, 12];
+const FRIENDLY_PLACES = maskOf([2, 3, 4, 10, 11, 12]);
 
 export const temporaryOf = (fromRashi: number, toRashi: number): Temporary =>
-  FRIENDLY_PLACES.includes(houseFrom(fromRashi, toRashi)) ? 'mitra' : 'shatru';
+  isIn(FRIENDLY_PLACES, houseFrom(fromRashi, toRashi)) ? 'mitra' : 'shatru';
 
 const GRADES: Readonly<Record<Natural, Readonly<Record<Temporary, Panchadha>>>> = {
   mitra: { mitra: 'adhimitra', shatru: 'sama' },

@@ -58,16 +58,17 @@ const TULA = 6;
 const DHANU = 8;
 const MAKARA = 9;
 
-const HORA_RULES: Readonly<Record<Hora, Rule>> = {
-  parashara: (s, k) => (isOdd(s) === (k === 0) ? SIMHA : KARKA),
-  uma_shambhu: (s, k) => 2 * s + (isOdd(s) ? k : 1 - k),
+const HORA_VARGAS: Readonly<Record<Hora, Varga>> = {
+  parashara: { parts: 2, rule: (s, k) => (isOdd(s) === (k === 0) ? SIMHA : KARKA) },
+  uma_shambhu: { parts: 2, rule: (s, k) => 2 * s + (isOdd(s) ? k : 1 - k) },
 };
 
-const DREKKANA_RULES: Readonly<Record<Drekkana, Rule>> = {
-  parashara: (s, k) => s + 4 * k,
-  parivritti: (s, k) => 3 * s + k,
-  jagannatha: (s, k) => s + pick([0, 8, 4], modality(s)) + 4 * k, // begins at the movable sign of the trine
-  somanatha: (s, k) => (isOdd(s) ? (3 * s) / 2 + k : 11 - (3 * (s - 1)) / 2 - k),
+const DREKKANA_VARGAS: Readonly<Record<Drekkana, Varga>> = {
+  parashara: { parts: 3, rule: (s, k) => s + 4 * k },
+  parivritti: { parts: 3, rule: (s, k) => 3 * s + k },
+  // begins at the movable sign of the trine
+  jagannatha: { parts: 3, rule: (s, k) => s + pick([0, 8, 4], modality(s)) + 4 * k },
+  somanatha: { parts: 3, rule: (s, k) => (isOdd(s) ? (3 * s) / 2 + k : 11 - (3 * (s - 1)) / 2 - k) },
 };
 
 /** Where the unequal parts of D30 end, degrees, and the sign of each (BPHS 6.27-28). */
@@ -102,8 +103,8 @@ const EQUAL: Readonly<Record<Exclude<VargaId, 'D2' | 'D3' | 'D30'>, Varga>> = {
 };
 
 function vargaOf(id: Exclude<VargaId, 'D30'>, rules: VargaRules): Varga {
-  if (id === 'D2') return { parts: 2, rule: HORA_RULES[rules.d2] };
-  if (id === 'D3') return { parts: 3, rule: DREKKANA_RULES[rules.d3] };
+  if (id === 'D2') return HORA_VARGAS[rules.d2];
+  if (id === 'D3') return DREKKANA_VARGAS[rules.d3];
   return EQUAL[id];
 }
 

@@ -30,16 +30,23 @@ export const charaKarakas7 = (chart: Chart): KarakaSeat[] => seats(chart, SAPTA,
 const goneOf = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.amsha : grahas[graha].amsha;
 
+type Gone = Pick<KarakaSeat, 'graha' | 'gone'>;
+
 function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[]): KarakaSeat[] {
-  const ordered = grahas.map((graha) => ({ graha, gone: goneOf(chart, graha) }));
+  const ordered = grahas.map((graha): Gone => ({ graha, gone: goneOf(chart, graha) }));
   ordered.sort((a, b) => b.gone - a.gone); // stable: equals keep the order of the list
   return ordered.map(({ graha, gone }, n) => ({
     karaka: karakas[n] ?? 'DK',
     graha,
     gone,
-    // equals stand side by side
-    tiedWith: [ordered[n - 1], ordered[n + 1]].flatMap((other) =>
-      other !== undefined && Math.abs(other.gone - gone) < TIE_DEG ? [other.graha] : [],
-    ),
+    tiedWith: equalsOf(gone, ordered[n - 1], ordered[n + 1]),
   }));
+}
+
+/** Equals stand side by side. */
+function equalsOf(gone: number, ...besides: readonly (Gone | undefined)[]): Graha[] {
+  const equals: Graha[] = [];
+  for (const beside of besides)
+    if (beside !== undefined && Math.abs(beside.gone - gone) < TIE_DEG) equals.push(beside.graha);
+  return equals;
 }

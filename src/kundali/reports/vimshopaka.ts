@@ -39,13 +39,25 @@ export type Vimshopaka = Readonly<Record<Scheme, number>>;
 
 export function vimshopakaOf(longitude: number, graha: Sapta, rashis: Rashis): Vimshopaka {
   const sums = { shad: 0, sapta: 0, dasha: 0, shodasha: 0 };
-  for (const varga of VARGA_IDS) {
+  for (const { varga, shad, sapta, dasha, shodasha } of BY_VARGA) {
     const lord = lordOf(rashiInVarga(varga, longitude));
     const points = lord === graha ? POINTS.own : POINTS[panchadhaOf(rashis, graha, lord)];
-    for (const scheme of SCHEMES) sums[scheme] += ((WEIGHTS[scheme][varga] ?? 0) * points) / WHOLE;
+    sums.shad += (shad * points) / WHOLE;
+    sums.sapta += (sapta * points) / WHOLE;
+    sums.dasha += (dasha * points) / WHOLE;
+    sums.shodasha += (shodasha * points) / WHOLE;
   }
   return sums;
 }
+
+const weightOf = (scheme: Scheme, varga: VargaId): number => WEIGHTS[scheme][varga] ?? 0;
+const BY_VARGA = VARGA_IDS.map((varga) => ({
+  varga,
+  shad: weightOf('shad', varga),
+  sapta: weightOf('sapta', varga),
+  dasha: weightOf('dasha', varga),
+  shodasha: weightOf('shodasha', varga),
+}));
 
 export const VIMSHOPAKA_SOURCE: Source = {
   confidence: 'read-in-text',

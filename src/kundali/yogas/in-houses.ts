@@ -1,19 +1,23 @@
 /** Who stands in which houses, counted from the lagna or from another place. */
 import type { Graha } from '../../engines/engine.ts';
 import { all, is, type Saw, type Truth, truthOf } from '../../rules/clause.ts';
-import { type ChartFacts, NINE } from '../facts.ts';
-import { type Houses, isIn, maskOf } from '../houses.ts';
+import type { ChartFacts } from '../facts.ts';
+import { countOf, type Houses, isIn, maskOf, rashisOfHouses } from '../houses.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import {
   enoughOf,
   everyoneOf,
+  GROUPS,
+  type Group,
   house,
+  isGroup,
   isHouse,
   type Kind,
   type Place,
   placeId,
   rashiAtPlace,
   type Several,
+  type Spread,
   severalOf,
   type Test,
   thoseOf,
@@ -33,11 +37,28 @@ function standsIn(mask: number, from: Place): Test {
   };
 }
 
-/** `by`: those that the clause finds so, with the houses they are in. */
-const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => {
-  const by = thoseOf(several, facts, test);
-  return { by, saw: { houses: by.map((graha) => facts.houseOf(graha)) } };
-};
+/** `by`: those that the clause finds so. */
+const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => ({ by: thoseOf(several, facts, test) });
+
+/** A question about where a group stands, put to its rashis and to those of the houses counted from a place. */
+function ofGroup(
+  group: Group,
+  mask: number,
+  from: Place,
+  ask: (spread: Spread, wanted: number) => Truth,
+): (facts: ChartFacts) => Truth {
+  return (facts) => {
+    const first = rashiAtPlace(from, facts);
+    if (typeof first !== 'number') return first === null ? null : false;
+    return ask(group.spread(facts), rashisOfHouses(mask, first));
+  };
+}
+
+/** Whether someone is there, as far as the facts tell. */
+const anyIn = ({ sure, open }: Spread, rashis: number): Truth =>
+  (sure & rashis) !== 0 ? true : (open & rashis) !== 0 ? null : false;
+const noneOutside = (spread: Spread, rashis: number): Truth => negated(anyIn(spread, ~rashis));
+const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 
 interface InOptions {
   readonly from?: Place;
@@ -48,9 +69,11 @@ interface InOptions {
 /** Everyone stands in one of the houses. */
 export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference }: InOptions = {}): ChartLeaf {
   const several = severalOf(who);
-  const stands = standsIn(maskOf(houses), from);
+  const mask = maskOf(houses);
+  const stands = standsIn(mask, from);
   const test: Test = skipReference ? (facts, graha) => isReference(from, facts, graha) || stands(facts, graha) : stands;
-  return is('in_houses', everyoneOf(several, test), {
+  const asGroup = isGroup(who) && !skipReference;
+  return is('in_houses', asGroup ? ofGroup(GROUPS[who], mask, from, noneOutside) : everyoneOf(several, test), {
     args: { who: several.id, houses, ...fromArg(from), ...(skipReference && { skip_reference: true }) },
     see: seenOf(several, stands),
   });
@@ -59,60 +82,67 @@ export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference
 const isReference = (from: Place, facts: ChartFacts, graha: Graha): boolean =>
   !isHouse(from) && typeof from === 'object' ? from.find(facts) === graha : from === graha;
 
-/** At least so many of them stand there. */
-export function someIn(
-  who: Who,
-  houses: Houses,
-  { from = LAGNA, atLeast = 1 }: { readonly from?: Place; readonly atLeast?: number } = {},
-): ChartLeaf {
+interface SomeOptions {
+  readonly from?: Place;
+  readonly atLeast?: number;
+}
+
+/** Whether at least so many of them stand there. */
+function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: ChartFacts) => Truth {
+  if (isGroup(who) && atLeast === 1) return ofGroup(GROUPS[who], mask, from, anyIn);
   const several = severalOf(who);
-  const test = standsIn(maskOf(houses), from);
-  return is('some_in_houses', (facts) => enoughOf(several, facts, atLeast, test), {
+  const test = standsIn(mask, from);
+  return (facts) => enoughOf(several, facts, atLeast, test);
+}
+
+/** At least so many of them stand there. */
+export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: SomeOptions = {}): ChartLeaf {
+  const several = severalOf(who);
+  const mask = maskOf(houses);
+  return is('some_in_houses', manyIn(who, mask, from, atLeast), {
     args: { who: several.id, houses, ...fromArg(from), ...(atLeast > 1 && { at_least: atLeast }) },
-    see: seenOf(several, test),
+    see: seenOf(several, standsIn(mask, from)),
   });
 }
 
 /** None of them stands there. */
 export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
-  const several = severalOf(who);
-  const test = standsIn(maskOf(houses), from);
-  return is(
-    'none_in_houses',
-    (facts) => {
-      const some = enoughOf(several, facts, 1, test);
-      return some === null ? null : !some;
-    },
-    { args: { who: several.id, houses, ...fromArg(from) } },
-  );
+  const some = manyIn(who, maskOf(houses), from, 1);
+  return is('none_in_houses', (facts) => negated(some(facts)), {
+    args: { who: severalOf(who).id, houses, ...fromArg(from) },
+  });
 }
 
 /** Each of the houses, or at least so many, holds one of them. */
 export function fills(
   who: Who,
   houses: Houses,
-  { from = LAGNA, atLeast = houses.length }: { readonly from?: Place; readonly atLeast?: number } = {},
+  { from = LAGNA, atLeast = houses.length }: SomeOptions = {},
 ): ChartLeaf {
   const several = severalOf(who);
-  const each = houses.map((one) => standsIn(maskOf([one]), from));
-  return is(
-    'fill_houses',
-    (facts) => {
-      let filled = 0;
-      let open = 0;
-      for (const test of each) {
-        const some = enoughOf(several, facts, 1, test);
-        if (some === true) filled++;
-        else if (some === null) open++;
-      }
-      return filled >= atLeast ? true : filled + open < atLeast ? false : null;
-    },
-    {
-      args: { who: several.id, houses, ...fromArg(from), ...(atLeast < houses.length && { at_least: atLeast }) },
-      see: seenOf(several, standsIn(maskOf(houses), from)),
-    },
-  );
+  const mask = maskOf(houses);
+  const each = houses.map((one) => manyIn(who, maskOf([one]), from, 1));
+  const look = isGroup(who)
+    ? ofGroup(GROUPS[who], mask, from, ({ sure, open }, rashis) =>
+        enough(countOf(sure & rashis), countOf(open & ~sure & rashis), atLeast),
+      )
+    : (facts: ChartFacts): Truth => {
+        let filled = 0;
+        let open = 0;
+        for (const some of each) {
+          const there = some(facts);
+          if (there === true) filled++;
+          else if (there === null) open++;
+        }
+        return enough(filled, open, atLeast);
+      };
+  return is('fill_houses', look, {
+    args: { who: several.id, houses, ...fromArg(from), ...(atLeast < houses.length && { at_least: atLeast }) },
+    see: seenOf(several, standsIn(mask, from)),
+  });
 }
+const enough = (sure: number, open: number, atLeast: number): Truth =>
+  sure >= atLeast ? true : sure + open < atLeast ? false : null;
 
 /** All of them in these houses, and none of the houses empty. */
 export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
@@ -127,36 +157,27 @@ export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
 
 /** The houses hold somebody, and nobody but that kind; the nodes count. */
 export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
-  const nine = severalOf('nine');
-  const stands = standsIn(maskOf(houses), from);
-  const ofKind = severalOf(kind);
-  return is(
-    'only_kind_in_houses',
-    (facts) => {
-      const some = enoughOf(nine, facts, 1, stands);
-      return some === true ? everyThereIs(ofKind, facts, stands) : some;
-    },
-    { args: { kind, houses, ...fromArg(from) }, see: seenOf(nine, stands) },
-  );
+  const mask = maskOf(houses);
+  const someone = ofGroup(GROUPS.nine, mask, from, anyIn);
+  const other = ofGroup(OTHER_KIND[kind], mask, from, anyIn);
+  const look = (facts: ChartFacts): Truth => {
+    const there = someone(facts);
+    return there === true ? negated(other(facts)) : there;
+  };
+  return is('only_kind_in_houses', look, {
+    args: { kind, houses, ...fromArg(from) },
+    see: seenOf(GROUPS.nine, standsIn(mask, from)),
+  });
 }
 
 /** Each of the houses is empty or holds that kind alone. */
 export function emptyOrOnly(kind: Kind, houses: Houses): ChartLeaf {
-  const stands = standsIn(maskOf(houses), LAGNA);
-  const ofKind = severalOf(kind);
-  return is('empty_or_only_kind_in_houses', (facts) => everyThereIs(ofKind, facts, stands), {
+  const mask = maskOf(houses);
+  const other = ofGroup(OTHER_KIND[kind], mask, LAGNA, anyIn);
+  return is('empty_or_only_kind_in_houses', (facts) => negated(other(facts)), {
     args: { kind, houses },
-    see: seenOf(severalOf('nine'), stands),
+    see: seenOf(GROUPS.nine, standsIn(mask, LAGNA)),
   });
 }
 
-function everyThereIs(ofKind: Several, facts: ChartFacts, stands: Test): Truth {
-  let sure = true;
-  for (const graha of NINE) {
-    if (stands(facts, graha) !== true) continue;
-    const belongs = ofKind.member(facts, graha);
-    if (belongs === false) return false;
-    if (belongs === null) sure = false;
-  }
-  return sure ? true : null;
-}
+const OTHER_KIND: Readonly<Record<Kind, Group>> = { benefics: GROUPS.malefics, malefics: GROUPS.benefics };

@@ -1,62 +1,32 @@
 /** Who stands in which rashis, in how many, and in how many houses in a row. */
 import { RASHI } from '../../lexicon/rashi.ts';
 import { is } from '../../rules/clause.ts';
+import { rashiAt } from '../chart.ts';
 import type { ChartFacts } from '../facts.ts';
-import { isIn, maskOf } from '../houses.ts';
+import { countOf, EVERY_HOUSE, isIn, maskOf, rashisOfHouses } from '../houses.ts';
 import type { ChartLeaf } from './vocabulary.ts';
-import {
-  everyoneOf,
-  type GroupId,
-  type HouseRef,
-  type Several,
-  severalOf,
-  type Test,
-  thoseOf,
-  type Who,
-} from './who.ts';
+import { everyoneOf, GROUPS, type GroupId, type HouseRef, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
 /** The group stands in exactly so many rashis. */
-export const inSoManyRashis = (group: GroupId, rashis: number): ChartLeaf => {
-  const several = severalOf(group);
-  return is('in_so_many_rashis', (facts) => usedBy(several, facts) === rashis, {
-    args: { who: group, rashis },
-    see: (facts) => ({ saw: { rashis: usedBy(several, facts) } }),
-  });
-};
-
-function usedBy({ refs }: Several, facts: ChartFacts): number {
-  let mask = 0;
-  for (const ref of refs) if (typeof ref === 'string') mask |= 1 << facts.rashiOf(ref);
-  return bitsOf(mask);
-}
-const bitsOf = (mask: number): number => {
-  let bits = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
-};
+export const inSoManyRashis = (id: GroupId, rashis: number): ChartLeaf =>
+  is('in_so_many_rashis', (facts) => countOf(GROUPS[id].spread(facts).sure) === rashis, { args: { who: id, rashis } });
 
 export type ChainStart = 'any' | 'non_kendra' | number;
 
 /** The group fills so many houses in a row, and stands in no other. */
-export function inARow(group: GroupId, houses: number, start: ChainStart): ChartLeaf {
-  const several = severalOf(group);
-  return is('in_a_row', (facts) => fits(chainStart(several, facts, houses), start), {
-    args: { who: group, houses, start },
-    see: (facts) => ({ saw: { start: chainStart(several, facts, houses) } }),
-  });
+export function inARow(id: GroupId, houses: number, start: ChainStart): ChartLeaf {
+  const startOf = chainStart(id, houses);
+  return is('in_a_row', (facts) => fits(startOf(facts), start), { args: { who: id, houses, start } });
 }
 
 /** The house in which a chain of so many begins, or null where they make none. */
-export function chainStart({ refs }: Several, facts: ChartFacts, length: number): number | null {
-  let mask = 0;
-  for (const ref of refs) if (typeof ref === 'string') mask |= 1 << (facts.houseOf(ref) - 1);
-  if (bitsOf(mask) !== length) return null;
-  for (let first = 0; first < 12; first++) {
-    let chain = 0;
-    for (let n = 0; n < length; n++) chain |= 1 << ((first + n) % 12);
-    if (chain === mask) return first + 1;
-  }
-  return null;
+export function chainStart(id: GroupId, houses: number): (facts: ChartFacts) => number | null {
+  const chain = maskOf(EVERY_HOUSE.slice(0, houses));
+  return (facts) => {
+    const { sure } = GROUPS[id].spread(facts);
+    if (countOf(sure) !== houses) return null;
+    return EVERY_HOUSE.find((house) => rashisOfHouses(chain, rashiAt(facts.lagna, house)) === sure) ?? null;
+  };
 }
 
 const fits = (found: number | null, start: ChainStart): boolean =>
@@ -85,10 +55,7 @@ export function inRashis(who: Who, rashis: RashiKind | readonly RashiId[]): Char
   const test: Test = (facts, graha) => fitting(facts.rashiOf(graha));
   return is('in_rashis', everyoneOf(several, test), {
     args: { who: several.id, rashis },
-    see: (facts) => {
-      const by = thoseOf(several, facts, test);
-      return { by, saw: { rashis: by.map((graha) => facts.rashiOf(graha)) } };
-    },
+    see: (facts) => ({ by: thoseOf(several, facts, test) }),
   });
 }
 
@@ -97,6 +64,5 @@ export function houseInRashis({ house: number }: HouseRef, rashis: RashiKind | r
   const fitting = fittingOf(rashis);
   return is('house_in_rashis', (facts) => fitting(facts.rashiInHouse(number)), {
     args: { house: number, rashis },
-    see: (facts) => ({ saw: { rashi: facts.rashiInHouse(number) } }),
   });
 }

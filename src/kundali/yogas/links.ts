@@ -78,7 +78,7 @@ function known(facts: ChartFacts, refs: readonly Ref[]): Graha[] {
 
 /** Two grahas found, put to a test; one graha under two names makes no link. */
 const ofTwo =
-  (word: string, test: (facts: ChartFacts, one: Graha, other: Graha) => Truth, see?: LinkSeer) =>
+  (word: string, test: (facts: ChartFacts, one: Graha, other: Graha) => Truth) =>
   (one: Ref, other: Ref): ChartLeaf =>
     is(
       word,
@@ -91,14 +91,9 @@ const ofTwo =
       },
       {
         args: { one: idOf(one), other: idOf(other) },
-        see: (facts) => {
-          const by = known(facts, [one, other]);
-          const [a, b] = by;
-          return { by, ...(see !== undefined && a !== undefined && b !== undefined && { saw: see(facts, a, b) }) };
-        },
+        see: (facts) => ({ by: known(facts, [one, other]) }),
       },
     );
-type LinkSeer = (facts: ChartFacts, one: Graha, other: Graha) => Saw;
 
 export const mutualAspect = ofTwo('mutual_aspect', (facts, a, b) => facts.looksAt(a, b) && facts.looksAt(b, a));
 const KENDRA_MASK = maskOf(KENDRA);
@@ -107,11 +102,7 @@ export const mutualKendra = ofTwo('mutual_kendra', (facts, a, b) =>
   isIn(KENDRA_MASK, houseFrom(facts.rashiOf(a), facts.rashiOf(b))),
 );
 /** One of the four links of BPHS 34.11-34.12. */
-export const related = ofTwo(
-  'related',
-  (facts, a, b) => linkOf(facts, a, b) !== null,
-  (facts, a, b) => ({ link: linkOf(facts, a, b) }),
-);
+export const related = ofTwo('related', (facts, a, b) => linkOf(facts, a, b) !== null);
 
 /** All in one rashi; two different grahas at least. */
 export const together = (...refs: readonly Ref[]): ChartLeaf =>
@@ -172,6 +163,7 @@ export interface Pair {
 }
 
 type HousePair = readonly [number, number];
+type LordPair = Pair & Required<Pick<Pair, 'houses' | 'link'>>;
 export type Listing = (facts: ChartFacts) => readonly Pair[];
 
 /** Every house of one set with every other of the second. */
@@ -188,9 +180,9 @@ const unordered = (pairs: readonly HousePair[]): HousePair[] =>
 function lordsOf(
   pairs: readonly HousePair[],
   linkBetween: (facts: ChartFacts, one: Sapta, other: Sapta, houses: HousePair) => string | null,
-): Listing {
+): (facts: ChartFacts) => LordPair[] {
   return (facts) => {
-    const found: Pair[] = [];
+    const found: LordPair[] = [];
     for (const houses of pairs) {
       const one = facts.lordOfHouse(houses[0]);
       const other = facts.lordOfHouse(houses[1]);
@@ -213,15 +205,15 @@ export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
   const pairs = keptBy(list);
   const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
     args,
-    see: (facts) => {
-      const found = pairs(facts);
-      return {
-        by: [...new Set(found.flatMap(({ grahas }) => grahas))],
-        saw: { pairs: found.map(({ houses, grahas }) => (houses ?? grahas).join('-')) },
-      };
-    },
+    see: (facts) => ({ by: grahasIn(pairs(facts)) }),
   });
   return { rule, pairs };
+}
+
+function grahasIn(pairs: readonly Pair[]): Graha[] {
+  const grahas: Graha[] = [];
+  for (const pair of pairs) for (const graha of pair.grahas) if (!grahas.includes(graha)) grahas.push(graha);
+  return grahas;
 }
 
 /** Lords of two houses, each in the other's house. */
@@ -237,12 +229,14 @@ export const exchangeOfLords = (a: Houses, b: Houses): OfPairs =>
 export function linkOfLords(a: Houses, b: Houses): OfPairs {
   const linked = lordsOf(housePairs(a, b), linkOf);
   return ofPairs('lords_linked', { a, b }, (facts) =>
-    linked(facts).map((pair) => ({
-      ...pair,
-      alsoOwns: HARD_HOUSES.filter((house) => pair.grahas.includes(facts.lordOfHouse(house))),
-    })),
+    linked(facts).map(({ houses, grahas, link }) => ({ houses, grahas, link, alsoOwns: hardHousesOf(facts, grahas) })),
   );
 }
+const hardHousesOf = (facts: ChartFacts, [one, other]: readonly [Graha, Graha]): number[] =>
+  HARD_HOUSES.filter((house) => {
+    const lord = facts.lordOfHouse(house);
+    return lord === one || lord === other;
+  });
 const HARD_HOUSES = [3, 6, 8, 11, 12];
 
 /** The graha owns a house of each set. */
@@ -264,6 +258,5 @@ export const padaFromPada = (of: number, from: number, houses: Houses): ChartLea
   const between = (facts: ChartFacts): number => houseFrom(facts.padaOf(from), facts.padaOf(of));
   return is('pada_from_pada', (facts) => isIn(mask, between(facts)), {
     args: { of: `A${of}`, from: `A${from}`, houses },
-    see: (facts) => ({ saw: { house: between(facts) } }),
   });
 };

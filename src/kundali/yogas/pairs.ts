@@ -4,7 +4,7 @@ import { type ChartFacts, seatMask } from '../facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
 import { linkOf, type Pair } from './links.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
-import { found, karaka, type Ref } from './who.ts';
+import { found, type Ref } from './who.ts';
 
 /** Two that have one of the four links, as a list of one; empty where they have none. */
 export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): Pair[] {
@@ -36,9 +36,9 @@ export function mutualKarakas(facts: ChartFacts): Pair[] {
 
 /** The amatyakaraka in lagna or kona, or in kendra or kona from the atmakaraka. */
 export function amatyaPairs(facts: ChartFacts): Pair[] {
-  const amatya = found(karaka('AmK'), facts);
-  const atma = found(karaka('AK'), facts);
-  if (amatya === null || atma === null || amatya === 'nobody' || atma === 'nobody') return [];
+  const amatya = facts.karaka('AmK');
+  const atma = facts.karaka('AK');
+  if (amatya === null || atma === null) return [];
   const grahas = [amatya, atma] as const;
   return [
     ...(isIn(FROM_LAGNA_MASK, facts.houseOf(amatya)) ? [{ grahas, link: 'in_kona_from_lagna' }] : []),

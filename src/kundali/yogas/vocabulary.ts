@@ -50,7 +50,7 @@ export function some(
         const its = clauseOf.get(graha);
         for (const helper of (its && evaluate(its, facts).by) ?? []) if (!by.includes(helper)) by.push(helper);
       }
-      return { by, saw: { who: those } };
+      return { by };
     },
   });
 }

@@ -3,6 +3,7 @@
  * stands in, a karaka. `nobody` is a real answer (no graha is exalted in that rashi); `null` means that these facts do not tell.
  */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import type { Truth } from '../../rules/clause.ts';
 import { isSapta, lordOf, rashiAt, SAPTA } from '../chart.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -70,42 +71,68 @@ export function rashiAtPlace(place: Place, facts: ChartFacts): number | 'nobody'
   return graha === null || graha === 'nobody' ? graha : facts.rashiOf(graha);
 }
 
-const GROUPS = {
-  seven: { of: SAPTA, member: () => true },
-  five: { of: ['mangala', 'budha', 'guru', 'shukra', 'shani'], member: () => true },
-  nine: { of: GRAHAS, member: () => true },
-  benefics: { of: GRAHAS, member: (facts, graha) => facts.isBenefic(graha) },
-  malefics: { of: GRAHAS, member: (facts, graha) => isMalefic(facts, graha) },
-  benefics7: { of: SAPTA, member: (facts, graha) => facts.isBenefic(graha) },
-  malefics7: { of: SAPTA, member: (facts, graha) => isMalefic(facts, graha) },
-} as const satisfies Record<
-  string,
-  { readonly of: readonly Graha[]; readonly member: (facts: ChartFacts, graha: Graha) => Truth }
->;
-export type GroupId = keyof typeof GROUPS;
-/** The group that a chart makes by its own Moon and Mercury. */
-export type Kind = 'benefics' | 'malefics';
-
-const isMalefic = (facts: ChartFacts, graha: Graha): Truth => {
-  const benefic = facts.isBenefic(graha);
-  return benefic === null ? null : !benefic;
-};
-
-/** One, several, or a group. */
-export type Who = Ref | readonly Ref[] | GroupId;
+type Member = (facts: ChartFacts, graha: Graha) => Truth;
 
 export interface Several {
   readonly id: string;
   readonly refs: readonly Ref[];
-  readonly member: (facts: ChartFacts, graha: Graha) => Truth;
+  readonly member: Member;
 }
 
-const isGroup = (who: Who): who is GroupId => typeof who === 'string' && who in GROUPS;
-const isList = (who: Ref | readonly Ref[]): who is readonly Ref[] => Array.isArray(who);
+/** The rashis in which a group stands, bit n for rashi n: of those who surely belong to it, and of those who may. */
+export interface Spread {
+  readonly sure: number;
+  readonly open: number;
+}
+/** A company with a name of its own. Many rows ask where it stands, so each chart works that out once. */
+export interface Group extends Several {
+  readonly spread: (facts: ChartFacts) => Spread;
+}
+
 const everyone = (): true => true;
+const isBenefic: Member = (facts, graha) => facts.isBenefic(graha);
+const isMalefic: Member = (facts, graha) => {
+  const benefic = facts.isBenefic(graha);
+  return benefic === null ? null : !benefic;
+};
+
+const group = (id: string, refs: readonly Graha[], member: Member): Group => ({
+  id,
+  refs,
+  member,
+  spread: keptBy((facts: ChartFacts) => {
+    let sure = 0;
+    let open = 0;
+    for (const graha of refs) {
+      const belongs = member(facts, graha);
+      if (belongs === true) sure |= 1 << facts.rashiOf(graha);
+      else if (belongs === null) open |= 1 << facts.rashiOf(graha);
+    }
+    return { sure, open };
+  }),
+});
+
+export const GROUPS = {
+  seven: group('seven', SAPTA, everyone),
+  five: group('five', ['mangala', 'budha', 'guru', 'shukra', 'shani'], everyone),
+  nine: group('nine', GRAHAS, everyone),
+  benefics: group('benefics', GRAHAS, isBenefic),
+  malefics: group('malefics', GRAHAS, isMalefic),
+  benefics7: group('benefics7', SAPTA, isBenefic),
+  malefics7: group('malefics7', SAPTA, isMalefic),
+} as const;
+export type GroupId = keyof typeof GROUPS;
+/** The group that a chart makes by its own Moon and Mercury. */
+export type Kind = 'benefics' | 'malefics';
+
+/** One, several, or a group. */
+export type Who = Ref | readonly Ref[] | GroupId;
+
+export const isGroup = (who: Who): who is GroupId => typeof who === 'string' && who in GROUPS;
+const isList = (who: Ref | readonly Ref[]): who is readonly Ref[] => Array.isArray(who);
 
 export function severalOf(who: Who): Several {
-  if (isGroup(who)) return { id: who, refs: GROUPS[who].of, member: GROUPS[who].member };
+  if (isGroup(who)) return GROUPS[who];
   const refs = isList(who) ? who : [who];
   return { id: refs.map(idOf).join(' '), refs, member: everyone };
 }

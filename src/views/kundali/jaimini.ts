@@ -4,11 +4,13 @@ import { type Static, Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import { chartOf } from '../../kundali/chart.ts';
+import { isIn, maskOf } from '../../kundali/houses.ts';
 import type { Pada } from '../../kundali/jaimini/arudha.ts';
 import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../kundali/jaimini/index.ts';
 import { KARAKAS, type Karaka, type KarakaSeat } from '../../kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
 import { ARUDHA } from '../../lexicon/arudha.ts';
+import { RASHI } from '../../lexicon/rashi.ts';
 import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
 import type { Say } from '../../text/say.ts';
@@ -91,8 +93,8 @@ export const jaimini = view({
       rashi_drishti: {
         rashis: looksIn(say),
         grahas: perGraha((graha) => {
-          const sees = SEEN[chart.grahas[graha].rashi - 1] ?? [];
-          return { sees, grahas: GRAHAS.filter((each) => sees.includes(chart.grahas[each].rashi)) };
+          const { sees, mask } = seenFrom(chart.grahas[graha].rashi);
+          return { sees, grahas: GRAHAS.filter((each) => isIn(mask, chart.grahas[each].rashi)) };
         }),
       },
       notes: notesOn(found),
@@ -101,7 +103,15 @@ export const jaimini = view({
   },
 });
 
-const SEEN = Array.from({ length: 12 }, (_, n) => rashisSeenFrom(n + 1));
+const SEEN = RASHI.map(({ number }) => {
+  const sees = rashisSeenFrom(number);
+  return { sees, mask: maskOf(sees) };
+});
+function seenFrom(rashi: number): (typeof SEEN)[number] {
+  const seen = SEEN[rashi - 1];
+  if (seen === undefined) throw new Error(`no rashi ${rashi}`);
+  return seen;
+}
 
 const CITATIONS = {
   karakas: citation(JAIMINI_SOURCES.karakas),
@@ -114,7 +124,7 @@ const CITATIONS = {
 };
 
 /** What each rashi sees is the same in every chart: said once in each language. */
-const looksIn = keptBy((say: Say) => SEEN.map((sees, n) => ({ rashi: say.named('rashi', n + 1), sees })));
+const looksIn = keptBy((say: Say) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
 function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
   const named = say.byId('chara_karaka', KARAKA_ID[karaka]);

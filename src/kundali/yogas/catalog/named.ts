@@ -8,7 +8,7 @@ import type { Yoga } from '../rule.ts';
 import { EXALTED, OWN_EXALTED_OR_FRIEND, OWN_OR_EXALTED, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, seated, strong } from '../states.ts';
 import { some } from '../vocabulary.ts';
-import { dispositorOf, house, lord, lordFrom, navamshaLordOf, severalOf } from '../who.ts';
+import { dispositorOf, house, lord, lordFrom, navamshaLordOf } from '../who.ts';
 
 const MAHABHAGYA_OF_MEN = all(
   BY_DAY,
@@ -455,7 +455,7 @@ export const NAMED: readonly Yoga[] = [
     variants: [
       { id: 'chain_of_six', by: 'modern handbooks', rule: inARow('seven', 6, 'any'), note: 'Five or six in a row.' },
     ],
-    grade: (facts) => chainStart(severalOf('seven'), facts, 7),
+    grade: chainStart('seven', 7),
   },
   {
     id: 'amshavatara',

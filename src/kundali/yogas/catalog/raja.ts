@@ -22,6 +22,11 @@ import { LAGNA_VARGOTTAMA, seated, strong, vargottama } from '../states.ts';
 import { some } from '../vocabulary.ts';
 import { house, karaka, lord } from '../who.ts';
 
+const FIRST = lord(1);
+const FIFTH = lord(5);
+const ATMA = karaka('AK');
+const PUTRA = karaka('PK');
+
 export const RAJA: readonly Yoga[] = [
   {
     id: 'raja_kendra_kona',
@@ -82,12 +87,9 @@ export const RAJA: readonly Yoga[] = [
     id: 'raja_1_5',
     category: 'raja',
     at: ['BPHS 39.4-39.5'],
-    rule: any(related(lord(1), lord(5)), related(karaka('AK'), karaka('PK'))),
+    rule: any(related(FIRST, FIFTH), related(ATMA, PUTRA)),
     listing: true,
-    pairs: (facts) => [
-      ...linkedPair(facts, lord(1), lord(5), [1, 5]),
-      ...linkedPair(facts, karaka('AK'), karaka('PK')),
-    ],
+    pairs: (facts) => [...linkedPair(facts, FIRST, FIFTH, [1, 5]), ...linkedPair(facts, ATMA, PUTRA)],
   },
   {
     id: 'raja_9_ak',
