@@ -11,7 +11,7 @@ export const WORKS = {
   JN: { title: 'Jyotirnibandha', recension: 'Anandashrama 1919' },
   PD: { title: 'Phaladeepika', recension: 'Mantreshvara' },
   JS: { title: 'Jaimini Sutras', recension: 'print of 1913' },
-  BPHS: { title: 'Brihat Parashara Hora Shastra', recension: '97-chapter recension' },
+  BPHS: { title: 'Brihat Parashara Hora Shastra', recension: '97 chapters' },
   JP: { title: 'Jataka Parijata', recension: 'Vaidyanatha Dikshita; e-text' },
   SV: { title: 'Saravali', recension: 'Kalyanavarman; Nirnaya Sagara 1907' },
   KM: { title: 'Kalamadhava', recension: 'e-text' },

@@ -25,22 +25,22 @@ export interface Conditions {
 }
 
 const SOURCES = {
-  benefic_touch: bphs('11.14', 'A benefic stands in the house or looks at it.'),
-  lord_touch: bphs('11.14', 'The lord stands in the house or looks at it.'),
-  lord_avastha_good: bphs('11.14', 'The lord is in the second or third of his five states.'),
-  lord_well_placed: pd('15.1, 15.5', 'The lord stands outside 6, 8 and 12.'),
-  benefics_kona_kendra_of_house: pd('15.2', 'Benefics in 2, a kendra or a kona from the house.'),
+  benefic_touch: bphs('11.14', 'A benefic in the house or looking at it.'),
+  lord_touch: bphs('11.14', 'The lord in the house or looking at it.'),
+  lord_avastha_good: bphs('11.14', 'The lord in the second or third state.'),
+  lord_well_placed: pd('15.1, 15.5', 'The lord outside 6, 8 and 12.'),
+  benefics_kona_kendra_of_house: pd('15.2', 'Benefics in 2, kendra or kona from it.'),
   lord_strong: pd('15.25', 'The lord has the strength required.'),
-  lagna_lord_in_or_with: pd('15.9', 'The lagna lord stands in the house or with its lord.'),
-  malefic_touch: pd('15.1-15.2', 'A malefic stands in the house or looks at it.'),
-  lord_in_trika: pd('15.5', 'The lord stands in 6, 8 or 12.'),
-  trika_lord_in_house: pd('15.5', 'The lord of 6, 8 or 12 stands in the house.'),
-  lord_with_trika_lord: bphs('11.15', 'The lord stands with the lord of 6, 8 or 12.'),
+  lagna_lord_in_or_with: pd('15.9', 'The lagna lord in it or with its lord.'),
+  malefic_touch: pd('15.1-15.2', 'A malefic in the house or looking at it.'),
+  lord_in_trika: pd('15.5', 'The lord in 6, 8 or 12.'),
+  trika_lord_in_house: pd('15.5', 'The lord of 6, 8 or 12 in the house.'),
+  lord_with_trika_lord: bphs('11.15', 'The lord with the lord of 6, 8 or 12.'),
   lord_combust: bphs('11.15', 'The lord is lost, which is read as combust.'),
-  lord_fallen: pd('15.3', 'The lord stands in his fall or an enemy’s rashi.'),
-  lord_does_not_see: bphs('11.14, 11.16', 'The lord neither sees the house nor stands in it.'),
-  lord_avastha_bad: bphs('11.16', 'The lord is asleep, or in the fourth or fifth of his five states.'),
-  hemmed: pd('15.6', 'Malefics on both sides of the house.'),
+  lord_fallen: pd('15.3', 'The lord in his fall or an enemy’s rashi.'),
+  lord_does_not_see: bphs('11.14, 11.16', 'The lord neither in it nor looking at it.'),
+  lord_avastha_bad: bphs('11.16', 'The lord asleep, or in the fourth or fifth state.'),
+  hemmed: pd('15.6', 'Malefics on both sides of it.'),
 } as const satisfies Record<string, Source>;
 type ConditionId = keyof typeof SOURCES;
 

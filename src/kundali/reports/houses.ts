@@ -1,5 +1,4 @@
 /** What each house is about, its karaka, and where the texts speak of its lord in each house. */
-import { WORKS } from '../../rules/works.ts';
 import type { Sapta } from '../chart.ts';
 import { bphs } from './sources.ts';
 
@@ -27,8 +26,5 @@ export const TOPICS_SOURCE = bphs('11.2-11.13', 'The matters of the twelve house
 export const KARAKA_SOURCE = bphs('32.34', 'The fixed karakas of the twelve houses.');
 export const CHAIN_SOURCE = bphs('7.43', 'From the house to its lord and from his place onward.');
 
-/** One verse for the lord of each house in each house, in order (BPHS 24.1-24.144). */
-export const lordInHouse = (of: number, standsIn: number) => ({
-  work: WORKS.BPHS.title,
-  locus: `24.${12 * (of - 1) + standsIn}`,
-});
+export const LORDS_SOURCE = bphs('24.1-24.144', 'One verse for the lord of each house in each house, in order.');
+export const lordInHouse = (of: number, standsIn: number): string => `24.${12 * (of - 1) + standsIn}`;

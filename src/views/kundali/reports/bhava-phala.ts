@@ -2,30 +2,25 @@
 import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';
 import { EVERY_HOUSE } from '../../../kundali/houses.ts';
-import {
-  CONDITIONS,
-  type Condition,
-  type Conditions,
-  EXCEPTION_SOURCE,
-  isExcepted,
-} from '../../../kundali/reports/condition.ts';
+import { CONDITIONS, type Condition, EXCEPTION_SOURCE, isExcepted } from '../../../kundali/reports/condition.ts';
 import {
   CHAIN_SOURCE,
   HOUSE_MATTERS,
   KARAKA_SOURCE,
+  LORDS_SOURCE,
   lordInHouse,
   TOPICS_SOURCE,
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { type Citation, citation, type Source } from '../../../rules/source.ts';
+import { type Citation, citation } from '../../../rules/source.ts';
 import type { Say } from '../../../text/say.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { houseReply } from '../shapes.ts';
-import { bandReply, grahasReply, lordReply, lordSaid, seeReply } from './parts.ts';
+import { bandReply, grahasReply, lordReply, lordSaid } from './parts.ts';
 
 const conditionReply = Type.Object({ id: Type.String(), met: Type.Literal(true), citation: citationReply });
 
@@ -38,8 +33,8 @@ const bhavaReply = Type.Object({
   aspects: grahasReply,
   topics: Type.Array(Type.String()),
   condition: Type.Object(
-    { good: Type.Array(conditionReply), bad: Type.Array(conditionReply), not_met: Type.Array(Type.String()) },
-    { description: 'what is met, for the house and against it; ids of the rest' },
+    { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
+    { description: 'what is met, for the house and against it; the rest of the sixteen is not' },
   ),
   exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
   chain: Type.Array(
@@ -48,7 +43,10 @@ const bhavaReply = Type.Object({
   ),
   bindus: Type.Integer({ minimum: 0, description: 'sarvashtakavarga of its rashi' }),
   band: bandReply,
-  see: seeReply,
+  see: Type.Object(
+    { locus: Type.String() },
+    { description: 'the verse on this lord in that house, of the work in `citations.see`' },
+  ),
 });
 
 export const bhavaPhala = view({
@@ -68,6 +66,7 @@ export const bhavaPhala = view({
       karaka: citationReply,
       chain: citationReply,
       exception: citationReply,
+      see: citationReply,
     }),
   }),
   of({ sky, t, say, params }) {
@@ -82,6 +81,7 @@ export const bhavaPhala = view({
         karaka: citation(KARAKA_SOURCE),
         chain: citation(CHAIN_SOURCE),
         exception: citation(EXCEPTION_SOURCE),
+        see: citation(LORDS_SOURCE),
       },
     };
   },
@@ -97,23 +97,12 @@ function citedNowhere(houses: readonly Static<typeof bhavaReply>[]): Record<stri
   return Object.fromEntries([...CONDITIONS_CITED].filter(([id]) => !met.has(id)));
 }
 
-/** Eighty of these stand in a reply; the editions of the two works are named once, in `citations`. */
-function briefly(source: Source): Citation {
-  const { work, locus, gist, confidence } = citation(source);
-  return locus === undefined ? { work, gist, confidence } : { work, locus, gist, confidence };
-}
-
-/** Of sixteen conditions of a house some seven are met: those are told with their verses, the rest by name. */
-function conditionsSaid(reading: Reading, { good, bad }: Conditions): Static<typeof bhavaReply>['condition'] {
-  const notMet: string[] = [];
-  const metOf = (list: readonly Condition[]) =>
-    list.flatMap(({ id, met, source }) => {
-      const holds = met(reading);
-      if (holds === true) return [{ id, met: holds, citation: briefly(source) }];
-      notMet.push(id);
-      return [];
-    });
-  return { good: metOf(good), bad: metOf(bad), not_met: notMet };
+/** Of sixteen conditions of a house some seven are met: those are told, each with its verse. */
+function metOf(reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] {
+  const told: Static<typeof conditionReply>[] = [];
+  for (const { id, met, source } of list)
+    if (met(reading) === true) told.push({ id, met: true, citation: CONDITIONS_CITED.get(id) ?? citation(source) });
+  return told;
 }
 
 function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bhavaReply> {
@@ -132,13 +121,13 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
-    condition: conditionsSaid(reading, conditions),
+    condition: { good: metOf(reading, conditions.good), bad: metOf(reading, conditions.bad) },
     ...(isExcepted(number) && { exception: true }),
     chain: reading
       .chainFrom(number)
       .map(({ house, lord, standsIn, dispositor }) => ({ house, lord, stands_in: standsIn, dispositor })),
     bindus,
     band: savBand(bindus),
-    see: lordInHouse(number, facts.houseOf(lord)),
+    see: { locus: lordInHouse(number, facts.houseOf(lord)) },
   };
 }

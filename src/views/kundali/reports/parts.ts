@@ -89,9 +89,6 @@ export const placeSaid = (say: Say, { house, rashi, lord, occupants, aspects }: 
   aspects: [...aspects],
 });
 
-/** Where a verse stands, without its content. */
-export const seeReply = Type.Object({ work: Type.String(), locus: Type.String() });
-
 /** A place in one sentence: the house itself, or as it is counted from a graha. */
 export function placeLine(
   say: Say,
