@@ -26,6 +26,20 @@ test('every life report, arishta and manglik carry the line, in both languages',
   }
 });
 
+test('whatever is met in a house has its whole citation: work, recension, place, kind of place, gist and confidence', () => {
+  for (const birth of SOME.slice(0, 5))
+    for (const { condition } of repliesOf(birth, 'drik').bhava_phala.houses)
+      for (const { citation } of [...condition.good, ...condition.bad])
+        expect(citation).toMatchObject({
+          work: expect.stringMatching(/^(Brihat Parashara Hora Shastra|Phaladeepika)$/),
+          recension: expect.stringMatching(/^(97 chapters|Mantreshvara)$/),
+          locus: expect.stringMatching(/^(11|15)\.\d/),
+          locus_kind: 'verse',
+          gist: expect.stringMatching(/\.$/),
+          confidence: 'read-in-text',
+        });
+});
+
 test('every subject has its sentence, made of its own facts', () => {
   const of = { date: '1907-10-04', time: '07:39:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
   const { subjects } = repliesOf(of, 'drik').career_report;
