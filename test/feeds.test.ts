@@ -122,6 +122,15 @@ describe('the festivals of a year as a calendar', () => {
 });
 
 describe('an anniversary as a calendar', () => {
+  test('is known to the index and to OpenAPI as that of the festivals is', async () => {
+    const index = (await app.get('/v1/vedic')).body;
+    const { paths } = (await app.get('/v1/openapi.json')).json();
+    for (const name of ['festivals.ics', 'tithi-anniversary.ics']) {
+      expect(index).toContain(`/${name}`);
+      expect(Object.keys(paths).some((path) => path.endsWith(`/${name}`))).toBe(true);
+    }
+  });
+
   const asked = 'date=1990-05-26&time=08:00&kind=janma&place=Ujjain';
 
   test('has the dates of its route, ten years of them when none are named', async () => {

@@ -22,7 +22,10 @@ export async function opened({ media, chunks }: Streamed): Promise<OpenStream> {
 
 export const closed = async ({ rest }: OpenStream): Promise<void> => void (await rest.return?.());
 
-/** The turns of all streams of a thread: one chunk is made in each turn of its event loop, so that fifty streams hold others up as long as one does. */
+/**
+ * The turns of all streams of a thread: at most one chunk is made in each turn of its event loop, so that fifty streams hold others up
+ * as long as one does; and while others have work, they get several times as long as the last chunk took before the next is made.
+ */
 export interface Turns {
   /** Until it is this one's turn. */
   next(): Promise<void>;
@@ -30,11 +33,38 @@ export interface Turns {
   readonly made: () => void;
 }
 
-export function turnsOf(made: () => void): Turns {
+/** So many times as long as a chunk took others have after it. */
+const OTHERS_SHARE = 3;
+/** And no longer than this, when the machine stood still while it was made. */
+const MOST_OWED_MS = 20;
+/** A turn that was over sooner had nobody else to serve. */
+const QUIET_TURN_MS = 0.5;
+
+/** `now`: milliseconds of any clock. */
+export function turnsOf(told: () => void, now: () => number = () => performance.now()): Turns {
   const waiting: (() => void)[] = [];
+  let gaveAt: number | null = null;
+  let turnAt = 0;
+  let owedMs = 0;
   const give = () => {
+    const at = now();
+    const othersMs = at - turnAt;
+    turnAt = at;
+    owedMs -= othersMs;
+    if (owedMs > 0 && othersMs > QUIET_TURN_MS) {
+      setImmediate(give);
+      return;
+    }
+    gaveAt = at;
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(give);
+  };
+  const made = (): void => {
+    turnAt = now();
+    // a first chunk was made before anybody waited for a turn
+    if (gaveAt !== null) owedMs = Math.min(OTHERS_SHARE * (turnAt - gaveAt), MOST_OWED_MS);
+    gaveAt = null;
+    told();
   };
   const next = (): Promise<void> =>
     new Promise((resolve) => {
