@@ -145,8 +145,12 @@ function kalasOf(day: Day, notes: string[]): Row['kalas'] {
 }
 
 function yogasOf(moment: Moment): Row['special_yogas'] {
+  const { place } = moment;
   const found = specialYogasOn(moment);
-  return YOGA_ROWS.flatMap(({ id }) => found[id].map((each) => ({ id, ...window(moment.place, each) })));
+  const said: Row['special_yogas'] = [];
+  for (const { id } of YOGA_ROWS)
+    for (const { from, to } of found[id]) said.push({ id, start: clock(place, from), end: clock(place, to) });
+  return said;
 }
 
 const keptSaid = (say: Say, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });
