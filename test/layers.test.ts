@@ -59,7 +59,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'views/instruments': [
     ...['kernel', ENGINE, 'rules', 'text', 'engines/siddhantic', 'engines/surya-siddhanta', 'siddhanta'],
-    ...['panchanga', 'festivals', 'views', 'views/siddhanta'],
+    ...['panchanga', 'festivals', 'drawings', 'views', 'views/siddhanta'],
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],

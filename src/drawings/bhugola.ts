@@ -5,7 +5,6 @@
 import {
   circle,
   cosD,
-  END,
   el,
   filled,
   line,
@@ -21,6 +20,7 @@ import {
   text,
   title,
 } from './geometry.ts';
+import { type Spot as LabelSpot, Sheet } from './labels.ts';
 import { coast } from './land.ts';
 
 export interface BhugolaState {
@@ -63,14 +63,20 @@ interface Spot {
   readonly z: number;
 }
 
-function project(turn: number, lon: number, lat: number): Spot {
-  const l = lon - turn;
-  return {
-    x: R * cosD(lat) * sinD(l),
-    y: -R * (cosD(TILT) * sinD(lat) - sinD(TILT) * cosD(lat) * cosD(l)),
-    z: sinD(TILT) * sinD(lat) + cosD(TILT) * cosD(lat) * cosD(l),
+/** Of a place on the globe; whatever way it is turned, the sines of its longitude and latitude stay. */
+type Unit = readonly [x: number, y: number, z: number];
+const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
+
+const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
+/** Places on the globe as it stands when the meridian `turn` faces the reader. */
+function viewOf(turn: number): (unit: Unit) => Spot {
+  const [s, c] = [sinD(turn), cosD(turn)];
+  return ([x, y, z]) => {
+    const toward = x * c + y * s;
+    return { x: R * (y * c - x * s), y: -R * (STAND * z - LEAN * toward), z: LEAN * z + STAND * toward };
   };
 }
+type View = ReturnType<typeof viewOf>;
 
 export function drawBhugola(state: BhugolaState): Readonly<Record<'globe' | 'roads' | 'roadsNarrow', string>> {
   return { globe: globe(state), roads: roads(state, 512), roadsNarrow: roads(state, 350) };
@@ -79,11 +85,10 @@ export function drawBhugola(state: BhugolaState): Readonly<Record<'globe' | 'roa
 export const saidOfBhugola = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
 
 /** The visible runs of a line on the globe. */
-function seen(turn: number, points: readonly Point[]): string {
+function seen(spots: readonly Spot[]): string {
   let d = '';
   let pen = false;
-  for (const [lon, lat] of points) {
-    const { x, y, z } = project(turn, lon, lat);
+  for (const { x, y, z } of spots) {
     if (z < 0) {
       pen = false;
       continue;
@@ -95,8 +100,8 @@ function seen(turn: number, points: readonly Point[]): string {
 }
 
 /** A land: points behind the limb are drawn out to it, so that the shape closes along the rim. */
-function landPath(turn: number, ring: readonly Point[]): string {
-  const spots = ring.map(([lon, lat]) => project(turn, lon, lat));
+function landPath(view: View, ring: readonly Unit[]): string {
+  const spots = ring.map(view);
   if (spots.every(({ z }) => z < 0)) return '';
   const drawn: Point[] = [];
   for (const { x, y, z } of spots) {
@@ -109,7 +114,23 @@ function landPath(turn: number, ring: readonly Point[]): string {
   return drawn.length > 3 ? outline(drawn) : '';
 }
 
-const parallel = (lat: number): Point[] => Array.from({ length: 91 }, (_, i) => [i * 4 - 180, lat]);
+/** The coast, and where it was last seen from: the page of a place is drawn anew every minute with the same side before it. */
+let shores: readonly (readonly Unit[])[] | undefined;
+let last = { turn: Number.NaN, d: '' };
+function landOf(turn: number, view: View): string {
+  shores ??= coast().map((ring) => ring.map(unitOf));
+  if (last.turn !== turn) last = { turn, d: shores.map((ring) => landPath(view, ring)).join('') };
+  return last.d;
+}
+
+/** The zones of the text are few, and the same in every picture. */
+const parallels = new Map<number, readonly Unit[]>();
+function parallel(lat: number): readonly Unit[] {
+  let units = parallels.get(lat);
+  if (units === undefined)
+    parallels.set(lat, (units = Array.from({ length: 91 }, (_, i) => unitOf([i * 4 - 180, lat]))));
+  return units;
+}
 
 /** Drawn out to the rim of the globe. */
 function limb({ x, y, z }: Spot = { x: R, y: 0, z: 0 }): Spot {
@@ -118,15 +139,15 @@ function limb({ x, y, z }: Spot = { x: R, y: 0, z: 0 }): Spot {
 }
 
 /** The dark side: the circle ninety degrees from the Sun, closed along the limb on the side away from him. */
-function night(turn: number, { latitude, longitude }: BhugolaState['subsolar']): string {
+function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): string {
   const steps = 120;
   const spots = Array.from({ length: steps }, (_, i) => {
     const a = (i * 360) / steps;
     const lat = (Math.asin(Math.max(-1, Math.min(1, cosD(latitude) * cosD(a)))) * 180) / Math.PI;
     const lon = longitude + (Math.atan2(sinD(a), -sinD(latitude) * cosD(a)) * 180) / Math.PI;
-    return project(turn, lon, lat);
+    return view(unitOf([lon, lat]));
   });
-  const away = project(turn, longitude + 180, -latitude);
+  const away = view(unitOf([longitude + 180, -latitude]));
   const first = spots.findIndex(({ z }, i) => z >= 0 && (spots[(i + steps - 1) % steps]?.z ?? 0) < 0);
   if (first < 0) return away.z > 0 ? `M${-R} 0A${R} ${R} 0 1 0 ${R} 0A${R} ${R} 0 1 0 ${-R} 0Z` : '';
   const run: Spot[] = [];
@@ -146,18 +167,39 @@ function night(turn: number, { latitude, longitude }: BhugolaState['subsolar']):
   return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${n1(head.x)} ${n1(head.y)}Z`;
 }
 
-function globe(state: BhugolaState): string {
+export function globe(state: BhugolaState): string {
   const { turn, words, meridian } = state;
+  const view = viewOf(turn);
+  const sheet = new Sheet(-160, 244);
+  const marks = state.marks.map(({ name, lon, lat, place }) => {
+    const { x, y, z } = view(unitOf([lon, lat]));
+    if (z < -0.01) return '';
+    const line = y + (lat > 80 ? -7 : 4);
+    const [left, right]: [LabelSpot, LabelSpot] = [{ at: [x - 8, line], anchor: 'end' }, { at: [x + 8, line] }];
+    const lower = ({ at: [at, height], anchor = 'start' }: LabelSpot): LabelSpot => ({ at: [at, height + 16], anchor });
+    const spots = place || lat >= 60 ? [right, left] : [left, right];
+    return (
+      circle(x, y, place ? 4.6 : 4, {
+        fill: place ? 'var(--sky)' : 'var(--accent)',
+        stroke: 'var(--panel)',
+        'stroke-width': 1.5,
+      }) +
+      sheet.words(name, SMALL, [...spots, ...spots.map(lower)], {
+        fill: 'var(--ink)',
+        ...RIM,
+        stroke: 'var(--day)',
+      })
+    );
+  });
   const circles = state.zones.flatMap(({ latitude, label }, i) =>
     (latitude === 0 ? [0] : [latitude, -latitude]).map((lat) => {
       const far = latitude > 50;
       const stroke = latitude === 0 ? 'var(--ink)' : far ? 'var(--sky)' : 'var(--accent)';
-      const d = seen(turn, parallel(lat));
+      const spots = parallel(lat).map(view);
+      const d = seen(spots);
       if (d === '') return '';
-      const edge = parallel(lat)
-        .map(([lon, at]) => project(turn, lon, at))
-        .filter(({ z }) => z >= 0)
-        .sort((a, b) => b.x - a.x)[0];
+      let edge: Spot | undefined;
+      for (const spot of spots) if (spot.z >= 0 && (edge === undefined || spot.x > edge.x)) edge = spot;
       const told = edge !== undefined && (!far || lat > 0) && !(far && i > 2);
       return (
         path(d, {
@@ -166,35 +208,15 @@ function globe(state: BhugolaState): string {
           'stroke-width': latitude === 0 ? 1.8 : 1.2,
           ...(latitude !== 0 && { 'stroke-dasharray': '4 3' }),
         }) +
-        (told
-          ? text(Math.max(edge.x, far ? 92 : 0) + 7, edge.y + (far ? -8 : 4), label, {
-              'font-size': SMALL,
+        (told && edge !== undefined
+          ? sheet.words(label, SMALL, [{ at: [Math.max(edge.x, far ? 92 : 0) + 7, edge.y + (far ? -8 : 4)] }], {
               fill: stroke,
             })
           : '')
       );
     }),
   );
-  const marks = state.marks.map(({ name, lon, lat, place }) => {
-    const { x, y, z } = project(turn, lon, lat);
-    if (z < -0.01) return '';
-    const left = !place && lat < 60;
-    return (
-      circle(x, y, place ? 4.6 : 4, {
-        fill: place ? 'var(--sky)' : 'var(--accent)',
-        stroke: 'var(--panel)',
-        'stroke-width': 1.5,
-      }) +
-      text(x + (left ? -8 : 8), y + (lat > 80 ? -7 : 4), name, {
-        ...(left ? END : {}),
-        'font-size': SMALL,
-        fill: 'var(--ink)',
-        ...RIM,
-        stroke: 'var(--day)',
-      })
-    );
-  });
-  const meridianLine = Array.from({ length: 46 }, (_, i): Point => [meridian, i * 4 - 90]);
+  const meridianLine = Array.from({ length: 46 }, (_, i) => view(unitOf([meridian, i * 4 - 90])));
   return svg(
     {
       id: 'globe',
@@ -206,15 +228,10 @@ function globe(state: BhugolaState): string {
       }),
     },
     circle(0, 0, R, { fill: 'var(--day)' }) +
-      path(
-        coast()
-          .map((ring) => landPath(turn, ring))
-          .join(''),
-        { fill: 'var(--soft)', opacity: 0.36 },
-      ) +
-      path(night(turn, state.subsolar), { class: 'night', fill: 'var(--night)', opacity: 0.6 }) +
+      path(landOf(turn, view), { fill: 'var(--soft)', opacity: 0.36 }) +
+      path(night(view, state.subsolar), { class: 'night', fill: 'var(--night)', opacity: 0.6 }) +
       circles.join('') +
-      path(seen(turn, meridianLine), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 }) +
+      path(seen(meridianLine), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 }) +
       circle(0, 0, R, { fill: 'none', stroke: 'var(--ink)', 'stroke-width': 1.4 }) +
       marks.join(''),
   );

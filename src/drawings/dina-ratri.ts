@@ -2,6 +2,7 @@
  * One Sun, four cities. The earth from above Meru, the north pole in the middle and the equator its rim: east runs against the
  * clock and the Sun goes with it. Below, the diurnal circle of each city and of the place, cut by its horizon.
  */
+import { type DayPart, dayPartAt } from './day-parts.ts';
 import {
   arc,
   CENTRE,
@@ -39,7 +40,7 @@ export interface DinaRatriState {
     /** Kshitijya over day-radius. */
     readonly cut: number | null;
   };
-  readonly parts: Readonly<Record<Part, string>>;
+  readonly parts: Readonly<Record<DayPart, string>>;
   readonly words: {
     readonly globe: string;
     readonly globeDesc: string;
@@ -53,17 +54,6 @@ export interface DinaRatriState {
   };
 }
 
-type Part = 'sunrise' | 'forenoon' | 'noon' | 'afternoon' | 'sunset' | 'evening' | 'midnight' | 'late_night';
-const ORDER: readonly Part[] = [
-  'sunrise',
-  'forenoon',
-  'noon',
-  'afternoon',
-  'sunset',
-  'evening',
-  'midnight',
-  'late_night',
-];
 const R = 114;
 const SMALL = 14.4;
 /** Three dials stand side by side on a phone. */
@@ -78,14 +68,7 @@ const clockOf = (hour: number): string => {
   const minutes = Math.floor(hour * 60 + 1e-6) % 1440;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
-/** Twenty minutes on either side of a turning point bear its name. */
-function partAt(hour: number): Part {
-  const since = mod(hour - 6, 24);
-  const quarter = Math.floor(since / 6);
-  const within = since - quarter * 6;
-  const i = within < 1 / 3 ? quarter * 2 : within > 6 - 1 / 3 ? quarter * 2 + 2 : quarter * 2 + 1;
-  return ORDER[i % 8] ?? 'sunrise';
-}
+const partAt = (hour: number): DayPart => dayPartAt((hour - 12) * 15);
 
 export function drawDinaRatri(state: DinaRatriState): Readonly<Record<'globe' | 'dials', string>> {
   return { globe: globe(state), dials: dials(state) };

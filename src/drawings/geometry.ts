@@ -15,14 +15,22 @@ export type Point = readonly [number, number];
 /** The point at distance `r` in direction `a`. */
 export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cosD(a))];
 
+/** Few texts hold any of these, and a picture has a thousand. */
+const NEEDS_QUOTING = /[&<>"]/;
 export const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  NEEDS_QUOTING.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text;
 
 export type Attrs = Readonly<Record<string, string | number | undefined>>;
-const attrsOf = (attrs: Attrs): string =>
-  Object.entries(attrs)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${quoted(String(value))}"`))
-    .join('');
+function attrsOf(attrs: Attrs): string {
+  let said = '';
+  for (const name in attrs) {
+    const value = attrs[name];
+    if (value !== undefined) said += ` ${name}="${typeof value === 'number' ? value : quoted(value)}"`;
+  }
+  return said;
+}
 
 /** An element; `inside` is markup already. */
 export const el = (name: string, attrs: Attrs, inside = ''): string =>

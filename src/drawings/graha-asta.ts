@@ -68,11 +68,14 @@ const SMALL = 13.3;
 
 export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    state.grahas.flatMap((graha) => [
-      [`${graha.id}-gauge`, gauge(state, graha)],
-      [`${graha.id}-band`, band(state, graha, 1120)],
-      [`${graha.id}-band-narrow`, band(state, graha, 360)],
-    ]),
+    state.grahas.flatMap((graha) => {
+      const series = seriesOf(state.samples, `${graha.id}_kalamsha`);
+      return [
+        [`${graha.id}-gauge`, gauge(state, graha)],
+        [`${graha.id}-band`, band(state, graha, series, 1120)],
+        [`${graha.id}-band-narrow`, band(state, graha, series, 360)],
+      ];
+    }),
   );
 }
 
@@ -119,21 +122,21 @@ function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said 
   );
 }
 
-function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
+function band(state: GrahaAstaState, graha: AstaGraha, series: ReturnType<typeof seriesOf>, width: number): string {
   const { samples, words } = state;
   const wide = width > 500;
   const size = wide ? 14 : SMALL;
   const [top, height] = [26, 150];
   const sheet = new Sheet(0, width);
   const middle = top + height / 2;
-  const series = seriesOf(samples, `${graha.id}_kalamsha`);
   const [start, end] = [series[0]?.ms ?? 0, series.at(-1)?.ms ?? 1];
   const x = (ms: number): number => Math.max(0, Math.min(width, ((ms - start) / (end - start)) * width));
   const y = (kalamsha: number): number => middle - (kalamsha / CLIP) * (height / 2 - 4);
   // where the rule is not asked, or the graha stands beyond the scale, the line breaks
   const runs: Point[][] = [[]];
   let last: number | null = null;
-  for (const [i, { ms, value }] of series.entries()) {
+  for (let i = 0; i < series.length; i++) {
+    const { ms, value } = series[i] ?? { ms: 0, value: null };
     const out = value === null || Math.abs(value) > CLIP;
     const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
     if (out || jumps) runs.push([]);

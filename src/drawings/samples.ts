@@ -8,8 +8,12 @@ export interface Samples {
 
 const CLOCK = /^(-?\d+)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)([+-])(\d\d):(\d\d)$/;
 
+/** Of an instant in a year of four digits, which every platform reads by itself. */
+const PLAIN = 'YYYY-MM-DDTHH:MM:SS+HH:MM'.length;
+
 /** Milliseconds since 1970 of an instant as replies print it, in any year. */
 export function msOf(instant: string): number {
+  if (instant.length === PLAIN && instant[4] === '-') return Date.parse(instant);
   const [, year = '', month, day, hour, minute, second, sign, offHours, offMinutes] = CLOCK.exec(instant) ?? [];
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -25,8 +29,10 @@ export function offsetMsOf(instant: string): number {
 }
 
 /** `HH:MM` of an instant on a clock so far east of UT. */
-export const clockAt = (ms: number, offsetMs: number): string =>
-  new Date(Math.floor((ms + offsetMs) / 60_000) * 60_000).toISOString().slice(-13, -8);
+export function clockAt(ms: number, offsetMs: number): string {
+  const minutes = ((Math.floor((ms + offsetMs) / 60_000) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
 
 /** The field at an instant; beyond the ends the last line goes on. `turn` for what comes round, such as 360. */
 export function sampledAt(samples: Samples, field: string, ms: number, turn?: number): number | null {

@@ -183,7 +183,9 @@ function foot(
   const said = (instant: string | null): string => (instant === null ? '–' : clockAt(msOf(instant), state.offsetMs));
   return (
     text(left, y + 63, `☀ ${said(day.sunrise)}`, soft) +
-    text(set, y + 63, `${state.words.sunset} ${said(day.sunset)}`, { ...CENTRE, ...soft }) +
+    (day.sunset === null
+      ? ''
+      : text(set, y + 63, `${state.words.sunset} ${said(day.sunset)}`, { ...CENTRE, ...soft })) +
     text(right, y + 63, `${said(day.next)} ☀`, { ...END, ...soft })
   );
 }

@@ -117,7 +117,10 @@ function dailyCircle(state: UdayaState): string {
     : cut >= 1
       ? circle(0, 0, R, { fill: 'var(--day)', stroke: 'var(--sun)', 'stroke-width': 3 })
       : circle(0, 0, R, { fill: 'url(#no-light)' });
-  const onNight = { ...CENTRE, 'font-size': SMALL, fill: 'var(--on-night)' };
+  // under the horizon, or at the foot of a circle that it does not cut
+  const foot = Math.min(Math.max(y, 0), R - 62);
+  const onGround = { ...CENTRE, 'font-size': SMALL, fill: foot < y ? 'var(--ink)' : 'var(--on-night)' };
+  const beside = Math.min(y + 17, R + 12);
   const said = filled(words.circleDesc, {
     clock: saidOfUdaya(state),
     sunrise: state.sunrise ?? '–',
@@ -143,13 +146,13 @@ function dailyCircle(state: UdayaState): string {
       (Math.abs(y) > 12
         ? text(7, y / 2 + 4, words.kshitijya, { 'font-size': SMALL, fill: y < 0 ? 'var(--on-night)' : 'var(--ink)' })
         : '') +
-      text(0, Math.max(y, 0) + 34, words.dashed, onNight) +
-      text(0, Math.max(y, 0) + 52, words.solid, onNight) +
+      text(0, foot + 34, words.dashed, onGround) +
+      text(0, foot + 52, words.solid, onGround) +
       label(-186, y - 52, {}, 'उदय', words.sunrise, state.sunrise) +
       label(186, y - 52, END, 'अस्त', words.sunset, state.sunset) +
       label(0, -R - 58, CENTRE, 'मध्याह्न', words.noon, state.noon) +
-      text(-186, y + 17, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
-      text(186, y + 17, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }),
+      text(-186, beside, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
+      text(186, beside, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }),
   );
 }
 

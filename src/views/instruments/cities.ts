@@ -26,27 +26,3 @@ export function solarClock(hourDeg: number): string {
   const minutes = Math.floor(norm360(hourDeg + 180) * 4);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
-
-export const PARTS = [
-  'sunrise',
-  'forenoon',
-  'noon',
-  'afternoon',
-  'sunset',
-  'evening',
-  'midnight',
-  'late_night',
-] as const;
-export type DayPart = (typeof PARTS)[number];
-
-/** Twenty minutes on either side of a turning point bear its name. */
-const NEAR_DEG = 5;
-/** What part of its day a place on the equator has (XII.70-71). */
-export function partOf(hourDeg: number): DayPart {
-  const since = norm360(hourDeg + 90);
-  const quarter = Math.floor(since / 90);
-  const within = since - quarter * 90;
-  if (within < NEAR_DEG) return PARTS[quarter * 2] ?? 'sunrise';
-  if (within > 90 - NEAR_DEG) return PARTS[(quarter * 2 + 2) % 8] ?? 'sunrise';
-  return PARTS[quarter * 2 + 1] ?? 'forenoon';
-}

@@ -1,5 +1,6 @@
 /** One Sun, four cities a quarter of the equator apart (XII.38-41, 70-71), and the place asked for among them. */
 import { Type } from 'typebox';
+import { DAY_PARTS, dayPartAt } from '../../drawings/day-parts.ts';
 import { isNone } from '../../engines/engine.ts';
 import { Dina } from '../../engines/siddhantic/dina.ts';
 import { caraAsuOf } from '../../engines/siddhantic/triprashna.ts';
@@ -13,7 +14,7 @@ import { asu, deg, instant, jya, maybe, nadi, notes, text, verse } from '../sidd
 import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
-import { cityFields, citySaid, PARTS, partOf, solarClock } from './cities.ts';
+import { cityFields, citySaid, solarClock } from './cities.ts';
 import { clockOrNull, dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
 
@@ -50,7 +51,7 @@ function dinaRatriOf(at: At) {
         ...citySaid(say, id, land),
         lon_from_lanka: eastOfLankaDeg,
         clock: solarClock(local),
-        part: partOf(local),
+        part: dayPartAt(local),
         sun_up: since < 180,
         nadi_since_sunrise: since < 180 ? round4(since / 6) : null,
         verse: 'XII.38-41, XII.70-71',
@@ -92,7 +93,7 @@ export const dinaRatriYantra = view({
       Type.Object({
         ...cityFields,
         clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
-        part: Type.Enum([...PARTS]),
+        part: Type.Enum([...DAY_PARTS]),
         sun_up: Type.Boolean(),
         nadi_since_sunrise: maybe(nadi('while the Sun is up')),
         verse,

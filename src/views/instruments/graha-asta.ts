@@ -1,6 +1,6 @@
 /** When Shukra and Guru are lost in the Sun's rays, with the days of their old age and infancy; the other three beside them. */
 import { Type } from 'typebox';
-import type { TaraGraha } from '../../engines/engine.ts';
+import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import { citation, type Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
@@ -34,6 +34,7 @@ const SEVEN: Source = {
 };
 
 type Aged = 'shukra' | 'guru';
+type Other = 'mangala' | 'budha' | 'shani';
 /** Muhurta Chintamani 5.27. */
 const daysOld = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 15 : 5);
 const daysYoung = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 3 : 10);
@@ -44,26 +45,50 @@ export function grahaAstaOf(at: At) {
   const { day, place, sky } = moment;
   const first = civilDay(day - BACK_DAYS);
   const none = noKalamsha(moment);
-  const shukra = new Watch(moment, 'shukra');
-  const guru = new Watch(moment, 'guru');
-  const bands = [bandOf(shukra, first), bandOf(guru, first)];
+  const { bands, aged, others } = walkOf(moment, first);
   return {
     text: TEXT,
     at: clock(place, moment.t),
-    grahas: { shukra: agedOf(shukra, 'shukra', first), guru: agedOf(guru, 'guru', first) },
+    grahas: { shukra: agedOf(moment, 'shukra', aged.shukra), guru: agedOf(moment, 'guru', aged.guru) },
     samples: samplesOf(place, { start: sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS }, FIELDS, (_, n) =>
       bands.map((band) => band[n] ?? null),
     ),
     others: {
-      mangala: otherOf(moment, 'mangala'),
-      budha: otherOf(moment, 'budha'),
-      shani: otherOf(moment, 'shani'),
+      mangala: otherOf(moment, 'mangala', others.mangala),
+      budha: otherOf(moment, 'budha', others.budha),
+      shani: otherOf(moment, 'shani', others.shani),
     },
     notes: [
       ...(none ? [NO_KALAMSHA] : []),
       'west of the Sun’s setting is positive in the samples, east of his rising negative; beyond a right angle from him the rule is not asked, and they are null',
     ],
   };
+}
+
+/** Two years of days, each with its own sunrise: what a place sees on one day is the same at every hour of it. */
+interface Walk {
+  readonly bands: readonly (readonly (number | null)[])[];
+  readonly aged: Readonly<Record<Aged, readonly Seen[]>>;
+  readonly others: Readonly<Record<Other, readonly Seen[]>>;
+}
+type Seen = ReturnType<typeof eventsOf> extends Generator<infer E, undefined> ? E : never;
+
+/** The page asks every minute for the same place and day. */
+const KEPT_WALKS = 16;
+const walks = keptBy((_: Keeper) => new Table<Walk, string>(KEPT_WALKS));
+
+function walkOf(moment: Moment, first: CivilDay): Walk {
+  const { latDeg, lonDeg, zone, tzHours } = moment.place;
+  return walks(moment.sky.almanac).at([latDeg, lonDeg, zone, tzHours, first].join('|'), () => {
+    const [shukra, guru] = [new Watch(moment, 'shukra'), new Watch(moment, 'guru')];
+    const next = (graha: Other): Seen[] => firstTwo(eventsOf(new Watch(moment, graha), moment.day, AHEAD_DAYS));
+    const all = (watch: Watch): Seen[] => [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
+    return {
+      bands: [bandOf(shukra, first), bandOf(guru, first)],
+      aged: { shukra: all(shukra), guru: all(guru) },
+      others: { mangala: next('mangala'), budha: next('budha'), shani: next('shani') },
+    };
+  });
 }
 
 const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
@@ -97,15 +122,14 @@ function standOf(watch: Watch) {
   };
 }
 
-function otherOf(moment: Moment, graha: TaraGraha) {
-  const watch = new Watch(moment, graha);
-  const { kalamsha, limit, visible, side } = standOf(watch);
+function otherOf(moment: Moment, graha: Other, events: readonly Seen[]) {
+  const { kalamsha, limit, visible, side } = standOf(new Watch(moment, graha));
   return {
     kalamsha,
     limit,
     visible,
     side,
-    next: firstTwo(eventsOf(watch, moment.day, AHEAD_DAYS)).map(({ event, side: where, t }) => ({
+    next: events.map(({ event, side: where, t }) => ({
       event,
       side: where,
       at: clock(moment.place, t),
@@ -120,10 +144,9 @@ function firstTwo<T>(list: Iterable<T>): T[] {
   return found;
 }
 
-function agedOf(watch: Watch, graha: Aged, first: CivilDay) {
-  const { place, day, sky } = watch.moment;
-  const events = [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
-  const { retrograde, ...stand } = standOf(watch);
+function agedOf(moment: Moment, graha: Aged, events: readonly Seen[]) {
+  const { place, day, sky } = moment;
+  const { retrograde, ...stand } = standOf(new Watch(moment, graha));
   const limitChanges = graha === 'shukra';
   return {
     ...stand,

@@ -1,5 +1,5 @@
 /** The globe turns: by its slider, with the pointer or with the arrow keys. Turning shows another side of the same moment. */
-import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../drawings/bhugola.ts';
+import { type BhugolaState, globe, saidOfBhugola } from '../../drawings/bhugola.ts';
 import { readState, show } from './kit/hand.ts';
 
 const state = readState<BhugolaState>();
@@ -11,7 +11,7 @@ slider?.addEventListener('input', () => {
   requestAnimationFrame(() => {
     waiting = false;
     const turned = { ...state, turn: Number(slider.value) };
-    show({ globe: drawBhugola(turned).globe });
+    show({ globe: globe(turned) });
     slider.setAttribute('aria-valuetext', saidOfBhugola(turned));
   });
 });

@@ -25,13 +25,26 @@ export function readState<S extends State>(): S | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Puts new drawings in the place of the old. */
-export function show(drawn: Drawn): void {
+/** What each figure was drawn with last; of two layouts of one picture the style sheet shows one, and the other waits. */
+const drawnIn = new WeakMap<HTMLElement, string>();
+let latest: Drawn = {};
+
+/** Puts new drawings in the place of the old, where they are seen and are others. */
+export function show(drawn: Drawn, all = false): void {
+  latest = drawn;
+  const changed: [HTMLElement, string][] = [];
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const svg = drawn[figure.dataset.figure ?? ''];
-    if (svg !== undefined) figure.innerHTML = svg;
+    const isSeen = all || figure.getClientRects().length > 0;
+    if (svg !== undefined && isSeen && drawnIn.get(figure) !== svg) changed.push([figure, svg]);
+  }
+  for (const [figure, svg] of changed) {
+    figure.innerHTML = svg;
+    drawnIn.set(figure, svg);
   }
 }
+addEventListener('resize', () => show(latest));
+addEventListener('beforeprint', () => show(latest, true));
 
 export function moveHand<S extends State>({ draw, said }: Hand<S>): { redraw(change: Partial<S>): void } {
   let state = readState<S>();

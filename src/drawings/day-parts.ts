@@ -1,0 +1,26 @@
+/** The parts of a day on the equator, where it is always thirty ghatis long (XII.70-71): said by a reply and by the picture that moves. */
+import { mod } from './geometry.ts';
+
+export const DAY_PARTS = [
+  'sunrise',
+  'forenoon',
+  'noon',
+  'afternoon',
+  'sunset',
+  'evening',
+  'midnight',
+  'late_night',
+] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** Twenty minutes on either side of a turning point bear its name. */
+const NEAR_DEG = 5;
+
+/** By the Sun's hour angle in degrees, west positive. */
+export function dayPartAt(hourDeg: number): DayPart {
+  const since = mod(hourDeg + 90, 360);
+  const quarter = Math.floor(since / 90);
+  const within = since - quarter * 90;
+  const i = within < NEAR_DEG ? quarter * 2 : within > 90 - NEAR_DEG ? quarter * 2 + 2 : quarter * 2 + 1;
+  return DAY_PARTS[i % 8] ?? 'sunrise';
+}
