@@ -283,10 +283,8 @@ test('no key stands in an address, a page or a line of the log', async () => {
   expect(service.output()).not.toContain(enterprise.slice(3));
 });
 
-describe.each([
-  ['en', 'light'],
-  ['hi', 'dark'],
-])('in %s on %s', (lang, theme) => {
+// in the other language and theme `npm run proofs` looks at them
+describe.each([['hi', 'dark']])('in %s on %s', (lang, theme) => {
   test('the three pages are accessible and fit a phone', async () => {
     const [visitor, page] = await visit();
     const wrong: string[] = [];

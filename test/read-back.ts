@@ -81,3 +81,24 @@ export function isNightAt([selector, points]: readonly [string, readonly (readon
   const night = document.querySelector<SVGPathElement>(selector);
   return points.map(([x, y]) => night?.isPointInFill(new DOMPoint(x, y)) ?? false);
 }
+
+/** Of what can be worked from the keyboard and is seen: its place among all elements. Of a group of radios one is enough. */
+export function controls(): number[] {
+  const all = [...document.querySelectorAll<HTMLElement>('*')];
+  return all.flatMap((each, i) => {
+    const works = each.matches('a[href], button, select, textarea, summary, input:not([type=hidden], [type=radio])');
+    return works && each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible' ? [i] : [];
+  });
+}
+
+/** Of what has the focus: its place among all elements, and whether a ring is drawn round it. */
+export function focused(): { readonly place: number; readonly said: string; readonly ring: boolean } | null {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return null;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+  return {
+    place: [...document.querySelectorAll('*')].indexOf(at),
+    said: at.outerHTML.slice(0, 80),
+    ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+  };
+}

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../browser-kit.ts';
 import { type LiveService, liveService } from '../live.ts';
 import { barsOf, type Disc, discsOf, handOf, isNightAt, litOf } from '../read-back.ts';
+import { TOOL_PAGES } from '../tool-pages.ts';
 
 let service: LiveService;
 let browser: Browser;
@@ -180,6 +181,28 @@ test.each(MOMENTS)('spans begin and end where their instants say at %s', async (
       expect(Math.abs((bar?.x ?? 0) - 1 - place(span.start)) * (bar?.scale ?? 1)).toBeLessThan(1);
       expect(Math.abs((bar?.x ?? 0) + (bar?.width ?? 0) + 1 - place(span.end)) * (bar?.scale ?? 1)).toBeLessThan(1);
     }
+});
+
+test.each(MOMENTS)('every clock that is drawn or listed at %s is in the reply', async (asked) => {
+  for (const [path, route] of TOOL_PAGES) {
+    const payload = await both(path, asked, route);
+    const told = new Set(
+      [...JSON.stringify(payload).matchAll(/(?:T|"clock":")(\d\d:\d\d)/g)].map(([, clock]) => clock),
+    );
+    const shown = await page.$$eval('main .figure svg text, main table td', (all) =>
+      all.flatMap((each) => each.textContent?.match(/\b\d\d:\d\d\b/g) ?? []),
+    );
+    expect(
+      shown.filter((clock) => !told.has(clock)),
+      path,
+    ).toEqual([]);
+    const [drawn, listed] = await page.evaluate(() => [
+      [...document.querySelectorAll('main .figure svg')].map((each) => each.querySelector('desc')?.textContent ?? ''),
+      document.querySelectorAll('main table tbody tr').length,
+    ]);
+    expect(drawn.filter((each) => each.length < 10)).toEqual([]);
+    expect(listed).toBeGreaterThan(1);
+  }
 });
 
 test('the ladder ends at the sunrise of the reply, each bar as long as its term', async () => {

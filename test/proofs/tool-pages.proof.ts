@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../browser-kit.ts';
 import { CLOCK_STANDS, type LiveService, liveService } from '../live.ts';
+import { controls, focused } from '../read-back.ts';
 import { lookedAt, TOOL_PAGES } from '../tool-pages.ts';
 
 let service: LiveService;
@@ -65,13 +66,77 @@ describe.each(['/yatra', '/karya-muhurta', '/karya-muhurta?span=year', '/', '/fe
   });
 });
 
+test.each([
+  ['en', 'light'],
+  ['hi', 'dark'],
+])(
+  'a wedding day, %s, %s: accessible, fits a phone, drawn words can be read; and two sheets on paper',
+  async (lang, theme) => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    await page.goto(`${service.url}/vivaha-milan`);
+    await page.fill('input[name=key]', service.key('enterprise', lang === 'en' ? 'drik' : 'mool'));
+    await page.click('.keyform button[type=submit]');
+    await page.fill('form[action="/vivaha-milan"] input[name=date]', '2026-11-25');
+    await page.click('form[action="/vivaha-milan"] button[type=submit]');
+    const path = page.url().slice(service.url.length);
+    expect(path).toContain('date=2026-11-25');
+    expect(await lookedAt(page, service.url, path, lang, theme)).toEqual([]);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    await visitor.close();
+  },
+);
+
 test('a page on paper has no more than two sheets: the muhurta of a day and the year of festivals too', async () => {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
-  for (const path of ['/yatra', '/karya-muhurta', '/festivals']) {
+  for (const path of ['/yatra', '/karya-muhurta', '/festivals', '/']) {
     await page.goto(service.url + path);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, path).toBeLessThanOrEqual(2);
+  }
+  await visitor.close();
+});
+
+describe.each([...TOOL_PAGES.map(([path]) => path), '/yatra', '/karya-muhurta', '/vivaha-milan', '/', '/festivals'])(
+  'with the Tab key on %s',
+  (path) => {
+    test('every control is reached in reading order, with a ring round it', async () => {
+      const visitor = await newVisitor(browser);
+      const page = await visitor.newPage();
+      await page.goto(service.url + path);
+      await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+      const wanted = await page.evaluate(controls);
+      const reached: number[] = [];
+      for (let i = 0; i < wanted.length + 20; i++) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(focused);
+        if (found === null) break;
+        expect(found.ring, `${path} ${found.said}`).toBe(true);
+        reached.push(found.place);
+      }
+      expect([...reached].sort((a, b) => a - b)).toEqual(reached);
+      expect(wanted.filter((place) => !reached.includes(place))).toEqual([]);
+      await visitor.close();
+    });
+  },
+);
+
+test('who asks for less motion sees none', async () => {
+  const visitor = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await visitor.newPage();
+  for (const [path] of TOOL_PAGES) {
+    await page.goto(service.url + path);
+    const moving = await page.$$eval('*', (all) =>
+      all
+        .filter((each) => {
+          const { transitionDuration, animationName } = getComputedStyle(each);
+          return transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0) || animationName !== 'none';
+        })
+        .map((each) => each.tagName),
+    );
+    expect(moving, path).toEqual([]);
   }
   await visitor.close();
 });
