@@ -22,10 +22,9 @@ import {
   svg,
   text,
 } from './geometry.ts';
-import { Sheet, type Spot } from './labels.ts';
 import { meruLand } from './land.ts';
 import { nightPath } from './night.ts';
-import { type Samples, sampledAt } from './samples.ts';
+import { clockAt, type Samples, sampledAt } from './samples.ts';
 
 export interface DinaRatriState {
   readonly now: number;
@@ -64,10 +63,8 @@ const dir = (eastOfLanka: number): number => 180 - eastOfLanka;
 const sunEast = ({ samples, now }: DinaRatriState): number => sampledAt(samples, 'subsolar_lon', now, 360) ?? 0;
 /** Hours by the Sun's own clock at a meridian. */
 const hourAt = (state: DinaRatriState, east: number): number => mod(12 + (east - sunEast(state)) / 15, 24);
-const clockOf = (hour: number): string => {
-  const minutes = Math.floor(hour * 60 + 1e-6) % 1440;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-};
+/** A minute that is all but full counts. */
+const clockOf = (hour: number): string => clockAt(hour * 3_600_000 + 0.06, 0);
 const partAt = (hour: number): DayPart => dayPartAt((hour - 12) * 15);
 
 export function drawDinaRatri(state: DinaRatriState): Readonly<Record<'globe' | 'dials', string>> {
@@ -219,13 +216,9 @@ function dial(
   const up = Math.abs(mod(a + 180, 360) - 180) < half;
   const [x, sy] = pt(r, a);
   const rim = `M${-w} ${y}A${r} ${r} 0 ${half > 90 ? 1 : 0} 1 ${w} ${y}`;
-  // over the horizon or under it, clear of the rim and of the Sun
-  const sheet = new Sheet(-64, 64);
-  sheet.take([0, 0], r);
-  sheet.take([x, sy], 10);
-  const beside = (edge: number, anchor: 'start' | 'end'): Spot[] =>
-    [y - 5, y + 16, y - 24, y + 34].map((line) => ({ at: [edge, line], anchor }));
-  const soft = { fill: 'var(--soft)' };
+  // over the horizon, or under it when the Sun is there; a sheet of labels would weigh more than the script may
+  const clear = (edge: number): number => (Math.hypot(edge - x, y - 10 - sy) > 16 ? y - 5 : y + 16);
+  const soft = { 'font-size': DIAL, fill: 'var(--soft)' };
   const id = `dial-${mod(Math.round(east * 100), 36_000)}`;
   const light =
     w > 1
@@ -250,8 +243,8 @@ function dial(
           circle(0, 0, 2, { fill: 'var(--accent)' })
         : '') +
       (up ? sun(x, sy, 6) : circle(x, sy, 5.5, { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 2 })) +
-      sheet.words(words.east, DIAL, beside(-60, 'start'), soft) +
-      sheet.words(words.west, DIAL, beside(60, 'end'), soft) +
+      text(-60, clear(-55), words.east, soft) +
+      text(60, clear(55), words.west, { ...END, ...soft }) +
       (sa === '' || sa === name
         ? ''
         : text(0, -62, sa, { ...CENTRE, class: 't', 'font-size': 16, fill: 'var(--ink)' })) +

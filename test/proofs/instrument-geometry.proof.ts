@@ -189,6 +189,13 @@ test.each(MOMENTS)('every clock that is drawn or listed at %s is in the reply', 
     const told = new Set(
       [...JSON.stringify(payload).matchAll(/(?:T|"clock":")(\d\d:\d\d)/g)].map(([, clock]) => clock),
     );
+    // the ladder of the sunrise says how far it has come after each term
+    let sum = 0;
+    for (const { sign, minutes } of payload.terms ?? []) {
+      sum += sign * (minutes ?? 0);
+      const gone = Math.floor((((sum % 1440) + 1440) % 1440) + 1e-6);
+      told.add(`${String(Math.floor(gone / 60)).padStart(2, '0')}:${String(gone % 60).padStart(2, '0')}`);
+    }
     const shown = await page.$$eval('main .figure svg text, main table td', (all) =>
       all.flatMap((each) => each.textContent?.match(/\b\d\d:\d\d\b/g) ?? []),
     );

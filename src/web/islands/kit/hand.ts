@@ -25,22 +25,18 @@ export function readState<S extends State>(): S | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** What each figure was drawn with last; of two layouts of one picture the style sheet shows one, and the other waits. */
-const drawnIn = new WeakMap<HTMLElement, string>();
+/** What each figure shows; of two layouts of one picture the style sheet shows one, and the other waits. */
+const shown: Record<string, string> = {};
 let latest: Drawn = {};
 
 /** Puts new drawings in the place of the old, where they are seen and are others. */
 export function show(drawn: Drawn, all = false): void {
   latest = drawn;
-  const changed: [HTMLElement, string][] = [];
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const svg = drawn[figure.dataset.figure ?? ''];
-    const isSeen = all || figure.getClientRects().length > 0;
-    if (svg !== undefined && isSeen && drawnIn.get(figure) !== svg) changed.push([figure, svg]);
-  }
-  for (const [figure, svg] of changed) {
-    figure.innerHTML = svg;
-    drawnIn.set(figure, svg);
+    const name = figure.dataset.figure ?? '';
+    const svg = drawn[name];
+    if (svg !== undefined && svg !== shown[name] && (all || figure.checkVisibility()))
+      figure.innerHTML = shown[name] = svg;
   }
 }
 addEventListener('resize', () => show(latest));
