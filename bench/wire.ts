@@ -53,7 +53,7 @@ export async function rows(): Promise<BenchRow[]> {
       close: async () => undefined,
     },
     spare: NO_SPARE,
-    printer: printerOf({ workers: 1, executable: null, asset: () => undefined, failed: () => undefined }),
+    printer: printerOf({ workers: 1, press: null, failed: () => undefined }),
     seal: sealOf(['no address is sealed here, and none opened']),
     cacheMb: 8,
     log: NO_LOG,

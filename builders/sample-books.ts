@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FONTS_PATH } from '../src/book/document.ts';
+import { pressOf } from '../src/http/press.ts';
 import { printerOf } from '../src/http/printer.ts';
-import { readAssets } from '../src/web/design/assets.ts';
+import { facesWithin } from '../src/web/design/assets.ts';
 import { engines } from '../test/engines.ts';
 import { THIRD, testApp } from '../test/kit.ts';
 import { SAMPLES } from './samples.ts';
@@ -19,13 +20,12 @@ import { SAMPLES } from './samples.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DOTS_PER_INCH = '45';
 
-const assets = readAssets(ROOT);
-const printer = printerOf({
-  workers: 1,
+const press = pressOf({
   executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  asset: (path) => assets.find(path),
-  failed: (error) => console.error(error),
+  faces: () => facesWithin(ROOT),
+  failed: console.error,
 });
+const printer = printerOf({ workers: 1, press, failed: console.error });
 const app = testApp({ engines: engines(THIRD), printer });
 const scratch = mkdtempSync(join(tmpdir(), 'sample-books-'));
 for (const folder of ['samples', 'pictures']) mkdirSync(join(ROOT, 'docs', folder), { recursive: true });

@@ -62,6 +62,7 @@ async function buildAll() {
     entryPoints: {
       main: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
+      press: join(SRC, 'press.ts'),
       cli: join(SRC, 'cli', 'main.ts'),
       examples: join(SRC, 'examples.ts'),
     },

@@ -23,6 +23,7 @@ import { attemptCounts, countsOf } from './http/account-counts.ts';
 import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { dataHashes } from './http/data-hashes.ts';
+import { pressIn } from './http/press-line.ts';
 import { printerOf } from './http/printer.ts';
 import { fellowOf, supervise } from './http/processes.ts';
 import { collector, restFrom } from './http/rest.ts';
@@ -37,7 +38,6 @@ import { CLOCKS } from './places/zones.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
-import { type Asset, readAssets } from './web/design/assets.ts';
 import { sessionSecret } from './web/secret.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
@@ -76,11 +76,13 @@ async function start(settings: Settings): Promise<void> {
   const heavy = heavyWork(thread, settings.workers, threadData, failed);
   const load = loadOf();
   const spare = spareCores(thread, settings.workers, threadData, failed, load.queued, processes);
+  const unprinted = (err: unknown) => log.error({ err }, 'the printer failed');
+  const executable = chromiumAt(settings.chromium);
+  const pressThread = new URL(bundled ? './press.js' : './press.ts', import.meta.url);
   const printer = printerOf({
     workers: settings.pdfWorkers,
-    executable: chromiumAt(settings.chromium),
-    asset: assetsAt(root),
-    failed: (err) => log.error({ err }, 'the printer failed'),
+    press: executable === null ? null : pressIn(pressThread, { root, executable }, unprinted),
+    failed: unprinted,
   });
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
@@ -203,15 +205,6 @@ function watchOver(settings: Settings): void {
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chromiumAt = (given: string | undefined): string | null =>
   [given ?? CHROMIUMS].flat().find((path) => existsSync(path)) ?? null;
-
-/** Read when the first book is printed. */
-function assetsAt(root: string): (path: string) => Asset | undefined {
-  let assets: ReturnType<typeof readAssets> | undefined;
-  return (path) => {
-    assets ??= readAssets(root);
-    return assets.find(path);
-  };
-}
 
 class CannotListen extends Error {}
 

@@ -4,29 +4,30 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { pressOf } from '../src/http/press.ts';
+import { pressIn } from '../src/http/press-line.ts';
 import { type Printer, printerOf } from '../src/http/printer.ts';
-import { readAssets } from '../src/web/design/assets.ts';
+import { facesWithin } from '../src/web/design/assets.ts';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
-const assets = readAssets(fileURLToPath(new URL('..', import.meta.url)));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const failures: unknown[] = [];
+const failed = (error: unknown) => void failures.push(error);
+const faces = () => facesWithin(ROOT);
 const opened: Printer[] = [];
-function printer(executable: string | null, changed: Partial<Parameters<typeof printerOf>[0]> = {}): Printer {
-  const made = printerOf({
-    workers: 1,
-    executable,
-    asset: (path) => assets.find(path),
-    failed: (error) => failures.push(error),
-    ...changed,
-  });
+function printer(executable: string, longestMs?: number): Printer {
+  const made = printerOf({ workers: 1, press: pressOf({ executable, faces, failed, longestMs }), failed });
   opened.push(made);
   return made;
 }
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((each) => each.close()));
+/** Those who do no harm to their browser share one. */
+const shared = printerOf({ workers: 1, press: pressOf({ executable: CHROMIUM, faces, failed }), failed });
+afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
+afterAll(async () => {
+  await shared.close();
   expect(living(), 'no browser is left behind').toEqual([]);
 });
 
@@ -47,7 +48,7 @@ const PAGE = Buffer.from('<!doctype html><html lang="en"><title>One</title><h1>O
 const BIRTH = 'date=1990-06-21&time=04:10&lat=25.3176&lon=82.9739&tz=5.5&on=2026-11-15&name=Asha';
 
 test('without Chromium: 503 with the line that installs it, nothing is paid, the HTML is there', async () => {
-  const app = testApp({ engines: engines(THIRD), printer: printer(null) });
+  const app = testApp({ engines: engines(THIRD), printer: printerOf({ workers: 1, press: null, failed }) });
   const key = { 'x-api-key': 'tg-enterprise' };
   const refused = await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, key);
   expect(refused.statusCode).toBe(503);
@@ -63,8 +64,7 @@ test('without Chromium: 503 with the line that installs it, nothing is paid, the
 
 describe('with Chromium', () => {
   test('a book is a tagged PDF with title, language and outline, its fonts embedded, the same at another hour', async () => {
-    const warm = printer(CHROMIUM);
-    const app = testApp({ engines: engines(THIRD), printer: warm });
+    const app = testApp({ engines: engines(THIRD), printer: shared });
     const reply = await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, { 'x-api-key': 'tg-enterprise' });
     expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -84,6 +84,7 @@ describe('with Chromium', () => {
     const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(2);
     for (const font of fonts) expect(font).toMatch(/ yes (yes|no) +yes /); // embedded, and its letters can be found
+    expect(fonts.filter((font) => !/Tiro|Noto/.test(font)), 'no face of the machine').toEqual([]);
     expect(fonts.join()).toMatch(/Tiro/);
     const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replace(/\s+/g, '');
     const html = (await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, { 'x-api-key': 'tg-enterprise' })).body;
@@ -104,22 +105,30 @@ describe('with Chromium', () => {
       const [first = ''] = heading.split(/\s+[\u0900-\u097f]/);
       expect(pagesOfText[Number(page) - 1], `${heading}, page ${page}`).toContain(first);
     }
-    const again = await warm.print(Buffer.from(html), asker());
+    const again = await shared.print(Buffer.from(html), asker());
     expect(again.body.equals(reply.rawPayload)).toBe(true);
   });
 
+  test('where pages cannot be counted beforehand the file itself tells them', async () => {
+    const contents = '<p><a href="#one">one</a> stands on <b data-page-of="one"></b></p>';
+    const chapter = '<section id="one" style="break-before:page"><h2>One</h2></section>';
+    const html = `<!doctype html><html lang="en"><title>Two</title>${contents}${chapter}`;
+    const { body } = await shared.print(Buffer.from(html), asker());
+    const file = join(mkdtempSync(join(tmpdir(), 'book-')), 'two.pdf');
+    writeFileSync(file, body);
+    expect(execFileSync('pdftotext', ['-l', '1', file, '-'], { encoding: 'utf8' })).toContain('one stands on 2');
+  });
+
   test('a dozen at once are all printed, one after another', async () => {
-    const one = printer(CHROMIUM);
-    const all = await Promise.all(Array.from({ length: 12 }, (_, n) => one.print(PAGE, asker(`owner ${n % 4}`))));
+    const all = await Promise.all(Array.from({ length: 12 }, (_, n) => shared.print(PAGE, asker(`owner ${n % 4}`))));
     expect(all.every(({ body }) => body.subarray(0, 5).toString() === '%PDF-')).toBe(true);
   });
 
   test('who leaves while waiting frees the place, and the rest are printed', async () => {
-    const one = printer(CHROMIUM);
     const leaving = new AbortController();
-    const first = one.print(PAGE, asker('a'));
-    const left = one.print(PAGE, asker('b', leaving.signal));
-    const third = one.print(PAGE, asker('c'));
+    const first = shared.print(PAGE, asker('a'));
+    const left = shared.print(PAGE, asker('b', leaving.signal));
+    const third = shared.print(PAGE, asker('c'));
     leaving.abort();
     await expect(left).rejects.toMatchObject({ status: 499 });
     expect((await first).media).toBe('application/pdf');
@@ -127,16 +136,15 @@ describe('with Chromium', () => {
   });
 
   test('who leaves while it prints frees the place too', async () => {
-    const one = printer(CHROMIUM);
-    await one.print(PAGE, asker());
+    await shared.print(PAGE, asker());
     const leaving = new AbortController();
-    const long = one.print(
+    const long = shared.print(
       Buffer.concat([PAGE, Buffer.from('<p>word</p>'.repeat(20_000))]),
       asker('a', leaving.signal),
     );
     setTimeout(() => leaving.abort(), 100);
     await expect(long).rejects.toMatchObject({ status: 499 });
-    expect((await one.print(PAGE, asker('b'))).media).toBe('application/pdf');
+    expect((await shared.print(PAGE, asker('b'))).media).toBe('application/pdf');
   });
 
   test('a browser that is killed in the midst of a book is replaced, and the book is printed all the same', async () => {
@@ -150,7 +158,7 @@ describe('with Chromium', () => {
   });
 
   test('a browser that hangs is killed and replaced', async () => {
-    const one = printer(CHROMIUM, { longestMs: 5_000 });
+    const one = printer(CHROMIUM, 5_000);
     await one.print(PAGE, asker());
     const [pid = 0] = living();
     process.kill(pid, 'SIGSTOP');
@@ -159,7 +167,7 @@ describe('with Chromium', () => {
   });
 
   test('a book that takes too long twice is refused', async () => {
-    const hasty = printer(CHROMIUM, { longestMs: 1 });
+    const hasty = printer(CHROMIUM, 1);
     await expect(hasty.print(PAGE, asker())).rejects.toMatchObject({ status: 503, code: 'printer_failed' });
     expect(failures.length).toBeGreaterThan(0);
   });
@@ -167,4 +175,18 @@ describe('with Chromium', () => {
   test('a path that is no browser is a refusal, not a crash', async () => {
     await expect(printer('/bin/false').print(PAGE, asker())).rejects.toMatchObject({ status: 503 });
   });
+});
+
+test('in its thread, as the service has it, it prints, lets go who leaves, and ends with its browser', async () => {
+  const thread = pressIn(new URL('../src/press.ts', import.meta.url), { root: ROOT, executable: CHROMIUM }, failed);
+  const leaving = new AbortController();
+  const left = thread.print(PAGE.toString(), leaving.signal);
+  const printed = thread.print(PAGE.toString(), new AbortController().signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  expect((await printed).subarray(0, 5).toString()).toBe('%PDF-');
+  const [pid = 0] = living();
+  expect(pid).toBeGreaterThan(0);
+  await thread.close();
+  expect(living()).not.toContain(pid);
 });

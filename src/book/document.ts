@@ -1,4 +1,5 @@
 /** The book as one HTML document: no script, one style sheet within, fonts from this host. */
+import { CHART_LOOK } from '../drawings/chart.ts';
 import { BACK } from './chapters/back.ts';
 import { BIRTH, titleSheet } from './chapters/birth.ts';
 import type { Chapter } from './chapters/chapter.ts';
@@ -16,7 +17,7 @@ const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES
 
 /** Those that follow on the page of the one before. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
-  ...(['panchanga', 'avakahada', 'grahas', 'drishti', 'jaimini', 'doshas', 'colophon'] as const),
+  ...(['panchanga', 'avakahada', 'grahas', 'maitri', 'shadbala', 'jaimini', 'yogas', 'doshas', 'colophon'] as const),
 ]);
 
 /** In two languages a report takes more than its page, and the next one follows; in one language each has a page. */
@@ -31,7 +32,7 @@ export function bookOf(matter: Matter): Html {
   return (
     '<!doctype html>\n' +
     `<html lang="${voice.lang === 'hi' ? 'hi' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
-    `<link rel="stylesheet" href="${FONTS_PATH}"><style>${STYLE}${runningHead(title)}</style></head><body><main class="book">` +
+    `<link rel="stylesheet" href="${FONTS_PATH}"><style>${CHART_LOOK}${STYLE}${runningHead(title)}</style></head><body><main class="book">` +
     titlePage(matter, voice) +
     contents(voice) +
     CHAPTERS.map(

@@ -39,8 +39,9 @@ figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,seri
 .caution{break-before:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
 ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
 :lang(hi) body,body:lang(hi){line-height:1.5}
-@page{size:A4;margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,sans-serif;color:#6d6258}}
+@page{margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,sans-serif;color:#6d6258}}
 @page :first{@bottom-center{content:none}}
 @media screen{.contents b,.contents i{display:none}}
 @media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:250mm}a{color:inherit}}
+.sheets{columns:174mm;column-gap:0;column-fill:auto;width:174mm;height:259mm}.sheets .chapter{break-before:column}
 `;

@@ -75,26 +75,6 @@ export const IDS: Readonly<Record<string, Word>> = {
   iron: word('iron', 'लोह'),
 };
 
-/** What speaks for a house and what against, by the ids of bhava-phala; English is the gist of the verse. */
-export const CONDITIONS_HI: Readonly<Record<string, string>> = {
-  benefic_touch: 'भाव में शुभ ग्रह है या उस पर शुभ ग्रह की दृष्टि है।',
-  lord_touch: 'भावेश भाव में है या उसे देखता है।',
-  lord_avastha_good: 'भावेश कुमार या युवा अवस्था में है।',
-  lord_well_placed: 'भावेश 6, 8, 12 से अन्यत्र है।',
-  benefics_kona_kendra_of_house: 'भाव से द्वितीय, केन्द्र या कोण में शुभ ग्रह हैं।',
-  lord_strong: 'भावेश में अपेक्षित बल है।',
-  lagna_lord_in_or_with: 'लग्नेश भाव में या भावेश के साथ है।',
-  malefic_touch: 'भाव में पाप ग्रह है या उस पर पाप ग्रह की दृष्टि है।',
-  lord_in_trika: 'भावेश 6, 8 या 12 में है।',
-  trika_lord_in_house: 'भाव में 6, 8 या 12 का स्वामी है।',
-  lord_with_trika_lord: 'भावेश 6, 8 या 12 के स्वामी के साथ है।',
-  lord_combust: 'भावेश अस्त है।',
-  lord_fallen: 'भावेश नीच का है या शत्रु की राशि में है।',
-  lord_does_not_see: 'भावेश न भाव में है, न उसे देखता है।',
-  lord_avastha_bad: 'भावेश सुषुप्ति में है, या पाँच अवस्थाओं में चौथी या पाँचवीं में।',
-  hemmed: 'भाव के दोनों ओर पाप ग्रह हैं।',
-};
-
 /** What undoes a yoga or a dosha. */
 export const BHANGAS: Readonly<Record<string, Word>> = {
   moon_in_kendra: word('the Moon in a kendra', 'चन्द्र केन्द्र में'),

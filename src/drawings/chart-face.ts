@@ -1,7 +1,7 @@
 /** The letters of a chart inside the picture itself: as an <img> it may fetch none, and the machine that shows it may have no Devanagari. */
 import { DEVANAGARI_WOFF2, LATIN_WOFF2 } from './tables/chart-font.ts';
 
-const FAMILY = 'Ganaka';
+const FAMILY = 'Chart';
 const DEVANAGARI = 'U+900-97F,U+200C-200D,U+25CC';
 
 const face = (woff2: string, range = ''): string =>

@@ -37,6 +37,8 @@ export interface Picture {
   readonly width?: number;
   /** Its letters come with it. */
   readonly lettered?: true;
+  /** The page it stands in has its look (`CHART_LOOK`), once for all the charts there. */
+  readonly bare?: true;
 }
 
 const SIDE = 380;
@@ -56,6 +58,9 @@ const STYLE_SHEET =
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
 
+/** What a page of many charts has in its own style; by day, as on paper. */
+export const CHART_LOOK = DAY + STYLE_SHEET;
+
 export function drawChart(picture: Picture): string {
   const cells = cellsOf(picture.style, picture.lagna);
   const middle = picture.style !== 'north';
@@ -63,7 +68,8 @@ export function drawChart(picture: Picture): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="k" lang="${picture.language}" viewBox="0 0 ${SIZE} ${height}"${sizeOf(picture, height)} role="img" aria-label="${quoted(`${picture.title}, ${picture.subtitle}`)}">` +
     `<title>${quoted(`${picture.title}, ${picture.subtitle}`)}</title><desc>${quoted(inWords(picture, cells))}</desc>` +
-    `<style>${COLOURS[picture.theme ?? 'auto']}${STYLE_SHEET}${picture.lettered ? facesFor(picture.language) : ''}</style><rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
+    (picture.bare ? '' : styleOf(picture)) +
+    `<rect class="f" width="${SIZE}" height="${height}" rx="10"/>` +
     OUTLINES[picture.style] +
     (picture.style === 'north' ? '' : lagnaFrame(cells)) +
     cells.map((cell) => nameOf(picture, cell)).join('') +
@@ -72,6 +78,9 @@ export function drawChart(picture: Picture): string {
     '</svg>'
   );
 }
+
+const styleOf = ({ theme = 'auto', lettered, language }: Picture): string =>
+  `<style>${COLOURS[theme]}${STYLE_SHEET}${lettered ? facesFor(language) : ''}</style>`;
 
 /** A width that was asked for, and the height that goes with it. */
 const sizeOf = ({ width }: Picture, height: number): string =>

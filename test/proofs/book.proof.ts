@@ -10,26 +10,26 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES } from '../../builders/samples.ts';
 import { FONTS_PATH } from '../../src/book/document.ts';
+import { pressOf } from '../../src/http/press.ts';
 import { type Printer, printerOf } from '../../src/http/printer.ts';
-import { readAssets } from '../../src/web/design/assets.ts';
+import { facesWithin } from '../../src/web/design/assets.ts';
 import { engines } from '../engines.ts';
 import { THIRD, testApp } from '../kit.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKERS = 2;
-const assets = readAssets(ROOT);
 const failures: unknown[] = [];
 let printer: Printer;
 beforeAll(() => {
-  printer = printerOf({
-    workers: WORKERS,
+  const failed = (error: unknown) => void failures.push(error);
+  const press = pressOf({
     executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    asset: (path) => assets.find(path),
-    failed: (error) => failures.push(error),
+    faces: () => facesWithin(ROOT),
+    failed,
     // how quick a machine is, is no matter of this proof
     longestMs: 600_000,
-    longestWaitMs: 2_400_000,
   });
+  printer = printerOf({ workers: WORKERS, press, failed, longestWaitMs: 2_400_000 });
 });
 afterAll(() => printer.close());
 
@@ -108,6 +108,7 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
     const fonts = tool('pdffonts', file).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(2);
     for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes +yes +yes /); // embedded, subset, letters can be found
+    expect(fonts.filter((font) => !/Tiro|Noto/.test(font)), 'no face of the machine').toEqual([]);
     expect(fonts.join()).toMatch(/Tiro/);
   });
 

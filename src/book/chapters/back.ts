@@ -1,6 +1,7 @@
 /** Every passage the book rests on, once; and how it was made. */
 import type { Citation } from '../../rules/source.ts';
-import { esc, type Html, pairs } from '../html.ts';
+import { hindiOf } from '../hindi.ts';
+import { esc, type Html } from '../html.ts';
 
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
@@ -11,17 +12,36 @@ import type { Chapter } from './chapter.ts';
 const isCitation = (value: object): value is Citation =>
   'work' in value && 'gist' in value && 'confidence' in value && typeof value.work === 'string';
 
-/** The citations in payloads, however deep, each once. */
-function citedIn(value: unknown, found: Map<string, Citation>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isCitation(value)) found.set(`${value.work}|${value.locus ?? ''}|${value.gist}`, value);
-  else for (const part of Object.values(value)) if (typeof part === 'object') citedIn(part, found);
+/** A passage with its place as numbers, for its turn in the list. */
+interface Cited {
+  readonly citation: Citation;
+  readonly numbers: readonly number[];
+}
+
+/** The citations in payloads, however deep, each once. A payload has thousands of parts: its sentences are told apart first, which are the same text each time. */
+class Passages {
+  readonly list: Cited[] = [];
+  readonly #bySentence = new Map<string, Citation[]>();
+
+  gather(value: object): void {
+    if (Array.isArray(value)) {
+      for (const part of value) if (typeof part === 'object' && part !== null) this.gather(part);
+    } else if (isCitation(value)) this.#add(value);
+    else for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) this.gather(part);
+  }
+  #add(citation: Citation): void {
+    const { work, locus, gist } = citation;
+    const same = this.#bySentence.get(gist);
+    if (same?.some((other) => other.locus === locus && other.work === work)) return;
+    if (same === undefined) this.#bySentence.set(gist, [citation]);
+    else same.push(citation);
+    this.list.push({ citation, numbers: numbersIn(locus) });
+  }
 }
 
 /** Chapter, verse and what follows as numbers; digests have names, which stand as they are. */
-const numbersOf = ({ locus = '' }: Citation): readonly number[] => (locus.match(/\d+/g) ?? []).map(Number);
-function byPlace(a: Citation, b: Citation): number {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
+const numbersIn = (locus = ''): readonly number[] => (locus.match(/\d+/g) ?? []).map(Number);
+function byPlace({ numbers: left }: Cited, { numbers: right }: Cited): number {
   for (let n = 0; n < Math.min(left.length, right.length); n++) {
     const ahead = (left[n] ?? 0) - (right[n] ?? 0);
     if (ahead !== 0) return ahead;
@@ -32,29 +52,25 @@ function byPlace(a: Citation, b: Citation): number {
 const sources: Chapter = {
   id: 'sources',
   body({ full, sheet, gochara, life, shanti, ratna }: Matter, voice) {
-    const found = new Map<string, Citation>();
+    const found = new Passages();
     // a thousand periods, under one citation
     const { dashas, yogini_dashas, ...others } = full;
-    citedIn([others, dashas.citation, yogini_dashas.citation, sheet, gochara, life, shanti, ratna], found);
-    const works = new Map<string, Citation[]>();
-    for (const citation of found.values()) {
-      const known = works.get(citation.work);
-      if (known === undefined) works.set(citation.work, [citation]);
-      else known.push(citation);
+    found.gather([others, dashas.citation, yogini_dashas.citation, sheet, gochara, life, shanti, ratna]);
+    const works = new Map<string, Cited[]>();
+    for (const cited of found.list) {
+      const known = works.get(cited.citation.work);
+      if (known === undefined) works.set(cited.citation.work, [cited]);
+      else known.push(cited);
     }
     const sorted = [...works]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([work, citations]) => ({
-        work,
-        citations: citations.sort(byPlace),
-      }));
-    return voice.lang === 'hi'
-      ? pairs(sorted.map(({ work, citations }) => [called(work, voice), places(citations)]))
-      : sorted
-          .map(
-            ({ work, citations }) => `<h3>${called(work, voice, citations[0]?.recension)}</h3>${passages(citations)}`,
-          )
-          .join('');
+      .map(([work, cited]) => ({ work, citations: cited.sort(byPlace).map(({ citation }) => citation) }));
+    return sorted
+      .map(
+        ({ work, citations }) =>
+          `<h3>${called(work, voice, citations[0]?.recension)}</h3>${voice.lang === 'hi' ? passagesHi(citations) : passages(citations)}`,
+      )
+      .join('');
   },
 };
 
@@ -71,10 +87,15 @@ const passages = (citations: readonly Citation[]): Html =>
     .map(({ locus, gist }) => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`)
     .join('')}</ul>`;
 
-/** In Hindi by place alone: the sentences are English. */
-function places(citations: readonly Citation[]): Html {
-  const loci = [...new Set(citations.flatMap(({ locus }) => (locus === undefined ? [] : [locus])))];
-  return loci.length === 0 ? '–' : loci.map((locus) => `<span class="pair">${esc(locus)}</span>`).join(' · ');
+/** What stands at one place in Hindi is said once; what has no Hindi stands by its place. */
+function passagesHi(citations: readonly Citation[]): Html {
+  const rows = citations.map(
+    ({ locus, gist }) => `${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(hindiOf(gist) ?? '')}`,
+  );
+  return `<ul class="small columns">${[...new Set(rows)]
+    .filter((row) => row !== '')
+    .map((row) => `<li>${row}</li>`)
+    .join('')}</ul>`;
 }
 
 const colophon: Chapter = {

@@ -45,7 +45,7 @@ const panchanga: Chapter = {
   id: 'panchanga',
   body({ sheet }, voice) {
     const until = (anga: { readonly name: string; readonly name_hi?: string; readonly end: string }): Html =>
-      `${voice.named(anga)} <span class="cite">→ ${voice.clock(anga.end)}</span>`;
+      `${voice.named(anga)} <span class="cite">${voice.label('end')} ${voice.clock(anga.end)}</span>`;
     const { amanta, purnimanta } = sheet.months;
     return pairs([
       [voice.label('tithi'), until(sheet.tithi)],

@@ -11,7 +11,7 @@ import type { Chapter } from './chapter.ts';
 /** Drawn by the rules of the tables beside it. */
 function drawn({ asked, chart }: Matter, id: VargaId): Html {
   const { d2, d3 } = asked.params;
-  return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), theme: 'light' });
+  return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), bare: true });
 }
 
 const birthChart: Chapter = {

@@ -1,21 +1,20 @@
 /** The houses, the six life reports, appeasement and stones: facts, their printed bands, and the cautions. */
 import { GRAHAS } from '../../engines/engine.ts';
 import { LANGUAGES } from '../../text/languages.ts';
+import { hindiOf } from '../hindi.ts';
 import { cell, esc, figure, type Html, num, table } from '../html.ts';
 import { LIFE_IDS, type Life } from '../matter.ts';
-import { CONDITIONS_HI } from '../terms.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Met {
-  readonly id: string;
   readonly citation: Parameters<Voice['cite']>[0] & { readonly gist: string };
 }
 const list = (conditions: readonly Met[], voice: Voice): Html =>
   conditions.length === 0
     ? '–'
     : `<ul class="small">${conditions
-        .map(({ id, citation }) => `<li>${voice.two(citation.gist, CONDITIONS_HI[id])} ${voice.cite(citation)}</li>`)
+        .map(({ citation }) => `<li>${voice.two(citation.gist, hindiOf(citation.gist))} ${voice.cite(citation)}</li>`)
         .join('')}</ul>`;
 
 const houses: Chapter = {

@@ -1,6 +1,7 @@
 /** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas, which stand after sade-sati. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
+import { hindiOf } from '../hindi.ts';
 import { arc, bar, cell, esc, figure, type Html, num, table } from '../html.ts';
 import { BHANGAS } from '../terms.ts';
 import type { Voice } from '../voice.ts';
@@ -78,10 +79,17 @@ const jaimini: Chapter = {
 
 type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
 
-const sentence = (conditions: readonly Html[]): Html => {
+const sentence = (conditions: readonly Html[], { lang }: Voice): Html => {
   const said = conditions.join('; ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return lang === 'hi' ? `${said}।` : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 };
+
+/** In Hindi where there is a sentence for it. */
+function inWords(text: string, { lang }: Voice): readonly Html[] {
+  if (lang !== 'hi') return [esc(text)];
+  const said = hindiOf(text);
+  return said === undefined ? [] : [esc(said)];
+}
 
 const undoing = (id: string, voice: Voice): Html => {
   const known = BHANGAS[id];
@@ -93,13 +101,13 @@ const yogas: Chapter = {
   body({ full: { yogas: of } }, voice) {
     const said = (yoga: Yoga): Html => {
       const undone = yoga.bhanga.filter(({ met }) => met === true);
-      const conditions = yoga.conditions.filter(({ met }) => met === true).map(({ text }) => esc(text));
+      const conditions = yoga.conditions.filter(({ met }) => met === true).flatMap(({ text }) => inWords(text, voice));
       return (
         `<div class="block"><h3>${voice.named(yoga)}</h3><p class="note">${voice.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${voice.label('frequency')}</p>` +
         (yoga.makers.length === 0
           ? ''
           : `<p class="small">${voice.label('made_by')}: ${yoga.makers.map(({ graha, house }) => `${voice.graha(graha)} (${house})`).join(', ')}</p>`) +
-        (conditions.length === 0 || voice.lang === 'hi' ? '' : `<p class="small">${sentence(conditions)}</p>`) +
+        (conditions.length === 0 ? '' : `<p class="small">${sentence(conditions, voice)}</p>`) +
         (undone.length === 0
           ? ''
           : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${undoing(id, voice)} ${voice.cite(citation)}`).join('; ')}</p>`) +
@@ -128,4 +136,4 @@ export const doshas: Chapter = {
   },
 };
 
-export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, yogas, jaimini];
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas];

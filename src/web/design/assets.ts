@@ -61,8 +61,7 @@ export function readAssets(root: string): Assets {
   for (const [name, file] of Object.entries(FONTS))
     keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
   // a book sets whatever name its reader has: it keeps the whole fonts
-  const source = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8');
-  const faces = Buffer.from(placed((source.match(/@font-face \{[^}]*\}/g) ?? []).join('\n')));
+  const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
   for (const name of STYLES) {
@@ -80,3 +79,18 @@ export function readAssets(root: string): Assets {
     find: (path) => byPath.get(path),
   };
 }
+
+/** The faces alone, as the style of the pages has them. */
+const facesOf = (root: string): string =>
+  (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
+    '\n',
+  );
+
+/** The faces with their fonts within them, for a page that reaches no network. */
+export const facesWithin = (root: string): string =>
+  facesOf(root).replaceAll(/url\(([\w-]+\.woff2)\)/g, (whole, name: string) => {
+    const file = FONTS[name];
+    return file === undefined
+      ? whole
+      : `url(data:font/woff2;base64,${readFileSync(join(root, 'node_modules', file), 'base64')})`;
+  });

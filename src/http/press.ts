@@ -1,0 +1,190 @@
+/**
+ * Chromium as a press: one browser, started with the first document and kept, with a page left open for each document that is printed at a time. The faces of
+ * the books stay loaded in a page; a document is set into it, printed and taken out again. A browser that ends or hangs is killed, and the next document starts another.
+ */
+import type { Browser, BrowserServer, Page } from 'playwright-core';
+import { pagesOf, undated } from './pdf.ts';
+
+export interface Press {
+  /** The document as PDF; it must be whole in itself, but for the faces. */
+  print(html: string, gone: AbortSignal): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface PressParts {
+  /** Where Chromium stands. */
+  readonly executable: string;
+  /** A style sheet of faces with the fonts within it: a page reaches no network. */
+  readonly faces: () => string;
+  readonly failed: (error: unknown) => void;
+  /** No document takes so long. */
+  readonly longestMs?: number;
+}
+
+const LONGEST_PRINT_MS = 30_000;
+/** A browser is exchanged after so many documents, before it has grown. */
+const PRINTS_OF_ONE = 100;
+
+/** A browser: its process, which can be killed, the line to it, and the pages that lie ready. */
+interface Running {
+  readonly server: BrowserServer;
+  readonly browser: Browser;
+  readonly ready: Page[];
+  prints: number;
+  busy: number;
+}
+
+export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_MS }: PressParts): Press {
+  let running: Promise<Running> | null = null;
+
+  const started = (): Promise<Running> => {
+    if (running !== null) return running;
+    const made = launch(executable);
+    running = made;
+    made.catch(() => put(made));
+    return made;
+  };
+  /** Not asked again. */
+  const put = (browser: Promise<Running>): void => {
+    if (running === browser) running = null;
+  };
+
+  /** Who leaves closes the page, which ends the print. */
+  async function printedBy({ browser, ready }: Running, html: string, gone: AbortSignal): Promise<Buffer> {
+    const page = ready.pop() ?? (await opened(browser, faces()));
+    const close = () => void page.context().close().catch(ended);
+    gone.addEventListener('abort', close, { once: true });
+    try {
+      if (gone.aborted) throw new ReaderLeft();
+      const pdf = await printedOn(page, html);
+      await page.evaluate(() => document.body.replaceChildren());
+      ready.push(page);
+      return pdf;
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      gone.removeEventListener('abort', close);
+    }
+  }
+
+  return {
+    async print(html, gone) {
+      const asked = started();
+      const press = await asked;
+      press.busy++;
+      // a browser that hangs does not hear that it should close
+      const late = setTimeout(() => void press.server.kill().catch(failed), longestMs);
+      try {
+        const pdf = await Promise.race([printedBy(press, html, gone), left(gone)]);
+        if (++press.prints >= PRINTS_OF_ONE && press.busy === 1) {
+          put(asked);
+          await press.server.close();
+        }
+        return undated(pdf);
+      } catch (error) {
+        if (!gone.aborted) {
+          put(asked);
+          await press.server.kill();
+        }
+        throw error;
+      } finally {
+        press.busy--;
+        clearTimeout(late);
+      }
+    },
+    async close() {
+      const press = await running?.catch(() => null);
+      await press?.server.kill();
+    },
+  };
+}
+
+/** A browser that ended has closed its pages. */
+const ended = (): void => undefined;
+
+/** The library is loaded with the first document: a service that prints none does without it. */
+async function launch(executablePath: string): Promise<Running> {
+  const { chromium } = await import('playwright-core');
+  const server = await chromium.launchServer({
+    executablePath,
+    // Chromium refuses its sandbox to root; the page runs no script and reaches no network either way
+    chromiumSandbox: process.getuid?.() !== 0,
+    // letters as wide on the screen, where pages are counted, as on paper
+    args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run', HINTING],
+    // the service ends it in its own time
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  return { server, browser: await chromium.connect(server.wsEndpoint()), ready: [], prints: 0, busy: 0 };
+}
+const HINTING = '--font-render-hinting=none';
+
+/** A page with every face loaded and nothing in it; on a screen it stays empty, so that only paper is laid out. */
+async function opened(browser: Browser, faces: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', offline: true });
+  const page = await context.newPage();
+  await page.setContent(`<!doctype html><style>${faces}@media screen{html{display:none}}</style>`);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  return page;
+}
+
+const PAPER = { format: 'A4', printBackground: true, tagged: true, outline: true } as const;
+
+/**
+ * A document that asks on which page its chapters stand (`data-page-of`) is first laid out in columns of the size of its pages, which break as pages do: they are
+ * counted there and printed once. The file itself has the last word; where it says otherwise, its numbers are written in and it is printed again.
+ */
+async function printedOn(page: Page, html: string): Promise<Buffer> {
+  await page.emulateMedia({ media: 'print' });
+  const counted = await page.evaluate(laidOut, html);
+  await page.emulateMedia({ media: null });
+  const pdf = await page.pdf(PAPER);
+  const asked = Object.keys(counted);
+  const real = asked.length === 0 ? new Map<string, number>() : pagesOf(pdf);
+  if (asked.every((id) => counted[id] === real.get(id))) return pdf;
+  await page.evaluate(numbered, Object.fromEntries(real));
+  return page.pdf(PAPER);
+}
+
+/** In the page: sets the document, counts the pages and writes them in. */
+function laidOut(html: string): Record<string, number> {
+  const { title, documentElement, body, head } = new DOMParser().parseFromString(html, 'text/html');
+  document.title = title;
+  document.documentElement.lang = documentElement.lang;
+  for (const before of document.head.querySelectorAll('[data-set]')) before.remove();
+  for (const style of head.querySelectorAll('style')) {
+    style.dataset.set = '';
+    document.head.append(document.adoptNode(style));
+  }
+  document.body.replaceWith(document.adoptNode(body));
+  const pages: Record<string, number> = {};
+  document.body.classList.add('sheets');
+  const { left } = document.body.getBoundingClientRect();
+  const width = document.body.clientWidth;
+  const places = document.querySelectorAll('[data-page-of]');
+  for (const place of places) {
+    const id = place.getAttribute('data-page-of') ?? '';
+    const start = document.getElementById(id)?.firstElementChild?.getBoundingClientRect().left ?? left;
+    pages[id] = Math.round((start - left) / width) + 1;
+  }
+  document.body.classList.remove('sheets');
+  for (const place of places) place.textContent = String(pages[place.getAttribute('data-page-of') ?? '']);
+  return pages;
+}
+
+/** In the page: writes other numbers in. */
+function numbered(pages: Readonly<Record<string, number>>): void {
+  for (const place of document.querySelectorAll('[data-page-of]'))
+    place.textContent = String(pages[place.getAttribute('data-page-of') ?? ''] ?? '');
+}
+
+class ReaderLeft extends Error {}
+
+/** Whoever has left is not waited for; the page closes behind him. */
+const left = (gone: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (gone.aborted) reject(new ReaderLeft());
+    gone.addEventListener('abort', () => reject(new ReaderLeft()), { once: true });
+  });

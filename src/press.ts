@@ -1,0 +1,40 @@
+/** The thread of the press. It stands back, and so does the browser that it starts: a small call goes before a book. */
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { pressOf } from './http/press.ts';
+import type { FromPress, PressData, ToPress } from './http/press-line.ts';
+import { facesWithin } from './web/design/assets.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('press.ts runs as a thread');
+// of this thread alone, where threads have a priority each; what it starts inherits it
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const { root, executable }: PressData = workerData;
+const tell = (message: FromPress, taken: ArrayBuffer[] = []): void => port.postMessage(message, taken);
+let faces: string | undefined;
+const press = pressOf({
+  executable,
+  faces: () => (faces ??= facesWithin(root)),
+  failed: (failed) => tell({ failed }),
+});
+const readers = new Map<number, AbortController>();
+
+port.on('message', (message: ToPress) => {
+  if ('close' in message) void press.close().finally(() => process.exit());
+  else if ('left' in message) readers.get(message.id)?.abort();
+  else void print(message);
+});
+
+async function print({ id, html }: { readonly id: number; readonly html: string }): Promise<void> {
+  const reader = new AbortController();
+  readers.set(id, reader);
+  try {
+    const { buffer } = new Uint8Array(await press.print(html, reader.signal));
+    tell({ id, pdf: new Uint8Array(buffer) }, [buffer]);
+  } catch (error) {
+    tell({ id, error });
+  } finally {
+    readers.delete(id);
+  }
+}

@@ -1,0 +1,272 @@
+/** A clause about a chart in a Hindi sentence, as `en/clauses.ts` has it in English; null where it holds words of another clause that are English already. */
+import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
+import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
+import { names } from './names/index.ts';
+
+export const sentenceOf = <F>(clause: Clause<F>): string | null => sentence(clause, 0);
+
+/** Conditions part by semicolons; what is nested within one of them by words, and deeper still stands in brackets. */
+function sentence<F>(clause: Clause<F>, depth: number): string | null {
+  const parts = (of: readonly Clause<F>[], joint: string): string | null => {
+    const said = of.map((part) => sentence(part, depth + 1));
+    return said.includes(null) ? null : said.join(joint);
+  };
+  const framed = (said: string | null, frame: (said: string) => string): string | null =>
+    said === null ? null : frame(said);
+  switch (clause.kind) {
+    case 'is':
+      return leafSentence(clause);
+    case 'not':
+      return framed(sentence(clause.of, 1), (said) => (clause.of.kind === 'is' ? `${said} नहीं` : `(${said}) नहीं`));
+    case 'all':
+      return parts(clause.of, depth === 0 ? '; ' : ' और ');
+    case 'any':
+      return framed(parts(clause.of, ', या '), (said) => (depth < 2 ? said : `(${said})`));
+    case 'choose':
+      return null;
+    case 'count':
+      return framed(parts(clause.of, ', '), (said) => `इनमें से कम से कम ${numeral(clause.atLeast)}: ${said}`);
+  }
+}
+
+const text = (args: Saw | undefined, name: string): string => {
+  const value = args?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+const list = (value: Sight | undefined): readonly (string | number)[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [String(value)];
+
+function leafSentence<F>({ clause, args }: Leaf<F>): string | null {
+  const who = text(args, 'who');
+  const from = args?.from === undefined ? '' : `${before(text(args, 'from'))} से `;
+  const houses = () => `${from}${housesWords(list(args?.houses))} में`;
+  switch (clause) {
+    case 'in_houses':
+      return `${all(who)} ${houses()}`;
+    case 'some_in_houses':
+      return `${atLeast(who, args)} ${houses()}`;
+    case 'none_in_houses':
+      return `${none(who)} ${houses()} नहीं`;
+    case 'fill_houses':
+      return args?.at_least === undefined
+        ? `${from}${both(list(args?.houses))} में से प्रत्येक में ${one(who)}`
+        : `${from}${list(args?.houses).join(', ')} में से कम से कम ${numeral(args.at_least)} में ${one(who)}`;
+    case 'exactly_in_houses':
+      return `${all(who)} ${both(list(args?.houses))} में, इनमें कोई रिक्त नहीं`;
+    case 'only_kind_in_houses':
+      return `${houses()} केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''}`;
+    case 'empty_or_only_kind_in_houses':
+      return `${both(list(args?.houses))} रिक्त, या वहाँ केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''}`;
+    case 'in_so_many_rashis':
+      return `${all(who)} ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'राशि' : 'राशियों'} में`;
+    case 'in_a_row':
+      return `${all(who)} लगातार ${numeral(args?.houses)} भावों में, कोई रिक्त नहीं${chain(args?.start)}`;
+    case 'in_rashis':
+      return `${all(who)} ${rashis(args?.rashis)} में`;
+    case 'house_in_rashis':
+      return `${houseWords(text(args, 'house'))} ${rashis(args?.rashis)} में`;
+    case 'seated':
+      return `${all(who)} ${args?.varga === undefined ? '' : 'नवांश में '}${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? ''))}`;
+    case 'strong':
+    case 'weak':
+    case 'combust':
+    case 'vargottama':
+      return `${whoWords(who)} ${STATE[clause]}`;
+    case 'some':
+      return framedThat(some(who, args), text(args, 'that'));
+    case 'aspects':
+      return `${before(text(args, 'to'))} पर ${before(text(args, 'by'))} की दृष्टि`;
+    case 'touched':
+      return args?.looks_only
+        ? `${before(text(args, 'whom'))} पर ${touchers(args)} की दृष्टि`
+        : `${whoWords(text(args, 'whom'))} ${touchers(args)} से युत या दृष्ट`;
+    case 'together':
+      return `${both(who.split(' ').map(whoWords))} एक राशि में`;
+    case 'owns_both':
+      return `${whoWords(who)} ${either(list(args?.a))} का और ${either(list(args?.b))} का स्वामी`;
+    case 'lords_exchange':
+      return `${either(list(args?.a))} का स्वामी और ${either(list(args?.b))} का स्वामी एक-दूसरे के भाव में`;
+    case 'lords_linked':
+      return `${either(list(args?.a))} का स्वामी और ${either(list(args?.b))} का अन्य स्वामी सम्बद्ध: ${LINKS}`;
+    case 'pada_from_pada':
+      return `${PADAS[text(args, 'from')] ?? ''} से ${housesWords(list(args?.houses))} में ${PADAS[text(args, 'of')] ?? ''}`;
+    default:
+      return SIMPLE[clause]?.(text(args, 'one'), text(args, 'other')) ?? null;
+  }
+}
+
+const LINKS = 'विनिमय, एक राशि में, एक दूसरे की राशि में, या परस्पर दृष्टि';
+/** What holds of one whom a clause looks for stands in it as its English sentence. */
+const framedThat = (who: string, that: string): string | null => {
+  const said = THAT[that];
+  return said === undefined ? null : `${who} ऐसा: ${said}`;
+};
+const THAT: Readonly<Record<string, string>> = {
+  'it in a kendra or kona; it in own rashi or exalted': 'वह केन्द्र या कोण में; वह स्वराशि में या उच्च का',
+  'it exalted; its navamsha lord in a kendra or kona; its navamsha lord in own rashi or exalted':
+    'वह उच्च का; उसका नवांशेश केन्द्र या कोण में; उसका नवांशेश स्वराशि में या उच्च का',
+  'it strong; it sees the lagna': 'वह बली; लग्न पर उसकी दृष्टि',
+  'it debilitated; it in 3, 6 or 8': 'वह नीच का; वह 3, 6 या 8 में',
+  'it debilitated; its dispositor in a kendra, or its dispositor and the Moon not one graha and its dispositor in a kendra from the Moon':
+    'वह नीच का; उसका राशीश केन्द्र में, या उसका राशीश और चन्द्र एक ही ग्रह नहीं और उसका राशीश चन्द्र से केन्द्र में',
+  'it debilitated; the lord of its exaltation rashi in a kendra, or the lord of its exaltation rashi and the Moon not one graha and the lord of its exaltation rashi in a kendra from the Moon':
+    'वह नीच का; उसकी उच्च राशि का स्वामी केन्द्र में, या उसकी उच्च राशि का स्वामी और चन्द्र एक ही ग्रह नहीं और वह स्वामी चन्द्र से केन्द्र में',
+  'it debilitated; the graha exalted where it stands in a kendra, or the graha exalted where it stands in a kendra from the Moon':
+    'वह नीच का; उसकी राशि में उच्च होने वाला ग्रह केन्द्र में, या वह ग्रह चन्द्र से केन्द्र में',
+  'it debilitated; its dispositor in a kendra; the lord of its exaltation rashi in a kendra':
+    'वह नीच का; उसका राशीश केन्द्र में; उसकी उच्च राशि का स्वामी केन्द्र में',
+  'it debilitated; its dispositor sees it': 'वह नीच का; उस पर उसके राशीश की दृष्टि',
+  'it debilitated; its navamsha lord in a kendra or kona; the lagna in a movable rashi':
+    'वह नीच का; उसका नवांशेश केन्द्र या कोण में; लग्न चर राशि में',
+  'it lord of 4, 7 or 10 and of 5 or 9; it in a kendra or kona':
+    'वह 4, 7 या 10 का और 5 या 9 का स्वामी; वह केन्द्र या कोण में',
+  'it exalted; it in 2': 'वह उच्च का; वह 2 में',
+  'it in a kendra; it in own rashi or exalted': 'वह केन्द्र में; वह स्वराशि में या उच्च का',
+  'it exalted or in moolatrikona': 'वह उच्च का या मूलत्रिकोण में',
+  'it exalted': 'वह उच्च का',
+  'it exalted; it in a kendra; at least two of the benefics in 1 from it':
+    'वह उच्च का; वह केन्द्र में; उसके साथ कम से कम दो शुभ ग्रह',
+  'it and the lord of 5 not one graha; it and the lord of 5 in one rashi, or it and the lord of 9 in one rashi':
+    'वह और पंचमेश एक ही ग्रह नहीं; वह और पंचमेश एक राशि में, या वह और नवमेश एक राशि में',
+  'it in 1 and it and the lord of 9 not one graha and it and the lord of 10 not one graha; it joined or seen by the lord of 2 or the lord of 7':
+    'वह 1 में और वह नवमेश नहीं और वह दशमेश नहीं; वह द्वितीयेश या सप्तमेश से युत या दृष्ट',
+};
+const STATE = { strong: 'बली', weak: 'निर्बल', combust: 'अस्त', vargottama: 'वर्गोत्तम' } as const;
+
+/** Of two grahas, or of none. */
+const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
+  by_day: () => 'दिन में',
+  by_night: () => 'रात्रि में',
+  lagna_vargottama: () => 'लग्न वर्गोत्तम',
+  mutual_karakas: () => 'दो ग्रह स्वराशि, उच्च या मित्र राशि में, परस्पर केन्द्र में',
+  mutual_aspect: (one, other) => `${whoWords(one)} और ${before(other)} की परस्पर दृष्टि`,
+  mutual_kendra: (one, other) => `${whoWords(one)} और ${whoWords(other)} परस्पर केन्द्र में`,
+  related: (one, other) => `${whoWords(one)} और ${whoWords(other)} सम्बद्ध: ${LINKS}`,
+  same: (one, other) => `${whoWords(one)} और ${whoWords(other)} एक ही ग्रह`,
+};
+
+const SEAT: Readonly<Record<string, string>> = {
+  exalted: 'उच्च का',
+  moolatrikona: 'मूलत्रिकोण में',
+  own: 'स्वराशि में',
+  adhimitra: 'अधिमित्र की राशि में',
+  mitra: 'मित्र की राशि में',
+  sama: 'सम ग्रह की राशि में',
+  shatru: 'शत्रु की राशि में',
+  adhishatru: 'अधिशत्रु की राशि में',
+  debilitated: 'नीच का',
+};
+
+const GROUP_WORDS: Readonly<Record<string, string>> = {
+  seven: 'सातों ग्रह',
+  five: 'मंगल, बुध, गुरु, शुक्र, शनि',
+  nine: 'नौ ग्रह',
+  benefics: 'शुभ ग्रह',
+  malefics: 'पाप ग्रह',
+  benefics7: 'शुभ ग्रह (राहु-केतु छोड़कर)',
+  malefics7: 'पाप ग्रह (राहु-केतु छोड़कर)',
+};
+/** Those of whom one is named by the kind. */
+const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7', 'malefics7']);
+
+const all = (who: string): string =>
+  KINDS.has(who) ? `सभी ${GROUP_WORDS[who]}` : (GROUP_WORDS[who] ?? both(who.split(' ').map(whoWords)));
+const whoOf = (who: string): string =>
+  who === 'seven' ? 'सात ग्रहों' : (GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', '));
+const one = (who: string): string => (KINDS.has(who) ? `एक ${GROUP_WORDS[who]}` : `${whoOf(who)} में से एक`);
+const none = (who: string): string => (KINDS.has(who) ? `कोई ${GROUP_WORDS[who]}` : `${whoOf(who)} में से कोई`);
+const some = (who: string, args: Saw | undefined): string =>
+  args?.at_least === undefined ? one(who) : `${whoOf(who)} में से कम से कम ${numeral(args.at_least)}`;
+const atLeast = (who: string, args: Saw | undefined): string =>
+  args?.at_least !== undefined
+    ? `${whoOf(who)} में से कम से कम ${numeral(args.at_least)}`
+    : KINDS.has(who)
+      ? one(who)
+      : `${whoOf(who)} में से कम से कम एक`;
+
+function touchers(args: Saw | undefined): string {
+  const by = text(args, 'by');
+  const grahas = by in GROUP_WORDS ? null : by.split(' ').map(before);
+  if (args?.need === 'all') return grahas === null ? `सभी ${whoOf(by)}` : both(grahas);
+  if (args?.need !== undefined) return `${whoOf(by)} में से कम से कम ${numeral(args.need)}`;
+  return grahas === null ? one(by) : either(grahas);
+}
+
+/** Before a postposition `का` is `के`, and `वह` is `उस`. */
+const before = (id: string): string => (id === 'it' ? 'उस' : whoWords(id).replace(/ का (?=\S+$)/u, ' के '));
+
+/** `lord:9`, `disp:lord:1`, `guru`, `house:7` in words. */
+function whoWords(id: string): string {
+  const [head = '', ...rest] = id.split(':');
+  const of = rest.join(':');
+  switch (head) {
+    case 'lord':
+      return lordWords(of);
+    case 'disp':
+      return `${before(of)} का राशीश`;
+    case 'amsha_lord':
+      return `${before(of)} का नवांशेश`;
+    case 'exalt_lord':
+      return `${before(of)} की उच्च राशि का स्वामी`;
+    case 'exalts_in_sign_of':
+      return `${before(of)} की राशि में उच्च होने वाला ग्रह`;
+    case 'karaka':
+      return karakaName(of);
+    case 'house':
+      return houseWords(of);
+    case 'it':
+      return 'वह';
+    default:
+      return GRAHAS[id] ?? '';
+  }
+}
+
+const GRAHAS: Readonly<Record<string, string>> = names.graha;
+const RASHIS: Readonly<Record<string, string>> = names.rashi;
+const PADAS: Readonly<Record<string, string>> = names.arudha;
+
+function karakaName(abbreviation: string): string {
+  const karaka = CHARA_KARAKA.find(({ abbr }) => abbr === abbreviation);
+  return karaka === undefined ? '' : names.chara_karaka[karaka.id];
+}
+
+/** Houses that the texts have a word for. */
+const HOUSE_SETS: Readonly<Record<string, string>> = {
+  '1,4,7,10': 'केन्द्र',
+  '1,5,9': 'कोण',
+  '1,4,5,7,9,10': 'केन्द्र या कोण',
+  '1,2,3,4,5,7,9,10,11': '6, 8, 12 से अन्य भाव',
+};
+const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
+const houseWords = (number: string): string => (number === '1' ? 'लग्न' : `भाव ${number}`);
+const LORDS = [
+  ...['लग्नेश', 'द्वितीयेश', 'तृतीयेश', 'चतुर्थेश', 'पंचमेश', 'षष्ठेश'],
+  ...['सप्तमेश', 'अष्टमेश', 'नवमेश', 'दशमेश', 'एकादशेश', 'द्वादशेश'],
+];
+function lordWords(of: string): string {
+  const [number = '', from] = of.split('@');
+  if (from === undefined) return LORDS[Number(number) - 1] ?? '';
+  return number === '1' ? `${before(from)} का राशीश` : `${before(from)} से ${number} का स्वामी`;
+}
+
+const RASHI_KINDS: Readonly<Record<string, string>> = {
+  movable: 'चर राशि',
+  fixed: 'स्थिर राशि',
+  dual: 'द्विस्वभाव राशि',
+  odd: 'विषम राशि',
+  even: 'सम राशि',
+};
+const rashis = (value: Sight | undefined): string =>
+  typeof value === 'string' ? (RASHI_KINDS[value] ?? '') : either(list(value).map((rashi) => RASHIS[rashi] ?? ''));
+
+const chain = (start: Sight | undefined): string =>
+  start === 'any' ? '' : start === 'non_kendra' ? ', केन्द्र से अन्य भाव से आरम्भ' : `, ${start} से आरम्भ`;
+
+const NUMERALS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात'];
+const numeral = (value: Sight | undefined): string =>
+  typeof value === 'number' ? (NUMERALS[value] ?? String(value)) : String(value ?? '');
+
+const either = (items: readonly (string | number)[]): string => joined(items, 'या');
+const both = (items: readonly (string | number)[]): string => joined(items, 'और');
+const joined = (items: readonly (string | number)[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
