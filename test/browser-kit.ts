@@ -58,7 +58,12 @@ export class FormClient {
   }
 
   async get(path: string): Promise<Response> {
-    return this.#keep(await fetch(this.#base + path, { headers: this.#headers(), redirect: 'manual' }));
+    return this.#keep(await this.getFrom(this.#base, path));
+  }
+
+  /** The same visitor at another replica. */
+  getFrom(base: string, path: string): Promise<Response> {
+    return fetch(base + path, { headers: this.#headers(), redirect: 'manual' });
   }
 
   /** Fills the form of `page` and sends it to `path`. `headers` may say another origin, `_csrf` another token. */

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.end());
 
+const SECRET = 'the one that signed until today, and no other';
 const keyIn = (html: string): string => /id="key-text"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
 
 describe.each(['libsql', 'postgres'])('on %s', (kind) => {
@@ -20,7 +21,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   let database: Record<string, string> = {};
   beforeAll(async () => {
     if (kind === 'postgres') database = { DATABASE_URL: postgres.newDatabase() };
-    service = await liveService({ LOG_LEVEL: 'debug', TRUST_PROXY: 'yes', ...database });
+    service = await liveService({ LOG_LEVEL: 'debug', TRUST_PROXY: 'yes', SESSION_SECRET: SECRET, ...database });
   });
   afterAll(async () => {
     await service?.stop();
@@ -51,6 +52,20 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(session).not.toMatch(/Domain=/i);
     expect((await client.get('/account/keys')).headers.get('cache-control')).toBe('no-store');
   });
+
+  if (kind === 'postgres')
+    test('a session is known to another replica, also while the secret is being changed; not when the old one is gone', async () => {
+      const client = await person('replica@example.org');
+      const fresh = { ...database, TRUST_PROXY: 'yes', SESSION_SECRET: 'the one that signs from today on, everywhere' };
+      for (const [previous, status] of [
+        [{ SESSION_SECRET_PREVIOUS: SECRET }, 200],
+        [{}, 303],
+      ] as const) {
+        const other = await liveService({ ...fresh, ...previous });
+        expect((await client.getFrom(other.url, '/account/keys')).status).toBe(status);
+        await other.stop();
+      }
+    });
 
   test('keys are made, used and revoked through forms; another account cannot revoke them', async () => {
     const [asha, other] = [await person('asha@example.org'), await person('other@example.org')];

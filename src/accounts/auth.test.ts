@@ -48,3 +48,19 @@ test('an account that was tried too often is not looked at, whoever asks', async
   expect(came).toEqual({ ok: false, why: 'too_often', retryAfterS: 180 });
   database.close();
 });
+
+test.each([
+  ['of the list, in any letters', 'Password1'],
+  ['the address', EMAIL],
+  ['its first part', 'asha'],
+  ['one letter again and again', 'aaaaaaaaaaaa'],
+])('a password that is guessed first is refused: %s', async (_, password) => {
+  const database = new Database(':memory:');
+  const attempts = attemptsIn(new Buckets(() => 0));
+  const common = () => new Set(['password1']);
+  const raw = { kind: 'libsql', database } as const;
+  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts, told, common });
+  const came = await auth.signUp(EMAIL, password, { address: '192.0.2.78', cookie: undefined });
+  expect(came).toMatchObject({ ok: false, why: 'common' });
+  database.close();
+});
