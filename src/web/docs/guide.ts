@@ -19,13 +19,22 @@ export interface Guides {
 
 const CHANGELOG = 'changelog';
 
+/** Read when one is first asked for: they are two megabytes of letters. */
 export function readGuides(root: string): Guides {
   const path = join(root, 'dist', 'guides.json');
-  const { guides, drawings }: Made = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
+  let read: Made | undefined;
+  const made = (): Made => {
+    read ??= existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
+    return read ?? NONE;
+  };
   return {
-    all: guides.filter(({ name }) => name !== CHANGELOG),
-    changelog: guides.find(({ name }) => name === CHANGELOG),
-    drawing: (name) => (Object.hasOwn(drawings, name) ? drawings[name] : undefined),
+    get all() {
+      return made().guides.filter(({ name }) => name !== CHANGELOG);
+    },
+    get changelog() {
+      return made().guides.find(({ name }) => name === CHANGELOG);
+    },
+    drawing: (name) => (Object.hasOwn(made().drawings, name) ? made().drawings[name] : undefined),
   };
 }
 
