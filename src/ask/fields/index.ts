@@ -3,6 +3,7 @@
  * in one place has its line in `HERE`; what anybody reads from the name is in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
+import { BESIDE } from '../../text/say.ts';
 import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
@@ -49,8 +50,13 @@ function aboutOf(name: string, under: string, part: unknown): string | undefined
   const here = HERE[`${under}.${name}`];
   if (here !== undefined) return here;
   if (isCitation(part)) return WORDS.citation;
+  const lang = languageOf(name);
+  if (lang !== undefined) return `the same in another language; with lang=${lang} or both`;
   return PLAIN.has(name) ? undefined : WORDS[name];
 }
+
+/** `name_hi` stands beside `name`. */
+export const languageOf = (name: string): string | undefined => BESIDE.find((lang) => name.endsWith(`_${lang}`));
 
 /** Under `citations` and the like a name says whose source it is. */
 const isCitation = (part: unknown): boolean =>

@@ -96,7 +96,6 @@ export const SIDDHANTA: Readonly<Record<string, string>> = {
   through: 'the places it passes',
   cities: 'the four cities of the equator',
   land: 'the land it lies in',
-  land_hi: 'the land in Hindi',
   nearest: 'which of sunrise, noon, sunset, midnight is nearest there',
   zones: 'belts of the Earth by the Sun’s height',
   distances: 'from the Earth, yojana',

@@ -2,12 +2,11 @@
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { type ExampleCall, exampleCall } from '../../ask/example-call.ts';
-import { withWords } from '../../ask/fields/index.ts';
+import { languageOf, withWords } from '../../ask/fields/index.ts';
 import { type Described, describedOf } from '../../ask/openapi.ts';
 import { FAMILY, type OpenParameter, parametersOf, usualSegment } from '../../ask/openapi-parameters.ts';
 import { type Access, type Address, type Examples, type Group, infoOf, type MadeExample } from '../../ask/route.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
-import { BESIDE } from '../../text/say.ts';
 
 export interface ParameterLine {
   readonly name: string;
@@ -186,8 +185,10 @@ function insideOf(schema: Json, depth: number): FieldLine[] {
 }
 
 /** What stands in another language beside a field is told of once, with `lang`. */
-const isBeside = (name: string, properties: Readonly<Record<string, Json>>): boolean =>
-  BESIDE.some((lang) => name.endsWith(`_${lang}`) && name.slice(0, -lang.length - 1) in properties);
+function isBeside(name: string, properties: Readonly<Record<string, Json>>): boolean {
+  const lang = languageOf(name);
+  return lang !== undefined && name.slice(0, -lang.length - 1) in properties;
+}
 
 /** Fields one after another that are of one kind stand in one line: the nine grahas, the twelve houses. */
 function merged(entries: readonly (readonly [string, Json])[]): (readonly [string, Json])[] {
