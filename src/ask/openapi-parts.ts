@@ -38,12 +38,12 @@ export const COMMON: Readonly<
   },
   lon: {
     schema: { type: 'number', minimum: -180, maximum: 180 },
-    description: 'east positive (also longitude)',
+    description: 'east positive (also longitude, lng)',
     example: 75.7764,
   },
   tz: {
     schema: { type: 'string' },
-    description: 'hours east of UTC, an IANA zone, auto, or lmt (local mean time)',
+    description: 'hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time)',
     example: '5.5',
   },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
