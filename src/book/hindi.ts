@@ -24,8 +24,12 @@ function sentences(): ReadonlyMap<string, string> {
     const said = hindi(clause);
     if (said !== null) found.set(bare(english(clause)), said);
   };
-  for (const { rule, bySex = {}, variants = [], bhanga = [] } of YOGAS)
-    for (const clause of [rule, ...Object.values(bySex), ...[...variants, ...bhanga].map((form) => form.rule)]) {
+  for (const { rule, bySex, variants = [], bhanga = [] } of YOGAS)
+    for (const clause of [
+      rule,
+      ...(bySex === undefined ? [] : Object.values(bySex)),
+      ...[...variants, ...bhanga].map((form) => form.rule),
+    ]) {
       add(clause);
       if (clause.kind === 'all') clause.of.forEach(add);
     }
