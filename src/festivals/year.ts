@@ -145,7 +145,8 @@ export class FestivalYear {
     if (this.#sankrantis === undefined) {
       const { from, to } = this.#reach;
       const found: Sankranti[] = [];
-      let at = plusDays(from, -MARGIN_DAYS);
+      // Onam is kept under a star of the solar month, up to its end; of the entries before January none has such a day
+      let at = plusDays(from, this.#days === undefined ? -MARGIN_DAYS : -LONGEST_MONTH_DAYS);
       while (at < to + MARGIN_DAYS) {
         const next = sankrantiAfter(this.sky, at);
         found.push(next);
