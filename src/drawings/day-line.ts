@@ -79,7 +79,9 @@ function across(line: DayLine): string {
         .map((span) => {
           if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
           const later = spans.filter(({ from }) => from > span.from).map(({ from }) => x(from));
-          return spanAcross(span, x(span.from), x(span.to), Math.min(WIDE, ...later), top);
+          const gone = spans.filter(({ from }) => from < span.from).map(({ to }) => x(to));
+          const free = [Math.max(0, ...gone), Math.min(WIDE, ...later)] as const;
+          return spanAcross(span, x(span.from), x(span.to), free, top);
         })
         .join('')
     );
@@ -100,19 +102,22 @@ function across(line: DayLine): string {
     .join('');
 }
 
-/** A name that does not fit into its span stands behind it, where the row is free up to `free`. */
-function spanAcross(span: LineSpan, from: number, to: number, free: number, top: number): string {
+/** A name that does not fit into its span stands behind it, or before it, where the row is free from and up to `free`. */
+function spanAcross(span: LineSpan, from: number, to: number, free: readonly [number, number], top: number): string {
   const { label, note = '', tone, later, words } = span;
   const wide = n1(Math.max(3, to - from - 2));
   const noted = note === '' ? label : `${label}  ${note}`;
-  const [inside, behind] = [wide - 16, free - to - 12];
   const fits = (text: string, room: number): boolean => widthOf(text, LETTER) <= room;
-  const both = note !== '' && (fits(label, inside) ? fits(noted, inside) : fits(noted, behind));
-  const place = fits(label, inside) ? ['on', from + 8] : fits(label, behind) ? ['behind', to + 6] : null;
+  const place = [
+    { room: wide - 16, style: 'class="on"', at: from + 8 },
+    { room: free[1] - to - 12, style: 'class="behind"', at: to + 6 },
+    { room: from - free[0] - 12, style: 'class="behind" text-anchor="end"', at: from - 6 },
+  ].find(({ room }) => fits(label, room));
+  const both = note !== '' && place !== undefined && fits(noted, place.room);
   const text =
-    place === null
+    place === undefined
       ? ''
-      : `<text class="${place[0]}" x="${n1(Number(place[1]))}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
+      : `<text ${place.style} x="${n1(place.at)}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${text}</g>`;
 }
 

@@ -24,6 +24,9 @@ export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined
 
 /** The first that a clause's id contains names it. */
 const WORDS: readonly (readonly [part: string, en: string, hi: string])[] = [
+  ['kuyoga', 'Kuyoga', 'कुयोग'],
+  ['holashtaka', 'Holashtaka', 'होलाष्टक'],
+  ['makarastha', 'Guru in Makara', 'मकरस्थ गुरु'],
   ['malamasa', 'Malamasa', 'मलमास'],
   ['simhastha', 'Simhastha', 'सिंहस्थ'],
   ['amavasya', 'Amavasya', 'अमावस्या'],
