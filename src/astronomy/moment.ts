@@ -7,7 +7,7 @@ export const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } 
 export const OBLIQUITY = 9;
 
 /** What all bodies share at one instant; each part is computed when first asked for. */
-export class Moment implements Observer {
+export class EphemerisMoment implements Observer {
   at = Number.NaN;
   placed = false;
   moved = false;

@@ -1,5 +1,5 @@
 /** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
-import { Moment } from './moment.ts';
+import { EphemerisMoment } from './moment.ts';
 import type { Track } from './track.ts';
 import { emptyVec, plus, type Vec } from './vector.ts';
 
@@ -22,8 +22,8 @@ export interface Ground {
 
 export class Moments {
   readonly #ground: Ground;
-  readonly #kept = Array.from({ length: KEPT }, () => new Moment());
-  #moment: Moment = new Moment();
+  readonly #kept = Array.from({ length: KEPT }, () => new EphemerisMoment());
+  #moment: EphemerisMoment = new EphemerisMoment();
   #oldest = 0;
   readonly #sunMotions = new Map<number, Vec>();
 
@@ -32,7 +32,7 @@ export class Moments {
   }
 
   /** With nutation. */
-  nutated(jdTt: number): Moment {
+  nutated(jdTt: number): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.nutated) return moment;
     moment.nutated = true;
@@ -43,7 +43,7 @@ export class Moments {
   }
 
   /** With the axes of date. */
-  turned(jdTt: number): Moment {
+  turned(jdTt: number): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.turned) return moment;
     moment.turned = true;
@@ -52,7 +52,7 @@ export class Moments {
   }
 
   /** With the Earth's place. */
-  placed(jdTt: number): Moment {
+  placed(jdTt: number): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.placed) return moment;
     moment.placed = true;
@@ -61,7 +61,7 @@ export class Moments {
   }
 
   /** With the Earth's place and motion. */
-  moved(jdTt: number): Moment {
+  moved(jdTt: number): EphemerisMoment {
     const moment = this.placed(jdTt);
     if (moment.moved) return moment;
     moment.moved = true;
@@ -76,7 +76,7 @@ export class Moments {
   }
 
   /** The moment of an instant: one of those kept, or the oldest of them emptied for it. */
-  #of(jdTt: number): Moment {
+  #of(jdTt: number): EphemerisMoment {
     if (this.#moment.at === jdTt) return this.#moment;
     for (const kept of this.#kept) {
       if (kept.at === jdTt) {

@@ -12,11 +12,11 @@ export interface AstaChange {
   readonly at: JdUt;
 }
 
-/** One kind of meeting with the Sun, around which a graha is hidden. Bounds were taken from every day of a century at seven latitudes. */
-interface Meeting {
+/** One kind of conjunction with the Sun, around which a graha is hidden. Bounds were taken from every day of a century at seven latitudes. */
+interface Conjunction {
   /** Mean phase at which it happens, degrees. */
   readonly phaseDeg: number;
-  /** Asta hardly comes earlier before the mean meeting: limit, slant of the ecliptic and equation of centre together. */
+  /** Asta hardly comes earlier before the mean conjunction: limit, slant of the ecliptic and equation of centre together. */
   readonly leadDays: number;
   /** Degrees of kalamsha that can be gained or lost in a day about then, and by how much that can grow from day to day. */
   readonly swiftest: number;
@@ -29,14 +29,14 @@ interface Course {
   /** Mean phase gained in a day. */
   readonly degPerDay: number;
   /** Met when the graha stands east of the Sun beforehand, and when west of him. */
-  readonly fromEast: Meeting;
-  readonly fromWest: Meeting;
+  readonly fromEast: Conjunction;
+  readonly fromWest: Conjunction;
 }
 
 /** The slow ones are overtaken by the Sun: hidden once in a synodic period, coming from his east. */
 const outer = (degPerDay: number, leadDays: number, swiftest: number, beyondDays: number): Course => {
-  const meeting = { phaseDeg: 0, leadDays, swiftest, quickening: 0.02, beyondDays };
-  return { degPerDay, fromEast: meeting, fromWest: meeting };
+  const conjunction = { phaseDeg: 0, leadDays, swiftest, quickening: 0.02, beyondDays };
+  return { degPerDay, fromEast: conjunction, fromWest: conjunction };
 };
 
 const COURSES: Readonly<Record<TaraGraha, Course>> = {
@@ -87,22 +87,22 @@ function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
 }
 
 /** From where on to look for the asta of a graha that is seen at `t`, and how it will meet the Sun. */
-function beforeMeeting(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; meeting: Meeting } {
+function beforeConjunction(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; conjunction: Conjunction } {
   const { degPerDay, fromEast, fromWest } = COURSES[graha];
   const east = arc(sky.longitude('surya', t), sky.longitude(graha, t)) >= 0;
-  const meeting = east ? fromEast : fromWest;
+  const conjunction = east ? fromEast : fromWest;
   const period = 360 / degPerDay;
-  const away = ahead(phaseAt(sky, graha, t), meeting.phaseDeg) / degPerDay;
-  // the mean meeting may lie a little before the true one: then it is not a whole period away but at hand
+  const away = ahead(phaseAt(sky, graha, t), conjunction.phaseDeg) / degPerDay;
+  // the mean conjunction may lie a little before the true one: then it is not a whole period away but at hand
   const overdue = (east || fromEast !== fromWest) && away > period * 0.85;
-  return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - meeting.leadDays * flatness(sky))), meeting };
+  return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - conjunction.leadDays * flatness(sky))), conjunction };
 }
 
-/** How a graha that is hidden at `t` is meeting the Sun: the meeting nearest in phase. */
-function meetingNow(sky: Sky, graha: TaraGraha, t: JdUt): Meeting {
+/** How a graha that is hidden at `t` stands with the Sun: the conjunction nearest in phase. */
+function conjunctionNow(sky: Sky, graha: TaraGraha, t: JdUt): Conjunction {
   const { fromEast, fromWest } = COURSES[graha];
   const phase = phaseAt(sky, graha, t);
-  const gap = ({ phaseDeg }: Meeting) => Math.abs(arc(phase, phaseDeg));
+  const gap = ({ phaseDeg }: Conjunction) => Math.abs(arc(phase, phaseDeg));
   return gap(fromEast) < gap(fromWest) ? fromEast : fromWest;
 }
 
@@ -115,7 +115,9 @@ export function nextChange(
   until: JdUt = NEVER,
 ): AstaChange | null {
   const seen = now.visible;
-  const { from, meeting } = seen ? beforeMeeting(sky, graha, t) : { from: t, meeting: meetingNow(sky, graha, t) };
+  const { from, conjunction } = seen
+    ? beforeConjunction(sky, graha, t)
+    : { from: t, conjunction: conjunctionNow(sky, graha, t) };
   const flat = flatness(sky);
   const event = seen ? 'asta' : 'udaya';
   const look = (x: JdUt) => sky.kalamsha(graha, x);
@@ -123,12 +125,12 @@ export function nextChange(
   let last = from === t ? now : sky.kalamsha(graha, from);
   // where asta came earlier still than the lead allows, the search begins earlier
   while (last.visible !== seen && here > t) {
-    here = jdUt(Math.max(t, here - meeting.leadDays / 2));
+    here = jdUt(Math.max(t, here - conjunction.leadDays / 2));
     last = here === t ? now : sky.kalamsha(graha, here);
   }
   let marginHere = margin(last);
   let earlier: Point | null = null;
-  let stride = strideFrom(last, Number.POSITIVE_INFINITY, meeting, flat);
+  let stride = strideFrom(last, Number.POSITIVE_INFINITY, conjunction, flat);
   for (let round = 0; round < MOST_STRIDES && here < until; round++) {
     const there = plusDays(here, stride);
     const then = sky.kalamsha(graha, there);
@@ -147,8 +149,8 @@ export function nextChange(
       return { graha, event, at };
     }
     // its pace now: that of the stride behind it, and what may have been gained since its middle
-    const pace = Math.abs(then.deg - last.deg) / stride + (meeting.quickening * flat * stride) / 2;
-    stride = strideFrom(then, pace, meeting, flat);
+    const pace = Math.abs(then.deg - last.deg) / stride + (conjunction.quickening * flat * stride) / 2;
+    stride = strideFrom(then, pace, conjunction, flat);
     earlier = pointOf(here, last);
     here = there;
     last = then;
@@ -158,8 +160,8 @@ export function nextChange(
 }
 
 /** Days that must pass before a graha so far from its limit, and so fast, can reach it; a little more where nothing can be missed by that. */
-function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, meeting: Meeting, flat: number): number {
-  const { swiftest, quickening, beyondDays } = meeting;
+function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conjunction, flat: number): number {
+  const { swiftest, quickening, beyondDays } = conjunction;
   const left = Math.abs(deg - limitDeg) - (beyondDays > 0 ? 0 : LIMIT_LEAP_DEG);
   if (left <= 0) return LEAST_STRIDE_DAYS;
   const byPace = (Math.sqrt(pace * pace + 2 * quickening * flat * left) - pace) / (quickening * flat);

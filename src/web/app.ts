@@ -31,7 +31,7 @@ import { docsRoutes } from './routes/docs.tsx';
 import { karyaRoutes } from './routes/karya.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
-import { deskOf } from './routes/reply.tsx';
+import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
@@ -95,20 +95,20 @@ export const pagesOf =
       hsts: secure,
       crossOriginEmbedderPolicy: false,
     });
-    const desk = deskOf(readAssets(parts.root), auth, secure);
+    const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
-    failures(app, parts.log, desk);
+    failures(app, parts.log, site);
     const kept = keptPages();
     const asks = asksOf(parts);
-    openRoutes(app, desk, kept, asks, parts);
-    karyaRoutes(app, desk, kept, asks, parts);
-    publicRoutes(app, desk, parts);
-    accountRoutes(app, desk, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
-    docsRoutes(app, desk, kept, parts);
+    openRoutes(app, site, kept, asks, parts);
+    karyaRoutes(app, site, kept, asks, parts);
+    publicRoutes(app, site, parts);
+    accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
+    docsRoutes(app, site, kept, parts);
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
-    toolRoutes(app, desk, kept, { ...parts, sessions });
-    yatraRoutes(app, desk, kept, asks, { ...parts, sessions });
-    vivahaRoutes(app, desk, asks, { ...parts, sessions });
+    toolRoutes(app, site, kept, { ...parts, sessions });
+    yatraRoutes(app, site, kept, asks, { ...parts, sessions });
+    vivahaRoutes(app, site, asks, { ...parts, sessions });
   };
 
 /** One line a page: its pattern, never its query, its form or its cookies. */
@@ -121,11 +121,11 @@ function logLines(app: FastifyInstance, log: Log): void {
   });
 }
 
-function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf>): void {
+function failures(app: FastifyInstance, log: Log, site: ReturnType<typeof siteOf>): void {
   app.setNotFoundHandler((request, reply) => {
     const plain = request.method === 'GET' || request.method === 'HEAD' ? pageWithoutSlash(request.url) : null;
     if (plain !== null) return reply.redirect(plain, 308);
-    if (request.headers.accept?.includes('text/html')) return desk.missing(request, reply);
+    if (request.headers.accept?.includes('text/html')) return site.missing(request, reply);
     const refusal = new Refusal(404, 'unknown_route', 'there is no such page; /v1/ lists every route');
     return reply.code(404).type('application/json; charset=utf-8').send(refusal.body(request.id));
   });
@@ -133,19 +133,19 @@ function failures(app: FastifyInstance, log: Log, desk: ReturnType<typeof deskOf
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (error instanceof Refusal && (error.status === 429 || error.status === 503)) {
       reply.header('retry-after', String(RETRY_AFTER_S));
-      return desk.trouble(request, reply, error.status, 'busy');
+      return site.trouble(request, reply, error.status, 'busy');
     }
     if (error instanceof StoreAway) {
       const why = error.cause instanceof Error ? error.cause.message : error.message;
       log.error({ path: request.routeOptions.url ?? 'unknown', why }, 'page refused: the account store is away');
       reply.header('retry-after', String(RETRY_AFTER_S));
-      return desk.trouble(request, reply, 503, 'away');
+      return site.trouble(request, reply, 503, 'away');
     }
-    if (status === 403) return desk.trouble(request, reply, 403, 'expired');
-    if (status >= 400 && status < 500) return desk.trouble(request, reply, status, 'other');
+    if (status === 403) return site.trouble(request, reply, 403, 'expired');
+    if (status >= 400 && status < 500) return site.trouble(request, reply, status, 'other');
     const said =
       error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
     log.error({ path: request.routeOptions.url ?? 'unknown', err: said }, 'page failed');
-    return desk.trouble(request, reply, 500, 'other');
+    return site.trouble(request, reply, 500, 'other');
   });
 }

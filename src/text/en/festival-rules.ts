@@ -29,7 +29,8 @@ export const festivalRules: FestivalRules = {
   'matsya-jayanti': 'Bright third of Chaitra in aparahna; on both days the one with more',
   'lakshmi-panchami': 'Bright fifth of Chaitra joined with the fourth',
   'vasant-panchami': 'Bright fifth of Magha in purvahna; the later day only if it alone has it',
-  'kamada-ekadashi': 'Bright eleventh of Chaitra at sunrise; at two sunrises the later; householders after Madhava and Vaishnavas beside it',
+  'kamada-ekadashi':
+    'Bright eleventh of Chaitra at sunrise; at two sunrises the later; householders after Madhava and Vaishnavas beside it',
   'akshaya-tritiya': 'Bright third of Vaishakha in purvahna',
   'parshuram-jayanti': 'Bright third of Vaishakha in the first yama of the night; on both the later',
   'vat-savitri': 'Amavasya of Vaishakha (amanta) at sunrise; in the Deccan Jyeshtha purnima',

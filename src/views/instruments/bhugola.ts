@@ -16,7 +16,7 @@ import {
 } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
 import { angula, deg, instant, maybe, nadi, notes, num, text, verse, yojana } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { isAtPole, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { cityFields, citySaid, solarClock } from './cities.ts';
@@ -101,7 +101,7 @@ function bhugolaYantraOf(at: At) {
   };
 }
 
-function zonesOf({ ganita: { jya } }: Moment) {
+function zonesOf({ ganita: { jya } }: SiddhantaMoment) {
   const belt = zones(jya);
   const far = {
     tropic: belt.tropic,
@@ -114,7 +114,7 @@ function zonesOf({ ganita: { jya } }: Moment) {
 }
 
 /** The last boundary passed on the way from the equator; within the tropic the first. */
-function zoneOf(moment: Moment): (typeof ZONES)[number] | 'temperate' {
+function zoneOf(moment: SiddhantaMoment): (typeof ZONES)[number] | 'temperate' {
   const latitude = Math.abs(moment.place.latDeg);
   const all = zonesOf(moment);
   if (latitude <= (all[0]?.latitude ?? 24)) return 'tropic';

@@ -12,7 +12,7 @@ import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { namedReply } from '../position.ts';
 import { angula, deg, instant, maybe, nadi, notes, num, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, poleNotes, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
@@ -89,11 +89,11 @@ function chandraYantraOf(at: At) {
   };
 }
 
-const altitudeOf = (moment: Moment, t: JdUt): number =>
+const altitudeOf = (moment: SiddhantaMoment, t: JdUt): number =>
   standAt(moment, moment.dina.moonDeclination(aharganaAt(t)), moment.dina.moonHourAsu(t)).altitude;
 
 /** X.2-5, repeated until it stays: from sunset to moonset in the bright half, from moonrise to sunrise in the dark. */
-function intervalOf({ dina, sky, day }: Moment, waxing: boolean): number | null {
+function intervalOf({ dina, sky, day }: SiddhantaMoment, waxing: boolean): number | null {
   if (waxing) {
     const sunset = sky.sunset(day);
     if (isNone(sunset)) return null;
@@ -107,7 +107,7 @@ function intervalOf({ dina, sky, day }: Moment, waxing: boolean): number | null 
 }
 
 /** When each tithi of the running month of the Moon begins. */
-function phasesOf({ ganita, place, say }: Moment, t: JdUt) {
+function phasesOf({ ganita, place, say }: SiddhantaMoment, t: JdUt) {
   const elongation = (x: JdUt): number => ganita.elongation(aharganaAt(x));
   const gone = elongation(t);
   return Array.from({ length: 30 }, (_, i) => ({

@@ -11,7 +11,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import { CITIES, cityLonDeg, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { asu, deg, instant, jya, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { cityFields, citySaid, solarClock } from './cities.ts';
@@ -21,7 +21,7 @@ import { standAt } from './horizon.ts';
 const FIELDS = ['subsolar_lon'] as const;
 
 /** The day at Lanka, whose meridian all are counted from. */
-export const lankaOf = ({ ganita, place }: Moment): Dina =>
+export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
   new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
 
 /** East of Lanka, −180 … 180: where the Sun stands overhead, or due north or south. */

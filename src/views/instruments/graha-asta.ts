@@ -6,7 +6,7 @@ import { citation, type Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { deg, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { daysToSpare, eventsOf, NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { samplesOf, samplesReply, windowReply } from './fields.ts';
@@ -77,7 +77,7 @@ type Seen = ReturnType<typeof eventsOf> extends Generator<infer E, undefined> ? 
 const KEPT_WALKS = 16;
 const walks = keptBy((_: Keeper) => new Table<Walk, string>(KEPT_WALKS));
 
-function walkOf(moment: Moment, first: CivilDay): Walk {
+function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
   const { latDeg, lonDeg, zone, tzHours } = moment.place;
   return walks(moment.sky.almanac).at([latDeg, lonDeg, zone, tzHours, first].join('|'), () => {
     const [shukra, guru] = [new Watch(moment, 'shukra'), new Watch(moment, 'guru')];
@@ -122,7 +122,7 @@ function standOf(watch: Watch) {
   };
 }
 
-function otherOf(moment: Moment, graha: Other, events: readonly Seen[]) {
+function otherOf(moment: SiddhantaMoment, graha: Other, events: readonly Seen[]) {
   const { kalamsha, limit, visible, side } = standOf(new Watch(moment, graha));
   return {
     kalamsha,
@@ -144,7 +144,7 @@ function firstTwo<T>(list: Iterable<T>): T[] {
   return found;
 }
 
-function agedOf(moment: Moment, graha: Aged, events: readonly Seen[]) {
+function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[]) {
   const { place, day, sky } = moment;
   const { retrograde, ...stand } = standOf(new Watch(moment, graha));
   const limitChanges = graha === 'shukra';

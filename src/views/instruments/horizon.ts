@@ -2,7 +2,7 @@
 
 import { shankuAt } from '../../engines/siddhantic/triprashna.ts';
 import { atan2Deg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
-import type { Moment } from '../siddhanta/moment.ts';
+import type { SiddhantaMoment } from '../siddhanta/moment.ts';
 
 export interface Stand {
   readonly altitude: number;
@@ -12,7 +12,7 @@ export interface Stand {
   readonly shadow: number | null;
 }
 
-export function standAt({ ganita, dina, place }: Moment, declination: number, hourAsu: number): Stand {
+export function standAt({ ganita, dina, place }: SiddhantaMoment, declination: number, hourAsu: number): Stand {
   const { shanku, shadow } = shankuAt(ganita.jya, dina.desha, declination, hourAsu);
   const hour = hourAsu / 60;
   const south = cosDeg(hour) * sinDeg(place.latDeg) * cosDeg(declination) - sinDeg(declination) * cosDeg(place.latDeg);

@@ -11,7 +11,7 @@ import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
 import { namedReply } from '../position.ts';
 import { deg, instant, jya, notes, num, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { rituOf } from '../siddhanta/surya-chakra.ts';
 import { sunOf } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
@@ -26,16 +26,16 @@ const KALI_YEAR = -3101;
 const SWING_YEARS = 7200;
 const QUARTER = SWING_YEARS / 4;
 
-const sunAt = ({ ganita }: Moment, t: JdUt, sayana: boolean): number => {
+const sunAt = ({ ganita }: SiddhantaMoment, t: JdUt, sayana: boolean): number => {
   const days = aharganaAt(t);
   const sun = ganita.longitudeOf('surya', days);
   return sayana ? norm360(sun + ayanamsaAt(days)) : sun;
 };
-const reached = (moment: Moment, deg: number, near: JdUt, sayana: boolean): JdUt =>
+const reached = (moment: SiddhantaMoment, deg: number, near: JdUt, sayana: boolean): JdUt =>
   whenReaches((t) => sunAt(moment, t, sayana), norm360(deg), near, SUN_DEG_PER_DAY);
 
 /** Last and next time the Sun stood at the ends of the part of his circle that holds `t`. */
-function around(moment: Moment, from: number, sizeDeg: number, sayana: boolean) {
+function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: boolean) {
   const { t, place } = moment;
   const gone = norm360(sunAt(moment, t, sayana) - from);
   const start = reached(moment, from, jdUt(t - gone / SUN_DEG_PER_DAY), sayana);
@@ -47,7 +47,7 @@ function around(moment: Moment, from: number, sizeDeg: number, sayana: boolean) 
  * The passage that falls in the civil year. The text's equinoxes swing away from the calendar, by weeks in far ages, so that
  * one near the New Year can belong to the year beside; where the year has none, the nearest.
  */
-function inYear(moment: Moment, year: number, deg: number, near: JdUt, sayana: boolean): JdUt {
+function inYear(moment: SiddhantaMoment, year: number, deg: number, near: JdUt, sayana: boolean): JdUt {
   const { place } = moment;
   const nearest = reached(moment, deg, near, sayana);
   const yearOf = (t: JdUt): number => dateOf(dayAt(t, place.offsetHoursAt(t))).year;

@@ -14,7 +14,7 @@ import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { asu, deg, instant, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
@@ -41,17 +41,17 @@ const HOLY: Source = {
 };
 
 /** When the Sun, counted from `from` degrees behind, next stands at `longitude`. */
-const reached = (moment: Moment, longitude: number, near: JdUt, tropical = false): JdUt =>
+const reached = (moment: SiddhantaMoment, longitude: number, near: JdUt, tropical = false): JdUt =>
   whenReaches((t) => sunAt(moment, t, tropical), norm360(longitude), near, SUN_DEG_PER_DAY);
 
-function sunAt({ ganita }: Moment, t: JdUt, tropical: boolean): number {
+function sunAt({ ganita }: SiddhantaMoment, t: JdUt, tropical: boolean): number {
   const days = aharganaAt(t);
   const sun = ganita.longitudeOf('surya', days);
   return tropical ? norm360(sun + ayanamsaAt(days)) : sun;
 }
 
 /** The year from Mesha to Mesha that holds the moment. */
-function yearOf(moment: Moment) {
+function yearOf(moment: SiddhantaMoment) {
   const gone = sunAt(moment, moment.t, false);
   const start = reached(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
   const end = reached(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
@@ -113,12 +113,12 @@ const NO_DAYLIGHT = 'dinamana_ghati is null on the days on which the Sun does no
 const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 
 /** The point of the equinox's circle that falls in the year. */
-function turnIn(moment: Moment, longitude: number, start: JdUt): JdUt {
+function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
   const ahead = norm360(longitude - sunAt(moment, start, true));
   return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
 }
 
-function rowOf({ ganita, dina }: Moment, t: JdUt): readonly (number | null)[] {
+function rowOf({ ganita, dina }: SiddhantaMoment, t: JdUt): readonly (number | null)[] {
   const days = aharganaAt(t);
   const longitude = ganita.longitudeOf('surya', days);
   const n = dina.localDayAt(t);
@@ -130,7 +130,7 @@ function rowOf({ ganita, dina }: Moment, t: JdUt): readonly (number | null)[] {
   ];
 }
 
-function standOf(moment: Moment) {
+function standOf(moment: SiddhantaMoment) {
   const { ganita, dina, sky, days, day, place, t, say } = moment;
   const sun = ganita.luminary('surya', days);
   const ayanamsa = ayanamsaAt(days);
@@ -156,7 +156,7 @@ function standOf(moment: Moment) {
   };
 }
 
-function entryOf({ ganita, place, say }: Moment, rashi: number, at: JdUt) {
+function entryOf({ ganita, place, say }: SiddhantaMoment, rashi: number, at: JdUt) {
   const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(at));
   // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
   const halfDays = disk / 60 / sunMotion / 2;

@@ -10,7 +10,7 @@ import { type JdUt, plusDays } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3, round4 } from '../../text/format.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, num, text, verse } from '../siddhanta/fields.ts';
-import { type At, type Moment, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import {
   horizonNotes,
   NO_SHADOW,
@@ -89,7 +89,7 @@ export function udayaYantraOf(at: At) {
 }
 
 /** The sum that ends at the printed sunrise: minutes of the clock, and the same in asu. */
-function termsOf(moment: Moment) {
+function termsOf(moment: SiddhantaMoment) {
   const { dina, ganita, sky, day, place } = moment;
   const n = dina.localDayOf(day);
   const event = dina.sunEvent(n, 'rise');

@@ -12,7 +12,7 @@ import { nextPata } from '../../siddhanta/pata.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { meanLongitude } from './mean.ts';
-import { type At, type Moment, momentOf } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment } from './moment.ts';
 import { printedPata } from './pata.ts';
 import { foundOf } from './sphuta.ts';
 import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
@@ -33,7 +33,7 @@ export function suryaExtras(at: At) {
   };
 }
 
-function madhyamaOf({ ganita, days }: Moment) {
+function madhyamaOf({ ganita, days }: SiddhantaMoment) {
   return {
     ahargana: Math.floor(days),
     grahas: perGraha((graha) => meanLongitude(ganita, graha, days)),
@@ -41,7 +41,7 @@ function madhyamaOf({ ganita, days }: Moment) {
   };
 }
 
-function sphutaOf(moment: Moment) {
+function sphutaOf(moment: SiddhantaMoment) {
   return perGraha((graha) => {
     const { longitude, latitude, declination, steps } = foundOf(moment, graha);
     return {
@@ -54,7 +54,7 @@ function sphutaOf(moment: Moment) {
   });
 }
 
-function triprashnaOf(moment: Moment) {
+function triprashnaOf(moment: SiddhantaMoment) {
   const { dina } = moment;
   const { shanku, shadow, karna, nata_asu } = shadowOf(moment);
   const { cara_asu, half_day_asu } = dayOf(moment);
@@ -64,7 +64,7 @@ function triprashnaOf(moment: Moment) {
 /** Pairs of star planets within this many degrees are worth a line. */
 const NEAR_DEG = 15;
 
-function yutiOf({ ganita, days }: Moment) {
+function yutiOf({ ganita, days }: SiddhantaMoment) {
   const taras = TARA_GRAHAS.map((graha) => ({ graha, ...ganita.taraOnItsWay(graha, days) }));
   return taras.flatMap((a, i) =>
     taras.slice(i + 1).flatMap((b) => {
@@ -83,7 +83,7 @@ function yutiOf({ ganita, days }: Moment) {
   );
 }
 
-function udayastaOf({ dina, t }: Moment) {
+function udayastaOf({ dina, t }: SiddhantaMoment) {
   const of = (graha: (typeof TARA_GRAHAS)[number] | 'chandra') => {
     const { deg, limitDeg, visible, side } = kalamshaOf(dina, graha, t);
     return { kalamsha: deg6(deg), limit: limitDeg, visible, side };
@@ -98,7 +98,7 @@ function udayastaOf({ dina, t }: Moment) {
   };
 }
 
-function shringonnatiOf(moment: Moment) {
+function shringonnatiOf(moment: SiddhantaMoment) {
   const found = shringonnatiAt(moment.dina, moment.t);
   return {
     elongation: deg6(found.elongation),
@@ -109,12 +109,12 @@ function shringonnatiOf(moment: Moment) {
   };
 }
 
-const pataOf = ({ ganita, t, place }: Moment) => ({
+const pataOf = ({ ganita, t, place }: SiddhantaMoment) => ({
   vyatipata: printedPata(nextPata(ganita, 'vyatipata', t), place),
   vaidhriti: printedPata(nextPata(ganita, 'vaidhriti', t), place),
 });
 
-function bhugolaOf({ ganita, place, dina, sky, day }: Moment) {
+function bhugolaOf({ ganita, place, dina, sky, day }: SiddhantaMoment) {
   const noon = sky.noon(day);
   const sunrise = sky.sunrise(day);
   return {

@@ -15,7 +15,7 @@ import { required } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { view } from '../view.ts';
 import { angula, deg, instant, jya, maybe, nadi, notes, num, text, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export function grahanaOf(at: At) {
   const moment = momentOf({ ...at, params: {} });
@@ -45,7 +45,7 @@ export function grahanaOf(at: At) {
   };
 }
 
-function printed(moment: Moment, one: SiddhanticEclipse) {
+function printed(moment: SiddhantaMoment, one: SiddhanticEclipse) {
   const { place } = moment;
   const eclipsed = one.kind === 'lunar' ? one.moonDiameterDeg : one.sunDiameterDeg;
   const part = one.grasaDeg / eclipsed;
@@ -79,7 +79,7 @@ function printed(moment: Moment, one: SiddhanticEclipse) {
 }
 
 /** Deflection and scale of digits at one of the phases. */
-function valanaAt({ ganita, dina }: Moment, { kind }: SiddhanticEclipse, t: JdUt) {
+function valanaAt({ ganita, dina }: SiddhantaMoment, { kind }: SiddhanticEclipse, t: JdUt) {
   const days = aharganaAt(t);
   const lunar = kind === 'lunar';
   const tropical = norm360(ganita.longitudeOf(lunar ? 'chandra' : 'surya', days) + ayanamsaAt(days));
@@ -97,7 +97,7 @@ function valanaAt({ ganita, dina }: Moment, { kind }: SiddhanticEclipse, t: JdUt
   };
 }
 
-function parallaxOf({ dina }: Moment, t: JdUt) {
+function parallaxOf({ dina }: SiddhantaMoment, t: JdUt) {
   const found = parallaxAt(dina, t);
   return {
     lagna_tropical: deg6(found.lagna),

@@ -20,7 +20,7 @@ export interface At {
   };
 }
 
-export interface Moment extends Inside {
+export interface SiddhantaMoment extends Inside {
   readonly sky: Sky;
   readonly place: Place;
   readonly t: JdUt;
@@ -30,7 +30,7 @@ export interface Moment extends Inside {
   readonly say: Say;
 }
 
-export function momentOf({ sky, t, day, say, params }: At): Moment {
+export function momentOf({ sky, t, day, say, params }: At): SiddhantaMoment {
   const inside = insideOf(sky);
   if (inside === null) throw new Error('the mathematics of the Surya-siddhanta asked of another engine');
   return { ...inside, sky, place: sky.place, t, day, days: params?.ahargana ?? aharganaAt(t), say };

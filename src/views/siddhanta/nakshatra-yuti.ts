@@ -16,7 +16,7 @@ import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -82,7 +82,7 @@ interface StarYuti {
   readonly star: (typeof YOGATARAS)[number];
 }
 
-function yutisOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): StarYuti[] {
+function yutisOf({ ganita }: SiddhantaMoment, body: Body, from: JdUt, to: JdUt): StarYuti[] {
   return passing(
     (t) => dhruvakaAt(ganita, body, t),
     YOGATARAS,
@@ -92,7 +92,7 @@ function yutisOf({ ganita }: Moment, body: Body, from: JdUt, to: JdUt): StarYuti
   ).map(({ at, star }) => ({ body, at, star }));
 }
 
-function printedYuti({ ganita, place, say }: Moment, { body, at, star }: StarYuti) {
+function printedYuti({ ganita, place, say }: SiddhantaMoment, { body, at, star }: StarYuti) {
   const { longitude, latitude } = bodyAt(ganita, body, at);
   return {
     at: clock(place, at),
@@ -105,7 +105,7 @@ function printedYuti({ ganita, place, say }: Moment, { body, at, star }: StarYut
   };
 }
 
-function cartPassages({ ganita, place }: Moment, body: Body, from: JdUt, to: JdUt) {
+function cartPassages({ ganita, place }: SiddhantaMoment, body: Body, from: JdUt, to: JdUt) {
   const here = [{ deg: ROHINI_CART_DEG }];
   return passing(
     (t) => bodyAt(ganita, body, t).longitude,

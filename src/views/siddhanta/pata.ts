@@ -12,7 +12,7 @@ import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, nadi, text, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 /** The 17th yoga (XI.20). */
 const THIRD_VYATIPATA = 17;
@@ -59,7 +59,7 @@ export const printedPata = ({ kind, sumAt, middles }: Pata, place: Place) => ({
   })),
 });
 
-function thirdVyatipatas({ ganita, place }: Moment, from: JdUt, to: JdUt) {
+function thirdVyatipatas({ ganita, place }: SiddhantaMoment, from: JdUt, to: JdUt) {
   const yoga = (x: JdUt): number =>
     norm360(ganita.longitudeOf('surya', aharganaAt(x)) + ganita.longitudeOf('chandra', aharganaAt(x)));
   return passages(yoga, (THIRD_VYATIPATA - 1) * YOGA_DEG, THIRD_VYATIPATA * YOGA_DEG, YOGA_RATE, from, to).map(
@@ -67,7 +67,7 @@ function thirdVyatipatas({ ganita, place }: Moment, from: JdUt, to: JdUt) {
   );
 }
 
-function gandantas({ ganita, place, say }: Moment, from: JdUt, to: JdUt) {
+function gandantas({ ganita, place, say }: SiddhantaMoment, from: JdUt, to: JdUt) {
   const moon = (x: JdUt): number => ganita.longitudeOf('chandra', aharganaAt(x));
   return JUNCTIONS.flatMap(({ at, ends, begins }) =>
     passages(moon, norm360(at - PADA_DEG), at + PADA_DEG, MOON_RATE, from, to).map(([start, end]) => ({

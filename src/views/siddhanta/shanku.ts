@@ -7,7 +7,7 @@ import { clock, deg6, round4 } from '../../text/format.ts';
 import { decimal, flag } from '../parameter.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
 import { dayOf, orNull, poleNotes, shadowOf, sunNotes, sunOf, unlessAtPole } from './triprashna.ts';
 
@@ -34,7 +34,7 @@ export function shankuOf(at: At) {
 }
 
 /** A measured shadow: the two hours that have it (III.37-39), and what it means if it was taken at noon (III.13-20). */
-function fromShadow(moment: Moment, shadow: number) {
+function fromShadow(moment: SiddhantaMoment, shadow: number) {
   const { ganita, dina, place } = moment;
   const { jya } = ganita;
   const { declination } = sunOf(moment);
@@ -66,11 +66,11 @@ function fromShadow(moment: Moment, shadow: number) {
   };
 }
 
-const atHour = ({ sky, day, place }: Moment, asu: number): string =>
+const atHour = ({ sky, day, place }: SiddhantaMoment, asu: number): string =>
   clock(place, jdUt(sky.noon(day) + asu / ASU_IN_DAY));
 
 /** What to set up, and the moments of this day worth waiting for. Our own reading of the verses as field work. */
-function suggestionOf(moment: Moment) {
+function suggestionOf(moment: SiddhantaMoment) {
   const { ganita, dina, sky, day, place } = moment;
   const { jya } = ganita;
   const { desha } = dina;

@@ -6,7 +6,7 @@ import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, maybe, nadi, notes, num, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { poleNotes, unlessAtPole } from './triprashna.ts';
 
 export function shringonnatiOf(at: At) {
@@ -43,7 +43,7 @@ export function shringonnatiOf(at: At) {
 const NOT_REPEATED = 'the Sun does not set on this day, or the Moon does not cross the horizon within a day of sunset';
 
 /** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
-function repeatedOf({ dina, sky, day, place }: Moment, waxing: boolean) {
+function repeatedOf({ dina, sky, day, place }: SiddhantaMoment, waxing: boolean) {
   const sunset = sky.sunset(day);
   if (isNone(sunset)) return null;
   const until = jdUt(sunset + 1);

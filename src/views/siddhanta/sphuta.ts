@@ -13,7 +13,7 @@ import { deg6, round4, round6 } from '../../text/format.ts';
 import { ahargana } from '../parameters.ts';
 import { view } from '../view.ts';
 import { deg, grahaKeyed, jya, maybe, num, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export function sphutaOf(at: At) {
   const moment = momentOf(at);
@@ -41,7 +41,7 @@ export function sphutaOf(at: At) {
   };
 }
 
-export function placeOf(moment: Moment, graha: Graha) {
+export function placeOf(moment: SiddhantaMoment, graha: Graha) {
   const found = foundOf(moment, graha);
   return {
     longitude: deg6(found.longitude),
@@ -68,7 +68,7 @@ interface Found {
   readonly steps: readonly Step[];
 }
 
-export function foundOf({ ganita, days }: Moment, graha: Graha): Found {
+export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found {
   const declined = (longitude: number, latitude: number): number =>
     declinationOf(ganita.jya, longitude + ayanamsaAt(days)) + latitude;
   if (graha === 'surya' || graha === 'chandra') {

@@ -15,7 +15,7 @@ import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, notes, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 /** XIV.9-10: from Makara the seasons go two signs each, beginning with Shishira (sixth of the list from Vasanta). */
 export const rituOf = (longitude: number): number => {
@@ -70,7 +70,7 @@ const NO_DAY_LENGTH = 'on the days without cara the Sun neither rises nor sets h
 const nadiBetween = (from: Happening, to: Happening): number | null =>
   isNone(from) || isNone(to) ? null : round4((to - from) * 60);
 
-function dayRow({ sky, ganita, dina, day, place, say }: Moment, index: number) {
+function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: number) {
   const today = civilDay(day + index);
   const [sunrise, sunset, next] = [sky.sunrise(today), sky.sunset(today), sky.sunrise(civilDay(today + 1))];
   const t = isNone(sunrise) ? sky.noon(today) : sunrise;

@@ -18,15 +18,16 @@ import { ASU_IN_CIVIL_DAY } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, jya, maybe, notes, num, text, verse, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
 /** Within a minute of arc of a pole, the least the text counts, shadows and what hangs on them have no length. */
-export const isAtPole = ({ dina }: Moment): boolean => dina.desha.lambajya < 1;
-export const unlessAtPole = (moment: Moment, x: number | null): number | null => (isAtPole(moment) ? null : orNull(x));
-export const poleNotes = (moment: Moment): string[] =>
+export const isAtPole = ({ dina }: SiddhantaMoment): boolean => dina.desha.lambajya < 1;
+export const unlessAtPole = (moment: SiddhantaMoment, x: number | null): number | null =>
+  isAtPole(moment) ? null : orNull(x);
+export const poleNotes = (moment: SiddhantaMoment): string[] =>
   isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
 
 /** Why the Sun gives no rising, or no shadow. */
@@ -37,7 +38,7 @@ export function horizonNotes(sunrise: Happening, sunset: Happening): string[] {
   const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
   return [`the Sun does not ${missing} on this day: it stays ${staysUp ? 'up' : 'down'}`];
 }
-export const sunNotes = ({ sky, day }: Moment, shadow: number | null): string[] => [
+export const sunNotes = ({ sky, day }: SiddhantaMoment, shadow: number | null): string[] => [
   ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
   ...(shadow === null ? [NO_SHADOW] : []),
 ];
@@ -104,14 +105,14 @@ export function triprashnaOf(at: At) {
 }
 
 /** The Sun at the moment, in the frame of the equinox. */
-export function sunOf({ ganita, days }: Moment) {
+export function sunOf({ ganita, days }: SiddhantaMoment) {
   const longitude = ganita.longitudeOf('surya', days);
   const tropical = norm360(longitude + ayanamsaAt(days));
   return { longitude, tropical, declination: declinationOf(ganita.jya, tropical) };
 }
 
 /** Where the Sun crosses the horizon: the line from which the dial takes east (III.27). */
-function directionOf(moment: Moment) {
+function directionOf(moment: SiddhantaMoment) {
   const { ganita, dina } = moment;
   const agrajya = agrajyaOf(ganita.jya, dina.desha, sunOf(moment).declination);
   const rises = Math.abs(agrajya) <= R;
@@ -122,7 +123,7 @@ function directionOf(moment: Moment) {
   };
 }
 
-function noonOf(moment: Moment) {
+function noonOf(moment: SiddhantaMoment) {
   const { ganita, dina, sky, day, place } = moment;
   const { zenithDeg, shadow, karna } = noonShadow(ganita.jya, dina.desha, sunOf(moment).declination);
   return {
@@ -134,7 +135,7 @@ function noonOf(moment: Moment) {
   };
 }
 
-export function dayOf(moment: Moment) {
+export function dayOf(moment: SiddhantaMoment) {
   const { ganita, dina, sky, day, days, place } = moment;
   const { declination, tropical } = sunOf(moment);
   const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
@@ -154,7 +155,7 @@ export function dayOf(moment: Moment) {
 }
 
 /** The shadow at the moment (III.34-36), its base north of the line of east and west (III.22-25). */
-export function shadowOf(moment: Moment) {
+export function shadowOf(moment: SiddhantaMoment) {
   const { ganita, dina, t } = moment;
   const { declination } = sunOf(moment);
   const nata = dina.sunHourAsu(t);
@@ -183,7 +184,7 @@ export function shadowOf(moment: Moment) {
   };
 }
 
-function samaOf(moment: Moment) {
+function samaOf(moment: SiddhantaMoment) {
   const { ganita, dina } = moment;
   const karna = samaKarna(ganita.jya, dina.desha, sunOf(moment).declination);
   if (karna === null) return null;
@@ -195,7 +196,7 @@ function samaOf(moment: Moment) {
   };
 }
 
-function konaOf(moment: Moment) {
+function konaOf(moment: SiddhantaMoment) {
   const { ganita, dina } = moment;
   const kona = konaShanku(ganita.jya, dina.desha, sunOf(moment).declination);
   if (kona === null) return null;

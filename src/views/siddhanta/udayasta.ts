@@ -10,7 +10,7 @@ import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
 import { asu, deg, instant, maybe, notes, text, verses } from './fields.ts';
-import { type At, type Moment, momentOf, TEXT } from './moment.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -55,11 +55,11 @@ interface Stand {
 
 /** A body watched from day to day. What was seen of it is kept: the band of a page and its events look at the same days. */
 export class Watch {
-  readonly moment: Moment;
+  readonly moment: SiddhantaMoment;
   readonly body: Body;
   readonly #seen = new Map<JdUt, KalamshaWorking>();
 
-  constructor(moment: Moment, body: Body) {
+  constructor(moment: SiddhantaMoment, body: Body) {
     this.moment = moment;
     this.body = body;
   }
@@ -90,7 +90,7 @@ export class Watch {
 }
 
 /** Where not every sign rises the walk of rising times, and with it the kalamsha, has no answer. */
-export const noKalamsha = ({ dina }: Moment): boolean => dina.desha.rising === null;
+export const noKalamsha = ({ dina }: SiddhantaMoment): boolean => dina.desha.rising === null;
 export const NO_KALAMSHA =
   'not every sign rises here, so the times of rising that IX.4-5 takes are wanting: no kalamsha, and neither setting nor rising in the rays is told';
 

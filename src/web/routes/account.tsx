@@ -15,36 +15,36 @@ import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
 import { linkRoutes } from './links.tsx';
 import type { FormGuard, WhoAsks } from './person.ts';
-import { type Desk, signedIn } from './reply.tsx';
+import { type Site, signedIn } from './reply.tsx';
 import { selfRoutes } from './self.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
-export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts, once: Once, letters: Letters): void {
+export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesParts, once: Once, letters: Letters): void {
   const { accounts, settings } = parts;
   const { admin, usage } = accounts;
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
   };
-  signRoutes(app, desk, settings, letters, guarded);
-  linkRoutes(app, desk, parts, once, letters, guarded);
+  signRoutes(app, site, settings, letters, guarded);
+  linkRoutes(app, site, parts, once, letters, guarded);
 
   const person: WhoAsks = async (request, reply, path) => {
-    const user = await signedIn(desk, request);
+    const user = await signedIn(site, request);
     if (user === undefined) {
-      leaveNote(desk, reply, 'first');
+      leaveNote(site, reply, 'first');
       reply.redirect(`/account/sign-in?next=${path}`, 303);
       return undefined;
     }
-    const reader = desk.reader(request, reply, path);
+    const reader = site.reader(request, reply, path);
     const csrf = reply.generateCsrf();
-    const frame: Frame = { reader, assets: desk.assets, signedIn: csrf };
+    const frame: Frame = { reader, assets: site.assets, signedIn: csrf };
     return { account: await admin.accountOfUser(user), csrf, frame };
   };
 
-  keyRoutes(app, desk, parts, once, person, guarded);
-  feedRoutes(app, desk, parts, person, guarded);
-  selfRoutes(app, desk, parts, once, letters, person, guarded);
+  keyRoutes(app, site, parts, once, person, guarded);
+  feedRoutes(app, site, parts, person, guarded);
+  selfRoutes(app, site, parts, once, letters, person, guarded);
 
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 
@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     if (who === undefined) return reply;
     const { id } = who.account;
     const period = periodOf(fieldOf(request, 'month'));
-    if (period === null) return desk.missing(request, reply);
+    if (period === null) return site.missing(request, reply);
     const [month, months, balance, keys] = await Promise.all([
       usage.month(id, period),
       usage.months(id),
@@ -63,14 +63,14 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const byKey = await usage.byKey(id, month.period);
     const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
     const page = { usage: month, months, balance, byKey, keyName };
-    return desk.private(reply, <UsagePage frame={who.frame} {...page} />);
+    return site.private(reply, <UsagePage frame={who.frame} {...page} />);
   });
 
   app.get('/account/usage-keys.csv', async (request, reply) => {
     const who = await person(request, reply, '/account/usage');
     if (who === undefined) return reply;
     const period = periodOf(fieldOf(request, 'month'));
-    if (period === null) return desk.missing(request, reply);
+    if (period === null) return site.missing(request, reply);
     const { id } = who.account;
     const [rows, keys] = await Promise.all([usage.byKey(id, period), admin.keys(id)]);
     const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
@@ -88,22 +88,22 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, parts: PagesPart
     const who = await person(request, reply, '/account/usage');
     if (who === undefined) return reply;
     const period = periodOf(fieldOf(request, 'month'));
-    if (period === null) return desk.missing(request, reply);
+    if (period === null) return site.missing(request, reply);
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
     return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
   });
 
   app.get('/account/plan', async (request, reply) => {
-    const user = await signedIn(desk, request);
+    const user = await signedIn(site, request);
     const account = user === undefined ? undefined : await admin.accountOfUser(user);
     const frame: Frame = {
-      reader: desk.reader(request, reply),
-      assets: desk.assets,
+      reader: site.reader(request, reply),
+      assets: site.assets,
       signedIn: user === undefined ? null : reply.generateCsrf(),
     };
     const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
-    return desk.private(reply, page);
+    return site.private(reply, page);
   });
 }
 

@@ -11,7 +11,7 @@ import { DocsIndex } from '../pages/docs/index.tsx';
 import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
 import { textsOf } from './open.tsx';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 
 const PLAIN = 'text/plain; charset=utf-8';
 /** A picture has its style and its letters in it, and nothing else. */
@@ -25,7 +25,7 @@ const PUBLIC_PAGES = [
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
 
-export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: PagesParts): void {
+export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
   const { settings, addresses, examples } = parts;
   const guides = readGuides(parts.root);
   let made: Reference | undefined;
@@ -43,7 +43,7 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
     reply: FastifyReply,
     show: (frame: Frame, base: string) => Parameters<typeof htmlOf>[0],
   ): Promise<FastifyReply> => {
-    const frame = desk.frame(request, reply);
+    const frame = site.frame(request, reply);
     const { lang, theme, known, path } = frame.reader;
     const at = base(request);
     const query = textsOf(request.query);
@@ -62,13 +62,13 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
   app.get('/docs/', (request, reply) => reply.redirect(request.url.replace('/docs/', '/docs'), 308));
   app.get<{ Params: { id: string } }>('/docs/:id', (request, reply) => {
     const page = reference().page(request.params.id);
-    if (page === undefined) return desk.missing(request, reply);
+    if (page === undefined) return site.missing(request, reply);
     return send(request, reply, (frame, at) => <DocsRoute frame={frame} library={library()} page={page} base={at} />);
   });
 
   app.get<{ Params: { id: string } }>('/docs/:id/reply', (request, reply) => {
     const example = reference().page(request.params.id)?.reply;
-    if (example === undefined) return desk.missing(request, reply);
+    if (example === undefined) return site.missing(request, reply);
     // a book is shown as the text it is: its style belongs to another page's policy
     const media = example.media.startsWith('text/html') ? PLAIN : example.media;
     if (media.startsWith('image/svg')) reply.header('content-security-policy', PICTURE_POLICY);
@@ -80,7 +80,7 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
     const drawing = guides.drawing(name);
     if (drawing !== undefined) return reply.type('image/svg+xml').header('cache-control', FOR_AN_HOUR).send(drawing);
     const guide = guides.all.find((each) => each.name === name);
-    if (guide === undefined) return desk.missing(request, reply);
+    if (guide === undefined) return site.missing(request, reply);
     return send(request, reply, (frame) => (
       <DocsGuide frame={frame} library={library()} guide={guide} at={`/docs/guides/${name}`} />
     ));
@@ -88,7 +88,7 @@ export function docsRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
 
   app.get('/changelog', (request, reply) => {
     const { changelog } = guides;
-    if (changelog === undefined) return desk.missing(request, reply);
+    if (changelog === undefined) return site.missing(request, reply);
     return send(request, reply, (frame) => (
       <DocsGuide frame={frame} library={library()} guide={changelog} at="/changelog" />
     ));

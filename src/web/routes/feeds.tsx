@@ -16,7 +16,7 @@ import type { PagesParts } from '../app.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
 import { FEEDS_WORDS } from '../pages/feeds/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 
 const PARVAS = 'parva-mool.ics';
@@ -31,7 +31,7 @@ type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: 
 
 export function feedRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  site: Site,
   parts: PagesParts,
   person: WhoAsks,
   guarded: FormGuard,
@@ -43,7 +43,7 @@ export function feedRoutes(
   const show = async (reply: FastifyReply, who: Person, told: Told = {}, status = 200) => {
     const feeds = await accounts.feeds.list(who.account.id);
     const page = <FeedsPage frame={who.frame} csrf={who.csrf} feeds={feeds} engines={openTo(who)} {...told} />;
-    return desk.private(reply, page, status);
+    return site.private(reply, page, status);
   };
   const form = async (request: FastifyRequest, reply: FastifyReply, act: (who: Person) => Promise<Told>) => {
     const who = await person(request, reply, '/account/feeds');

@@ -17,14 +17,14 @@ import { HomeUnknown } from '../pages/home/page.tsx';
 import { type KaryaAsked, KaryaMuhurta, type Work } from '../pages/karya-muhurta/page.tsx';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { textsOf } from './open.tsx';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 
 const PATH = '/karya-muhurta';
 /** What a month begins with where the address does not say. */
 const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
   const { engines, settings, now, where } = parts;
   const infos = Object.values(engines)
     .map(({ info }) => info)
@@ -32,13 +32,13 @@ export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
   const works = worksOf(parts, infos);
 
   app.get(PATH, async (request, reply) => {
-    const frame = desk.frame(request, reply);
+    const frame = site.frame(request, reply);
     const query = textsOf(request.query);
     const named = townIn(query, where);
     if (named !== undefined && isUnknown(named))
-      return desk.private(reply, <HomeUnknown frame={frame} town={named} action={PATH} />, 400);
+      return site.private(reply, <HomeUnknown frame={frame} town={named} action={PATH} />, 400);
     if (named !== undefined)
-      reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: desk.secure });
+      reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
     const town = named ?? townKept(request.cookies, where);
     const text = (name: string): string => {
       const value = query[name];
@@ -107,7 +107,7 @@ export function karyaRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
     />
   );
   const shown = (frame: Frame, reply: FastifyReply, asked: KaryaAsked, town: Town, base: string, wrong: string) =>
-    desk.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
+    site.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
 }
 
 /** The switches of language and theme lead back to the same month. */

@@ -7,7 +7,7 @@ import type { Once, Said } from '../once.ts';
 import { Keys, RevokeKey } from '../pages/keys/page.tsx';
 import { KEYS_WORDS } from '../pages/keys/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 
 const PATH = '/account/keys';
@@ -18,7 +18,7 @@ type OfKey = { Params: { id: string } };
 
 export function keyRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  site: Site,
   parts: PagesParts,
   once: Once,
   person: WhoAsks,
@@ -42,7 +42,7 @@ export function keyRoutes(
     const keys = await admin.keys(account.id);
     const enterprise = account.plan === 'enterprise';
     const page = <Keys frame={frame} csrf={csrf} keys={keys} now={Date.now()} enterprise={enterprise} {...told} />;
-    return desk.private(reply, page, status);
+    return site.private(reply, page, status);
   };
   const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
     const keys = KEYS_WORDS[frame.reader.lang];
@@ -90,7 +90,7 @@ export function keyRoutes(
     if (who === undefined) return reply;
     const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
     if (key === undefined) return show(reply, who, { wrong: KEYS_WORDS[who.frame.reader.lang].refusals.no_key }, 404);
-    return desk.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
+    return site.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
   });
 
   app.post<OfKey>(`${PATH}/:id/revoke`, guarded, (request, reply) =>

@@ -9,7 +9,7 @@ import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
 import { SIGN_WORDS } from '../pages/sign/words.ts';
-import { type Desk, visitorOf } from './reply.tsx';
+import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
 const FORGOT = '/account/forgot';
@@ -17,7 +17,7 @@ type OfLink = { Params: { token: string } };
 
 export function linkRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  site: Site,
   { accounts }: PagesParts,
   once: Once,
   letters: Letters,
@@ -25,13 +25,13 @@ export function linkRoutes(
 ): void {
   const { admin, attempts, links, passwords } = accounts;
   const frameOf = (request: FastifyRequest, reply: FastifyReply, path: string) => ({
-    reader: desk.reader(request, reply, path),
-    assets: desk.assets,
+    reader: site.reader(request, reply, path),
+    assets: site.assets,
     signedIn: null,
   });
   const forgot = (request: FastifyRequest, reply: FastifyReply, wrong?: string, status = 200) => {
     const frame = frameOf(request, reply, FORGOT);
-    return desk.private(reply, <ForgotPage frame={frame} csrf={reply.generateCsrf()} wrong={wrong} />, status);
+    return site.private(reply, <ForgotPage frame={frame} csrf={reply.generateCsrf()} wrong={wrong} />, status);
   };
   /** The page of a link that works, or that it does not. */
   const link = async (request: FastifyRequest, reply: FastifyReply, token: string, wrong?: string, status = 200) => {
@@ -39,16 +39,16 @@ export function linkRoutes(
     const frame = frameOf(request, reply, to);
     reply.header('referrer-policy', 'no-referrer');
     const linked = await links.look(token);
-    if (linked === undefined) return desk.private(reply, <GoneLink frame={frame} />, 410);
+    if (linked === undefined) return site.private(reply, <GoneLink frame={frame} />, 410);
     const page = <LinkPage frame={frame} csrf={reply.generateCsrf()} linked={linked} to={to} wrong={wrong} />;
-    return desk.private(reply, page, status);
+    return site.private(reply, page, status);
   };
 
   if (letters.possible) {
     app.get(FORGOT, async (request, reply) => forgot(request, reply));
 
     app.post(FORGOT, guarded, async (request, reply) => {
-      const reader = desk.reader(request, reply, FORGOT);
+      const reader = site.reader(request, reply, FORGOT);
       const email = addressIn(fieldOf(request, 'email'));
       if (email === undefined) return forgot(request, reply, SIGN_WORDS[reader.lang].badEmail, 400);
       const may = attempts.signUp(request.ip);
@@ -57,7 +57,7 @@ export function linkRoutes(
         return forgot(request, reply, SIGN_WORDS[reader.lang].tooOften(may.retryAfterS), 429);
       }
       letters.send('reset', email, reader.lang);
-      leaveNote(desk, reply, 'sent');
+      leaveNote(site, reply, 'sent');
       return reply.redirect('/account/sign-in', 303);
     });
   }
@@ -66,7 +66,7 @@ export function linkRoutes(
 
   app.post<OfLink>('/account/link/:token', guarded, async (request, reply) => {
     const { token } = request.params;
-    const auth = SIGN_WORDS[desk.reader(request, reply).lang];
+    const auth = SIGN_WORDS[site.reader(request, reply).lang];
     const linked = await links.look(token);
     if (linked === undefined) return link(request, reply, token);
     const { email, purpose } = linked;
@@ -74,15 +74,15 @@ export function linkRoutes(
     if (password.length < MIN_PASSWORD_CHARS || password.length > MAX_PASSWORD_CHARS)
       return link(request, reply, token, auth.badPassword, 400);
     if (purpose === 'reset') {
-      if (desk.auth.isCommon(password, email)) return link(request, reply, token, auth.commonPassword, 400);
+      if (site.auth.isCommon(password, email)) return link(request, reply, token, auth.commonPassword, 400);
       if ((await links.use(token)) === undefined) return link(request, reply, token);
       // whoever reads the mailbox is its owner; keys made before that was known may be somebody else's
       await passwords.reset(email, password, 'revoke_unproved');
-      leaveNote(desk, reply, 'reset', email);
+      leaveNote(site, reply, 'reset', email);
       return reply.redirect('/account/sign-in', 303);
     }
     // a link alone proves that the mailbox is read, not that its reader signed up: the password does
-    const done = await desk.auth.signIn(email, password, visitorOf(request));
+    const done = await site.auth.signIn(email, password, visitorOf(request));
     if (!done.ok && done.why === 'too_often') {
       reply.header('retry-after', String(done.retryAfterS));
       return link(request, reply, token, auth.tooOften(done.retryAfterS), 429);

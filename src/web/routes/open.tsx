@@ -12,7 +12,7 @@ import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { type DoorPath, HOME_WORDS } from '../pages/home/words.ts';
 import { Trouble } from '../pages/missing/page.tsx';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const FEEDS = '/account/feeds';
 /** What would ask for another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 
-export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
   const { settings, engines, now, where } = parts;
   const almanac = almanacOf({ engines, now, retired: settings.retired, where });
   const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
@@ -30,16 +30,16 @@ export function openRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, as
   const townPage =
     (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const frame = desk.frame(request, reply);
+      const frame = site.frame(request, reply);
       const { lang, theme, known } = frame.reader;
       const query = textsOf(request.query);
       if (OTHER_DAYS.some((name) => query[name] !== undefined))
-        return desk.private(reply, <Trouble frame={frame} text={HOME_WORDS[lang].onlyToday} />, 400);
+        return site.private(reply, <Trouble frame={frame} text={HOME_WORDS[lang].onlyToday} />, 400);
       const named = townIn(query, where);
       if (named !== undefined && isUnknown(named))
-        return desk.private(reply, <HomeUnknown frame={frame} town={named} action={path} />, 400);
+        return site.private(reply, <HomeUnknown frame={frame} town={named} action={path} />, 400);
       if (named !== undefined)
-        reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: desk.secure });
+        reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
       const town = named ?? townKept(request.cookies, where);
       const base = baseOf(request, settings.baseUrl);
       const key = [path, lang, theme, known, town.query, base].join('|');

@@ -4,23 +4,23 @@ import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { PaperPage } from '../pages/terms/page.tsx';
 import { TERMS_WORDS } from '../pages/terms/words.ts';
-import { type Desk, sendPublic } from './reply.tsx';
+import { type Site, sendPublic } from './reply.tsx';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-export function publicRoutes(app: FastifyInstance, desk: Desk, parts: PagesParts): void {
+export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts): void {
   const { settings } = parts;
   const operator = { contact: settings.contactEmail, sla: settings.sla ?? null, support: settings.support ?? null };
   for (const name of ['terms', 'privacy'] as const)
     app.get(`/${name}`, (request, reply) => {
-      const frame = desk.frame(request, reply);
+      const frame = site.frame(request, reply);
       const paper = TERMS_WORDS[frame.reader.lang][name](operator);
       return sendPublic(request, reply, htmlOf(<PaperPage frame={frame} paper={paper} />));
     });
 
   app.get('/assets/*', (request, reply) => {
-    const asset = desk.assets.find(request.url);
-    if (asset === undefined) return desk.missing(request, reply);
+    const asset = site.assets.find(request.url);
+    if (asset === undefined) return site.missing(request, reply);
     reply.type(asset.media).header('cache-control', asset.renewed === true ? 'public, max-age=86400' : FOREVER);
     const offered = request.headers['accept-encoding'] ?? '';
     if (asset.br === undefined || asset.gzip === undefined) return reply.send(asset.body);

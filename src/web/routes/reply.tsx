@@ -9,7 +9,7 @@ import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
 import { Missing, Trouble } from '../pages/missing/page.tsx';
 import { MISSING_WORDS } from '../pages/missing/words.ts';
 
-export interface Desk {
+export interface Site {
   readonly auth: Auth;
   readonly assets: Assets;
   readonly secure: boolean;
@@ -28,8 +28,8 @@ export interface Desk {
   ): FastifyReply;
 }
 
-export function deskOf(assets: Assets, auth: Auth, secure: boolean): Desk {
-  const reader: Desk['reader'] = (request, reply, path) => {
+export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
+  const reader: Site['reader'] = (request, reply, path) => {
     const query = isTexts(request.query) ? request.query : {};
     const made = readerOf(path ?? pathOf(request), query, request.cookies);
     if (query.lang === made.lang) reply.setCookie('lang', made.lang, { ...TASTE_COOKIE, secure });
@@ -37,7 +37,7 @@ export function deskOf(assets: Assets, auth: Auth, secure: boolean): Desk {
       reply.setCookie('theme', made.theme, { ...TASTE_COOKIE, secure });
     return made;
   };
-  const desk: Desk = {
+  const site: Site = {
     auth,
     assets,
     secure,
@@ -47,18 +47,18 @@ export function deskOf(assets: Assets, auth: Auth, secure: boolean): Desk {
       reply.code(status).header('cache-control', 'no-store').type(HTML).send(htmlOf(page)),
     missing(request, reply) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
-      return desk.private(reply, <Missing frame={frame} />, 404);
+      return site.private(reply, <Missing frame={frame} />, 404);
     },
     trouble(request, reply, status, why) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
-      return desk.private(
+      return site.private(
         reply,
         <Trouble frame={frame} text={MISSING_WORDS[frame.reader.lang].trouble[why]} />,
         status,
       );
     },
   };
-  return desk;
+  return site;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -79,8 +79,8 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   agent: request.headers['user-agent'],
 });
 
-export const signedIn = (desk: Desk, request: FastifyRequest): Promise<User | undefined> =>
-  desk.auth.userOf(visitorOf(request));
+export const signedIn = (site: Site, request: FastifyRequest): Promise<User | undefined> =>
+  site.auth.userOf(visitorOf(request));
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

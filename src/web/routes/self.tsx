@@ -10,7 +10,7 @@ import { LeavePage, SelfPage } from '../pages/self/page.tsx';
 import { SELF_WORDS } from '../pages/self/words.ts';
 import { SIGN_WORDS } from '../pages/sign/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
-import { type Desk, visitorOf } from './reply.tsx';
+import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
 const PATH = '/account/settings';
@@ -20,7 +20,7 @@ const MOST_LOGGED = 10_000;
 
 export function selfRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  site: Site,
   { accounts }: PagesParts,
   once: Once,
   letters: Letters,
@@ -35,10 +35,10 @@ export function selfRoutes(
     told: { readonly wrong?: string; readonly done?: string | undefined } = {},
     status = 200,
   ) => {
-    const sessions = await desk.auth.sessions(visitorOf(request));
+    const sessions = await site.auth.sessions(visitorOf(request));
     const own = { frame, csrf, account, sessions, letters: letters.possible };
     const page = <SelfPage {...own} {...told} />;
-    return desk.private(reply, page, status);
+    return site.private(reply, page, status);
   };
   /** What a refused password is answered with. */
   const refusal = (reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) => {
@@ -74,7 +74,7 @@ export function selfRoutes(
     const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
     if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
       return show(request, reply, who, { wrong: SIGN_WORDS[who.frame.reader.lang].badPassword }, 400);
-    const done = await desk.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
+    const done = await site.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);
       return show(request, reply, who, { wrong }, status);
@@ -88,7 +88,7 @@ export function selfRoutes(
   app.post<{ Params: { id: string } }>('/account/sessions/:id/end', guarded, async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
-    if (!(await desk.auth.endSession(request.params.id, visitorOf(request))))
+    if (!(await site.auth.endSession(request.params.id, visitorOf(request))))
       return show(request, reply, who, { wrong: wordsOf(who).noSession }, 409);
     once.leave(reply, who.account.id, 'ended');
     return reply.redirect(PATH, 303);
@@ -102,7 +102,7 @@ export function selfRoutes(
       accounts.admin.balance(id),
       accounts.admin.keys(id),
       accounts.feeds.list(id),
-      desk.auth.sessions(visitorOf(request)),
+      site.auth.sessions(visitorOf(request)),
       accounts.usage.rows(id),
       accounts.usage.byKey(id),
       accounts.admin.log(id, MOST_LOGGED),
@@ -117,21 +117,21 @@ export function selfRoutes(
 
   app.get(LEAVE, async (request, reply) => {
     const who = await person(request, reply, LEAVE);
-    return who === undefined ? reply : desk.private(reply, <LeavePage {...who} />);
+    return who === undefined ? reply : site.private(reply, <LeavePage {...who} />);
   });
 
   app.post(LEAVE, guarded, async (request, reply) => {
     const who = await person(request, reply, LEAVE);
     if (who === undefined) return reply;
     const visitor = visitorOf(request);
-    const done = await desk.auth.signIn(who.account.email, fieldOf(request, 'current'), visitor);
+    const done = await site.auth.signIn(who.account.email, fieldOf(request, 'current'), visitor);
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);
-      return desk.private(reply, <LeavePage {...who} wrong={wrong} />, status);
+      return site.private(reply, <LeavePage {...who} wrong={wrong} />, status);
     }
     await accounts.leaving.leave(who.account);
-    leaveNote(desk, reply, 'left');
-    for (const line of await desk.auth.signOut(visitor)) reply.header('set-cookie', line);
+    leaveNote(site, reply, 'left');
+    for (const line of await site.auth.signOut(visitor)) reply.header('set-cookie', line);
     return reply.redirect('/account/sign-in', 303);
   });
 }

@@ -12,7 +12,7 @@ import type { Letters } from '../letters.ts';
 import { LINK_WORDS } from '../pages/link/words.ts';
 import { Sign } from '../pages/sign/page.tsx';
 import { SIGN_WORDS, type SignWords } from '../pages/sign/words.ts';
-import { type Desk, signedIn, visitorOf } from './reply.tsx';
+import { type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
 const UP = '/account/sign-up';
@@ -28,7 +28,7 @@ export function fieldOf(request: FastifyRequest, name: string): string {
 
 export function signRoutes(
   app: FastifyInstance,
-  desk: Desk,
+  site: Site,
   settings: Settings,
   letters: Letters,
   guarded: RouteShorthandOptions,
@@ -39,10 +39,10 @@ export function signRoutes(
     kind: 'in' | 'up',
     told: { email?: string; wrong?: string; note?: string; status?: number } = {},
   ): FastifyReply => {
-    const reader = desk.reader(request, reply, kind === 'in' ? IN : UP);
+    const reader = site.reader(request, reply, kind === 'in' ? IN : UP);
     const page = (
       <Sign
-        frame={{ reader, assets: desk.assets, signedIn: null }}
+        frame={{ reader, assets: site.assets, signedIn: null }}
         kind={kind}
         csrf={reply.generateCsrf()}
         email={told.email ?? ''}
@@ -53,38 +53,38 @@ export function signRoutes(
         letters={letters.possible}
       />
     );
-    return desk.private(reply, page, told.status);
+    return site.private(reply, page, told.status);
   };
 
   app.get(UP, async (request, reply) =>
-    (await signedIn(desk, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
+    (await signedIn(site, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
   );
 
   app.post(UP, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[desk.reader(request, reply, UP).lang];
+    const auth = SIGN_WORDS[site.reader(request, reply, UP).lang];
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
-    const done = await desk.auth.signUp(read.email, read.password, visitorOf(request));
+    const done = await site.auth.signUp(read.email, read.password, visitorOf(request));
     if (!done.ok && done.why === 'common')
       return form(request, reply, 'up', { email: read.email, wrong: auth.commonPassword, status: 400 });
     if (!done.ok && done.why === 'too_often') return tooOften(request, reply, 'up', done, read.email);
-    const inside = await desk.auth.signIn(read.email, read.password, visitorOf(request));
+    const inside = await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (inside.ok) {
-      letters.send('prove', read.email, desk.reader(request, reply, UP).lang);
+      letters.send('prove', read.email, site.reader(request, reply, UP).lang);
       reply.header('set-cookie', [...inside.cookies]);
       return reply.redirect(nextOf(request), 303);
     }
     if (inside.why === 'too_often') return tooOften(request, reply, 'in', inside, read.email);
-    leaveNote(desk, reply, 'known', read.email);
+    leaveNote(site, reply, 'known', read.email);
     return reply.redirect(IN, 303);
   });
 
   app.get(IN, async (request, reply) => {
-    if (await signedIn(desk, request)) return reply.redirect(nextOf(request), 303);
-    const { lang } = desk.reader(request, reply, IN);
+    if (await signedIn(site, request)) return reply.redirect(nextOf(request), 303);
+    const { lang } = site.reader(request, reply, IN);
     const said = { ...SIGN_WORDS[lang], ...LINK_WORDS[lang].notes };
     const { note, who } = request.cookies;
-    reply.clearCookie('note', noteCookie(desk)).clearCookie('who', noteCookie(desk));
+    reply.clearCookie('note', noteCookie(site)).clearCookie('who', noteCookie(site));
     return form(request, reply, 'in', {
       ...(isNote(note) && { note: said[note] }),
       ...(who !== undefined && { email: who }),
@@ -92,14 +92,14 @@ export function signRoutes(
   });
 
   app.post(IN, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[desk.reader(request, reply, IN).lang];
+    const auth = SIGN_WORDS[site.reader(request, reply, IN).lang];
     const email = fieldOf(request, 'email').trim();
     const read = credentialsOf(request, auth);
     // what cannot be a password or an address is answered like a wrong one
     const done: Attempt =
       'wrong' in read
         ? { ok: false, why: 'refused', retryAfterS: 0 }
-        : await desk.auth.signIn(read.email, read.password, visitorOf(request));
+        : await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (done.ok) {
       reply.header('set-cookie', [...done.cookies]);
       return reply.redirect(nextOf(request), 303);
@@ -109,9 +109,9 @@ export function signRoutes(
   });
 
   app.post('/account/sign-out', guarded, async (request, reply) => {
-    const cookies = await desk.auth.signOut(visitorOf(request));
+    const cookies = await site.auth.signOut(visitorOf(request));
     reply.header('set-cookie', [...cookies]);
-    leaveNote(desk, reply, 'out');
+    leaveNote(site, reply, 'out');
     return reply.redirect(IN, 303);
   });
 
@@ -122,7 +122,7 @@ export function signRoutes(
     { retryAfterS }: { readonly retryAfterS: number },
     email: string,
   ): FastifyReply => {
-    const auth = SIGN_WORDS[desk.reader(request, reply, kind === 'in' ? IN : UP).lang];
+    const auth = SIGN_WORDS[site.reader(request, reply, kind === 'in' ? IN : UP).lang];
     reply.header('retry-after', String(retryAfterS));
     return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
   };
@@ -132,13 +132,13 @@ const NOTES = ['known', 'out', 'first', 'left', 'sent', 'reset'] as const;
 type Note = (typeof NOTES)[number];
 
 /** What the sign-in page says when it is next opened, and the e-mail it fills in. */
-export function leaveNote(desk: Desk, reply: FastifyReply, note: Note, email = ''): void {
-  reply.setCookie('note', note, { ...noteCookie(desk), maxAge: NOTE_S });
-  if (email !== '') reply.setCookie('who', email, { ...noteCookie(desk), maxAge: NOTE_S });
+export function leaveNote(site: Site, reply: FastifyReply, note: Note, email = ''): void {
+  reply.setCookie('note', note, { ...noteCookie(site), maxAge: NOTE_S });
+  if (email !== '') reply.setCookie('who', email, { ...noteCookie(site), maxAge: NOTE_S });
 }
 
 const NOTE_S = 120;
-const noteCookie = ({ secure }: Desk) => ({ path: '/account', httpOnly: true, sameSite: 'lax', secure }) as const;
+const noteCookie = ({ secure }: Site) => ({ path: '/account', httpOnly: true, sameSite: 'lax', secure }) as const;
 
 const isNote = (text: string | undefined): text is Note => NOTES.some((each) => each === text);
 

@@ -28,7 +28,7 @@ import { INSTRUMENTS } from '../tools/instruments.ts';
 import type { KeySession, Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
 import { TOOL_WORDS } from '../words/tools.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 
 /** The engine whose instruments these are. */
@@ -40,7 +40,7 @@ export interface ToolParts extends PagesParts {
   readonly sessions: KeySession;
 }
 
-export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, parts: ToolParts): void {
+export function toolRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: ToolParts): void {
   const { engines, where, now, settings, sessions, addresses } = parts;
   const engine = engineNamed(engines, ENGINE);
   const addressOf = ({ api }: Instrument): Address => {
@@ -113,7 +113,7 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
 
   /** Today at the default place, made once a minute for each language and theme. */
   const sendOpen = (tool: Instrument, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { reader, ...rest } = desk.frame(request, reply);
+    const { reader, ...rest } = site.frame(request, reply);
     // what is kept must not hold one reader's address
     const frame = { ...rest, reader: { ...reader, search: [] } };
     const { lang, theme, known } = reader;
@@ -143,7 +143,7 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
   ): FastifyReply => {
     const open = next.split('?', 1)[0] ?? '/';
     const { query } = readQuery(next.slice(open.length + 1));
-    const frame = { reader: desk.reader(request, reply, open), assets: desk.assets, signedIn: null };
+    const frame = { reader: site.reader(request, reply, open), assets: site.assets, signedIn: null };
     const page = (
       <Closed
         frame={frame}
@@ -155,7 +155,7 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
         open={open}
       />
     );
-    return desk.private(reply, page, status);
+    return site.private(reply, page, status);
   };
 
   for (const tool of INSTRUMENTS) {
@@ -168,10 +168,10 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
       if (visit.kind !== 'enterprise' && moved)
         return closed(request, reply, { visit, next: request.url, status: visit.kind === 'open' ? 401 : 403 });
       if (visit.kind === 'open') return sendOpen(tool, request, reply);
-      const reader = desk.reader(request, reply);
-      const frame = { reader, assets: desk.assets, signedIn: null };
+      const reader = site.reader(request, reply);
+      const frame = { reader, assets: site.assets, signedIn: null };
       const show = (asking: Asking, wrong?: string) =>
-        desk.private(
+        site.private(
           reply,
           showing(tool, frame, {
             asking,
@@ -202,9 +202,9 @@ export function toolRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, pa
   };
 
   app.post('/session/key', guarded, async (request, reply) => {
-    if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return desk.trouble(request, reply, 403, 'expired');
+    if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return site.trouble(request, reply, 403, 'expired');
     const next = nextOf(request);
-    const words = TOOL_WORDS[desk.reader(request, reply, '/').lang];
+    const words = TOOL_WORDS[site.reader(request, reply, '/').lang];
     const entered = await sessions.enter(fieldOf(request, 'key'), request, reply);
     if (entered === 'ok') return reply.redirect(next, 303);
     const tooOften = entered === 'too_often';

@@ -17,7 +17,7 @@ import { type VivahaAsked, VivahaClosed, VivahaMilan, type WeddingDay } from '..
 import { VIVAHA_WORDS } from '../pages/vivaha-milan/words.ts';
 import type { Visit } from '../tools/session.ts';
 import { townKept } from '../town.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 import type { ToolParts } from './tools.tsx';
 
@@ -32,7 +32,7 @@ const USUAL_ENGINE = 'drik';
 type Keyed = Exclude<Visit, { readonly kind: 'open' }>;
 type Told = Parameters<typeof VivahaMilan>[0]['told'];
 
-export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts: ToolParts): void {
+export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts: ToolParts): void {
   const { accounts, engines, settings, sessions, where, now } = parts;
   const { gate } = accounts;
   const infos = Object.values(engines)
@@ -66,12 +66,12 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
   };
 
   const frameOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    reader: desk.reader(request, reply, PATH),
-    assets: desk.assets,
+    reader: site.reader(request, reply, PATH),
+    assets: site.assets,
     signedIn: null,
   });
   const closed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    desk.private(reply, <VivahaClosed frame={frameOf(request, reply)} token={sessions.formToken()} next={PATH} />, 401);
+    site.private(reply, <VivahaClosed frame={frameOf(request, reply)} token={sessions.formToken()} next={PATH} />, 401);
   const shown = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -85,7 +85,7 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
   ): FastifyReply => {
     const { asked, day, told, status = 200 } = page;
     const call = `curl '${baseOf(request, settings.baseUrl)}${routeOf(asked)}?${queryOf(asked, false)}' -H 'X-API-Key: …'`;
-    return desk.private(
+    return site.private(
       reply,
       <VivahaMilan
         frame={frameOf(request, reply)}
@@ -106,7 +106,7 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(request, reply);
     const asked = askedOf(request);
-    const words = VIVAHA_WORDS[desk.reader(request, reply, PATH).lang];
+    const words = VIVAHA_WORDS[site.reader(request, reply, PATH).lang];
     if (fieldOf(request, 'date') === '') return shown(request, reply, visit, { asked, day: null });
     if (!isPaid(request, visit.caller, queryOf(asked, true)))
       return shown(request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
@@ -122,7 +122,7 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(request, reply);
     const { caller } = visit;
-    const { lang } = desk.reader(request, reply, PATH);
+    const { lang } = site.reader(request, reply, PATH);
     const words = VIVAHA_WORDS[lang];
     const asked = askedOf(request);
     const query = queryOf(asked, true);
@@ -146,14 +146,14 @@ export function vivahaRoutes(app: FastifyInstance, desk: Desk, asks: Asks, parts
       requestId: request.id,
     });
     if (!debited.ok) return exhausted();
-    if (!gate.sending(debited.receipt)) return desk.trouble(request, reply, 503, 'away');
+    if (!gate.sending(debited.receipt)) return site.trouble(request, reply, 503, 'away');
     const until = Date.now() + KEPT_S * 1000;
     const kept = [`${until} ${query}`, ...paidFor(request, caller)].slice(0, MOST_KEPT);
     reply.setCookie(COOKIE, [caller.accountId, ...kept].join(SEP), { ...options, maxAge: KEPT_S });
     return reply.redirect(address, 303);
   });
 
-  const options = { path: PATH, httpOnly: true, sameSite: 'lax', secure: desk.secure, signed: true } as const;
+  const options = { path: PATH, httpOnly: true, sameSite: 'lax', secure: site.secure, signed: true } as const;
   /** What this account has paid for in the last ten minutes, each with its end. */
   const paidFor = (request: FastifyRequest, caller: Caller): readonly string[] => {
     const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');

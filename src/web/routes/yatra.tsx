@@ -19,7 +19,7 @@ import { QUARTERS, type Quarter, Yatra, type YatraShown } from '../pages/yatra/p
 import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
-import { baseOf, type Desk } from './reply.tsx';
+import { baseOf, type Site } from './reply.tsx';
 import type { ToolParts } from './tools.tsx';
 
 const PATH = '/yatra';
@@ -35,7 +35,7 @@ interface Going {
   readonly moved: readonly (readonly [string, string])[];
 }
 
-export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, asks: Asks, parts: ToolParts): void {
+export function yatraRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: ToolParts): void {
   const { engines, settings, sessions, where, now } = parts;
   const { segment } = engineNamed(engines, ENGINE).info;
   const route = `/v1/${segment}/karya-muhurta`;
@@ -117,11 +117,11 @@ export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
     if (visit.kind !== 'enterprise' && moved.length > 0) return closed(request, reply, visit, query);
     const going = quarterIn(query);
     const made = { going: going ?? USUAL, moved, visit, next: request.url, base };
-    const reader = desk.reader(request, reply);
-    const frame: Frame = { reader, assets: desk.assets, signedIn: null };
+    const reader = site.reader(request, reply);
+    const frame: Frame = { reader, assets: site.assets, signedIn: null };
     if (going === undefined && query.has('direction')) {
       const wrong = `direction must be one of ${QUARTERS.join(', ')}; got "${query.get('direction')}"`;
-      return desk.private(reply, pageOf(frame, { ...made, forget: null, wrong }, null), 400);
+      return site.private(reply, pageOf(frame, { ...made, forget: null, wrong }, null), 400);
     }
     if (visit.kind !== 'open') return personal(request, reply, frame, made);
     return kept.send(request, reply, {
@@ -143,18 +143,18 @@ export function yatraRoutes(app: FastifyInstance, desk: Desk, kept: KeptPages, a
   ): Promise<FastifyReply> => {
     const forget = reply.generateCsrf();
     try {
-      return desk.private(reply, pageOf(frame, { ...made, forget }, await shownOf(made, request)));
+      return site.private(reply, pageOf(frame, { ...made, forget }, await shownOf(made, request)));
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 400) throw error;
-      return desk.private(reply, pageOf(frame, { ...made, moved: [], forget, wrong: error.message }, null), 400);
+      return site.private(reply, pageOf(frame, { ...made, moved: [], forget, wrong: error.message }, null), 400);
     }
   };
 
   const closed = (request: FastifyRequest, reply: FastifyReply, visit: Visit, query: Query): FastifyReply =>
-    desk.private(
+    site.private(
       reply,
       <Closed
-        frame={{ reader: desk.reader(request, reply, PATH), assets: desk.assets, signedIn: null }}
+        frame={{ reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null }}
         visit={visit}
         token={sessions.formToken()}
         next={request.url}
