@@ -56,7 +56,7 @@ test('a day is its windows and what they leave', () => {
 test('cutting takes no time away and leaves no edge inside', () => {
   fc.assert(
     fc.property(anySpans, anySpans, (a, b) => {
-      const parts = cutAt(a, edgesOf(b));
+      const parts = cutAt(a, edgesOf(b).reverse()); // edges come in any order
       expect(isOrdered(parts)).toBe(true);
       expect(united(parts)).toEqual(united(a));
       for (const { from, to } of parts) expect(edgesOf(b).some((t) => from < t && t < to)).toBe(false);
