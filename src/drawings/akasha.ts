@@ -165,7 +165,10 @@ function marksOf(
   const marks = picked.marks.map((longitude, i) => {
     if (longitude === null) return '';
     const places = MARKS_AT.map((r) => pt(r, dir(longitude)));
-    const [x, y] = sheet.disc(8, places) ?? places[0] ?? [0, 0];
+    const place = sheet.disc(8, places);
+    // among many grahas there may be no room: the steps beside the picture have its place
+    if (place === null) return '';
+    const [x, y] = place;
     const dark = below(longitude);
     const fill = dark ? 'var(--on-night)' : 'var(--ink)';
     return (

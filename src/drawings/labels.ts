@@ -24,7 +24,8 @@ interface Body {
 const [OVER, UNDER] = [0.78, 0.16];
 
 function bodyOf(words: string, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
-  const wide = widthOf(words, size) / 2;
+  // a bold word is a little wider
+  const wide = widthOf(words, size) / 2 + 1.5;
   const middle = anchor === 'middle' ? x : anchor === 'end' ? x - wide : x + wide;
   return { x: middle, y: y - ((OVER - UNDER) / 2) * size, wide, tall: ((OVER + UNDER) / 2) * size, r: 0 };
 }

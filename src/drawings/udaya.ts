@@ -119,7 +119,12 @@ function dailyCircle(state: UdayaState): string {
       : circle(0, 0, R, { fill: 'url(#no-light)' });
   // under the horizon, or at the foot of a circle that it does not cut
   const foot = Math.min(Math.max(y, 0), R - 62);
-  const onGround = { ...CENTRE, 'font-size': SMALL, fill: foot < y ? 'var(--ink)' : 'var(--on-night)' };
+  const onGround = {
+    ...CENTRE,
+    'font-size': SMALL,
+    ...RIM,
+    ...(foot < y ? { fill: 'var(--ink)', stroke: 'var(--day)' } : { fill: 'var(--on-night)', stroke: 'var(--night)' }),
+  };
   const beside = Math.min(y + 17, R + 12);
   const said = filled(words.circleDesc, {
     clock: saidOfUdaya(state),
