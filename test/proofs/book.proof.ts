@@ -108,7 +108,6 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
     const fonts = tool('pdffonts', file).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(2);
     for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes +yes +yes /); // embedded, subset, letters can be found
-    expect(fonts.filter((font) => !/Tiro|Noto/.test(font)), 'no face of the machine').toEqual([]);
     expect(fonts.join()).toMatch(/Tiro/);
   });
 

@@ -68,7 +68,7 @@ const sources: Chapter = {
     return sorted
       .map(
         ({ work, citations }) =>
-          `<h3>${called(work, voice, citations[0]?.recension)}</h3>${voice.lang === 'hi' ? passagesHi(citations) : passages(citations)}`,
+          `<h3>${called(work, voice, voice.lang === 'hi' ? undefined : citations[0]?.recension)}</h3>${voice.lang === 'hi' ? passagesHi(citations) : passages(citations)}`,
       )
       .join('');
   },
