@@ -42,6 +42,6 @@ ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
 @page{margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,sans-serif;color:#6d6258}}
 @page :first{@bottom-center{content:none}}
 @media screen{.contents b,.contents i{display:none}}
-@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:250mm}a{color:inherit}}
+@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:238mm}a{color:inherit}}
 .sheets{columns:174mm;column-gap:0;column-fill:auto;width:174mm;height:259mm}.sheets .chapter{break-before:column}
 `;
