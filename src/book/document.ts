@@ -17,7 +17,7 @@ const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES
 
 /** Those that follow on the page of the one before. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
-  ...(['panchanga', 'avakahada', 'grahas', 'maitri', 'shadbala', 'jaimini', 'yogas', 'doshas', 'colophon'] as const),
+  ...(['panchanga', 'avakahada', 'grahas', 'maitri', 'shadbala', 'yogas', 'jaimini', 'doshas', 'colophon'] as const),
 ]);
 
 /** In two languages a report takes more than its page, and the next one follows; in one language each has a page. */

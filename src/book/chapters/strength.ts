@@ -136,4 +136,4 @@ export const doshas: Chapter = {
   },
 };
 
-export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas];
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, yogas, jaimini];
