@@ -18,21 +18,15 @@ const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character code
 
 /**
  * `2026-11-14T06:31:05+05:30`. A reply prints some hundreds: put together from its characters it is one piece from the beginning, while
- * a text joined from parts is copied once more when it is printed. What remains of a division is taken by subtraction, in whole numbers
- * (`| 0`): the rest of a fraction, which the second was until then, costs as much as ten of these.
+ * a text joined from parts is copied once more when it is printed.
  */
-function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): string {
+function clockText(day: CivilDay, second: number, offsetMinutes: number): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
-  const minuteOfDay = (secondOfDay / 60) | 0;
-  const second = (secondOfDay - minuteOfDay * 60) | 0;
+  const minute = (second / 60) | 0;
   if (year < 0 || year > 9999)
-    return `${isoDate(day)}T${hoursAndMinutes(minuteOfDay)}:${TWO[second]}${offsetText(offsetMinutes)}`;
+    return `${isoDate(day)}T${hoursAndMinutes(minute)}:${TWO[second % 60]}${offsetText(offsetMinutes)}`;
   const century = (year / 100) | 0;
-  const hour = (minuteOfDay / 60) | 0;
-  const minute = minuteOfDay - hour * 60;
-  const size = Math.abs(offsetMinutes) | 0;
-  const offsetHour = (size / 60) | 0;
-  const offsetMinute = size - offsetHour * 60;
+  const size = Math.abs(offsetMinutes);
   return String.fromCharCode(
     tens(century),
     ones(century),
@@ -45,20 +39,20 @@ function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): s
     tens(dayOfMonth),
     ones(dayOfMonth),
     T,
-    tens(hour),
-    ones(hour),
+    tens((minute / 60) | 0),
+    ones((minute / 60) | 0),
     COLON,
-    tens(minute),
+    tens(minute % 60),
     ones(minute),
     COLON,
-    tens(second),
+    tens(second % 60),
     ones(second),
     offsetMinutes < 0 ? MINUS : PLUS,
-    tens(offsetHour),
-    ones(offsetHour),
+    tens((size / 60) | 0),
+    ones((size / 60) | 0),
     COLON,
-    tens(offsetMinute),
-    ones(offsetMinute),
+    tens(size % 60),
+    ones(size),
   );
 }
 
