@@ -199,7 +199,6 @@ export const CHART: Readonly<Record<string, string>> = {
   counted: 'whether it is counted',
   condition: 'what the texts ask of a house, and whether it is so',
   bad: 'rows that speak against it',
-  not_met: 'ids of the rows that do not hold',
   chain: 'from house to lord to the house he stands in',
   stands_in: 'house in which the lord stands',
   dispositor: 'lord of that house',
