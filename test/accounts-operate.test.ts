@@ -18,6 +18,7 @@ import { isRefused } from '../src/accounts/gate.ts';
 import { parseKey } from '../src/accounts/keys.ts';
 import { type Accounts, databaseFile, openAccounts } from '../src/accounts/open.ts';
 import { Buckets } from '../src/accounts/rate.ts';
+import { query } from '../src/accounts/store/db.ts';
 import { Hosts } from '../src/accounts/store/hosts.ts';
 import { openFile } from '../src/accounts/store/libsql.ts';
 import { migrate } from '../src/accounts/store/migrations.ts';
@@ -289,6 +290,25 @@ describe('backup and restore', () => {
     execFileSync(join(postgres.bin, 'pg_restore'), ['--no-owner', '--exit-on-error', '-d', restored, dump]);
     await expectWhole(await openAccounts({ databaseUrl: restored, dataDir: newFolder(), clock: Date.now }), key);
   });
+});
+
+test('a last statement that fails on PostgreSQL undoes all, though the commit travelled with it', async () => {
+  const db = new PostgresDb(new Hosts(postgres.newDatabase()));
+  const row = (n: number) => query('INSERT INTO kept VALUES (?)', n);
+  await db.run(function* () {
+    yield query('CREATE TABLE kept (n INT PRIMARY KEY)');
+  });
+  const twice = db.run(function* () {
+    yield row(1);
+    yield { all: [row(2), row(2)], last: true };
+    return 'done';
+  });
+  await expect(twice).rejects.toThrow(/duplicate key/);
+  await db.run(function* () {
+    yield { all: [row(3)], last: true };
+  });
+  expect(await db.read(query('SELECT n FROM kept'))).toEqual([{ n: 3 }]);
+  await db.close();
 });
 
 test('request rates of two replicas come together on PostgreSQL', async () => {
