@@ -216,4 +216,5 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
   'The lord neither in it nor looking at it.': 'भावेश न भाव में है, न उसे देखता है।',
   'The lord asleep, or in the fourth or fifth state.': 'भावेश सुषुप्ति में है, या पाँच अवस्थाओं में चौथी या पाँचवीं में।',
   'Malefics on both sides of it.': 'भाव के दोनों ओर पाप ग्रह हैं।',
+  'One verse for the lord of each house in each house, in order.': 'प्रत्येक भावेश के प्रत्येक भाव में होने पर एक-एक श्लोक, क्रम से।',
 };
