@@ -2,6 +2,7 @@
 
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
+import { joined } from '../joined.ts';
 import { names } from './names/index.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
@@ -235,5 +236,3 @@ const numeral = (value: Sight | undefined): string =>
 
 const either = (items: readonly (string | number)[]): string => joined(items, 'or');
 const both = (items: readonly (string | number)[]): string => joined(items, 'and');
-const joined = (items: readonly (string | number)[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;

@@ -1,5 +1,6 @@
 /** The sentences of reports in English. */
 import { RASHI } from '../../lexicon/rashi.ts';
+import { joined } from '../joined.ts';
 import type { BindusWord, GrahaFacts, GrahaId, PlaceFacts, ReportWords, SeatWord } from '../report-words.ts';
 import { arishta } from './arishta.ts';
 import { cautions } from './cautions.ts';
@@ -13,8 +14,7 @@ const rashiName = (number: number): string => {
   const rashi = RASHI[number - 1];
   return rashi === undefined ? String(number) : names.rashi[rashi.id];
 };
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const listed = (words: readonly string[]): string => joined(words, 'and');
 
 const SEATS: Readonly<Record<Exclude<SeatWord, 'exalted' | 'debilitated'>, string>> = {
   moolatrikona: 'in its moolatrikona',

@@ -1,7 +1,9 @@
 /** A clause about a chart in a Hindi sentence, as `en/clauses.ts` has it in English; null where it holds words of another clause that are English already. */
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
+import { joined } from '../joined.ts';
 import { names } from './names/index.ts';
+import { SEATS } from './reports.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string | null => sentence(clause, 0);
 
@@ -66,7 +68,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string | null {
     case 'house_in_rashis':
       return `${houseWords(text(args, 'house'))} ${rashis(args?.rashis)} में`;
     case 'seated':
-      return `${all(who)} ${args?.varga === undefined ? '' : 'नवांश में '}${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? ''))}`;
+      return `${all(who)} ${args?.varga === undefined ? '' : 'नवांश में '}${either(list(args?.seats).map((seat) => SEAT_WORDS[String(seat)] ?? ''))}`;
     case 'strong':
     case 'weak':
     case 'combust':
@@ -145,17 +147,7 @@ const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> =
   same: (one, other) => `${whoWords(one)} और ${whoWords(other)} एक ही ग्रह`,
 };
 
-const SEAT: Readonly<Record<string, string>> = {
-  exalted: 'उच्च का',
-  moolatrikona: 'मूलत्रिकोण में',
-  own: 'स्वराशि में',
-  adhimitra: 'अधिमित्र की राशि में',
-  mitra: 'मित्र की राशि में',
-  sama: 'सम ग्रह की राशि में',
-  shatru: 'शत्रु की राशि में',
-  adhishatru: 'अधिशत्रु की राशि में',
-  debilitated: 'नीच का',
-};
+const SEAT_WORDS: Readonly<Record<string, string>> = SEATS;
 
 const GROUP_WORDS: Readonly<Record<string, string>> = {
   seven: 'सातों ग्रह',
@@ -268,5 +260,3 @@ const numeral = (value: Sight | undefined): string =>
 
 const either = (items: readonly (string | number)[]): string => joined(items, 'या');
 const both = (items: readonly (string | number)[]): string => joined(items, 'और');
-const joined = (items: readonly (string | number)[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;

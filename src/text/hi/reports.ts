@@ -1,5 +1,6 @@
 /** The sentences of reports in Hindi. */
 import { RASHI } from '../../lexicon/rashi.ts';
+import { joined } from '../joined.ts';
 import type { BindusWord, GrahaFacts, GrahaId, PlaceFacts, ReportWords, SeatWord } from '../report-words.ts';
 import { arishta } from './arishta.ts';
 import { cautions } from './cautions.ts';
@@ -15,10 +16,9 @@ const rashiName = (number: number): string => {
   const rashi = RASHI[number - 1];
   return rashi === undefined ? String(number) : names.rashi[rashi.id];
 };
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
+const listed = (words: readonly string[]): string => joined(words, 'और');
 
-const SEATS: Readonly<Record<SeatWord, string>> = {
+export const SEATS: Readonly<Record<SeatWord, string>> = {
   exalted: 'उच्च का',
   moolatrikona: 'मूलत्रिकोण में',
   own: 'स्वराशि में',
