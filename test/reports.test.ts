@@ -111,6 +111,24 @@ describe('one chart is the same in every report', () => {
   });
 });
 
+test('under another engine they change together: what differs in one report differs in all that tell it', () => {
+  let changed = 0;
+  for (const birth of SOME.slice(0, 10)) {
+    const [modern, classical] = [repliesOf(birth, 'drik'), repliesOf(birth, 'surya-siddhanta')];
+    for (const graha of SAPTA) {
+      const ratios = [modern, classical].map(({ graha_saransh, bala_dashboard, bhava_phala }) => [
+        graha_saransh.grahas[graha].bala_ratio,
+        bala_dashboard.grahas[graha].shadbala.ratio,
+        bhava_phala.houses.find(({ lord }) => lord.graha === graha)?.lord.bala_ratio,
+      ]);
+      const differs = [0, 1, 2].map((i) => ratios[0]?.[i] !== ratios[1]?.[i]);
+      expect(new Set(differs).size).toBe(1);
+      if (differs[0]) changed++;
+    }
+  }
+  expect(changed).toBeGreaterThan(20);
+});
+
 /** Worked from the positions that `authorities/kundali.json` prints for the case, not from any output of ours. */
 describe('by hand', () => {
   const metIn = (list: readonly { readonly id: string; readonly met: boolean | null }[]) =>
