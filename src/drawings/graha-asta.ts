@@ -155,7 +155,8 @@ function band(state: GrahaAstaState, graha: AstaGraha, series: ReturnType<typeof
     if (x3 - x0 < 1) return '';
     const light = { fill: 'var(--bad)', opacity: 0.16 };
     const said = wide ? label : short;
-    const half = widthOf(said, size) / 2;
+    // the mark before the date is wider than a letter
+    const half = (widthOf(said, size) + size) / 2;
     const cx = Math.max(half, Math.min(width - half, (x1 + x2) / 2));
     return (
       rect(x0, top, x1 - x0, height, light) +
