@@ -22,6 +22,8 @@ export interface ParameterLine {
 export interface RoutePage {
   /** Its name in addresses: `/docs/kundali-full`. */
   readonly id: string;
+  /** Its name in lists: what follows `/v1` and the engine's word; the whole path where that is another's name already. */
+  readonly name: string;
   /** With `{family}` where the row stands under every engine. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
@@ -73,7 +75,11 @@ export function referenceOf(addresses: readonly Address[], examples: Examples): 
   const pages = described.flatMap((each) => {
     const page = pageOf(each, examples);
     if (page === null) return [];
-    return [!page.path.includes(FAMILY) && ofEngines.has(page.id) ? { ...page, id: `${page.id}-of-host` } : page];
+    return [
+      !page.path.includes(FAMILY) && ofEngines.has(page.id)
+        ? { ...page, id: `${page.id}-of-host`, name: page.path }
+        : page,
+    ];
   });
   const common = new Map<string, ParameterLine>();
   for (const page of pages) for (const line of page.common) common.set(line.name, common.get(line.name) ?? line);
@@ -103,6 +109,7 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
   const { shows } = row;
   return {
     id: idOf(path),
+    name: path.replace('/v1/', '').replace(`${FAMILY}/`, '') || '/',
     path,
     method: row.method,
     group: row.group,

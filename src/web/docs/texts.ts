@@ -19,11 +19,9 @@ const entry = (title: string, about: string, url: string, more: readonly string[
   words: [title, about, ...more].join(' ').toLowerCase(),
 });
 
-const titleOf = (path: string): string => path.replace(/^\/v1\/(\{family\}\/)?/, '') || '/v1';
-
 export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide[]): Entry[] => [
   ...pages.map((page) =>
-    entry(titleOf(page.path), page.summary, `/docs/${page.id}`, [
+    entry(page.name, page.summary, `/docs/${page.id}`, [
       page.path,
       ...Object.values(DOCS_WORDS).map(({ groups }) => groups[page.group]),
       ...[...page.own, ...page.options].map(({ name }) => name),

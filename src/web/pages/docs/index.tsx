@@ -9,7 +9,7 @@ import { Sample } from '../../design/parts.tsx';
 import { numberText } from '../../design/reader.ts';
 import type { RoutePage } from '../../docs/reference.ts';
 import { Parameters } from './parameters.tsx';
-import { type Library, Prose, Shell, shortOf } from './shell.tsx';
+import { type Library, Prose, Shell } from './shell.tsx';
 import { DOCS_WORDS, type DocsWords } from './words.ts';
 
 interface DocsProps {
@@ -114,7 +114,7 @@ function Line({ page, words }: { readonly page: RoutePage; readonly words: DocsW
   return (
     <li>
       <a href={`/docs/${page.id}`}>
-        <code>{shortOf(page.path)}</code>
+        <code>{page.name}</code>
       </a>
       <span class="tags">
         {page.method === 'POST' && <span class="tag">POST</span>}
@@ -146,7 +146,7 @@ function Errors({ frame: { reader } }: { readonly frame: Frame }) {
       <h2 id="errors">{words.errors}</h2>
       <p>{words.errorsText}</p>
       <Sample id="error-text" text={REFUSAL} words={reader.words} />
-      <table class="fold docs-codes">
+      <table class="fold sentences docs-codes">
         <thead>
           <tr>
             <th scope="col">{words.status}</th>
@@ -183,7 +183,7 @@ function Credits({ library: { reference }, words }: { readonly library: Library;
     <section aria-labelledby="credits">
       <h2 id="credits">{words.credits}</h2>
       <p>{words.creditsText}</p>
-      <table class="fold">
+      <table class="fold sentences">
         <thead>
           <tr>
             <th scope="col">{words.creditClass}</th>
@@ -193,9 +193,7 @@ function Credits({ library: { reference }, words }: { readonly library: Library;
         </thead>
         <tbody>
           {CLASSES.map((each) => {
-            const names = reference.pages
-              .filter(({ creditClass }) => creditClass === each)
-              .map(({ path }) => shortOf(path));
+            const names = reference.pages.filter(({ creditClass }) => creditClass === each).map(({ name }) => name);
             return (
               <tr key={each}>
                 <th scope="row">{each}</th>

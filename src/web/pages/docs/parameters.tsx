@@ -7,7 +7,7 @@ const MOST_WORDS = 12;
 
 export function Parameters({ lines, words }: { readonly lines: readonly ParameterLine[]; readonly words: DocsWords }) {
   return (
-    <table class="fold">
+    <table class="fold sentences">
       <thead>
         <tr>
           <th scope="col">{words.parameter}</th>

@@ -6,7 +6,7 @@ import type { FieldLine, ParameterLine, Reference, RoutePage } from '../../docs/
 import { replyText } from '../../docs/reply-text.ts';
 import { samplesOf } from '../../docs/samples.ts';
 import { Parameters } from './parameters.tsx';
-import { type Library, Prose, Shell, shortOf } from './shell.tsx';
+import { type Library, Prose, Shell } from './shell.tsx';
 import { TryIt } from './try-it.tsx';
 import { DOCS_WORDS, type DocsWords } from './words.ts';
 
@@ -21,13 +21,13 @@ export function DocsRoute({ frame, library, page, base }: RouteProps) {
   const { reader } = frame;
   const words = DOCS_WORDS[reader.lang];
   return (
-    <Shell frame={frame} library={library} title={shortOf(page.path)} at={`/docs/${page.id}`} scripts={['try.js']}>
+    <Shell frame={frame} library={library} title={page.name} at={`/docs/${page.id}`} scripts={['try.js']}>
       <header>
         <p class="soft">
           <a href={`/docs#g-${page.group}`}>{words.groups[page.group]}</a>
         </p>
         <h1>
-          <code>{shortOf(page.path)}</code>
+          <code>{page.name}</code>
         </h1>
         <p class="lead" lang="en">
           <Prose text={page.summary} />
@@ -173,7 +173,7 @@ const within = ({ inside }: FieldLine, before: string): FieldLine[] =>
   });
 
 const FieldTable = ({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: DocsWords }) => (
-  <table class="fold fieldtable">
+  <table class="fold sentences fieldtable">
     <thead>
       <tr>
         <th scope="col">{words.field}</th>
@@ -215,7 +215,7 @@ function Neighbours({
       {beside.map(([word, each]) =>
         each === undefined ? null : (
           <a key={word} href={`/docs/${each.id}`}>
-            <span class="soft">{word}</span> <code>{shortOf(each.path)}</code>
+            <span class="soft">{word}</span> <code>{each.name}</code>
           </a>
         ),
       )}

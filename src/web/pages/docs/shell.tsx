@@ -89,7 +89,7 @@ function Contents({
       {reference.groups.map(({ group, pages }) => (
         <details key={group} open={at === '/docs' ? false : pages.some(({ id }) => at === `/docs/${id}`)}>
           <summary>{words.groups[group]}</summary>
-          <ul lang="en">{pages.map(({ id, path }) => link(`/docs/${id}`, shortOf(path)))}</ul>
+          <ul lang="en">{pages.map(({ id, name }) => link(`/docs/${id}`, name))}</ul>
         </details>
       ))}
       <details open={at.startsWith('/docs/guides/')}>
@@ -108,9 +108,6 @@ export const CHAPTERS = [
   ...(['start', 'sets', 'routes', 'common', 'envelope', 'errors'] as const),
   ...(['credits', 'rates', 'clocks', 'caching', 'machines'] as const),
 ];
-
-/** What tells a path from its neighbours. */
-export const shortOf = (path: string): string => path.replace(/^\/v1\/(\{family\}\/)?/, '') || '/';
 
 /** A text of the table, in which `words` between backticks are names. */
 export function Prose({ text }: { readonly text: string }) {
