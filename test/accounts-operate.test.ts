@@ -238,6 +238,21 @@ describe('an embedded file that is ill is named in one line, by the doctor and a
   });
 });
 
+test.each(['/proc/ganaka/var', join(import.meta.filename, 'var')])(
+  'a DATA_DIR that cannot be made is named in one line: %s',
+  async (dataDir) => {
+    const refused = `DATA_DIR ${dataDir} cannot be used: `;
+    for (const more of [{}, { DATABASE_URL: postgres.newDatabase() }]) {
+      const { code, out } = await command({ DATA_DIR: dataDir, ...more }, 'doctor');
+      expect(code).toBe(1);
+      expect(out.filter((line) => line.startsWith('ill'))).toEqual([expect.stringContaining(refused)]);
+    }
+    const start = openAccounts({ dataDir, databaseUrl: postgres.newDatabase(), clock: Date.now });
+    await expect(start).rejects.toThrow(refused);
+    await expect(openAccounts({ dataDir, clock: Date.now })).rejects.toThrow(refused);
+  },
+);
+
 describe('backup and restore', () => {
   async function used(accounts: Accounts): Promise<string> {
     const { id } = await accounts.admin.ensureAccount('kept@example.org', 'developer');

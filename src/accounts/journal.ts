@@ -14,13 +14,13 @@ import {
   fdatasync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
 
 const RECORD_BYTES = 8;
 /** The file starts over when it has grown to so many records: rarely enough to cost nothing, soon enough to stay small. */
@@ -43,7 +43,7 @@ export class Journal {
   #closed = false;
 
   constructor(dir: string, token: string) {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     this.#dir = dir;
     this.#token = token;
     this.#fd = openSync(fileOf(dir, token), 'a', 0o600);

@@ -8,6 +8,7 @@ import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
+import { obstacleTo } from './folder.ts';
 import { type Gate, StoreAway } from './gate.ts';
 import { countUsage } from './key-usage.ts';
 import { Keyring } from './keyring.ts';
@@ -124,6 +125,10 @@ const PIECES_A_MINUTE = 200;
 
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { databaseUrl, dataDir, clock, tool = false } = options;
+  const obstacle = obstacleTo(dataDir);
+  // a command over PostgreSQL needs no folder
+  if (obstacle !== null && !(tool && databaseUrl))
+    throw new Unopened(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
   const journalDir = join(dataDir, 'sending');
   const hosts = databaseUrl ? new Hosts(databaseUrl) : undefined;
   const postgres = hosts && new PostgresDb(hosts, tool);

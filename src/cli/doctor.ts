@@ -1,6 +1,7 @@
 /** ganaka doctor: looks at what a service will need, and says in one line each what is well and what is not. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { obstacleTo } from '../accounts/folder.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { databaseFile } from '../accounts/open.ts';
 import type { Settings } from '../settings.ts';
@@ -16,8 +17,10 @@ export const doctor: Command = {
   usage: ['doctor'],
   async run(_words, settings, out) {
     const found: Verdict[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
-    for (const [how, what] of found) out(`${how}  ${what}`);
-    const ill = found.filter(([how]) => how === 'ill').length;
+    // what stands in the way of the folder stands in the way of a file in it, and is told once
+    const said = new Map(found.map((verdict) => [verdict[1], verdict]));
+    for (const [how, what] of said.values()) out(`${how}  ${what}`);
+    const ill = [...said.values()].filter(([how]) => how === 'ill').length;
     if (ill > 0) throw new Error(`${ill} ${ill === 1 ? 'thing is' : 'things are'} not well`);
   },
 };
@@ -29,6 +32,8 @@ function program(): Verdict[] {
 }
 
 function folder({ dataDir, databaseUrl }: Settings): Verdict[] {
+  const obstacle = obstacleTo(dataDir);
+  if (obstacle !== null) return [['ill', `DATA_DIR ${dataDir} cannot be used: ${obstacle}`]];
   if (!existsSync(dataDir)) return [['look', `DATA_DIR ${dataDir} is not there yet; the first start makes it`]];
   const open = (statSync(dataDir).mode & OTHERS) !== 0;
   const { bavail, bsize } = statfsSync(dataDir);

@@ -1,7 +1,8 @@
 /** The secret of cookies and sessions: the operator's, or one made once and kept beside the data, readable by its owner alone. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../accounts/folder.ts';
 
 const BYTES = 48;
 const FEWEST_CHARS = 32;
@@ -9,7 +10,7 @@ const FEWEST_CHARS = 32;
 export function sessionSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
   const path = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     // "wx": two processes that start together must not overwrite one another's
     writeFileSync(path, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });

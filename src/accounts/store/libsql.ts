@@ -2,9 +2,10 @@
  * The default store: one libsql file in write-ahead mode, every commit synced to the disk. Several processes may open the
  * same file; a writer waits up to `BUSY_MS` for another.
  */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../folder.ts';
 import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Value, Work } from './db.ts';
 
@@ -13,7 +14,7 @@ const NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
 
 /** A connection with our settings. */
 export function openFile(path: string): Database.Database {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const database = new Database(path, { timeout: BUSY_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
