@@ -12,6 +12,7 @@ const app = testApp({ engines: engines(THIRD) });
 const KEY = { 'x-api-key': 'tg-enterprise' };
 const FAMILIES = ['vedic', 'surya', THIRD];
 const DATE = 'date=2026-05-14';
+const FOUNDED = 'date=2028-01-19';
 
 const faultOf = (schema: TSchema, value: unknown): string => {
   const [first] = Compile(schema).Errors(value);
@@ -115,6 +116,25 @@ describe('karya-muhurta', () => {
   test('every day of shalya says that a surgeon’s date is not moved', async () => {
     const [day] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=shalya`)).json().days;
     expect(day.notes).toContain("A surgeon's date is never moved for this.");
+  });
+
+  // a verse that is looked at in part says so, in both languages, on a day that the rest of it could turn
+  const inPart: readonly (readonly [string, string, RegExp, RegExp])[] = [
+    ['karya=yatra&days=10', DATE, /11\.38 also bars a lagna in the varga of a retrograde/, /11\.38 .*नहीं देखा गया/],
+    ['karya=yatra&janma_rashi=4&days=10', DATE, /11\.45 .*only the eighth from the natal sign/, /11\.45 .*केवल जन्मराशि/],
+    ['karya=puja', DATE, /2\.30 .*the sign alone is looked at/, /2\.30 .*केवल राशि/],
+    ['karya=griha_pravesha&kind=nava&janma_rashi=4', DATE, /13\.1 .*only the natal sign/, /13\.1 .*केवल जन्मराशि/],
+    ['karya=bhumi_pujan&facing=west', FOUNDED, /12\.17 .*the bright eighth.* is left free/, /12\.17 .*शुक्ल अष्टमी/],
+    ['karya=bhumi_pujan&facing=east', FOUNDED, /12\.17 .*the dark eighth.* is left free/, /12\.17 .*कृष्ण अष्टमी/],
+  ];
+  test.each(inPart)('%s says what of its verse is not looked at', async (query, on, english, hindi) => {
+    const { days } = (await app.get(`/v1/vedic/karya-muhurta?${on}&${query}&lang=both`)).json();
+    const open = days.filter(({ verdict }: { verdict: string }) => verdict !== 'varjya');
+    expect(open).not.toEqual([]);
+    for (const { notes, notes_hi } of open) {
+      expect(notes.join('\n')).toMatch(english);
+      expect(notes_hi.join('\n')).toMatch(hindi);
+    }
   });
 
   test('Guru in the barred quarters is said with his verse and till when', async () => {

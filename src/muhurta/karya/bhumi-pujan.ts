@@ -41,12 +41,19 @@ const bySome = monthSun(BY_SOME, 'purnimanta');
 const allowed = once((facing: Quarter | undefined) => any(own(facing), bySome));
 const bySomeAlone = once((facing: Quarter | undefined) => all(bySome, not(own(facing))));
 
-/** Tithis that are wrong for a door to one side, from one named point of the month to the next (12.17). */
+/**
+ * Tithis that are wrong for a door to one side (12.17). The verse names where each stretch begins and none where it ends; the
+ * two eighths, which run up to the next beginning, are left free.
+ */
 const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
   east: [15, 16, 17, 18, 19, 20, 21, 22],
   north: [24, 25, 26, 27, 28, 29],
   west: [30, 1, 2, 3, 4, 5, 6, 7],
   south: [9, 10, 11, 12, 13, 14],
+};
+const EIGHTH: Partial<Record<Quarter, string>> = {
+  east: 'Muhurta Chintamani 12.17 closes the east from the full moon and names no end: the dark eighth, which may be counted to it, is left free',
+  west: 'Muhurta Chintamani 12.17 closes the west from the new moon and names no end: the bright eighth, which may be counted to it, is left free',
 };
 const rightTithi = once((facing: Quarter) => not(tithi(WRONG_TITHIS[facing])));
 
@@ -105,9 +112,9 @@ const ROWS: readonly Row[] = [
     ({ facing }) => (facing === undefined ? null : rightTithi(facing)),
     mc(
       '12.17',
-      'From the full moon not with a door to the east, from the dark ninth north, from the new moon west, from the bright ninth south.',
+      'No door to the east from the full moon to the dark seventh, north from the dark ninth to the fourteenth, west from the new moon to the bright seventh, south from the bright ninth to the fourteenth.',
     ),
-    { needs: 'house' },
+    { needs: 'house', besides: ({ facing }) => (facing === undefined ? null : (EIGHTH[facing] ?? null)) },
   ),
   must(
     'bp.ds_month',

@@ -112,8 +112,15 @@ const HOUSE: readonly Row[] = [
     'gp.natal',
     'lagna',
     ({ janmaRashi }) => (janmaRashi === undefined ? null : natalLagna(janmaRashi)),
-    mc('13.1, 13.4', 'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth.'),
-    { needs: 'birth' },
+    mc(
+      '13.1, 13.4',
+      'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth; the natal lagna is not known.',
+    ),
+    {
+      needs: 'birth',
+      besides:
+        'Muhurta Chintamani 13.1 and 13.4 count from the natal sign and from the natal lagna: only the natal sign is looked at',
+    },
   ),
   must(
     'gp.tuesday_ashvini',

@@ -20,7 +20,11 @@ const ROWS: readonly Row[] = [
     'pu.lagna',
     'lagna',
     all(lagnaOf('budha', 'guru'), grahasIn(['guru'], [1])),
-    mc('2.30', 'A sign of Mercury or Jupiter rising, and Jupiter in it.'),
+    mc('2.30', 'A sign of Mercury or Jupiter rising, and Jupiter in it; their other vargas are not looked at.'),
+    {
+      besides:
+        'Muhurta Chintamani 2.30 praises a lagna in any varga of Mercury or Jupiter, with Jupiter rising and strong: of the vargas the sign alone is looked at, and no strength',
+    },
   ),
   prefer('pu.agni_vasa', 'window', agniOnEarth, mc('2.36', 'Fire on earth, for a homa.')),
   ...ALL_WORKS_ROWS,

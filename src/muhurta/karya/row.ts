@@ -67,12 +67,17 @@ export interface Row {
   /** By whose rule; some are the same in both. */
   readonly by: readonly Authority[];
   readonly source: Source;
+  /** What its verse has besides and nobody looks at: said in the notes of a day that the clause could still turn. */
+  readonly besides: (given: Given) => string | null;
 }
 
 interface More {
   readonly needs?: Need;
   readonly by?: readonly Authority[];
+  readonly besides?: string | ((given: Given) => string | null);
 }
+
+const NOTHING_BESIDES = (): null => null;
 
 type Told = Condition | ((given: Given) => Condition | null);
 
@@ -83,7 +88,7 @@ const row =
     cut: Cut,
     told: Told,
     source: Source,
-    { needs = 'date_place', by = authorityOf(source) }: More = {},
+    { needs = 'date_place', by = authorityOf(source), besides }: More = {},
   ): Row => ({
     id,
     weight,
@@ -92,6 +97,7 @@ const row =
     needs,
     by,
     source,
+    besides: typeof besides === 'string' ? () => besides : (besides ?? NOTHING_BESIDES),
   });
 
 export const must = row('must');

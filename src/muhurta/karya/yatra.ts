@@ -226,9 +226,17 @@ const ROWS: readonly Row[] = [
     mc('11.56', 'Moon in 1, 6, 8, 12, Saturn in 10, Venus in 7, the lord of the lagna in 6, 7, 8, 12.'),
     { by: BOTH },
   ),
-  avoid('ya.vakri', 'lagna', retrogradeInKendra, mc('11.38', 'A graha that goes back in a kendra, or its weekday.'), {
-    by: BOTH,
-  }),
+  avoid(
+    'ya.vakri',
+    'lagna',
+    retrogradeInKendra,
+    mc('11.38', 'A retrograde graha in a kendra, or its weekday; a varga of it rising is not looked at.'),
+    {
+      by: BOTH,
+      besides:
+        'Muhurta Chintamani 11.38 also bars a lagna in the varga of a retrograde graha: that part of the verse is not looked at',
+    },
+  ),
   prefer(
     'ya.time',
     'window',
@@ -258,8 +266,12 @@ const ROWS: readonly Row[] = [
     'ya.natal',
     'lagna',
     ({ janmaRashi }) => (janmaRashi === undefined ? null : notEighth(janmaRashi)),
-    mc('11.45', 'Not while the eighth from the natal sign rises.'),
-    { needs: 'birth' },
+    mc('11.45', 'Not while the eighth from the natal sign rises; the natal lagna and the enemy’s are not known.'),
+    {
+      needs: 'birth',
+      besides:
+        'Muhurta Chintamani 11.45 also bars the eighth from the natal lagna, the sixth from the enemy’s sign or lagna, and the lords of these in the rising sign: only the eighth from the natal sign is looked at',
+    },
   ),
   avoid(
     'ya.ghata',

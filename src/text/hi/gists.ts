@@ -24,8 +24,8 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
   'Purna tithis for a door to the east, nanda south, bhadra west, jaya north.':
     'पूर्व द्वार के लिए पूर्णा तिथियाँ, दक्षिण के लिए नन्दा, पश्चिम के लिए भद्रा, उत्तर के लिए जया।',
   'The Sun on the left of who enters, by the side of the door.': 'द्वार की दिशा के अनुसार प्रवेश करने वाले के बायें सूर्य हो।',
-  'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth.':
-    'जन्मराशि से 3, 6, 10 या 11वीं राशि का लग्न हो, आठवीं का कभी नहीं।',
+  'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth; the natal lagna is not known.':
+    'जन्मराशि से 3, 6, 10 या 11वीं राशि का लग्न हो, आठवीं का कभी नहीं; जन्मलग्न ज्ञात नहीं।',
   'Tuesday with ashvini is left in entering a house.': 'गृहप्रवेश में अश्विनी वाला मंगलवार छोड़ा जाता है।',
   'Vaishakha, Phalguna, Shravana, Margashirsha; by some Jyeshtha, Kartika, Magha; Pausha not for the main house.':
     'वैशाख, फाल्गुन, श्रावण, मार्गशीर्ष; कुछ के मत से ज्येष्ठ, कार्तिक, माघ भी; मुख्य घर के लिए पौष नहीं।',
@@ -78,8 +78,8 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
     'शुभ ग्रह 8 और 12 में नहीं, पाप ग्रह 3, 6 और 11 में; राहु-केतु में से एक ही वहाँ हो सकता है।',
   'The bull-wheel: seven stars from the Sun’s bad, eleven good, ten bad.':
     'वृष-चक्र: सूर्य के नक्षत्र से सात अशुभ, ग्यारह शुभ, दस अशुभ।',
-  'From the full moon not with a door to the east, from the dark ninth north, from the new moon west, from the bright ninth south.':
-    'पूर्णिमा से पूर्व द्वार नहीं, कृष्ण नवमी से उत्तर नहीं, अमावस्या से पश्चिम नहीं, शुक्ल नवमी से दक्षिण नहीं।',
+  'No door to the east from the full moon to the dark seventh, north from the dark ninth to the fourteenth, west from the new moon to the bright seventh, south from the bright ninth to the fourteenth.':
+    'पूर्णिमा से कृष्ण सप्तमी तक पूर्व द्वार नहीं, कृष्ण नवमी से चतुर्दशी तक उत्तर नहीं, अमावस्या से शुक्ल सप्तमी तक पश्चिम नहीं, शुक्ल नवमी से चतुर्दशी तक दक्षिण नहीं।',
   'Vaishakha, Phalguna, Shravana, Margashirsha; by Narada Jyeshtha, Kartika, Magha; Pausha not for the main house.':
     'वैशाख, फाल्गुन, श्रावण, मार्गशीर्ष; नारद के मत से ज्येष्ठ, कार्तिक, माघ भी; मुख्य घर के लिए पौष नहीं।',
   'The three from hasta, dhruva, mridu, the two from dhanishtha, pushya.': 'हस्त से तीन, ध्रुव, मृदु, धनिष्ठा से दो, पुष्य।',
@@ -127,14 +127,16 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
     'शुभ ग्रह केन्द्र और कोण में, पाप ग्रह 3, 6, 10 और 11 में; राहु-केतु में से एक ही वहाँ हो सकता है।',
   'Moon in 1, 6, 8, 12, Saturn in 10, Venus in 7, the lord of the lagna in 6, 7, 8, 12.':
     'चन्द्र 1, 6, 8, 12 में, शनि 10 में, शुक्र 7 में, लग्नेश 6, 7, 8, 12 में।',
-  'A graha that goes back in a kendra, or its weekday.': 'केन्द्र में वक्री ग्रह, या उसका वार।',
+  'A retrograde graha in a kendra, or its weekday; a varga of it rising is not looked at.':
+    'केन्द्र में वक्री ग्रह, या वक्री ग्रह का वार; लग्न में उसका वर्ग नहीं देखा जाता।',
   'Dawn but for the east, godhuli but for the west, midnight but for the north, Abhijit but for the south.':
     'उषा पूर्व को छोड़कर, गोधूलि पश्चिम को छोड़कर, अर्धरात्रि उत्तर को छोड़कर, अभिजित् दक्षिण को छोड़कर।',
   'The bana of thieves is left in journeys.': 'यात्रा में चोरबाण छोड़ा जाता है।',
   'The bright tenth of Ashvina brings success.': 'आश्विन शुक्ल दशमी विजय देती है।',
   'Saturday with rohini is left in journeys.': 'यात्रा में रोहिणी वाला शनिवार छोड़ा जाता है।',
   'The first, third, fifth and seventh tara are not wished.': 'पहली, तीसरी, पाँचवीं और सातवीं तारा इष्ट नहीं।',
-  'Not while the eighth from the natal sign rises.': 'जन्मराशि से आठवीं राशि के लग्न में नहीं।',
+  'Not while the eighth from the natal sign rises; the natal lagna and the enemy’s are not known.':
+    'जन्मराशि से आठवीं राशि के लग्न में नहीं; जन्मलग्न और शत्रु का लग्न ज्ञात नहीं।',
   'Moon, tithi, weekday and star that strike the natal sign.': 'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र।',
   'The rising sign that strikes the natal one is left in journeys.': 'यात्रा में जन्मराशि का घात लग्न छोड़ा जाता है।',
   'On the eleventh or twelfth day, the day of birth being the first.': 'ग्यारहवें या बारहवें दिन, जन्म के दिन को पहला गिनकर।',
@@ -176,7 +178,8 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
   'On the days of the good grahas.': 'शुभ ग्रहों के वारों में।',
   'Under mridu, kshipra, chara and dhruva stars.': 'मृदु, क्षिप्र, चर और ध्रुव नक्षत्रों में।',
   'On Sunday and the days of the good grahas.': 'रविवार और शुभ ग्रहों के वारों में।',
-  'A sign of Mercury or Jupiter rising, and Jupiter in it.': 'बुध या गुरु की राशि का लग्न, और उसमें गुरु।',
+  'A sign of Mercury or Jupiter rising, and Jupiter in it; their other vargas are not looked at.':
+    'बुध या गुरु की राशि का लग्न, और उसमें गुरु; उनके अन्य वर्ग नहीं देखे जाते।',
   'Fire on earth, for a homa.': 'हवन के लिए अग्नि का वास पृथ्वी पर।',
   'Blood-letting under the two from chitra, the two from anuradha, the two from rohini, shatabhisha, laghu stars and shravana; surgery by analogy.':
     'रक्तमोक्षण चित्रा से दो, अनुराधा से दो, रोहिणी से दो, शतभिषा, लघु नक्षत्रों और श्रवण में; शल्यकर्म उसी के समान।',

@@ -11,6 +11,18 @@ const WHY: Readonly<Record<string, string>> = {
 /** Sentences that rules bring with them. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'bhumi-pujan is read as the beginning of a house (griha-arambha)': 'भूमिपूजन को गृहारम्भ माना गया है',
+  'Muhurta Chintamani 12.17 closes the east from the full moon and names no end: the dark eighth, which may be counted to it, is left free':
+    'मुहूर्तचिन्तामणि 12.17 पूर्णिमा से पूर्वमुख घर का निषेध करती है, अन्त नहीं बताती: कृष्ण अष्टमी, जो उसमें गिनी जा सकती है, यहाँ खुली रखी गयी है',
+  'Muhurta Chintamani 12.17 closes the west from the new moon and names no end: the bright eighth, which may be counted to it, is left free':
+    'मुहूर्तचिन्तामणि 12.17 अमावस्या से पश्चिममुख घर का निषेध करती है, अन्त नहीं बताती: शुक्ल अष्टमी, जो उसमें गिनी जा सकती है, यहाँ खुली रखी गयी है',
+  'Muhurta Chintamani 11.38 also bars a lagna in the varga of a retrograde graha: that part of the verse is not looked at':
+    'मुहूर्तचिन्तामणि 11.38 वक्री ग्रह के वर्ग वाला लग्न भी छुड़ाती है: श्लोक का यह अंश नहीं देखा गया',
+  'Muhurta Chintamani 11.45 also bars the eighth from the natal lagna, the sixth from the enemy’s sign or lagna, and the lords of these in the rising sign: only the eighth from the natal sign is looked at':
+    'मुहूर्तचिन्तामणि 11.45 जन्मलग्न से आठवीं राशि, शत्रु की राशि या लग्न से छठी राशि और लग्न में इनके स्वामी भी छुड़ाती है: केवल जन्मराशि से आठवीं राशि देखी गयी है',
+  'Muhurta Chintamani 13.1 and 13.4 count from the natal sign and from the natal lagna: only the natal sign is looked at':
+    'मुहूर्तचिन्तामणि 13.1 और 13.4 जन्मराशि और जन्मलग्न दोनों से गिनती हैं: केवल जन्मराशि देखी गयी है',
+  'Muhurta Chintamani 2.30 praises a lagna in any varga of Mercury or Jupiter, with Jupiter rising and strong: of the vargas the sign alone is looked at, and no strength':
+    'मुहूर्तचिन्तामणि 2.30 बुध या गुरु के किसी भी वर्ग का लग्न और लग्न में बलवान् गुरु कहती है: वर्गों में केवल राशि देखी गयी है, बल नहीं',
   "A surgeon's date is never moved for this.": 'चिकित्सक की दी हुई तिथि इसके लिए कभी न टालें।',
   'the verses speak of elephants, horses and palanquins; motor vehicles are an extension by analogy':
     'श्लोकों में हाथी, घोड़े और पालकी हैं; मोटर वाहन पर उनका प्रयोग सादृश्य से है',

@@ -42,15 +42,16 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
       ...noDaySaid(day, say),
     };
   const found = plan.sets.map((set) => ({ kind: set.kind, judged: karyaDay(day, set.rules, listing) }));
+  const isBarred = found.every(({ judged }) => judged.verdict === 'varjya');
   return {
     date,
     weekday,
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
     ...setsSaid(day, say, found, brief),
-    ...directionsSaid(day, rules, brief && found.every(({ judged }) => judged.verdict === 'varjya')),
+    ...directionsSaid(day, rules, brief && isBarred),
     ...tail,
-    ...notesSaid(day, say, notesOn(day, given, plan.asta), work.notes),
+    ...notesSaid(day, say, notesOn(day, given, plan.asta), isBarred ? work.notes : plan.notes),
   };
 }
 

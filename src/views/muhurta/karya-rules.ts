@@ -35,6 +35,8 @@ export interface Plan {
   readonly citation: Citation;
   /** Whether the setting of Guru and Shukra is looked at. */
   readonly asta: boolean;
+  /** What is said with a day that is not barred: of the work, and of verses that are looked at in part. */
+  readonly notes: readonly string[];
 }
 
 export interface Rules {
@@ -133,5 +135,9 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
     notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
     citation: citation(only === undefined ? work.source : (work.kinds?.[only].source ?? work.source)),
     asta: [...checked].some((id) => id.endsWith('asta')),
+    notes: [
+      ...work.notes,
+      ...new Set(ready.flatMap((each) => each.checked.flatMap(({ besides }) => besides(given) ?? []))),
+    ],
   };
 }
