@@ -222,7 +222,21 @@ test('Hindi says that the guides are English, and marks what is', async () => {
   await visitor.close();
 });
 
-test('programs find what they look for: llms.txt, robots, security.txt, openapi.json', async () => {
+test('names people try first lead to the page they mean', async () => {
+  for (const [door, page] of [
+    ['/openapi.json', '/v1/openapi.json'],
+    ['/pricing?lang=hi', '/account/plan?lang=hi'],
+    ['/login', '/account/sign-in'],
+    ['/panchang', '/'],
+    ['/kundali', '/docs/kundali'],
+    ['/muhurta', '/karya-muhurta'],
+  ]) {
+    const { status, url } = await fetch(`${service.url}${door}`);
+    expect([door, status, url]).toEqual([door, 200, `${service.url}${page}`]);
+  }
+});
+
+test('programs find what they look for: llms.txt, robots, security.txt', async () => {
   const llms = await textOf('/llms.txt');
   expect(llms).toMatch(/^# Ganaka\n\n> /);
   expect(llms).toContain(`[GET /v1/{family}/tithi](${service.url}/docs/tithi)`);
@@ -233,8 +247,6 @@ test('programs find what they look for: llms.txt, robots, security.txt, openapi.
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365); // RFC 9116, 2.5.5
-  const openapi = await fetch(`${service.url}/openapi.json`);
-  expect([openapi.url, (await openapi.json()).openapi]).toEqual([`${service.url}/v1/openapi.json`, '3.1.0']);
   const whole = await fetch(`${service.url}/docs/kundali-full/reply`);
   expect((await whole.json()).kundali_full.kundali.lagna.rashi.number).toBeGreaterThan(0);
 });

@@ -28,6 +28,7 @@ import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { docsRoutes } from './routes/docs.tsx';
+import { doorRoutes } from './routes/doors.ts';
 import { karyaRoutes } from './routes/karya.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
@@ -105,6 +106,7 @@ export const pagesOf =
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
+    doorRoutes(app);
     const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });

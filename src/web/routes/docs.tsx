@@ -108,9 +108,6 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
       .send(llmsText(reference(), guides.all, base(request))),
   );
 
-  // where programs look for it first
-  app.get('/openapi.json', (_, reply) => reply.redirect('/v1/openapi.json', 308));
-
   app.get('/sitemap.xml', (request, reply) => {
     const paths = [
       ...PUBLIC_PAGES.filter((url) => app.hasRoute({ method: 'GET', url })),

@@ -1,0 +1,33 @@
+/** Names under which people look for a page before they know ours. */
+import type { FastifyInstance } from 'fastify';
+
+const DOORS: Readonly<Record<string, string>> = {
+  '/plans': '/account/plan',
+  '/pricing': '/account/plan',
+  '/signup': '/account/sign-up',
+  '/sign-up': '/account/sign-up',
+  '/register': '/account/sign-up',
+  '/login': '/account/sign-in',
+  '/sign-in': '/account/sign-in',
+  '/keys': '/account/keys',
+  '/api': '/docs',
+  '/openapi.json': '/v1/openapi.json',
+  '/health': '/v1/health',
+  '/status': '/v1/health',
+  '/panchanga': '/',
+  '/panchang': '/',
+  '/calendar': '/',
+  '/kundali': '/docs/kundali',
+  '/muhurta': '/karya-muhurta',
+  '/vivaha': '/vivaha-milan',
+  '/sky': '/akasha',
+};
+
+/** Each leads on with what was asked beside it, the language say. Not for ever: a page of such a name may come. */
+export function doorRoutes(app: FastifyInstance): void {
+  for (const [door, page] of Object.entries(DOORS))
+    app.get(door, ({ url }, reply) => {
+      const at = url.indexOf('?');
+      return reply.redirect(at < 0 ? page : `${page}${url.slice(at)}`, 307);
+    });
+}
