@@ -1,8 +1,9 @@
 /**
  * Days that a reader of the texts corrected. The dates of Janmashtami 2034 and 2027, upakarma 2024, Govardhan 2026 and Mahashtami 1995 are
  * the reader's; Rama Navami 2026 is the publishers' (oracles). The parana of 2024, after 15:38 on 27 August, is Drik Panchang's (quoted by the
- * Hindustan Times, 24 August 2024). Mahanavami 2020 and 2025 are those of timeanddate.com (in the holidays library, calendars/hindu.py). That
- * Rigveda upakarma 2003 falls on panchami is the reader's; its date follows from the tithi, for no printed one was found.
+ * Hindustan Times, 24 August 2024). Mahanavami 2020 and 2025, Vijayadashami and Dev Deepavali are those of timeanddate.com (in the holidays
+ * library, calendars/hindu.py). That Rigveda upakarma 2003 falls on panchami is the reader's; its date follows from the tithi, for no printed
+ * one was found.
  */
 import { expect, test } from 'vitest';
 import { FESTIVALS } from '../src/festivals/catalog/index.ts';
@@ -124,4 +125,19 @@ test('Mahanavami: three muhurtas of the ninth in the evening of the eighth, else
 test('Rama Navami 2026: publishers print 26 March; three muhurtas of the ninth on the 27th take it by the text', () => {
   expect(dayOf('ramnavami', 2026)).toBe('2026-03-26');
   expect(schoolOf('ramnavami', 2026, 'dharmasindhu')).toBe('2026-03-27');
+});
+
+test("Vijayadashami: a Shravana that begins after aparahna of the earlier day is the later day's", () => {
+  expect([2003, 2019, 2022].map((year) => dayOf('vijayadashami', year))).toEqual([
+    '2003-10-05',
+    '2019-10-08',
+    '2022-10-05',
+  ]);
+});
+test('Dev Deepavali: purnima in the evenings of two days is kept on the later', () => {
+  expect([2012, 2013, 2019].map((year) => dayOf('dev-deepavali', year))).toEqual([
+    '2012-11-28',
+    '2013-11-17',
+    '2019-11-12',
+  ]);
 });

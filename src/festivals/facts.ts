@@ -12,6 +12,7 @@ export type FestivalFact =
   | 'nakshatra_on_first'
   | 'nakshatra_on_second'
   | 'nakshatra_before_kala_on_first'
+  | 'nakshatra_by_kala_on_first'
   | 'nakshatra_at_kala_on_first'
   | 'nakshatra_at_kala_on_second'
   | 'nakshatra_in_kala_of_second'
@@ -46,7 +47,7 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
 }
 
 /**
- * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, and before it. A star that
+ * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, before it, and by its end. A star that
  * comes when the tithi has gone joins nothing; only `nakshatra_in_kala_of_second` looks at the star alone.
  */
 export const nakshatraOnDays =
@@ -60,6 +61,7 @@ export const nakshatraOnDays =
     if (meets(joined, first)) facts.add('nakshatra_on_first');
     if (meets(joined, second)) facts.add('nakshatra_on_second');
     if (joined.from < first.kala.from && meets(joined, first)) facts.add('nakshatra_before_kala_on_first');
+    if (joined.from < first.kala.to && meets(joined, first)) facts.add('nakshatra_by_kala_on_first');
     if (inKala(joined, first)) facts.add('nakshatra_at_kala_on_first');
     if (inKala(joined, second)) facts.add('nakshatra_at_kala_on_second');
     return facts;

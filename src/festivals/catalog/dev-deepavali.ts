@@ -3,7 +3,7 @@ import { fourCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const SOURCE = practice('Purnima of Kartika in pradosha; in that of both days or of neither the earlier.');
+const SOURCE = practice('Purnima of Kartika in pradosha; in that of both days the later, of neither the earlier.');
 
 export const devDeepavali: TithiFestival = {
   id: 'dev-deepavali',
@@ -11,6 +11,6 @@ export const devDeepavali: TithiFestival = {
   aliases: ['dev-diwali', 'deva-deepavali', 'tripurotsava', 'kartika-purnima', 'kartik-purnima'],
   on: { masa: 'kartika', tithi: 15 },
   kala: 'pradosha',
-  ladder: fourCases(SOURCE, 'first', 'first'),
+  ladder: fourCases(SOURCE, 'second', 'first'),
   observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: SOURCE }],
 };

@@ -13,6 +13,11 @@ import type { TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SHRAVANA = 22;
+/**
+ * A Shravana that comes when aparahna of the earlier day is over, in its evening or night, is the later day's: the text passes over it
+ * in its last case, and almanacs read all cases so (4–5 October 2022: Shravana from 22:51, kept on the 5th; likewise 2003 and 2019).
+ */
+const SHRAVANA_ON_FIRST = fact('nakshatra_by_kala_on_first');
 const VIJAYA = (gist: string) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 const vijaya: Ladder = [
   rung(onlySecondTouches, 'second', VIJAYA('The tenth in aparahna of the later day alone: the later.')),
@@ -22,7 +27,7 @@ const vijaya: Ladder = [
       secondMuhurtasAfterSunrise(3),
       fact('nakshatra_on_second'),
       fact('nakshatra_in_kala_of_second'),
-      not(fact('nakshatra_on_first')),
+      not(SHRAVANA_ON_FIRST),
     ),
     'second',
     VIJAYA(
@@ -31,7 +36,7 @@ const vijaya: Ladder = [
   ),
   rung(onlyFirstTouches, 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
   rung(
-    all(fact('nakshatra_on_second'), not(fact('nakshatra_on_first'))),
+    all(fact('nakshatra_on_second'), not(SHRAVANA_ON_FIRST)),
     'second',
     VIJAYA('In aparahna of both days or of neither: the day with Shravana.'),
   ),
