@@ -51,6 +51,31 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2024-11-15': 'India TV, 15 November 2024',
     '2025-11-05': 'Hindustan, 4 November 2025',
   },
+  // timeanddate.com has the 20th for 2021; the press and the Dharmasindhu the 19th
+  'ananta-chaturdashi': {
+    '2021-09-19': 'Latestly, 18 September 2021',
+    '2022-09-09': TIME_AND_DATE,
+    '2024-09-17': TIME_AND_DATE,
+    '2025-09-06': TIME_AND_DATE,
+  },
+  'ratha-yatra': {
+    '2022-07-01': TIME_AND_DATE,
+    '2023-06-20': TIME_AND_DATE,
+    '2024-07-07': TIME_AND_DATE,
+    '2025-06-27': TIME_AND_DATE,
+  },
+  'dattatreya-jayanti': {
+    '2021-12-18': TIME_AND_DATE,
+    '2023-12-26': TIME_AND_DATE,
+    '2024-12-14': TIME_AND_DATE,
+    '2025-12-04': TIME_AND_DATE,
+  },
+  'buddha-purnima': {
+    '2008-05-20': TIME_AND_DATE,
+    '2023-05-05': TIME_AND_DATE,
+    '2024-05-23': TIME_AND_DATE,
+    '2025-05-12': TIME_AND_DATE,
+  },
   'pitru-paksha-0': {
     '2023-09-29': 'The Hans India, 11 September 2023',
     '2024-09-17': 'Business Standard, 13 September 2024',

@@ -91,6 +91,7 @@ export const MONTH: Readonly<Record<string, Part>> = {
   }),
   Bhadrapada: part('02', 39, 59, {
     haritalika: 'हरितालिकाव्रतम्',
+    'ananta-vrata': 'अनन्तव्रतम्',
     'siddhivinayaka-vrata': 'सिद्धिविनायकव्रतम्',
     'rishi-panchami': 'ऋषिपञ्चमीव्रतम्',
   }),
@@ -109,7 +110,7 @@ export const MONTH: Readonly<Record<string, Part>> = {
     'yama-dvitiya': 'यमद्वितीया',
     kalashtami: 'कृष्णाष्टमीकालाष्टमी',
   }),
-  Margashirsha: part('02', 100, 104),
+  Margashirsha: part('02', 100, 104, { dattatreyotpatti: 'दत्तात्रेयोत्पत्तिः' }),
   Pausha: part('02', 104, 105),
   Magha: part('02', 105, 125, {
     'vasanta-panchami': 'वसन्तपंचमी',

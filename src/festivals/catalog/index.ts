@@ -6,15 +6,18 @@ import { FESTIVAL } from '../../lexicon/festival.ts';
 import { type AskedFestival, type AskedId, type Festival, type FestivalId, isOfTithi } from '../rule.ts';
 import { akshayaTritiya } from './akshaya-tritiya.ts';
 import { amavasya } from './amavasya.ts';
+import { anantaChaturdashi } from './ananta-chaturdashi.ts';
 import { ashadhaNavaratri } from './ashadha-navaratri.ts';
 import { bhaidooj } from './bhaidooj.ts';
 import { bhanuSaptami } from './bhanu-saptami.ts';
 import { bhaumavatiAmavasya } from './bhaumavati-amavasya.ts';
 import { bihu } from './bihu.ts';
 import { buddhaJayanti } from './buddha-jayanti.ts';
+import { buddhaPurnima } from './buddha-purnima.ts';
 import { budhashtami } from './budhashtami.ts';
 import { chaitraNavaratri } from './chaitra-navaratri.ts';
 import { chhath } from './chhath.ts';
+import { dattatreyaJayanti } from './dattatreya-jayanti.ts';
 import { deepavali } from './deepavali.ts';
 import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
@@ -57,6 +60,7 @@ import { purnima } from './purnima.ts';
 import { rakshabandhan } from './rakshabandhan.ts';
 import { ramnavami } from './ramnavami.ts';
 import { rathaSaptami } from './ratha-saptami.ts';
+import { rathaYatra } from './ratha-yatra.ts';
 import { rishiPanchami } from './rishi-panchami.ts';
 import { sankashtiChaturthi } from './sankashti-chaturthi.ts';
 import { sankranti } from './sankranti.ts';
@@ -137,6 +141,10 @@ export const FESTIVALS: readonly Festival[] = [
   ugadi,
   tulsiVivaha,
   devDeepavali,
+  anantaChaturdashi,
+  rathaYatra,
+  dattatreyaJayanti,
+  buddhaPurnima,
   pongal,
   vishu,
   bihu,

@@ -205,6 +205,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [1, 23.5, 'always', 0],
   ],
   'dev-deepavali': cases('pradosha', [0, 1, 1, 0]),
+  'ananta-chaturdashi': [
+    [-0.5, 26.5, 'first_has_sunrise', 0],
+    [1, 25.7, 'second_muhurtas_after_sunrise_2', 1],
+    [1, 25.5, 'always', 0],
+  ],
+  'ratha-yatra': EARLIER_SUNRISE,
+  'dattatreya-jayanti': cases('pradosha', [0, 1, 1, 1]),
+  'buddha-purnima': LATER_SUNRISE,
   ...Object.fromEntries(
     pitruPaksha.map(({ id }) => [id, [...cases('aparahna', [0, 1, 0, 0]), [9, 32.5, MORE, 1] as const]]),
   ),

@@ -1,0 +1,14 @@
+/** Buddha Purnima, Vesak: the purnima of Vaishakha. The avatara's day of the Puranas is `buddha-jayanti`, in Ashvina. */
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+
+const SOURCE = practice('Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.');
+
+export const buddhaPurnima: TithiFestival = {
+  id: 'buddha-purnima',
+  kind: 'vrata',
+  aliases: ['vesak', 'vaishakha-purnima'],
+  on: { masa: 'vaishakha', tithi: 15 },
+  kala: 'sunrise',
+  ladder: morningCases(SOURCE, 'second'),
+};

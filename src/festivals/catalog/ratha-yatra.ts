@@ -1,0 +1,16 @@
+/** Ratha Yatra: the car of Jagannatha, on the bright second of Ashadha. */
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+
+const SOURCE = practice(
+  'The second of Ashadha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+);
+
+export const rathaYatra: TithiFestival = {
+  id: 'ratha-yatra',
+  kind: 'vrata',
+  aliases: ['rath-yatra', 'jagannath-rath-yatra'],
+  on: { masa: 'ashadha', tithi: 2 },
+  kala: 'sunrise',
+  ladder: morningCases(SOURCE, 'first'),
+};
