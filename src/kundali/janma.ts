@@ -20,7 +20,7 @@ export interface Janma {
   readonly eras: Eras;
 }
 
-const GHATIS_PER_DAY = 60;
+export const GHATIS_PER_DAY = 60;
 
 export function janmaOf({ sky, t, day: civil }: Chart): Janma {
   const moment = momentUnder(sky, civil, t, 'time');

@@ -83,7 +83,10 @@ export const CHART: Readonly<Record<string, string>> = {
   nama_akshara: 'the syllable a name begins with',
   tattva: 'element of the rashi',
   yunja: 'which of the three groups of stars',
-  ishta_ghati: 'ghati since sunrise at birth',
+  ishta_ghati: 'ghati since sunrise at birth; null where the Sun does not rise',
+  bhayat_ghati: 'ghati of the nakshatra gone at birth',
+  bhabhog_ghati: 'ghati of the whole nakshatra',
+  remaining_ghati: 'ghati that the tithi still had to run',
 
   // aspects, friendship
   aspects: 'what it looks at in full, or who looks at it',

@@ -7,7 +7,7 @@ import { clock, round4 } from '../../text/format.ts';
 import { block } from './block.ts';
 import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
 
-const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
+export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
 
 export const riseSet = block({
   name: 'rise_set',
@@ -47,7 +47,8 @@ export const riseSet = block({
   },
 });
 
-function hoursAndGhati(part: Span | None) {
+/** A part of the day as its length. */
+export function hoursAndGhati(part: Span | None) {
   if (isNone(part)) return null;
   const days = lengthOf(part);
   return { hours: round4(days * 24), ghati: round4(days * 60) };

@@ -3,15 +3,19 @@ import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
+import { daysBetween, type JdUt } from '../../kernel/units.ts';
 import { chartOf } from '../../kundali/chart.ts';
-import { janmaOf } from '../../kundali/janma.ts';
+import { GHATIS_PER_DAY, janmaOf } from '../../kundali/janma.ts';
 import { VARA } from '../../lexicon/vara.ts';
 import type { AngaNow } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
+import { barhaspatyaAt, chandraOf } from '../../panchanga/samvatsara.ts';
+import { ayanaOf, solarRituOf } from '../../panchanga/sankranti.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
-import { clock, deg6, round2, round6 } from '../../text/format.ts';
+import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { karanaNotes } from '../blocks/karana.ts';
+import { hoursAndGhati, lengthReply } from '../blocks/rise-set.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { avakahadaReply, avakahadaSaid } from './avakahada.ts';
@@ -33,17 +37,25 @@ export const janmaVivaran = view({
     sunrise: clockOrNull,
     sunset: clockOrNull,
     next_sunrise: clockOrNull,
+    dinamana: lengthReply,
+    ratrimana: lengthReply,
     ishta_ghati: Type.Union([Type.Number({ description: 'ghatis since sunrise' }), Type.Null()]),
+    bhayat_ghati: Type.Number({ description: 'ghatis of the nakshatra that were gone' }),
+    bhabhog_ghati: Type.Number({ description: 'ghatis that the nakshatra lasts' }),
     tithi: Type.Object({
       ...angaReply.properties,
       paksha: Type.Enum(['shukla', 'krishna']),
       elongation: Type.Number(),
+      remaining_ghati: Type.Number({ description: 'ghatis that it still had to run' }),
     }),
     nakshatra: Type.Object({ ...nakshatraReply.properties, ...runs }),
     yoga: angaReply,
     karana: angaReply,
     months: Type.Object({ amanta: masaReply, purnimanta: masaReply }),
     eras: Type.Object({ vikram: Type.Integer(), shaka: Type.Integer(), kali: Type.Integer() }),
+    samvatsara: Type.Object({ barhaspatya: namedReply, chandra: namedReply }),
+    ritu: namedReply,
+    ayana: namedReply,
     lagna: positionReply,
     chandra: positionReply,
     surya: positionReply,
@@ -57,7 +69,9 @@ export const janmaVivaran = view({
     const { moment, day, ishtaGhati, amanta, purnimanta, eras } = janmaOf(chart);
     const local = clock(place, t);
     const moon = positionOf(say, chart.grahas.chandra.longitude);
+    const sun = positionOf(say, chart.grahas.surya.longitude);
     const tithi = anga(say, place, 'tithi', moment.tithi);
+    const { from, to } = moment.nakshatra;
     return {
       local,
       iso: local,
@@ -66,16 +80,31 @@ export const janmaVivaran = view({
       sunrise: clockOr(place, day.sunrise),
       sunset: clockOr(place, day.sunset),
       next_sunrise: clockOr(place, day.nextSunrise),
-      ishta_ghati: isNone(ishtaGhati) ? null : round2(ishtaGhati),
-      tithi: { ...tithi, paksha: pakshaOf(moment.tithi.number), elongation: deg6(moment.elongation) },
+      dinamana: hoursAndGhati(day.daylight),
+      ratrimana: hoursAndGhati(day.night),
+      ishta_ghati: isNone(ishtaGhati) ? null : round4(ishtaGhati),
+      bhayat_ghati: ghatisBetween(from, t),
+      bhabhog_ghati: ghatisBetween(from, to),
+      tithi: {
+        ...tithi,
+        paksha: pakshaOf(moment.tithi.number),
+        elongation: deg6(moment.elongation),
+        remaining_ghati: ghatisBetween(t, moment.tithi.to),
+      },
       nakshatra: { ...anga(say, place, 'nakshatra', moment.nakshatra), ...moon.nakshatra },
       yoga: anga(say, place, 'yoga', moment.yoga),
       karana: anga(say, place, 'karana', moment.karana),
       months: { amanta: masa(say, amanta), purnimanta: masa(say, purnimanta) },
       eras: { vikram: eras.vikram, shaka: eras.shaka, kali: eras.kaliExpired + 1 },
+      samvatsara: {
+        barhaspatya: say.named('samvatsara', barhaspatyaAt(sky, t)),
+        chandra: say.named('samvatsara', chandraOf(eras.shaka)),
+      },
+      ritu: say.named('ritu', solarRituOf(sun.rashi.number)),
+      ayana: say.named('ayana', ayanaOf(sun.rashi.number)),
       lagna: positionOf(say, chart.lagna),
       chandra: moon,
-      surya: positionOf(say, chart.grahas.surya.longitude),
+      surya: sun,
       ayanamsa_degrees: deg6(sky.ayanamsa(t)),
       avakahada: avakahadaSaid(say, chart),
       notes: [
@@ -104,6 +133,8 @@ const anga = (
   start: clock(place, from),
   end: clock(place, to),
 });
+
+const ghatisBetween = (from: JdUt, to: JdUt): number => round4(daysBetween(from, to) * GHATIS_PER_DAY);
 
 const masa = (say: Say, { masa: number, adhika, kshaya }: Masa): Static<typeof masaReply> => ({
   ...say.named('masa', number),
