@@ -75,27 +75,61 @@ describe.each(BOOKS)('the book of %s', (family, birth) => {
   test('birth, panchanga and avakahada', async () => {
     const sheet = await ask('janma-vivaran', 'janma_vivaran');
     const said = rows('birth').map(([, value]) => value);
+    const or = (value: Reply): string => (value === null ? '–' : String(value));
     expect(said).toContain(`${sheet.iso} UTC${sheet.iso.slice(-6)}`);
-    for (const each of [sheet.sunrise, sheet.sunset, sheet.weekday.name, sheet.ishta_ghati])
-      expect(said).toContain(each === null ? '–' : String(each));
+    expect(said).toContain(`${sheet.weekday.name} · Lord: ${G[sheet.weekday.lord]}`);
+    for (const each of [sheet.sunrise, sheet.sunset, sheet.ishta_ghati]) expect(said).toContain(or(each));
+    const { dinamana, ratrimana } = sheet;
+    expect(said).toContain(`${or(dinamana?.ghati ?? null)} · ${or(ratrimana?.ghati ?? null)}`);
     expect(said.some((each) => each?.includes(` ${full.kundali.ayanamsa_degrees}°`))).toBe(true);
+    const month = ({ name, adhika, kshaya }: Reply) => `${adhika ? 'adhika ' : ''}${name}${kshaya ? ' (kshaya)' : ''}`;
+    const until = ({ name, end }: Reply): string => `${name} until ${end}`;
+    // a ghati is 24 minutes of the clock
+    const ghatis = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / (24 * 60_000);
+    expect(sheet.bhayat_ghati).toBeCloseTo(ghatis(sheet.nakshatra.start, sheet.iso), 2);
+    expect(sheet.bhabhog_ghati).toBeCloseTo(ghatis(sheet.nakshatra.start, sheet.nakshatra.end), 2);
+    expect(sheet.tithi.remaining_ghati).toBeCloseTo(ghatis(sheet.iso, sheet.tithi.end), 2);
+    if (sheet.sunrise !== null) expect(sheet.ishta_ghati).toBeCloseTo(ghatis(sheet.sunrise, sheet.iso), 2);
     expect(rows('panchanga').map(([, value]) => value)).toEqual([
-      `${sheet.tithi.name} Ends ${sheet.tithi.end}`,
-      `${sheet.nakshatra.name} Ends ${sheet.nakshatra.end} · Pada ${sheet.nakshatra.pada}`,
-      `${sheet.yoga.name} Ends ${sheet.yoga.end}`,
-      `${sheet.karana.name} Ends ${sheet.karana.end}`,
-      `${sheet.months.amanta.name} · ${sheet.months.purnimanta.name}`,
       `${sheet.eras.vikram} · ${sheet.eras.shaka} · ${sheet.eras.kali}`,
+      `${sheet.samvatsara.barhaspatya.name} · ${sheet.samvatsara.chandra.name}`,
+      `${sheet.ayana.name} · ${sheet.ritu.name}`,
+      `${month(sheet.months.amanta)} · ${month(sheet.months.purnimanta)}`,
+      sheet.tithi.paksha === 'shukla' ? 'Shukla Paksha' : 'Krishna Paksha',
+      until(sheet.tithi),
+      String(sheet.tithi.remaining_ghati),
+      until(sheet.nakshatra),
+      `${sheet.bhayat_ghati} · ${sheet.bhabhog_ghati}`,
+      until(sheet.yoga),
+      until(sheet.karana),
     ]);
-    const { avakahada } = full;
-    expect(rows('avakahada')[0]?.[1]).toBe(`${avakahada.nakshatra.name} · Pada ${avakahada.pada}`);
-    expect(rows('avakahada')[1]?.[1]).toBe(`${avakahada.rashi.name} · Lord: ${G[avakahada.rashi_lord]}`);
-    expect(rows('avakahada')).toHaveLength(10);
+    const { avakahada, kundali } = full;
+    const lowered = rows('avakahada').map(([, value]) => value?.toLowerCase());
+    expect(lowered).toEqual(
+      [
+        `${kundali.lagna.rashi.name} · Lord: ${G[kundali.houses[0].lord]}`,
+        `${avakahada.rashi.name} · Lord: ${G[avakahada.rashi_lord]}`,
+        `${avakahada.nakshatra.name} · Pada ${avakahada.pada} · Lord: ${G[sheet.nakshatra.lord]}`,
+        ...[avakahada.varna, avakahada.vashya, avakahada.yoni, avakahada.gana, avakahada.nadi],
+        ...[avakahada.tattva, avakahada.yunja, `${avakahada.paya.nakshatra} · ${avakahada.paya.rashi}`],
+        avakahada.nama_akshara.name,
+      ].map((value) => value.toLowerCase()),
+    );
   });
 
   test('houses, chalit, grahas, friendship and looks', () => {
     const { kundali, bhava_chalit: chalit, maitri, graha_drishti } = full;
-    expect(rows('chart')).toEqual(
+    const { chandra, surya } = kundali.grahas;
+    const { lord, years, months, days } = full.dashas.balance;
+    const so = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+    expect(rows('chart').slice(0, 5)).toEqual([
+      ['Lagna', `${kundali.lagna.rashi.name} ${kundali.lagna.amsha}`],
+      ['Moon', `${chandra.rashi.name} ${chandra.amsha}`],
+      ['Nakshatra', `${chandra.nakshatra.name} · Pada ${chandra.nakshatra.pada}`],
+      ['Sun', `${surya.rashi.name} ${surya.amsha}`],
+      ['Balance at birth', `${G[lord]}, ${so(years, 'year')}, ${so(months, 'month')}, ${so(days, 'day')}`],
+    ]);
+    expect(rows('chart').slice(5)).toEqual(
       kundali.houses.map((h: Reply) => [String(h.number), h.rashi.name, G[h.lord], names(h.occupants)]),
     );
     expect(rows('chalit')).toEqual(
@@ -134,6 +168,18 @@ describe.each(BOOKS)('the book of %s', (family, birth) => {
     );
   });
 
+  test('the vargas side by side', () => {
+    const { grid, vargottama } = full.varga_tulana;
+    const [head = ''] = /<thead>.*?<\/thead>/.exec(section('tulana')) ?? [];
+    const vargas = [...head.matchAll(/D\d+/g)].map(String);
+    expect(vargas).toHaveLength(16);
+    expect(rows('tulana')).toEqual(
+      ['lagna', ...NINE].map((id) => [G[id] ?? 'Lagna', ...vargas.map((varga) => String(grid[id][varga]))]),
+    );
+    const said = vargottama.map((id: string) => G[id] ?? 'Lagna').join(', ') || '–';
+    expect(read(section('tulana'))).toContain(`Vargottama: ${said} ·`);
+  });
+
   test('shadbala, ashtakavarga, karakas and yogas', () => {
     const { shadbala, ashtakavarga, jaimini, yogas } = full;
     expect(rows('shadbala')).toEqual([
@@ -149,8 +195,12 @@ describe.each(BOOKS)('the book of %s', (family, birth) => {
         texts([...SEVEN.map((graha) => ashtakavarga.bav[graha][n]), ashtakavarga.sav[n]]),
       ),
     );
-    expect(rows('jaimini')).toEqual(
-      jaimini.chara_karakas.map((k: Reply) => [`${k.name} ${k.karaka}`, G[k.graha], String(k.degrees)]),
+    expect(rows('jaimini')).toEqual([
+      ...jaimini.chara_karakas.map((k: Reply) => [`${k.name} ${k.karaka}`, G[k.graha], String(k.degrees)]),
+      ...jaimini.padas.map((pada: Reply) => [String(pada.house), pada.name, pada.rashi.name]),
+    ]);
+    expect(read(section('jaimini'))).toContain(
+      `Karakamsha: ${jaimini.karakamsha.rashi.name} · Lagna in the navamsha: ${jaimini.navamsha_lagna.name}`,
     );
     const held = yogas.list.filter((yoga: Reply) => yoga.present === true);
     const blocks = section('yogas').split('<div class="block">').slice(1);

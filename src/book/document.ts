@@ -17,7 +17,8 @@ const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES
 
 /** Those that follow on the page of the one before. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
-  ...(['panchanga', 'avakahada', 'grahas', 'maitri', 'shadbala', 'yogas', 'jaimini', 'doshas', 'colophon'] as const),
+  ...(['panchanga', 'avakahada', 'grahas', 'tulana', 'drishti', 'shadbala', 'ashtakavarga', 'jaimini'] as const),
+  ...(['yogas', 'doshas', 'sade_sati', 'sources', 'colophon'] as const),
 ]);
 
 /** In two languages a report takes more than its page, and the next one follows; in one language each has a page. */
@@ -60,4 +61,4 @@ const contents = (voice: Voice): Html =>
 
 /** The title in the upper margin, written so that no letter of a name can end the string. */
 const runningHead = (title: string): string =>
-  `@page{@top-center{content:"${[...title].map((letter) => `\\${(letter.codePointAt(0) ?? 32).toString(16)} `).join('')}";font:8pt Noto,sans-serif;color:#6d6258}}@page :first{@top-center{content:none}}`;
+  `@page{@top-center{content:"${[...title].map((letter) => `\\${(letter.codePointAt(0) ?? 32).toString(16)} `).join('')}";font:8pt Noto,Tiro,sans-serif;color:#6d6258}}@page :first{@top-center{content:none}}`;

@@ -46,6 +46,12 @@ export const pairs = (rows: readonly (readonly [Html, Html])[]): Html =>
     .map(([head, value]) => `<tr><th scope="row">${head}</th><td>${value}</td></tr>`)
     .join('')}</tbody></table>`;
 
+/** What is long and narrow, in two halves beside one another, the first on the left. */
+export function beside<T>(rows: readonly T[], set: (half: readonly T[]) => Html): Html {
+  const half = Math.ceil(rows.length / 2);
+  return `<div class="beside">${set(rows.slice(0, half))}${set(rows.slice(half))}</div>`;
+}
+
 /** A bar as long as its share of the longest. */
 export const bar = (share: number): Html =>
   `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(0, Math.min(100, Math.round(share * 100)))}" height="6"/></svg>`;

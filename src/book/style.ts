@@ -2,15 +2,15 @@
 export const STYLE = `
 :root{--ink:#211c18;--soft:#6d6258;--line:#d9cdb9;--accent:#9a3b0b;--panel:#fff;--k-line:#b9a98f;color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;color:var(--ink);background:#fff;font:400 10pt/1.45 Noto,"Noto Sans","Noto Sans Devanagari",sans-serif;font-variant-numeric:tabular-nums lining-nums}
+body{margin:0;color:var(--ink);background:#fff;font:400 10pt/1.45 Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 .book{max-width:48rem;margin:0 auto;padding:2rem 1rem}
 h1,h2,h3{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif;font-weight:400;line-height:1.3;break-after:avoid;text-wrap:balance}
 h1{font-size:30pt;margin:0}h2{font-size:18pt;margin:0 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}h3{font-size:12pt;margin:1rem 0 .3rem}
 h1 .hi{display:block}h2 .hi,h3 .hi{color:var(--accent);margin-inline-start:.5em}
 td .hi,th .hi,li .hi,p .hi{color:var(--soft);margin-inline-start:.15em}
 p{margin:.35rem 0;orphans:3;widows:3}
-.chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}.joined{margin-top:1.4rem;padding-top:3px}
-.book .k text{font-family:Noto,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Georgia,serif}
+.chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}.joined{margin-top:1.2rem;padding-top:3px}
+.book .k text{font-family:Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Georgia,serif}
 .title{display:flex;min-height:80vh;padding:4mm;border:3px double var(--accent)}
 .title>div{flex:1;min-width:0;display:flex;flex-direction:column;justify-content:center;text-align:center;gap:1.2rem;padding:8mm;border:1px solid var(--line)}
 .title .who{font:400 22pt/1.4 Tiro,Georgia,serif;overflow-wrap:anywhere}
@@ -28,20 +28,22 @@ thead .hi,.stack td .hi{display:block;margin:0}.measures small{display:block;whi
 .cite,.cited{color:var(--soft);font-size:8pt}.cited .hi{margin:0}
 .charts{display:grid;grid-template-columns:repeat(2,1fr);gap:3mm 6mm}.charts svg{width:66mm;height:auto;display:block;margin:0 auto}.charts .t,.charts .c{display:none}
 figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,serif}figcaption .hi{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
-.charts>*{break-inside:avoid}.one{max-width:26rem;margin:0 auto 1rem;break-inside:avoid}.one svg{width:100%;height:auto;display:block}
+.charts>*,.plates{break-inside:avoid}.charts .n{font-size:13px}.charts.north .n{font-size:15px}.plates>div+div .n{font-size:13px}.plates.north>div+div .n{font-size:15px}
+.plates{display:grid;grid-template-columns:3fr 2fr;gap:0 5mm;max-width:160mm;margin:0 auto}.plates svg{width:100%;height:auto;display:block}.plates .t,.plates .c{display:none}.plates figure{margin-bottom:3mm}.plates.north figcaption{margin-top:-9%}
+.plates .pairs th{width:32%}#chart .small td{padding-block:.11rem}#birth th,#panchanga th{width:44%}#avakahada .beside{grid-template-columns:1.3fr 1fr;gap:0 6mm}#avakahada th{width:24%}#avakahada table+table th{width:50%}.grid td,.grid th{padding-inline:.15rem}.beside{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}.beside td,.beside th{padding-inline:.2rem}.w{white-space:nowrap}
 .bar{width:6rem;height:.5rem}.bar rect{fill:var(--accent)}
-.lanes{width:100%;height:auto;font:9px Noto,sans-serif;break-inside:avoid;margin:.4rem 0}.lanes line{stroke:var(--line)}.lanes rect{fill:#f6efe2;stroke:var(--accent);stroke-width:.7}.lanes text{fill:var(--ink)}.lanes .m{text-anchor:middle}
-.small{font-size:8pt}.note{color:var(--soft);font-size:8.5pt}.block{break-inside:avoid;padding-top:3px;margin-bottom:.5rem}#colophon{break-inside:avoid}
+.lanes{width:100%;height:auto;font:9px Noto,Tiro,sans-serif;break-inside:avoid;margin:.4rem 0}.lanes line{stroke:var(--line)}.lanes rect{fill:#f6efe2;stroke:var(--accent);stroke-width:.7}.lanes text{fill:var(--ink)}.lanes .m{text-anchor:middle}
+.small{font-size:8pt}.note{color:var(--soft);font-size:8.5pt}.block{break-inside:avoid;padding-top:3px;margin-bottom:.5rem}#colophon,#drishti,#shadbala,#ashtakavarga,#jaimini,#doshas{break-inside:avoid}.block h3{margin-top:.5rem}
 .columns{columns:2;column-gap:1.5rem}.columns h3{margin-top:.2rem}.columns>*{break-inside:avoid;padding-top:2px}
 .thirds{display:grid;grid-template-columns:repeat(3,1fr);gap:0 1.4rem}.thirds h3{margin-top:.5rem}.thirds p{margin:0}.thirds td{padding:.11rem .2rem}
-.halves td,.halves th{width:50%}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:17%}.rites td:last-child{width:27%}.rites td:last-child .hi{display:inline}
+.halves td,.halves th{width:50%}.halves thead .hi{display:inline;margin-inline-start:.3em}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:12%}.rites td:nth-child(6){width:14%}.rites td:last-child{width:31%}.rites td:last-child .hi{display:inline}
 .said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures{break-inside:avoid}.measures td{padding:.12rem .25rem;line-height:1.3}.said .hi{display:block;margin:0}
-.caution{break-before:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
+.caution{break-before:avoid;break-inside:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
 ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
 :lang(hi) body,body:lang(hi){line-height:1.5}
-@page{margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,sans-serif;color:#6d6258}}
+@page{margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,Tiro,sans-serif;color:#6d6258}}
 @page :first{@bottom-center{content:none}}
 @media screen{.contents b,.contents i{display:none}}
-@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:238mm}a{color:inherit}}
+@media print{.book{max-width:none;padding:0}.chapter{margin-top:0}.title{min-height:calc(100vh - 1mm)}a{color:inherit}}
 .sheets{columns:174mm;column-gap:0;column-fill:auto;width:174mm;height:259mm}.sheets .chapter{break-before:column}
 `;

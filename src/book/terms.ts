@@ -69,6 +69,7 @@ export const IDS: Readonly<Record<string, Word>> = {
   earth: word('earth', 'पृथ्वी'),
   air: word('air', 'वायु'),
   water: word('water', 'जल'),
+  purva: word('Purva', 'पूर्व'),
   gold: word('gold', 'स्वर्ण'),
   silver: word('silver', 'रजत'),
   copper: word('copper', 'ताम्र'),

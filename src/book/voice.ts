@@ -69,6 +69,21 @@ export class Voice {
       .map((note) => `<p class="note">${this.two(note, NOTES_HI.find(([pattern]) => pattern.test(note))?.[1])}</p>`)
       .join('');
   }
+  /** A length in ghatis, cut to palas: a birth is known to the minute, which is two and a half of them. */
+  ghatis(value: number | null): Html {
+    if (value === null) return '–';
+    const palas = Math.floor(value * 60 + 1e-6);
+    const [ghati, pala] = this.lang === 'hi' ? ['घटी', 'पल'] : ['ghati', 'pala'];
+    return `<data value="${value}">${Math.floor(palas / 60)} ${ghati} ${palas % 60} ${pala}</data>`;
+  }
+  /** Years, months and days. */
+  lasting({ years, months, days }: { readonly years: number; readonly months: number; readonly days: number }): Html {
+    const so = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+    return this.two(
+      `${so(years, 'year')}, ${so(months, 'month')}, ${so(days, 'day')}`,
+      `${years} वर्ष, ${months} मास, ${days} दिन`,
+    );
+  }
   /** The day of an instant as replies print it. */
   day(instant: string): Html {
     return `<time datetime="${esc(instant)}">${esc(this.#dayOf(instant))}</time>`;
@@ -78,6 +93,10 @@ export class Voice {
     if (instant === null) return '–';
     const [, clock = ''] = /T([\d:]+)/.exec(instant) ?? [];
     return `<time datetime="${esc(instant)}">${esc(`${this.#dayOf(instant)}, ${clock}`)}</time>`;
+  }
+  /** Hindi has the word behind the hour. */
+  until(instant: string): Html {
+    return `${this.lang === 'hi' ? '' : 'until '}${this.clock(instant)}${this.lang === 'en' ? '' : ` ${this.lang === 'hi' ? 'तक' : '<span class="hi" lang="hi">तक</span>'}`}`;
   }
   #dayOf(instant: string): string {
     const [, year = '', month = '1', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];

@@ -1,5 +1,7 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
-import { esc, figure, type Html, pairs } from '../html.ts';
+import type { Graha } from '../../engines/engine.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
@@ -10,18 +12,22 @@ const birth: Chapter = {
     const { asked, sheet } = matter;
     const { place } = asked.sky;
     const { lat, lon } = coordinates(matter, voice);
+    const { weekday, dinamana, ratrimana } = sheet;
     return (
       pairs([
         ...(asked.name === null ? [] : [[voice.label('name'), `<bdi>${esc(asked.name)}</bdi>`] as const]),
         [voice.label('date'), `${voice.clock(sheet.iso)} <span class="cite">UTC${esc(sheet.iso.slice(-6))}</span>`],
         ...(isNamed(matter) ? [[voice.label('place'), esc(place.name)] as const] : []),
-        [voice.label('latitude'), lat],
-        [voice.label('longitude'), lon],
+        [voice.label('coordinates'), `${lat}, ${lon}`],
         [voice.label('ayanamsa'), ayanamsa(matter, voice)],
-        [voice.label('weekday'), voice.named(sheet.weekday)],
+        [voice.label('weekday'), `${voice.named(weekday)} · ${voice.label('lord')}: ${voice.graha(weekday.lord)}`],
         [voice.label('sunrise'), voice.clock(sheet.sunrise)],
         [voice.label('sunset'), voice.clock(sheet.sunset)],
-        [voice.label('ishta_ghati'), sheet.ishta_ghati === null ? '–' : figure(sheet.ishta_ghati)],
+        [
+          voice.label('day_and_night'),
+          `${voice.ghatis(dinamana?.ghati ?? null)} · ${voice.ghatis(ratrimana?.ghati ?? null)}`,
+        ],
+        [voice.label('ishta_kala'), voice.ghatis(sheet.ishta_ghati)],
       ]) + voice.notes(sheet.notes)
     );
   },
@@ -45,36 +51,71 @@ const panchanga: Chapter = {
   id: 'panchanga',
   body({ sheet }, voice) {
     const until = (anga: { readonly name: string; readonly name_hi?: string; readonly end: string }): Html =>
-      `${voice.named(anga)} <span class="cite">${voice.label('end')} ${voice.clock(anga.end)}</span>`;
-    const { amanta, purnimanta } = sheet.months;
+      `${voice.named(anga)} <span class="cite">${voice.until(anga.end)}</span>`;
+    const { tithi, nakshatra, eras, samvatsara } = sheet;
     return pairs([
-      [voice.label('tithi'), until(sheet.tithi)],
-      [voice.label('nakshatra'), `${until(sheet.nakshatra)} · ${voice.label('pada')} ${sheet.nakshatra.pada}`],
+      [voice.label('eras'), `${figure(eras.vikram)} · ${figure(eras.shaka)} · ${figure(eras.kali)}`],
+      [voice.label('samvatsara'), `${voice.named(samvatsara.barhaspatya)} · ${voice.named(samvatsara.chandra)}`],
+      [voice.label('ayana_and_ritu'), `${voice.named(sheet.ayana)} · ${voice.named(sheet.ritu)}`],
+      [voice.label('masa'), `${masa(sheet.months.amanta, voice)} · ${masa(sheet.months.purnimanta, voice)}`],
+      [
+        voice.label('paksha'),
+        voice.two(LANGUAGES.en.names.paksha[tithi.paksha], LANGUAGES.hi.names.paksha[tithi.paksha]),
+      ],
+      [voice.label('tithi'), until(tithi)],
+      [voice.label('tithi_remaining'), voice.ghatis(tithi.remaining_ghati)],
+      [voice.label('nakshatra'), until(nakshatra)],
+      [voice.label('bhayat_bhabhog'), `${voice.ghatis(sheet.bhayat_ghati)} · ${voice.ghatis(sheet.bhabhog_ghati)}`],
       [voice.label('yoga'), until(sheet.yoga)],
       [voice.label('karana'), until(sheet.karana)],
-      [voice.label('masa'), `${voice.named(amanta)} · ${voice.named(purnimanta)}`],
-      [voice.label('eras'), `${esc(sheet.eras.vikram)} · ${esc(sheet.eras.shaka)} · ${esc(sheet.eras.kali)}`],
     ]);
   },
 };
 
+interface Masa {
+  readonly name: string;
+  readonly name_hi?: string;
+  readonly adhika: boolean;
+  readonly kshaya: boolean;
+}
+/** A month that was put in, or that swallowed its follower, says so. */
+function masa({ adhika, kshaya, ...name }: Masa, voice: Voice): Html {
+  return `${adhika ? `${voice.label('adhika')} ` : ''}${voice.named(name)}${kshaya ? ` ${voice.label('kshaya')}` : ''}`;
+}
+
 const avakahada: Chapter = {
   id: 'avakahada',
-  body({ full: { avakahada: of } }, voice) {
-    return `${pairs([
-      [voice.label('nakshatra'), `${voice.named(of.nakshatra)} · ${voice.label('pada')} ${of.pada}`],
+  body({ full: { avakahada: of, kundali }, sheet: { nakshatra } }, voice) {
+    const rows: readonly (readonly [Html, Html])[] = [
+      [
+        voice.label('lagna'),
+        `${voice.named(kundali.lagna.rashi)} · ${voice.label('lord')}: ${voice.graha(lordOfLagna(kundali))}`,
+      ],
       [voice.label('rashi'), `${voice.named(of.rashi)} · ${voice.label('lord')}: ${voice.graha(of.rashi_lord)}`],
+      [
+        voice.label('nakshatra'),
+        `${voice.named(of.nakshatra)} · ${voice.label('pada')} ${of.pada} · ${voice.label('lord')}: ${voice.graha(nakshatra.lord)}`,
+      ],
       [voice.label('varna'), voice.id(of.varna)],
       [voice.label('vashya'), voice.id(of.vashya)],
       [voice.label('yoni'), voice.id(of.yoni)],
       [voice.label('gana'), voice.id(of.gana)],
       [voice.label('nadi'), voice.id(of.nadi)],
       [voice.label('tattva'), voice.id(of.tattva)],
+      [voice.label('yunja'), voice.id(of.yunja)],
       [voice.label('paya'), `${voice.id(of.paya.nakshatra)} · ${voice.id(of.paya.rashi)}`],
       [voice.label('akshara'), voice.named(of.nama_akshara)],
-    ])}<p>${voice.cite(of.citation.nama_akshara)}</p>`;
+    ];
+    return `${beside(rows, pairs)}<p>${voice.cite(of.citation.nama_akshara)} · ${voice.cite(of.citation.paya_rashi)}</p>`;
   },
 };
+
+/** The lord of the first house. */
+export function lordOfLagna({ houses }: Matter['full']['kundali']): Graha {
+  const [first] = houses;
+  if (first === undefined) throw new Error('a chart has twelve houses');
+  return first.lord;
+}
 
 export const BIRTH: readonly Chapter[] = [birth, panchanga, avakahada];
 

@@ -4,8 +4,9 @@ import { GRAHAS } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaId, varga } from '../../kundali/varga.ts';
 import { pictureOf } from '../../views/kundali-svg.ts';
-import { arc, cell, figure, type Html, num, table } from '../html.ts';
+import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
+import { LABELS } from '../words.ts';
 import type { Chapter } from './chapter.ts';
 
 /** Drawn by the rules of the tables beside it. */
@@ -14,19 +15,46 @@ function drawn({ asked, chart }: Matter, id: VargaId): Html {
   return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), bare: true });
 }
 
+/** The houses counted from the rashi of the Moon. */
+function fromMoon({ asked, chart, full }: Matter, title: string): Html {
+  const { rashi } = full.kundali.grahas.chandra;
+  const picture = pictureOf(chart, varga(chart, 'D1', asked.params), asked.style, asked.say);
+  const marks = picture.marks.map((mark) => ({ ...mark, note: mark.note.replace(/\d+°/, '') }));
+  return drawChart({ ...picture, title, lagna: rashi.number, marks, bare: true });
+}
+
 const birthChart: Chapter = {
   id: 'chart',
   body(matter, voice) {
-    const { houses } = matter.full.kundali;
-    return `<div class="one">${drawn(matter, 'D1')}</div>${table(
-      [voice.label('house'), voice.label('rashi'), voice.label('lord'), voice.label('stands')],
-      houses.map((house) => [
-        num(house.number),
-        cell(voice.named(house.rashi)),
-        cell(voice.graha(house.lord)),
-        cell(voice.grahas(house.occupants)),
-      ]),
-    )}`;
+    const { kundali, dashas, divisionals } = matter.full;
+    const { chandra, surya } = kundali.grahas;
+    const plate = (chart: Html, caption: Html): Html => `<figure>${chart}<figcaption>${caption}</figcaption></figure>`;
+    const facts = pairs([
+      [voice.label('lagna'), `${voice.named(kundali.lagna.rashi)} ${arc(kundali.lagna.amsha)}`],
+      [voice.label('moon'), `${voice.named(chandra.rashi)} ${arc(chandra.amsha)}`],
+      [
+        voice.label('nakshatra'),
+        `${voice.named(chandra.nakshatra)} · ${voice.label('pada')} ${chandra.nakshatra.pada}`,
+      ],
+      [voice.label('sun'), `${voice.named(surya.rashi)} ${arc(surya.amsha)}`],
+      [voice.label('balance'), `${voice.graha(dashas.balance.lord)}, ${voice.lasting(dashas.balance)}`],
+    ]);
+    const plates =
+      `<div class="plates ${matter.asked.style}"><div>${plate(drawn(matter, 'D1'), voice.label('lagna_chart'))}${facts}</div>` +
+      `<div>${plate(fromMoon(matter, voice.one(LABELS.moon_chart)), voice.label('moon_chart'))}${plate(drawn(matter, 'D9'), voice.named(divisionals.charts.D9))}</div></div>`;
+    return (
+      plates +
+      table(
+        [voice.label('house'), voice.label('rashi'), voice.label('lord'), voice.label('stands')],
+        kundali.houses.map((house) => [
+          num(house.number),
+          cell(voice.named(house.rashi)),
+          cell(voice.graha(house.lord)),
+          cell(voice.grahas(house.occupants)),
+        ]),
+        'small',
+      )
+    );
   },
 };
 
@@ -113,6 +141,22 @@ const vargas: Chapter = {
     ).join('')}</div>`,
 };
 
+/** The rashi of the lagna and of each graha in each varga, by number. */
+const tulana: Chapter = {
+  id: 'tulana',
+  body({ full: { varga_tulana: of } }, voice) {
+    const row = (name: Html, at: (typeof of.grid)['lagna']): readonly Html[] => [
+      cell(name),
+      ...VARGA_IDS.map((id) => num(at[id])),
+    ];
+    return `<p class="note">${voice.label('by_number')}</p>${table(
+      ['', ...VARGA_IDS],
+      [row(voice.label('lagna'), of.grid.lagna), ...GRAHAS.map((graha) => row(voice.graha(graha), of.grid[graha]))],
+      'small grid',
+    )}<p>${voice.label('vargottama')}: ${of.vargottama.map((id) => (id === 'lagna' ? voice.label('lagna') : voice.graha(id))).join(', ') || '–'} · ${voice.cite(of.citation)}</p>`;
+  },
+};
+
 const maitri: Chapter = {
   id: 'maitri',
   body({ full: { maitri: of } }, voice) {
@@ -143,8 +187,9 @@ const drishti: Chapter = {
             .join('; '),
         ),
       ]),
+      'small',
     )}<p>${voice.cite(of.citation.aspects)}</p>`;
   },
 };
 
-export const CHARTS: readonly Chapter[] = [birthChart, chalit, grahas, vargas, maitri, drishti];
+export const CHARTS: readonly Chapter[] = [birthChart, chalit, grahas, vargas, tulana, maitri, drishti];

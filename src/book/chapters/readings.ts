@@ -102,17 +102,22 @@ const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
     // who is lord and karaka is measured once
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
+    // what all six say of themselves stands once, before the first
+    const [first] = LIFE_IDS;
+    const caution = id === first || of.line !== life[first].line ? [{ text: of.line, text_hi: of.line_hi }] : [];
     return (
+      cautions(caution, voice) +
       said(of.subjects, voice) +
       ofHouses(houses, voice) +
-      `<div class="block">${ofGrahas(grahas, voice)}<p>${voice.label('capacity')}: ${voice.label('upper')} ${figure(upper)}, ${voice.label('middle')} ${figure(middle)}, ${voice.label('lower')} ${figure(lower)}</p>` +
-      `<p class="caution">${voice.two(of.line, of.line_hi)}</p></div>`
+      `<div class="block">${ofGrahas(grahas, voice)}<p>${voice.label('capacity')}: ${voice.label('upper')} ${figure(upper)}, ${voice.label('middle')} ${figure(middle)}, ${voice.label('lower')} ${figure(lower)}</p></div>`
     );
   },
 });
 
-const cautions = (texts: readonly { readonly text: string; readonly text_hi?: string }[], voice: Voice): Html =>
-  texts.map(({ text, text_hi }) => `<p class="caution">${voice.two(text, text_hi)}</p>`).join('');
+const cautions = (
+  texts: readonly { readonly text: string; readonly text_hi?: string | undefined }[],
+  voice: Voice,
+): Html => texts.map(({ text, text_hi }) => `<p class="caution">${voice.two(text, text_hi)}</p>`).join('');
 
 const shanti: Chapter = {
   id: 'shanti',

@@ -1,8 +1,8 @@
-/** Shadbala as bars, ashtakavarga as grids, karakas, yogas that hold, and the two doshas, which stand after sade-sati. */
+/** Shadbala as bars, ashtakavarga as grids, karakas and padas, yogas that hold, and the two doshas. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import { hindiOf } from '../hindi.ts';
-import { arc, bar, cell, esc, figure, type Html, num, table } from '../html.ts';
+import { arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import { BHANGAS } from '../terms.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
@@ -35,15 +35,14 @@ const shadbala: Chapter = {
         }),
         'small stack',
       ) +
-      table(
-        [voice.label('house'), voice.label('lord'), voice.label('total'), ''],
+      beside(
         of.houses.map(({ number, lord, total }) => [
           num(number),
           cell(voice.graha(lord)),
           num(total),
           cell(bar(total / Math.max(...of.houses.map((house) => house.total)))),
         ]),
-        'small',
+        (rows) => table([voice.label('house'), voice.label('lord'), voice.label('total'), ''], rows, 'small'),
       )
     );
   },
@@ -66,14 +65,24 @@ const ashtakavarga: Chapter = {
 const jaimini: Chapter = {
   id: 'jaimini',
   body({ full: { jaimini: of } }, voice) {
-    return table(
+    const karakas = table(
       [voice.label('karaka'), voice.label('graha'), voice.label('degrees')],
       of.chara_karakas.map((karaka) => [
         cell(`${voice.named(karaka)} <span class="cite">${esc(karaka.karaka)}</span>`),
         cell(voice.graha(karaka.graha)),
         cell(arc(karaka.degrees), 'n'),
       ]),
+      'small',
     );
+    const padas = table(
+      [voice.label('house'), voice.label('arudha'), voice.label('rashi')],
+      of.padas.map((pada) => [num(pada.house), cell(voice.named(pada)), cell(voice.named(pada.rashi))]),
+      'small',
+    );
+    const { karakamsha, citation } = of;
+    const amsha = `<p>${voice.label('karakamsha')}: ${voice.named(karakamsha.rashi)} · ${voice.label('navamsha_lagna')}: ${voice.named(of.navamsha_lagna)}</p>`;
+    const cited = [citation.karakas, citation.karakamsha, citation.arudha].map((each) => voice.cite(each)).join(' · ');
+    return `<div class="beside"><div>${karakas}${amsha}</div>${padas}</div><p>${cited}</p>`;
   },
 };
 
@@ -121,7 +130,7 @@ const yogas: Chapter = {
   },
 };
 
-export const doshas: Chapter = {
+const doshas: Chapter = {
   id: 'doshas',
   body({ full: { manglik, kaal_sarpa: sarpa } }, voice) {
     const is = (present: boolean): Html => voice.label(present ? 'present' : 'absent');
@@ -136,4 +145,4 @@ export const doshas: Chapter = {
   },
 };
 
-export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, yogas, jaimini];
+export const STRENGTH: readonly Chapter[] = [shadbala, ashtakavarga, jaimini, yogas, doshas];

@@ -2,11 +2,10 @@
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { cell, esc, type Html, num, table } from '../html.ts';
+import { beside, cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
-import { doshas } from './strength.ts';
 
 interface Span {
   readonly start: string;
@@ -46,13 +45,7 @@ const blocks = (
 const vimshottari: Chapter = {
   id: 'vimshottari',
   body({ full: { dashas } }, voice) {
-    const { lord, years, months, days } = dashas.balance;
-    const so = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
-    const length = voice.two(
-      `${so(years, 'year')}, ${so(months, 'month')}, ${so(days, 'day')}`,
-      `${years} वर्ष, ${months} मास, ${days} दिन`,
-    );
-    const balance = `<p>${voice.label('balance')}: ${voice.graha(lord)}, ${length} · ${voice.cite(dashas.citation)}</p>`;
+    const balance = `<p>${voice.label('balance')}: ${voice.graha(dashas.balance.lord)}, ${voice.lasting(dashas.balance)} · ${voice.cite(dashas.citation)}</p>`;
     const periods = dashas.maha.map(({ antar, ...maha }) => ({ ...maha, parts: antar }));
     return `${balance}<p class="note">${voice.label('antar_until')}</p>${blocks(periods, voice)}`;
   },
@@ -71,10 +64,11 @@ const running: Chapter = {
 const yogini: Chapter = {
   id: 'yogini',
   body({ full: { yogini_dashas: of } }, voice) {
-    return `<p>${voice.cite(of.citation)}</p>${table(
-      [voice.label('maha'), voice.label('lord'), voice.label('start'), voice.label('end')],
+    const { balance } = of;
+    return `<p>${voice.label('balance')}: ${voice.named(balance.yogini)}, ${voice.lasting(balance)} · ${voice.cite(of.citation)}</p>${beside(
       of.maha.map((maha) => [cell(voice.named(maha.yogini)), cell(voice.graha(maha.lord)), ...span(maha, voice)]),
-      'small',
+      (rows) =>
+        table([voice.label('maha'), voice.label('lord'), voice.label('start'), voice.label('end')], rows, 'small'),
     )}`;
   },
 };
@@ -82,10 +76,14 @@ const yogini: Chapter = {
 const sadeSati: Chapter = {
   id: 'sade_sati',
   body({ full: { sade_sati: of } }, voice) {
-    return `${table(
-      [voice.label('phase'), voice.label('from_moon'), voice.label('start'), voice.label('end')],
-      of.periods.map((each) => [cell(voice.id(each.phase)), num(each.house_from_moon), ...span(each, voice)]),
-      'small',
+    return `${beside(
+      of.periods.map((each) => [cell(voice.id(each.phase), 'w'), num(each.house_from_moon), ...span(each, voice)]),
+      (rows) =>
+        table(
+          [voice.label('phase'), voice.label('from_moon'), voice.label('start'), voice.label('end')],
+          rows,
+          'small',
+        ),
     )}${voice.notes(of.notes)}<p>${voice.cite(of.citation)}</p>`;
   },
 };
@@ -158,4 +156,4 @@ function yearsBetween(from: string, until: string): readonly number[] {
   return Array.from({ length: year(until) - year(from) }, (_, n) => year(from) + 1 + n);
 }
 
-export const TIMES: readonly Chapter[] = [vimshottari, running, yogini, sadeSati, doshas, gochara];
+export const TIMES: readonly Chapter[] = [vimshottari, running, yogini, sadeSati, gochara];
