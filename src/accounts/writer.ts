@@ -16,9 +16,12 @@ const BEAT_MS = 5_000;
 /** A debit older than this may not be sent any more: the audit might have given it back. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
-/** A commit that took longer is followed by a rest, which is never longer than the second figure. */
+/** A commit to the embedded file that took longer is followed by a rest, which is never longer than the second figure. */
 const SLOW_COMMIT_MS = 2;
 const LONGEST_REST_MS = 50;
+/** On PostgreSQL so many debits in a commit show that there are callers enough to wait for. */
+const CROWD = 12;
+const LONGEST_WAIT_MS = 4;
 
 interface Waiting {
   readonly ask: Ask;
@@ -174,17 +177,21 @@ export class Writer {
       } catch (error) {
         await this.#failed(waiting, error);
       }
-      await this.#rest(performance.now() - began);
+      await this.#rest(performance.now() - began, waiting.length);
     }
   }
 
   /**
    * The embedded file is synced on this very thread, which answers nobody meanwhile. So where the disk is slow it has as long a rest after a
    * commit as the commit took; the debits that come in it share the next one. A debit that finds nothing under way waits for nobody.
+   *
+   * PostgreSQL commits beside us. Without a rest a crowd falls into two halves, one committed while the other is answered and asks again; who is waited for
+   * shares the commit, and a transaction costs both sides much more than a debit in it (27 in one instead of 16 of 32 callers: a fifth less CPU a debit here, a quarter less there).
    */
-  async #rest(tookMs: number): Promise<void> {
-    if (this.#db.kind !== 'libsql' || tookMs < SLOW_COMMIT_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(tookMs, LONGEST_REST_MS)));
+  async #rest(tookMs: number, debits: number): Promise<void> {
+    const [worth, longest] =
+      this.#db.kind === 'libsql' ? [tookMs >= SLOW_COMMIT_MS, LONGEST_REST_MS] : [debits >= CROWD, LONGEST_WAIT_MS];
+    if (worth) await new Promise((resolve) => setTimeout(resolve, Math.min(tookMs, longest)));
   }
 
   /** Returns go apart from debits: if one could not be posted, it must not hold up those who pay. */
