@@ -15,7 +15,7 @@ import type { BenchRow } from './row.ts';
 import { heldTo } from './share.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WARM_SECONDS = 3;
+const WARM_SECONDS = 8;
 const ROUNDS = 3;
 /** Of a core, for each process: two of them, PostgreSQL and the load leave more than half of two cores free. */
 const SHARE = 0.2;

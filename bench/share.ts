@@ -2,23 +2,11 @@
  * A process held to its share of a core, so that a machine with few cores is never full and what is compared is the program: whenever its threads have used
  * more than their share since the beginning it is stopped (SIGSTOP) until the clock has caught up, as `cpulimit` does it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { ranMs } from '../test/torture/processes.ts';
 
 const LOOK_MS = 4;
 /** What it did not use is not saved up for longer. */
 const MOST_SAVED_MS = 20;
-
-/** What all threads have run, milliseconds: the first figure of each one's schedstat. */
-function ranMs(pid: number): number {
-  let ns = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`))
-    try {
-      ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
-    } catch {
-      // ended meanwhile
-    }
-  return ns / 1e6;
-}
 
 /** Holds the process to that part of a core until the function that comes back is called; that one says what part it had. */
 export function heldTo(pid: number, share: number): () => number {

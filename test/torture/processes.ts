@@ -1,6 +1,6 @@
 /** Starts the small server as processes, and clients that load it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,3 +77,15 @@ export function ask(
 }
 
 export const keepAlive = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets });
+
+/** What all threads of a process have run, milliseconds: the first figure of each one's schedstat. */
+export function ranMs(pid: number): number {
+  let ns = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`))
+    try {
+      ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    } catch {
+      // ended meanwhile
+    }
+  return ns / 1e6;
+}
