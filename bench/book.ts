@@ -1,12 +1,4 @@
-/**
- * The kundali book: CPU of its HTML in this process, a new birth each time; and printed by the built service over HTTP, the first after the start and
- * warm ones, with small calls beside them while books are printed. Without Chromium only the HTML is measured.
- */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { kundaliBook } from '../src/book/view.ts';
 import { defaultsOf } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
@@ -15,8 +7,8 @@ import { plusDays } from '../src/kernel/units.ts';
 import { sayFor } from '../src/text/say.ts';
 import { drik } from '../test/engines.ts';
 import type { BenchRow } from './row.ts';
+import { startedService } from './service.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** As many as it takes until the code of all its tables is compiled. */
 const WARM_BOOKS = 150;
@@ -60,14 +52,9 @@ function htmlRows(): BenchRow[] {
 }
 
 async function printedRows(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-book-'));
-  const port = 20_000 + (process.pid % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const create = ['key', 'create', '--email', 'book@example.org', '--plan', 'enterprise', '--prefix', 'tg'];
-  const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...create], { env, encoding: 'utf8' });
-  const key: string = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
+  const service = await startedService();
+  const { port } = service;
+  const key = service.keyOn('enterprise');
   const get = async (path: string): Promise<Buffer> => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-api-key': key } });
     const body = Buffer.from(await reply.arrayBuffer());
@@ -89,9 +76,7 @@ async function printedRows(): Promise<BenchRow[]> {
   for (let n = 0; n < PRINTS; n++) warm.push(await printed());
   const perTwenty = warm.map(({ seconds, pages }) => (seconds / pages) * 20);
   const small = await besideBooks(get, printed);
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.stop();
   return [
     { name: 'book, PDF, the first after the start', value: first.seconds, unit: 's', target: 5 },
     { name: 'book, PDF, warm, twenty pages', value: quantile(perTwenty, 0.5), unit: 's', target: 2 },

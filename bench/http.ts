@@ -2,52 +2,16 @@
  * The built service over HTTP: one process, the load generator beside it on the same machine. Requests are unique
  * wherever "uncached" is said, and the cache's own counter is printed. CPU is the server process's own, from /proc.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './row.ts';
+import { cpuMs, load, startedService } from './service.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const CONNECTIONS = 32;
-const SECONDS = 4;
 const WARM_SECONDS = 10;
 /** The snapshot's code is large, and each thread compiles it for itself: some ten thousand replies in each (`panchanga.ts`). */
 const WARM_SNAPSHOT_SECONDS = 20;
 /** An idle process gives back what its start needed after some twenty seconds. */
 const IDLE_MS = 30_000;
-
-interface Load {
-  readonly perSecond: number;
-  readonly answered: number;
-  readonly refused: number;
-  readonly meanBytes: number;
-  readonly p99: number;
-}
-
-export async function load(
-  port: number,
-  key: string,
-  paths: readonly string[],
-  seconds = SECONDS,
-  connections = CONNECTIONS,
-): Promise<Load> {
-  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(connections), String(seconds)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify({ key, paths }));
-  let text = '';
-  for await (const chunk of child.stdout) text += chunk;
-  return JSON.parse(text);
-}
-
-/** User and system time of a process, milliseconds; its threads included. */
-export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 const rssMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -61,16 +25,12 @@ export const unique = (path: string, count: number, extra = ''): string[] =>
   });
 
 export async function rows(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
-  const port = 20_000 + (process.pid % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
   const started = performance.now();
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const service = await startedService();
+  const { port, pid } = service;
   const firstAnswer = await fetch(`http://127.0.0.1:${port}/v1/health`);
   if (firstAnswer.status !== 200) throw new Error('the service does not answer');
   const cold = performance.now() - started;
-  const pid = server.pid ?? 0;
   const fresh = rssMb(pid);
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const found: BenchRow[] = [
@@ -78,15 +38,12 @@ export async function rows(): Promise<BenchRow[]> {
     { name: 'memory just after the start', value: fresh, unit: 'MB' },
     { name: 'idle memory, half a minute later', value: rssMb(pid), unit: 'MB', target: 150 },
   ];
-  const cli = (...args: string[]): string =>
-    spawnSync('node', [join(ROOT, 'dist/cli.js'), ...args], { env, encoding: 'utf8' }).stdout;
-  let accounts = 0;
   /** A key of its own for each row, so that no row runs out of credits; a Free one with a pack beside its thousand. */
   const keyOn = (plan: 'commercial' | 'free'): string => {
-    const email = `bench${++accounts}@example.org`;
-    const made = cli('key', 'create', '--email', email, '--plan', plan, '--prefix', 'tg');
-    if (plan === 'free') cli('credits', 'grant', '--email', email, '--pack', '200k');
-    return JSON.parse(made.trim().split('\n').at(-1) ?? '{}').key;
+    const email = `bench-${plan}-${found.length}@example.org`;
+    const key = service.keyOn(plan, email);
+    if (plan === 'free') service.cli('credits', 'grant', '--email', email, '--pack', '200k');
+    return key;
   };
   const measure = async (
     name: string,
@@ -144,9 +101,7 @@ export async function rows(): Promise<BenchRow[]> {
       unit: '',
     });
   found.push({ name: 'memory after the load', value: rssMb(pid), unit: 'MB' });
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.stop();
   return found;
 }
 

@@ -1,15 +1,8 @@
-/** The script that moves the hand of an instrument: how long one redraw holds up the browser, and what a page costs when nobody asked for it before. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { cpuMs } from './http.ts';
 import type { BenchRow } from './row.ts';
+import { cpuMs, startedService } from './service.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = [
   '/surya-chakra',
   '/akasha',
@@ -43,12 +36,8 @@ const asked = (port: number, path: string, host: string): Promise<void> =>
   });
 
 export async function rows(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
-  const port = 20_000 + ((process.pid + 1) % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const pid = server.pid ?? 0;
+  const service = await startedService();
+  const { port, pid } = service;
   const found: BenchRow[] = [];
   for (const path of PAGES) {
     for (let i = 0; i < ANEW; i++) await asked(port, path, `warm${i}.example`);
@@ -56,26 +45,8 @@ export async function rows(): Promise<BenchRow[]> {
     for (let i = 0; i < ANEW; i++) await asked(port, path, `anew${i}.example`);
     found.push({ name: `${path} made anew`, value: (cpuMs(pid) - before) / ANEW, unit: 'ms CPU', target: 4 });
   }
-  const made = spawnSync(
-    'node',
-    [
-      join(ROOT, 'dist/cli.js'),
-      'key',
-      'create',
-      '--email',
-      'bench@example.org',
-      '--plan',
-      'enterprise',
-      '--prefix',
-      'tg',
-    ],
-    { env, encoding: 'utf8' },
-  );
-  const key: string = JSON.parse(made.stdout.trim().split('\n').at(-1) ?? '').key;
-  found.push(...(await redraws(`http://127.0.0.1:${port}`, key)));
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  found.push(...(await redraws(`http://127.0.0.1:${port}`, service.keyOn('enterprise'))));
+  await service.stop();
   return found;
 }
 

@@ -1,13 +1,7 @@
 /** The open pages: one rendered anew for each town, and one kept for a minute. CPU is the server process's own, its threads included. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { cpuMs, load } from './http.ts';
 import type { BenchRow } from './row.ts';
+import { cpuMs, load, startedService } from './service.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WARM_SECONDS = 4;
 
 /** Places nobody asked for before. */
@@ -19,12 +13,8 @@ const towns = (path: string, count: number, from: number): string[] =>
   );
 
 export async function rows(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
-  const port = 20_000 + (process.pid % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const pid = server.pid ?? 0;
+  const service = await startedService();
+  const { port, pid } = service;
   const found: BenchRow[] = [];
   const measure = async (paths: readonly string[], warm: readonly string[]) => {
     await load(port, '', warm, WARM_SECONDS);
@@ -50,8 +40,6 @@ export async function rows(): Promise<BenchRow[]> {
   await anew('/ of a town never asked for', '/', 12);
   await anew('/festivals of a town never asked for', '/festivals', 12);
   for (const path of ['/', '/festivals', '/karya-muhurta', '/yatra']) await kept(path);
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.stop();
   return found;
 }

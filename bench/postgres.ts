@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/postgres.ts';
 import { busyPercent, machine } from './accounts.ts';
-import { cpuMs, load, unique } from './http.ts';
+import { unique } from './http.ts';
 import type { BenchRow } from './row.ts';
+import { cpuMs, load } from './service.ts';
 import { heldTo } from './share.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BenchRow } from './row.ts';
 
-const NOT_AREAS = ['run.ts', 'row.ts', 'load.ts', 'share.ts'];
+const NOT_AREAS = ['run.ts', 'row.ts', 'load.ts', 'share.ts', 'service.ts'];
 const folder = new URL('.', import.meta.url);
 const areas = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !NOT_AREAS.includes(name))

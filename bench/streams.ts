@@ -1,14 +1,8 @@
 /** How long others wait while fifty clients read years in lines: the built service, small requests from a process beside it. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { load } from './http.ts';
 import type { BenchRow } from './row.ts';
+import { load, startedService } from './service.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STREAMS = 50;
 const SECONDS = 4;
 const WARM_YEARS = 15;
@@ -16,18 +10,10 @@ const WARM_YEARS = 15;
 const RETRY_MS = 1000;
 
 export async function rows(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
-  const port = 20_000 + ((process.pid + 1) % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const keyOf = (email: string): string => {
-    const words = ['key', 'create', '--email', email, '--plan', 'enterprise', '--prefix', 'tg'];
-    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env, encoding: 'utf8' });
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
-  };
-  const key = keyOf('reader@example.org');
-  const other = keyOf('other@example.org');
+  const service = await startedService();
+  const { port } = service;
+  const key = service.keyOn('enterprise');
+  const other = service.keyOn('enterprise');
   const small = Array.from({ length: 20_000 }, (_, i) => `/v1/vedic/tithi?date=2026-01-01&lat=${8 + i / 1000}&lon=76`);
 
   /** Reads years one after another until told to stop; who is told to come again does so. */
@@ -52,9 +38,7 @@ export async function rows(): Promise<BenchRow[]> {
   const beside = await load(port, other, small.toReversed(), SECONDS, 1);
   reading = false;
   await Promise.all(readers);
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.stop();
   return [
     { name: 'p99 of a tithi alone', value: alone.p99, unit: 'ms' },
     { name: `p99 of a tithi beside ${STREAMS} streams`, value: beside.p99, unit: 'ms', target: 50 },

@@ -24,8 +24,8 @@ import { sealOf } from '../src/http/seal.ts';
 import { NO_SPARE } from '../src/http/spare.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { CLOCKS } from '../src/places/zones.ts';
-import { load } from './http.ts';
 import type { BenchRow } from './row.ts';
+import { load } from './service.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;

@@ -1,0 +1,77 @@
+/** The built service as a process of its own on a fresh store, for a bench to ask, and the load generator beside it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CONNECTIONS = 32;
+const SECONDS = 4;
+
+export interface BenchService {
+  readonly port: number;
+  readonly pid: number;
+  /** The operator's command line on its store. */
+  cli(...words: string[]): string;
+  /** A key of a new account. */
+  keyOn(plan: string, email?: string): string;
+  stop(): Promise<void>;
+}
+
+let accounts = 0;
+
+/** Answers when it is up. */
+export async function startedService(): Promise<BenchService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
+  const port = 20_000 + (process.pid % 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const cli = (...words: string[]): string =>
+    spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env, encoding: 'utf8' }).stdout;
+  return {
+    port,
+    pid: server.pid ?? 0,
+    cli,
+    keyOn: (plan, email = `bench${++accounts}@example.org`) => {
+      const made = cli('key', 'create', '--email', email, '--plan', plan, '--prefix', 'tg');
+      return JSON.parse(made.trim().split('\n').at(-1) ?? '{}').key;
+    },
+    stop: async () => {
+      server.kill('SIGTERM');
+      await new Promise((resolve) => server.once('exit', resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Load {
+  readonly perSecond: number;
+  readonly answered: number;
+  readonly refused: number;
+  readonly meanBytes: number;
+  readonly p99: number;
+}
+
+export async function load(
+  port: number,
+  key: string,
+  paths: readonly string[],
+  seconds = SECONDS,
+  connections = CONNECTIONS,
+): Promise<Load> {
+  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(connections), String(seconds)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify({ key, paths }));
+  let text = '';
+  for await (const chunk of child.stdout) text += chunk;
+  return JSON.parse(text);
+}
+
+/** User and system time of a process, milliseconds; its threads included. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
