@@ -31,7 +31,7 @@ export interface Table {
 }
 
 const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
-/** Far blocks kept per track: a century of the Moon would be 4 566; this is about eleven years of it. */
+/** Far blocks kept per track, where it is not said: a century of the Moon would be 4 566; this is about eleven years of it. */
 const KEPT_BLOCKS = 512;
 
 /** Node by node. */
@@ -86,6 +86,7 @@ export class Track {
   readonly #far: Shape;
   readonly #sample: Sampler;
   readonly #fit: Fit;
+  readonly #most: number;
   readonly #kept = new Map<number, Float64Array>();
   /** The block last asked for: its span, its middle, its coefficients and where they begin. */
   #low: number = Number.NaN;
@@ -98,12 +99,13 @@ export class Track {
   #x = 0;
 
   /** `sample` computes what the table does not hold, in blocks of the shape `far`, whole numbers of which fill the table. */
-  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape) {
+  constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape, most = KEPT_BLOCKS) {
     this.#table = table;
     this.#near = shape;
     this.#far = far;
     this.#sample = sample;
     this.#fit = fitter(far.order);
+    this.#most = most;
   }
 
   /** Chooses the instant that `value` and `rate` then speak of. */
@@ -168,7 +170,7 @@ export class Track {
 
   #compute(block: number): Float64Array {
     const made = fitBlock(this.#sample, this.#far, this.#middle, this.#fit);
-    if (this.#kept.size >= KEPT_BLOCKS) {
+    if (this.#kept.size >= this.#most) {
       const [oldest] = this.#kept.keys();
       if (oldest !== undefined) this.#kept.delete(oldest);
     }

@@ -17,14 +17,23 @@ export interface Direction {
   readonly z: number;
 }
 
-const tanDec = ({ x, y, z }: Direction): number => z / Math.sqrt(x * x + y * y);
+export const tanDec = ({ x, y, z }: Direction): number => z / Math.sqrt(x * x + y * y);
+
+/** Radians of the equator from the Sun eastward to the graha. */
+export const ascensionFrom = (sun: Direction, graha: Direction): number =>
+  Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
 
 /**
  * Radians of the equator that pass between the two risings (`morning`) or settings. A graha seen before sunrise stands west of the Sun, one
  * seen after sunset east of it.
  */
-export function timeArc(sun: Direction, graha: Direction, tanLat: number, morning: boolean): number {
-  const ascension = Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
-  const further = ascensionalDifference(tanLat, tanDec(graha)) - ascensionalDifference(tanLat, tanDec(sun));
+export function timeArc(
+  ascension: number,
+  tanDecOfSun: number,
+  tanDecOfGraha: number,
+  tanLat: number,
+  morning: boolean,
+): number {
+  const further = ascensionalDifference(tanLat, tanDecOfGraha) - ascensionalDifference(tanLat, tanDecOfSun);
   return Math.abs(halfTurn(ascension + (morning ? -further : further)));
 }

@@ -193,6 +193,11 @@ export interface Sky extends Keeper {
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
   /** How far the graha stands from the Sun in degrees of time (kalamsha), and the limit below which it is unseen. */
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
+  /**
+   * The same for a search that looks again and again: within a thousandth of a second of arc, mostly within a millionth. Engines with nothing
+   * cheaper give `kalamsha` itself.
+   */
+  expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha;
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
   /** Sun and Moon as bodies in space, for eclipses computed from geometry. */

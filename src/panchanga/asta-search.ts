@@ -120,20 +120,20 @@ export function nextChange(
     : { from: t, conjunction: conjunctionNow(sky, graha, t) };
   const flat = flatness(sky);
   const event = seen ? 'asta' : 'udaya';
-  const look = (x: JdUt) => sky.kalamsha(graha, x);
+  const look = (x: JdUt) => sky.expectedKalamsha(graha, x);
   let here = from;
-  let last = from === t ? now : sky.kalamsha(graha, from);
+  let last = from === t ? now : sky.expectedKalamsha(graha, from);
   // where asta came earlier still than the lead allows, the search begins earlier
   while (last.visible !== seen && here > t) {
     here = jdUt(Math.max(t, here - conjunction.leadDays / 2));
-    last = here === t ? now : sky.kalamsha(graha, here);
+    last = here === t ? now : sky.expectedKalamsha(graha, here);
   }
   let marginHere = margin(last);
   let earlier: Point | null = null;
   let stride = strideFrom(last, Number.POSITIVE_INFINITY, conjunction, flat);
   for (let round = 0; round < MOST_STRIDES && here < until; round++) {
     const there = plusDays(here, stride);
-    const then = sky.kalamsha(graha, there);
+    const then = sky.expectedKalamsha(graha, there);
     const marginThere = margin(then);
     const turned = then.limitDeg !== last.limitDeg && Math.abs(marginThere) < 2 * LIMIT_LEAP_DEG;
     const glimpse = turned && then.visible === seen ? atTurning(look, here, there, seen) : null;

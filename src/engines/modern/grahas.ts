@@ -11,7 +11,7 @@ import type { Graha, SkyOptions, TaraGraha } from '../engine.ts';
 /** Mean ayanamsa (without nutation) at an instant of TT, radians. */
 export type Ayanamsa = (jdTt: number) => number;
 
-const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
+export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   mangala: 'mars',
   budha: 'mercury',
   guru: 'jupiter',
@@ -23,6 +23,9 @@ export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
 const LITTLE_DAYS = 0.01;
 /** A graha that moves faster than this (radians a day) needs no second look to tell which way it goes. */
 const PLAIN_RATE = 0.05 * DEG;
+
+/** Which places are meant: where the grahas are seen, or where they are. */
+export const kindOf = ({ positions }: SkyOptions): Kind => (positions === 'geometric' ? 'geometric' : 'apparent');
 
 /** Where a graha was last looked for, and where it stood. */
 interface Seen {
@@ -47,10 +50,10 @@ export class Grahas {
     ketu: unseen(),
   };
 
-  constructor(eph: Ephemeris, { positions, node }: SkyOptions) {
+  constructor(eph: Ephemeris, options: SkyOptions) {
     this.#eph = eph;
-    this.#kind = positions === 'geometric' ? 'geometric' : 'apparent';
-    this.#node = node === 'true' ? 'true' : 'mean';
+    this.#kind = kindOf(options);
+    this.#node = options.node === 'true' ? 'true' : 'mean';
   }
 
   longitude(graha: Graha, tt: number): number {
@@ -79,12 +82,13 @@ export class Grahas {
     return spot;
   }
 
-  /** Whether a graha goes backwards among the stars, from an instant to a little later. */
-  turnsBack(graha: TaraGraha | 'chandra', tt: number): boolean {
-    if (graha !== 'chandra') {
-      const rate = this.#eph.roughRate(WANDERERS[graha], tt);
-      if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
-    }
+  /** Whether a graha goes backwards among the stars, from an instant to a little later; `rate`: roughly how fast, where that is known. */
+  turnsBack(
+    graha: TaraGraha | 'chandra',
+    tt: number,
+    rate = graha === 'chandra' ? 0 : this.#eph.roughRate(WANDERERS[graha], tt),
+  ): boolean {
+    if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
     const before = lonOf(this.look(graha, tt));
     const after = lonOf(this.look(graha, tt + LITTLE_DAYS));
     return halfTurn(after - before) < AYANAMSA_PER_DAY * LITTLE_DAYS;

@@ -5,7 +5,8 @@
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import { almanacs, type Engine, type EngineInfo } from '../engine.ts';
-import type { Ayanamsa } from './grahas.ts';
+import { Elongations } from './elongations.ts';
+import { type Ayanamsa, kindOf } from './grahas.ts';
 import { ModernSky } from './sky.ts';
 
 export type { Ayanamsa } from './grahas.ts';
@@ -21,8 +22,10 @@ export const MODERN_VERSION = 'vsop87b-elpmpp02-2';
 
 export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
   const almanacOf = almanacs();
+  const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
   return {
     info,
-    skyOver: (place, options) => new ModernSky(info, eph, ayanamsa, place, options, almanacOf(options)),
+    skyOver: (place, options) =>
+      new ModernSky(info, eph, elongations[kindOf(options)], ayanamsa, place, options, almanacOf(options)),
   };
 }

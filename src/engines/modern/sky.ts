@@ -8,7 +8,7 @@ import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../.
 import { ROUGH_WITHIN_DEG, roughLongitude } from '../../astronomy/rough-places.ts';
 import { emptySpot, latOf } from '../../astronomy/spot.ts';
 import { DEG, J2000 } from '../../astronomy/units.ts';
-import { timeArc } from '../../astronomy/visibility.ts';
+import { ascensionFrom, tanDec, timeArc } from '../../astronomy/visibility.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
 import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
@@ -25,6 +25,7 @@ import {
   type SkyOptions,
   type TaraGraha,
 } from '../engine.ts';
+import type { Elongations } from './elongations.ts';
 import { AYANAMSA_PER_DAY, type Ayanamsa, Grahas } from './grahas.ts';
 
 /** The grahas whose searches are long, and are walked on ellipses. */
@@ -46,6 +47,7 @@ export class ModernSky implements Sky {
   /** Sidereal year of the Earth, days (IAU: mean motion of the Earth against the stars at J2000). */
   readonly siderealYearDays = 365.256363004;
   readonly #eph: Ephemeris;
+  readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
   readonly #horizon: Horizon;
   readonly #equator: Equator;
@@ -70,6 +72,7 @@ export class ModernSky implements Sky {
   constructor(
     info: EngineInfo,
     eph: Ephemeris,
+    elongations: Elongations,
     ayanamsa: Ayanamsa,
     place: Place,
     options: SkyOptions,
@@ -80,6 +83,7 @@ export class ModernSky implements Sky {
     this.options = options;
     this.almanac = almanac;
     this.#eph = eph;
+    this.#elongations = elongations;
     this.#mean = ayanamsa;
     this.#equator = new Equator(eph, 'true');
     this.#meanEquator = new Equator(eph, 'mean');
@@ -212,13 +216,23 @@ export class ModernSky implements Sky {
     const sun = this.#grahas.look('surya', tt);
     const body = this.#grahas.look(graha, tt);
     const west = sun.x * body.y < sun.y * body.x;
-    // beyond a quarter of the ecliptic nothing is lost in the Sun's rays, whatever the arcs of time say
     const outOfRays = sun.x * body.x + sun.y * body.y <= 0;
-    const equator = this.#meanEquator;
-    const deg = timeArc(equator.turned(sun, tt), equator.turned(body, tt), this.#tanLat, west) / DEG;
+    const [sunThere, bodyThere] = [this.#meanEquator.turned(sun, tt), this.#meanEquator.turned(body, tt)];
+    const ascension = ascensionFrom(sunThere, bodyThere);
+    const arc = timeArc(ascension, tanDec(sunThere), tanDec(bodyThere), this.#tanLat, west);
     const { direct, retrograde } = ASTA_LIMITS[graha];
-    const limitDeg = direct !== retrograde && this.#grahas.turnsBack(graha, tt) ? retrograde : direct;
-    return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };
+    return kalamshaOf(arc, direct !== retrograde && this.#grahas.turnsBack(graha, tt) ? retrograde : direct, outOfRays);
+  }
+
+  expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha {
+    const tt = toTt(t);
+    const elongation = this.#elongations.of(graha, tt);
+    if (elongation === null) return this.kalamsha(graha, t);
+    const { ascension, longitude, rate } = elongation;
+    const arc = timeArc(ascension, elongation.tanDecOfSun, elongation.tanDec, this.#tanLat, longitude < 0);
+    const { direct, retrograde } = ASTA_LIMITS[graha];
+    const turns = direct !== retrograde && this.#grahas.turnsBack(graha, tt, rate);
+    return kalamshaOf(arc, turns ? retrograde : direct, Math.abs(longitude) >= Math.PI / 2);
   }
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
@@ -256,3 +270,9 @@ export class ModernSky implements Sky {
 }
 
 const happening = (event: Event): Happening => (typeof event === 'number' ? event : none(event));
+
+/** Beyond a quarter of the ecliptic nothing is lost in the Sun's rays, whatever the arcs of time say. */
+function kalamshaOf(arc: number, limitDeg: number, outOfRays: boolean): Kalamsha {
+  const deg = arc / DEG;
+  return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };
+}

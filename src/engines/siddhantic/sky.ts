@@ -180,6 +180,10 @@ class SiddhanticSky implements Sky {
     return { deg, limitDeg, visible };
   }
 
+  expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha {
+    return this.kalamsha(graha, t);
+  }
+
   shadow() {
     return none('not_in_this_engine');
   }

@@ -1,0 +1,90 @@
+/**
+ * How Sun and star-planets stand to one another, for a search that looks again and again: fitted block by block when one is first asked
+ * for. Light-time, deflection, aberration and the turning of the axes are then behind, and a further look is a few short sums. It
+ * belongs to no place, so an engine keeps it for all its Skies.
+ */
+import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
+import { Equator } from '../../astronomy/equator.ts';
+import { emptySpot, lonOf } from '../../astronomy/spot.ts';
+import { eachNode, type Sampler, type Shape, type Table, Track } from '../../astronomy/track.ts';
+import { TABLE_FROM } from '../../astronomy/tracks.ts';
+import { DEG, halfTurn } from '../../astronomy/units.ts';
+import { emptyVec } from '../../astronomy/vector.ts';
+import { ascensionFrom, tanDec } from '../../astronomy/visibility.ts';
+import type { TaraGraha } from '../engine.ts';
+import { WANDERERS } from './grahas.ts';
+
+/** A graha beside the Sun; angles in radians. */
+export interface Elongation {
+  /** Eastward from the Sun, along the equator and along the ecliptic of date. */
+  ascension: number;
+  longitude: number;
+  tanDecOfSun: number;
+  tanDec: number;
+  /** How the graha moves in a day, within a hundredth of a degree (`roughRate` of the ephemeris). */
+  rate: number;
+}
+
+/** So fine that kalamshas are met to a billionth of a degree. First the three that a kalamsha is made of, then longitude and rate. */
+const SHAPE: Shape = { blockDays: 8, order: 12, quantities: 5, turning: [0, 3] };
+const [LONGITUDE, RATE] = [3, 4];
+/** Blocks begin where those of the ephemeris do: where two of its blocks join, one curve does not fit both. */
+const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
+/** A century of each. */
+const KEPT_BLOCKS = 5120;
+/** Behind the Sun, so near to him, the bending of light changes too fast for a curve. */
+const BEHIND_COS = Math.cos(4 * DEG);
+
+export class Elongations {
+  readonly #taras: Readonly<Record<TaraGraha, Track>>;
+  /** Written and read within one question. */
+  readonly #vec = emptyVec();
+  readonly #found: Elongation = { ascension: 0, longitude: 0, tanDecOfSun: 0, tanDec: 0, rate: 0 };
+
+  constructor(eph: Ephemeris, kind: Kind) {
+    const fitted = (graha: TaraGraha): Track =>
+      new Track(SHAPE, sampler(eph, kind, graha), AS_THE_EPHEMERIS, SHAPE, KEPT_BLOCKS);
+    this.#taras = {
+      mangala: fitted('mangala'),
+      budha: fitted('budha'),
+      guru: fitted('guru'),
+      shukra: fitted('shukra'),
+      shani: fitted('shani'),
+    };
+  }
+
+  /** Null in days in which the graha passes behind the Sun. The answer is overwritten by the next. */
+  of(graha: TaraGraha, jdTt: number): Elongation | null {
+    const track = this.#taras[graha].seek(jdTt);
+    const rate = track.value(RATE);
+    if (Number.isNaN(rate)) return null;
+    const found = this.#found;
+    const vec = this.#vec;
+    track.vector(vec);
+    found.ascension = vec.x;
+    found.tanDecOfSun = vec.y;
+    found.tanDec = vec.z;
+    found.longitude = halfTurn(track.value(LONGITUDE));
+    found.rate = rate;
+    return found;
+  }
+}
+
+function sampler(eph: Ephemeris, kind: Kind, graha: TaraGraha): Sampler {
+  const name = WANDERERS[graha];
+  const equator = new Equator(eph, 'mean');
+  const [sun, body] = [emptySpot(), emptySpot()];
+  return eachNode((jdTt, out) => {
+    eph.sun(jdTt, kind, sun);
+    eph.planet(name, jdTt, kind, body);
+    const [sunThere, bodyThere] = [equator.turned(sun, jdTt), equator.turned(body, jdTt)];
+    const behind = body.au > sun.au && sun.x * body.x + sun.y * body.y + sun.z * body.z > BEHIND_COS;
+    out.set([
+      ascensionFrom(sunThere, bodyThere),
+      tanDec(sunThere),
+      tanDec(bodyThere),
+      halfTurn(lonOf(body) - lonOf(sun)),
+      behind ? Number.NaN : eph.roughRate(name, jdTt),
+    ]);
+  }, SHAPE);
+}
