@@ -7,7 +7,7 @@ import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { Equator } from '../../astronomy/equator.ts';
 import { emptySpot, lonOf } from '../../astronomy/spot.ts';
 import { eachNode, type Sampler, type Shape, type Table, Track } from '../../astronomy/track.ts';
-import { TABLE_FROM } from '../../astronomy/tracks.ts';
+import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { DEG, halfTurn } from '../../astronomy/units.ts';
 import { emptyVec } from '../../astronomy/vector.ts';
 import { ascensionFrom, tanDec } from '../../astronomy/visibility.ts';
@@ -53,8 +53,12 @@ export class Elongations {
     };
   }
 
-  /** Null in days in which the graha passes behind the Sun. The answer is overwritten by the next. */
+  /**
+   * Null in days in which the graha passes behind the Sun, and beyond the table of the ephemeris, where a block costs more than the few looks
+   * at it would. The answer is overwritten by the next.
+   */
   of(graha: TaraGraha, jdTt: number): Elongation | null {
+    if (jdTt < TABLE_FROM || jdTt >= TABLE_FROM + TABLE_DAYS) return null;
     const track = this.#taras[graha].seek(jdTt);
     const rate = track.value(RATE);
     if (Number.isNaN(rate)) return null;
