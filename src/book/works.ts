@@ -1,24 +1,9 @@
 /** The works cited, as briefly as a table has room for; the sources at the end give them in full. */
 import type { Citation } from '../rules/source.ts';
 import { WORKS, type WorkId } from '../rules/works.ts';
+import { WORKS_HI } from '../text/hi/works.ts';
 import { type Word, word } from './words.ts';
 
-/** In Hindi by name. */
-const TITLES_HI: Readonly<Record<WorkId, string>> = {
-  MC: 'मुहूर्त चिन्तामणि',
-  DS: 'धर्मसिन्धु',
-  NS: 'निर्णयसिन्धु',
-  JN: 'ज्योतिर्निबन्ध',
-  PD: 'फलदीपिका',
-  JS: 'जैमिनि सूत्र',
-  BPHS: 'बृहत् पाराशर होरा शास्त्र',
-  JP: 'जातक पारिजात',
-  SV: 'सारावली',
-  KM: 'कालमाधव',
-  SS: 'सूर्यसिद्धान्त',
-  SD: 'संस्कारदीपक',
-  VP: 'विवाहपटल',
-};
 const SHORT_HI: Partial<Record<WorkId, string>> = { BPHS: 'बृ.पा.हो.' };
 
 /** Those that are no work of ours to read: a title, and how it is said in a table. */
@@ -74,7 +59,7 @@ const idByTitle: ReadonlyMap<string, WorkId> = new Map(
 export function titleOf(work: string): { readonly title: Word; readonly short: Word } {
   const id = idByTitle.get(work);
   if (id === undefined) return OTHERS[work] ?? { title: word(work, work), short: word(work, work) };
-  return { title: word(work, TITLES_HI[id]), short: word(id, SHORT_HI[id] ?? TITLES_HI[id]) };
+  return { title: word(work, WORKS_HI[id]), short: word(id, SHORT_HI[id] ?? WORKS_HI[id]) };
 }
 
 /** `BPHS 11.14` in each language. */

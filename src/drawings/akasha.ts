@@ -48,6 +48,8 @@ export interface AkashaState {
     readonly title: string;
     readonly desc: string;
     readonly lagna: string;
+    /** Where there is room for one word alone. */
+    readonly lagnaShort: string;
     readonly sets: string;
     readonly meridian: string;
     readonly marks: readonly string[];
@@ -128,11 +130,12 @@ function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: 
   const along = (xs: readonly number[], anchor: 'start' | 'end'): Spot[] =>
     [17, -7].flatMap((y) => xs.map((x) => ({ at: [x, y] as const, anchor })));
   const onGround = ({ at: [, y] }: Spot) => ({ fill: y > 0 ? 'var(--on-night)' : 'var(--ink)' });
+  const rising = along([-98, -88, -78, -118, -66, -54, -42], 'start');
   sheet.take([-131, 0], 8);
   return (
     line(-138, 0, 138, 0, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
     path('M-138 0l13 -7v14z', { fill: 'var(--accent)', class: 'lagna', 'data-longitude': lagna.toFixed(4) }) +
-    sheet.words(words.lagna, SMALL, along([-98, -88, -78, -118, -66, -54, -42], 'start'), onGround) +
+    (sheet.words(words.lagna, SMALL, rising, onGround) || sheet.words(words.lagnaShort, SMALL, rising, onGround)) +
     sheet.words(words.sets, SMALL, along([130, 122, 112, 100, 88, 76, 64], 'end'), onGround) +
     el(
       'g',

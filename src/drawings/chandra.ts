@@ -14,7 +14,6 @@ import {
   line,
   moon,
   n1,
-  RIM,
   rect,
   sinD,
   sun,
@@ -118,8 +117,6 @@ function scene(state: ChandraState): string {
         'data-digits': digits.toFixed(4),
       });
   const onNight = { 'font-size': SMALL, fill: 'var(--on-night)' };
-  // where the glow of the horizon lies behind them, a rim of night
-  const onDusk = { ...onNight, ...RIM, stroke: 'var(--night)' };
   const [hx, hy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
   const leftHigher = tilt > 0;
   const [leftName, rightName] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
@@ -142,10 +139,10 @@ function scene(state: ChandraState): string {
           'font-size': SMALL,
           fill: 'var(--good)',
         }) +
-        text(MX + (drawn >= 0 ? 8 : -8), HORIZON - 14, `${words.koti} 12`, { ...(drawn >= 0 ? {} : END), ...onDusk }) +
-        text(MX - drawn * PER * 0.45 + (drawn >= 0 ? -12 : 12), HORIZON - 58, `${words.karna} ${karna}`, {
+        text(MX + (drawn >= 0 ? 8 : -8), HORIZON - 84, `${words.koti} 12`, { ...(drawn >= 0 ? {} : END), ...onNight }) +
+        text(MX - drawn * PER * 0.52 + (drawn >= 0 ? -12 : 12), HORIZON - 64, `${words.karna} ${karna}`, {
           ...(drawn >= 0 ? END : {}),
-          ...onDusk,
+          ...onNight,
         });
   const state_ = !seen ? words.unseen : state.up ? '' : words.below;
   return svg(
@@ -155,7 +152,7 @@ function scene(state: ChandraState): string {
       title: words.scene,
       desc: filled(words.sceneDesc, { digits: digits.toFixed(2), horn: hornSaid(state), seen: state_ }),
     },
-    `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--night)"/><stop offset=".72" stop-color="var(--night)"/><stop offset="1" stop-color="var(--sun)"/></linearGradient></defs>` +
+    `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--night)"/><stop offset=".84" stop-color="var(--night)"/><stop offset="1" stop-color="var(--sun)"/></linearGradient></defs>` +
       rect(0, 0, 380, HORIZON, { fill: 'url(#dusk)' }) +
       rect(0, HORIZON, 380, 72, { fill: 'var(--day)' }) +
       line(0, HORIZON, 380, HORIZON, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +

@@ -17,7 +17,7 @@ const compass: Compass = {
     northwest: ['northwest', ''],
   },
   grades: { east: 'bad', north: 'good' },
-  tags: [{ side: 'east', label: 'Shula', note: 'before you', tone: 'bad', words: 'Shula in the east' }],
+  seats: [{ side: 'east', letter: 'शू', against: true, words: 'Shula in the east' }],
   going: 'east',
 };
 
@@ -35,10 +35,38 @@ test('north is on top, east on the right, and the arrow turns with the clock', (
   expect(EIGHT.map(bearingOf)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
 });
 
-test('a direction that nobody asks of is drawn without a grade, and two tags of one side do not cover one another', () => {
-  const [tag] = compass.tags;
-  const svg = drawCompass({ ...compass, tags: tag === undefined ? [] : [tag, tag] });
-  expect(svg).toContain('class="sector unasked" data-side="northeast"');
-  const tops = [...svg.matchAll(/<rect x="[^"]+" y="([^"]+)"/g)].map(([, y]) => Number(y));
-  expect(Math.abs((tops[1] ?? 0) - (tops[0] ?? 0))).toBeGreaterThanOrEqual(42);
+test('a direction that nobody asks of is drawn without a grade', () => {
+  expect(drawCompass(compass)).toContain('class="sector unasked" data-side="northeast"');
+});
+
+const discsOf = (svg: string): [side: string, x: number, y: number][] =>
+  [...svg.matchAll(/class="seat[^"]*" data-side="(\w+)".*?<circle cx="([^"]+)" cy="([^"]+)"/g)].map(
+    ([, side = '', x, y]) => [side, Number(x), Number(y)],
+  );
+
+test('however many things stand in the directions, no disc covers another, and each lies in its own', () => {
+  const [seat] = compass.seats;
+  if (seat === undefined) throw new Error('nothing stands anywhere');
+  for (const count of [1, 2, 3, 4, 5, 6]) {
+    const seats = EIGHT.flatMap((side) =>
+      Array.from({ length: side === 'east' ? count : 2 }, () => ({ ...seat, side })),
+    );
+    const discs = discsOf(drawCompass({ ...compass, seats }));
+    expect(discs).toHaveLength(count + 14);
+    for (const [i, [side, x, y]] of discs.entries()) {
+      const off = Math.atan2(x, -y) * (180 / Math.PI) - bearingOf(EIGHT.find((each) => each === side) ?? 'north');
+      expect(Math.abs(((off + 540) % 360) - 180)).toBeLessThan(22.5);
+      for (const [, ox, oy] of discs.slice(i + 1)) expect(Math.hypot(x - ox, y - oy), `${count}`).toBeGreaterThan(27);
+    }
+  }
+});
+
+test('the bar runs from north-west to south-east, through the middle', () => {
+  const svg = drawCompass({ ...compass, bar: { words: 'parigha', against: true } });
+  const ends = [...(/class="bar.*?<\/g>/.exec(svg)?.[0] ?? '').matchAll(/[xy][12]="([^"]+)"/g)].map(([, at]) =>
+    Number(at),
+  );
+  expect(ends).toHaveLength(8);
+  for (const i of [0, 2, 4, 6]) expect(Math.sign(ends[i] ?? 0)).toBe(Math.sign(ends[i + 1] ?? 0));
+  expect(drawCompass(compass)).not.toContain('class="bar');
 });

@@ -1,6 +1,5 @@
 /** Eight directions as one looks on a map, north on top: what stands in each, how the four that are asked of fare, and where one is going. */
-import { el, n1, pt, quoted, ring, title } from './geometry.ts';
-import { Sheet } from './labels.ts';
+import { circle, el, MIDDLE, n1, pt, quoted, ring, spoke, text, title } from './geometry.ts';
 
 export const EIGHT = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Side = (typeof EIGHT)[number];
@@ -8,11 +7,12 @@ export type Side = (typeof EIGHT)[number];
 /** Degrees with the clock from north. */
 export const bearingOf = (side: Side): number => EIGHT.indexOf(side) * 45;
 
-export interface CompassTag {
+/** What stands in a direction, as one letter on a disc. */
+export interface CompassSeat {
   readonly side: Side;
-  readonly label: string;
-  readonly note: string;
-  readonly tone: 'bad' | 'plain';
+  readonly letter: string;
+  /** Whether it speaks against the way that is gone. */
+  readonly against: boolean;
   readonly words: string;
 }
 
@@ -24,7 +24,9 @@ export interface Compass {
   readonly names: Readonly<Record<Side, readonly [name: string, devanagari: string]>>;
   /** How a direction fares; those that are not asked of have none. */
   readonly grades: Partial<Readonly<Record<Side, 'good' | 'part' | 'bad'>>>;
-  readonly tags: readonly CompassTag[];
+  readonly seats: readonly CompassSeat[];
+  /** The bar from north-west to south-east, while it lies: in words. */
+  readonly bar?: { readonly words: string; readonly against: boolean };
   readonly going: Side;
 }
 
@@ -32,7 +34,7 @@ const HALF = 215;
 const RIM = 132;
 const HUB = 36;
 const NAMES = 168;
-const TAG = { wide: 104, tall: 42, gap: 4, at: 92 } as const;
+const DISC = 14.5;
 
 export function drawCompass(compass: Compass): string {
   const { language, title: name, words, names, grades, going } = compass;
@@ -52,8 +54,9 @@ export function drawCompass(compass: Compass): string {
   return (
     `<svg class="compass" lang="${language}" viewBox="${-HALF} ${-HALF + 15} ${HALF * 2} ${HALF * 2 - 30}" role="img" aria-label="${quoted(name)}">` +
     `${title(name)}<desc>${quoted(words)}</desc>${sectors.join('')}${labels.join('')}` +
+    barOf(compass) +
     arrow(bearingOf(going)) +
-    tagsOf(compass) +
+    seatsOf(compass) +
     '</svg>'
   );
 }
@@ -65,29 +68,56 @@ const arrow = (bearing: number): string =>
     `<circle r="${HUB}"/><path d="M0 -30L9 6H-9Z"/><circle class="pin" r="7"/>`,
   );
 
-/** Tags that share a direction stand one under another; in a corner they give way to those of the quarter above or below. */
-function tagsOf({ tags }: Compass): string {
-  const sheet = new Sheet(-HALF, HALF);
-  const quartersFirst = [...EIGHT].sort((a, b) => (bearingOf(a) % 90) - (bearingOf(b) % 90));
-  return quartersFirst
-    .map((side) => {
-      const mine = tags.filter((tag) => tag.side === side);
-      const [px, py] = pt(TAG.at, bearingOf(side));
-      const tall = mine.length * (TAG.tall + TAG.gap);
-      if (mine.length === 0) return '';
-      const [x, middle] = sheet.box(TAG.wide, tall, [
-        [px, py],
-        [n1(px * 1.29), n1(py * 0.7)],
-      ]);
-      return mine
-        .map(({ label, note, tone, words }, i) => {
-          const top = n1(middle - (tall - TAG.gap) / 2 + i * (TAG.tall + TAG.gap));
-          return (
-            `<g class="tag-${tone}" data-side="${side}">${title(words)}<rect x="${n1(x - TAG.wide / 2)}" y="${top}" width="${TAG.wide}" height="${TAG.tall}" rx="8"/>` +
-            `<text x="${x}" y="${n1(top + 18)}">${quoted(label)}</text><text class="small" x="${x}" y="${n1(top + 35)}">${quoted(note)}</text></g>`
-          );
-        })
-        .join('');
-    })
-    .join('');
+const barOf = ({ bar }: Compass): string =>
+  bar === undefined
+    ? ''
+    : el(
+        'g',
+        { class: bar.against ? 'bar against' : 'bar', 'data-side': 'northwest' },
+        `${title(bar.words)}${spoke(HUB + 4, RIM + 8, bearingOf('northwest'), {})}${spoke(HUB + 4, RIM + 8, bearingOf('southeast'), {})}`,
+      );
+
+/** Where one, two … of a direction stand: how far from the middle, and how many degrees beside its bearing. */
+const PLACES: readonly (readonly (readonly [r: number, beside: number])[])[] = [
+  [[92, 0]],
+  [
+    [100, -10],
+    [100, 10],
+  ],
+  [
+    [110, -9],
+    [110, 9],
+    [76, 0],
+  ],
+  [
+    [114, -9],
+    [114, 9],
+    [78, -13],
+    [78, 13],
+  ],
+];
+/** From five on; no more than six of the things can stand in one direction. */
+const MANY: readonly (readonly [number, number])[] = [
+  [118, -15],
+  [118, 0],
+  [118, 15],
+  [84, -10.5],
+  [84, 10.5],
+  [52, 0],
+];
+
+function seatsOf({ seats }: Compass): string {
+  return EIGHT.flatMap((side) => {
+    const mine = seats.filter((seat) => seat.side === side);
+    const places = PLACES[mine.length - 1] ?? MANY;
+    return mine.map(({ letter, against, words }, i) => {
+      const [r, beside] = places[i] ?? [92, 0];
+      const [x, y] = pt(r, bearingOf(side) + beside);
+      return el(
+        'g',
+        { class: against ? 'seat against' : 'seat', 'data-side': side },
+        `${title(words)}${circle(x, y, DISC)}${text(x, y + 0.5, letter, MIDDLE)}`,
+      );
+    });
+  }).join('');
 }

@@ -29,6 +29,8 @@ export interface LineRow {
   /** The label where the line stands and a row is as wide as a word. */
   readonly short?: string;
   readonly spans: readonly LineSpan[];
+  /** What is said where it has none. */
+  readonly none?: string;
   /** Many short spans: lying, each has its label above its note, in the middle. */
   readonly dense?: true;
 }
@@ -63,7 +65,7 @@ const partAt = ({ from, to }: DayLine, at: number): number => Math.min(1, Math.m
 // ── across ─────────────────────────────────────────────────────────────────────────────────
 const WIDE = 920;
 const BAR = 32;
-const LETTER = 16;
+const LETTER = 15;
 const HEAD = 26;
 const STEP = 62;
 
@@ -71,10 +73,11 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  const rows = line.rows.map(({ label, spans, dense }, i) => {
+  const rows = line.rows.map(({ label, spans, none = '', dense }, i) => {
     const top = HEAD + i * STEP + 20;
     return (
       `<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>` +
+      (spans.length > 0 || none === '' ? '' : `<text class="none" x="8" y="${top + 22}">${quoted(none)}</text>`) +
       spans
         .map((span) => {
           if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
@@ -110,7 +113,7 @@ function spanAcross(span: LineSpan, from: number, to: number, free: readonly [nu
   const fits = (text: string, room: number): boolean => widthOf(text, LETTER) <= room;
   const place = [
     { room: wide - 16, style: 'class="on"', at: from + 8 },
-    { room: free[1] - to - 12, style: 'class="behind"', at: to + 6 },
+    { room: free[1] - to - 8, style: 'class="behind"', at: to + 6 },
     { room: from - free[0] - 12, style: 'class="behind" text-anchor="end"', at: from - 6 },
   ].find(({ room }) => fits(label, room));
   const both = note !== '' && place !== undefined && fits(noted, place.room);
@@ -146,13 +149,14 @@ const LINE = 15;
 
 function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
-  const column = (NARROW - CLOCKS) / line.rows.length;
+  const columns = columnsOf(line.rows);
   const sunset = y(line.sunset.at);
   const rows = line.rows.map(({ label, short = label, spans }, i) => {
-    const left = n1(CLOCKS + i * column + 3);
+    const { from, wide } = columns[i] ?? { from: CLOCKS, wide: NARROW - CLOCKS };
+    const left = n1(from + 3);
     return (
       `<text class="row" x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
-      spans.map((span) => spanDown(span, left, n1(column - 5), y(span.from), y(span.to))).join('')
+      spans.map((span) => spanDown(span, left, n1(wide - 5), y(span.from), y(span.to))).join('')
     );
   });
   const edge = ({ word, clock }: Edge, at: number) =>
@@ -169,6 +173,17 @@ function down(line: DayLine): string {
       '</svg>',
     )
     .join('');
+}
+
+/** A row with a short name of its own is content with less than its share. */
+const SHORT_SHARE = 0.78;
+function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly wide: number }[] {
+  const shares = rows.map(({ short }) => (short === undefined ? 1 : SHORT_SHARE));
+  const unit = (NARROW - CLOCKS) / shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, i) => ({
+    from: CLOCKS + shares.slice(0, i).reduce((sum, each) => sum + each, 0) * unit,
+    wide: share * unit,
+  }));
 }
 
 function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number): string {

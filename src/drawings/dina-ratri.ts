@@ -186,13 +186,16 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
 
 function dials(state: DinaRatriState): string {
   const { place } = state;
+  // all stand at one height: where one has its name over it, all have the room
+  const tall = state.cities.some(({ sa, name }) => sa !== name);
   const all = [
-    ...state.cities.map((city) => dial(state, city, city.east, 0)),
+    ...state.cities.map((city) => dial(state, city, city.east, 0, tall)),
     dial(
       state,
       { sa: '', name: place.name },
       place.east,
       place.cut ?? (place.latitude * state.declination > 0 ? 1 : -1),
+      tall,
     ),
   ];
   return all.join('');
@@ -204,6 +207,7 @@ function dial(
   { sa, name }: { readonly sa: string; readonly name: string },
   east: number,
   k: number,
+  tall: boolean,
 ): string {
   const { words } = state;
   const r = 44;
@@ -229,7 +233,7 @@ function dial(
   return svg(
     {
       id,
-      box: sa === name ? '-64 -56 128 146' : '-64 -82 128 172',
+      box: tall ? '-64 -82 128 172' : '-64 -56 128 146',
       title: name,
       desc: filled(words.dialDesc, { name, clock: clockOf(hour), sun: up ? words.up : words.down }),
       class: 'dial',

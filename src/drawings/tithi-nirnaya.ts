@@ -26,6 +26,7 @@ import {
 } from './geometry.ts';
 import { Sheet, type Spot } from './labels.ts';
 import { clockAt, sampledAt } from './samples.ts';
+import { widthOf } from './text.ts';
 import { daysTall, daysWide } from './tithi-days.ts';
 import { SMALL, type TithiState } from './tithi-state.ts';
 
@@ -128,6 +129,7 @@ function ruler(state: TithiState): string {
     { at: [width - 2, y], anchor: 'end' },
     { at: [2, y] },
   ];
+  const half = widthOf(words.now, SMALL) / 2;
   sheet.take([nx, 50], 9);
   const now = sheet.words(words.now, SMALL, near(nx, 79), { 'font-weight': 600, fill: 'var(--accent)' });
   const cells = [0, 1].map((i) => {
@@ -149,9 +151,15 @@ function ruler(state: TithiState): string {
   const ends = [0, 12, 24].map((gone, i) => {
     const ex = 8 + (gone / 24) * (width - 16);
     const own: Spot = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
+    // beside the word of the present, and not hard against it
+    const aside: Spot =
+      nx < ex
+        ? { at: [Math.max(ex - 4, nx + half + 7), 79] }
+        : { at: [Math.min(ex + 4, nx - half - 7), 79], anchor: 'end' };
+    const isNear = Math.abs(nx - ex) < half + 24;
     return (
       line(ex, 38, ex, 64, { stroke: 'var(--ink)' }) +
-      sheet.words(`${mod(first + gone, 360)}°`, SMALL, [own, ...(i === 1 ? near(ex, 79).slice(1, 3) : [])], {
+      sheet.words(`${mod(first + gone, 360)}°`, SMALL, [i === 1 && isNear ? aside : own], {
         fill: 'var(--soft)',
       })
     );

@@ -1,6 +1,6 @@
 /** What stands in the way of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Shukra, the courses of Sun and Moon. */
 import { arc } from '../../kernel/angle.ts';
-import { common, united } from '../../kernel/spans.ts';
+import { common, type Spans, united } from '../../kernel/spans.ts';
 import { DIRECTION } from '../../lexicon/direction.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
@@ -19,7 +19,8 @@ const turned = (from: DirectionId, steps: number): DirectionId =>
   RING[(RING.indexOf(from) + steps + RING.length) % RING.length] ?? from;
 const leftOf = (direction: Quarter): DirectionId => turned(direction, -2);
 const rightOf = (direction: Quarter): DirectionId => turned(direction, 2);
-export const behind = (direction: Quarter): DirectionId => turned(direction, 4);
+export const opposite = (direction: DirectionId): DirectionId => turned(direction, 4);
+export const behind = (direction: Quarter): DirectionId => opposite(direction);
 
 /** The thorn of the weekday. */
 export const varaShula = (direction: Quarter): Word =>
@@ -48,13 +49,20 @@ export const yoginiAgainst = (direction: Quarter): Word =>
 /** The seat of kala, Sunday to Saturday; pasha stands opposite, and by night they change places. */
 const KALA: readonly DirectionId[] = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east'];
 
+/** By day; 1 = Sunday. */
+export function kalaSeat(weekday: number): DirectionId {
+  const seat = KALA[weekday - 1];
+  if (seat === undefined) throw new Error(`no kala for vara ${weekday}`);
+  return seat;
+}
+
 /** Kala or pasha in front: one of the two, by day as by night. */
 export const kalaPasha = (direction: Quarter): Word =>
   wordOfDay(
     'kala_pasha',
     { direction },
     ({ weekday }) => {
-      const kala = KALA[weekday - 1];
+      const kala = kalaSeat(weekday);
       return kala === direction || kala === behind(direction);
     },
     ({ weekday }) => ({ vara: [weekday] }),
@@ -69,6 +77,7 @@ export function sideOf(star: number): Quarter {
 }
 
 const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini').map(starNumber);
+export const isExemptFromParigha = (star: number): boolean => EXEMPT.includes(star);
 const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'north';
 
 /** The bar from north-west to south-east would be crossed: the Moon's star stands on its other side. */
@@ -76,12 +85,12 @@ export const parighaCrossed = (direction: Quarter): Word =>
   word('parigha', { direction }, (day) =>
     runsWhere(
       day.transitions('nakshatra'),
-      (n) => !EXEMPT.includes(n) && isNorthEast(sideOf(n)) !== isNorthEast(direction),
+      (n) => !isExemptFromParigha(n) && isNorthEast(sideOf(n)) !== isNorthEast(direction),
     ),
   );
 
 /** The Moon's side by her sign: mesha, simha, dhanu in the east, and so round. */
-const moonSide = (rashi: number): Quarter => QUARTERS[(rashi - 1) % 4] ?? 'east';
+export const moonSide = (rashi: number): Quarter => QUARTERS[(rashi - 1) % 4] ?? 'east';
 
 export const moonBehindOrLeft = (direction: Quarter): Word => moonAt('against', direction, [behind, leftOf]);
 export const moonFacingOrRight = (direction: Quarter): Word => moonAt('with', direction, [(each) => each, rightOf]);
@@ -109,11 +118,20 @@ export const facing = (direction: Quarter, grahas: readonly Inner[]): Word =>
   word('graha_sammukha', { direction, grahas }, (day) => {
     const inFront = grahas.filter((graha) => risenIn(day, graha) === direction);
     if (inFront.length === 0) return NEVER;
-    if (inFront.some((graha) => graha !== 'shukra')) return day.whole;
-    const notRevati = runsWhere(day.transitions('nakshatra'), (n) => n !== REVATI);
-    const notMesha = runsWhere(day.rashis('chandra'), (n) => n !== MESHA);
-    return common(notRevati, notMesha);
+    return inFront.some((graha) => graha !== 'shukra') ? day.whole : whileShukraSees(day);
   });
+
+function whileShukraSees(day: MuhurtaDay): Spans {
+  const notRevati = runsWhere(day.transitions('nakshatra'), (n) => n !== REVATI);
+  const notMesha = runsWhere(day.rashis('chandra'), (n) => n !== MESHA);
+  return common(notRevati, notMesha);
+}
+
+/** Where Shukra is risen, and while she is not blind; null while she is set. */
+export function shukraSeen(day: MuhurtaDay): { readonly side: Quarter; readonly spans: Spans } | null {
+  const side = risenIn(day, 'shukra');
+  return side === null ? null : { side, spans: whileShukraSees(day) };
+}
 
 /** Sun and Moon in one course: north and east in the northern, west and south in the southern; else by day his, by night hers. */
 export const withTheCourses = (direction: Quarter): Word =>

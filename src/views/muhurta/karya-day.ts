@@ -9,6 +9,7 @@ import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts
 import type { Kind } from '../../muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
+import { seatsOn } from '../../muhurta/spans/seats.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Language } from '../../text/language.ts';
 import type { Say } from '../../text/say.ts';
@@ -50,6 +51,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
     next_sunrise: clock(day.place, day.bounds.to),
     ...setsSaid(day, say, found, brief),
     ...directionsSaid(day, rules, brief && isBarred),
+    ...(!brief && seatsSaid(day, rules)),
     ...tail,
     ...notesSaid(day, say, notesOn(day, given, plan.asta), isBarred ? work.notes : plan.notes),
   };
@@ -94,6 +96,19 @@ function directionsSaid(
   };
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
+
+/** Where no direction was given: what there is on the compass. */
+const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seats'> =>
+  work.id !== 'yatra' || given.direction !== undefined
+    ? {}
+    : {
+        seats: seatsOn(day).map(({ id, direction, span }) => ({
+          id,
+          direction,
+          start: clock(day.place, span.from),
+          end: clock(day.place, span.to),
+        })),
+      };
 
 function noteSaid({ place }: MuhurtaDay, note: DayNote, { sights: { notes } }: Language): string {
   switch (note.about) {

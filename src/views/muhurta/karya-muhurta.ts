@@ -2,10 +2,12 @@
 import { type Static, Type } from 'typebox';
 import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { DIRECTION } from '../../lexicon/direction.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
 import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { REGIONS } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
+import { SEATED } from '../../muhurta/spans/seats.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
@@ -51,6 +53,13 @@ export const directionReply = Type.Object({
   clauses: Type.Array(Type.String(), { description: 'what speaks against it; of a year empty on a day barred anyway' }),
 });
 
+const seatReply = Type.Object({
+  id: Type.Enum(SEATED),
+  direction: Type.Enum(DIRECTION.map(({ id }) => id)),
+  start: Type.String(),
+  end: Type.String(),
+});
+
 export const karyaDayReply = Type.Object({
   ...dayFields,
   sunrise: Type.Union([Type.String(), Type.Null()]),
@@ -63,6 +72,12 @@ export const karyaDayReply = Type.Object({
       { east: directionReply, south: directionReply, west: directionReply, north: directionReply },
       { description: 'of a journey whose direction was not given' },
     ),
+  ),
+  seats: Type.Optional(
+    Type.Array(seatReply, {
+      description:
+        'of the same: where the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus stand, and while; of parigha, the side of the Moon’s star',
+    }),
   ),
   citation: citationReply,
   checked: Type.Array(Type.String()),

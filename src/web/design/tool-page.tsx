@@ -1,5 +1,8 @@
 /** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
 import type { ComponentChildren } from 'preact';
+import { saidIn } from '../tools/said.ts';
+import type { Language } from '../words/index.ts';
+import { REMARKS_HI } from '../words/remarks-hi.ts';
 import { TOOL_WORDS, TOOLS } from '../words/tools.ts';
 import { type Frame, Page } from './page.tsx';
 import { Sample } from './parts.tsx';
@@ -180,14 +183,19 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
 }
 
 /** What could not be shown, and why. */
-export function Remarks({ notes, label }: { readonly notes: readonly string[]; readonly label: string }) {
+export function Remarks({ notes, lang }: { readonly notes: readonly string[]; readonly lang: Language }) {
   if (notes.length === 0) return null;
   return (
-    <section class="remarks" aria-label={label}>
+    <section class="remarks" aria-label={TOOL_WORDS[lang].notes}>
       <ul>
-        {notes.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
+        {notes.map((each) => {
+          const { value, lang: said } = saidIn(each, REMARKS_HI[each], lang);
+          return (
+            <li key={each} {...(said !== lang && { lang: said })}>
+              {value}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -24,6 +24,9 @@ export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined
 
 /** The first that a clause's id contains names it. */
 const WORDS: readonly (readonly [part: string, en: string, hi: string])[] = [
+  ['birth_order', 'Order of birth', 'जन्मक्रम'],
+  ['family_ceremonies', 'Ceremonies of the family', 'कुल के संस्कार'],
+  ['portents', 'Portents', 'शकुन'],
   ['kuyoga', 'Kuyoga', 'कुयोग'],
   ['holashtaka', 'Holashtaka', 'होलाष्टक'],
   ['makarastha', 'Guru in Makara', 'मकरस्थ गुरु'],
@@ -112,14 +115,3 @@ export function wordOf(id: string, lang: Language): string {
   ];
   return lang === 'hi' ? hi : en;
 }
-
-interface Cited {
-  readonly work: string;
-  readonly locus?: string;
-}
-
-const SHORT: Readonly<Record<string, string>> = { 'Muhurta Chintamani': 'MC', Dharmasindhu: 'DS', Nirnayasindhu: 'NS' };
-
-/** `MC 13.4`. */
-export const locusOf = ({ work, locus }: Cited): string =>
-  `${SHORT[work] ?? work}${locus === undefined ? '' : ` ${locus}`}`;

@@ -4,10 +4,10 @@ import { type EngineInfo, labelIn } from '../../engines/engine.ts';
 import { GISTS_HI } from '../../text/hi/gists.ts';
 import { hi } from '../../text/hi/index.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
-import { clockOn } from '../tools/clock.ts';
-import { named, saidIn } from '../tools/said.ts';
+import { clockOn, datesSaid } from '../tools/clock.ts';
+import { named, passageSaid, saidIn } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
-import { type ClauseSaid, gradeOf, locusOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
+import { type ClauseSaid, gradeOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
 import { MUHURTA_WORDS } from './words.ts';
 
 interface ChoiceProps {
@@ -74,14 +74,10 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
               <th scope="row">
                 {wordOf(each.id, lang)}
                 {!FLAGS.includes(each.detail) && <Detail of={each} lang={lang} />}
-                {(each.spans ?? []).map(({ start, end }) => (
-                  <small key={start} class="num-line">
-                    {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
-                  </small>
-                ))}
+                <Spans spans={each.spans ?? []} date={date} lang={lang} />
               </th>
               <td>
-                <Gist text={citation.gist} lang={lang} /> <small>{locusOf(citation)}</small>
+                <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
                 {citation.verse_sa !== undefined && (
                   <details>
                     <summary>{words.verse}</summary>
@@ -96,6 +92,31 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+interface SpansProps {
+  readonly spans: readonly { readonly start: string; readonly end: string }[];
+  readonly date: string;
+  readonly lang: Language;
+}
+const AT_ONCE = 3;
+/** The hours of a clause; of many the first, and the rest on asking. */
+function Spans({ spans, date, lang }: SpansProps) {
+  const said = spans.map(({ start, end }) => (
+    <small key={start} class="num-line">
+      {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
+    </small>
+  ));
+  if (said.length <= AT_ONCE + 1) return <>{said}</>;
+  return (
+    <>
+      {said.slice(0, AT_ONCE)}
+      <details>
+        <summary>{MUHURTA_WORDS[lang].more(said.length - AT_ONCE)}</summary>
+        {said.slice(AT_ONCE)}
+      </details>
+    </>
   );
 }
 
@@ -120,7 +141,7 @@ export function Notes({ of, lang }: { readonly of: NotesSaid; readonly lang: Lan
     <>
       {value.map((note) => (
         <p key={note} class="hint" lang={said}>
-          {note}
+          {datesSaid(lang, note)}
         </p>
       ))}
     </>
@@ -149,10 +170,9 @@ export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[];
             {MARK[each.grade]} {clockOn(lang, each.start, date)} – {clockOn(lang, each.end, date)}
           </b>{' '}
           <span class="soft">
-            {each.lagnas
-              .filter(({ grade }) => grade !== 'varjya')
-              .map(({ rashi }) => named(rashi, lang))
-              .join(', ')}
+            {[
+              ...new Set(each.lagnas.filter(({ grade }) => grade !== 'varjya').map(({ rashi }) => named(rashi, lang))),
+            ].join(', ')}
           </span>
         </li>
       ))}

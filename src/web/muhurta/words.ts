@@ -12,6 +12,7 @@ const EN = {
   verse: 'The verse',
   hours: 'Best hours',
   noHours: 'No hours of the day stand.',
+  more: (count: number) => `${count} more`,
   notChecked: 'Not checked:',
   needs: {
     birth: 'needs the birth',
@@ -20,6 +21,8 @@ const EN = {
     direction: 'needs the direction',
     house: 'needs the house',
     child: 'needs the child’s birth',
+    person: 'needs the pair',
+    stars: 'needs the fixed stars',
     'kind=jirna': 'of an old house',
     'kind=nava': 'of a new house',
   } as Readonly<Record<string, string>>,
@@ -43,6 +46,7 @@ const HI: MuhurtaWords = {
   verse: 'श्लोक',
   hours: 'उत्तम समय',
   noHours: 'दिन का कोई समय नहीं बचता।',
+  more: (count) => `${count} और`,
   notChecked: 'नहीं देखा गया:',
   needs: {
     birth: 'जन्म चाहिए',
@@ -51,6 +55,8 @@ const HI: MuhurtaWords = {
     direction: 'दिशा चाहिए',
     house: 'घर का विवरण चाहिए',
     child: 'शिशु का जन्म चाहिए',
+    person: 'वर-वधू का विवरण चाहिए',
+    stars: 'तारों के स्थान चाहिए',
     'kind=jirna': 'पुराने घर का',
     'kind=nava': 'नये घर का',
   },

@@ -27,7 +27,7 @@ const ENGINE = 'surya-siddhanta';
 const USUAL: Quarter = 'east';
 const UNIX_EPOCH_JD = 2_440_587.5;
 const DAY_MS = 86_400_000;
-const BLOCKS = 'tithi,nakshatra,muhurta,vasa,rise_set';
+const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {
   readonly going: Quarter;
@@ -105,6 +105,7 @@ export function yatraRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
         call={`curl '${base}${route}?${query}'`}
         address={address}
         now={(t - UNIX_EPOCH_JD) * DAY_MS}
+        clock={stands.time}
       />
     );
   };

@@ -60,9 +60,9 @@ export const shortDayAndClock = (lang: Language, instant: string): string =>
 export const clockOn = (lang: Language, instant: string, date: string): string =>
   instant.startsWith(date) ? hourOf(instant) : `${hourOf(instant)}, ${dayMonth(lang, instant)}`;
 
-/** `14 Apr, 05:14–18:23`; with the second day where it is another. */
-export const windowSaid = (lang: Language, { start, end }: { readonly start: string; readonly end: string }): string =>
-  `${shortDayAndClock(lang, start)}–${clockOn(lang, end, dateOfInstant(start))}`;
+/** A sentence whose dates, `2027-01-25`, are written as the language writes them: `25 Jan 2027`. */
+export const datesSaid = (lang: Language, sentence: string): string =>
+  sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => `${dayMonth(lang, date)} ${partsOf(date).year}`);
 
 /** `November 2026` */
 export const monthName = (lang: Language, instant: string): string =>

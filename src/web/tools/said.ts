@@ -1,4 +1,5 @@
 /** Names of a reply in the reader's language. */
+import { passageHi } from '../../text/hi/works.ts';
 import type { Language } from '../words/index.ts';
 
 export interface SaidName {
@@ -15,3 +16,11 @@ export const saidIn = <T>(english: T, hindi: T | undefined, lang: Language): { v
 
 /** Without the gloss that some English names carry: `Grishma (summer)` is Grishma where there is little room. */
 export const shortNamed = (said: SaidName, lang: Language): string => named(said, lang).replace(/ \(.*\)$/, '');
+
+interface Cited {
+  readonly work: string;
+  readonly locus?: string;
+}
+/** `Muhurta Chintamani 13.4`. */
+export const passageSaid = (cited: Cited, lang: Language): string =>
+  lang === 'hi' ? passageHi(cited) : cited.locus === undefined ? cited.work : `${cited.work} ${cited.locus}`;

@@ -9,7 +9,6 @@ import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/to
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
 import { AKASHA_WORDS, SHORT_NAKSHATRAS, SYLLABLES } from './words.ts';
 
 type Reply = PayloadOf<typeof skyChart>;
@@ -54,7 +53,6 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
 function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = AKASHA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
   return (
     <ToolPage
@@ -104,7 +102,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
                 {words.yuti(nameOf(a, lang), nameOf(b, lang))}
               </p>
             ))}
-            <Remarks notes={reply.notes} label={tool.notes} />
+            <Remarks notes={reply.notes} lang={lang} />
           </section>
           {CHOICES.map((graha) => (
             <Steps key={graha} graha={graha} reply={reply} lang={lang} />

@@ -6,7 +6,6 @@ import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/to
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
 import { BHUGOLA_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof bhugolaYantra>;
@@ -62,7 +61,6 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaSt
 function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = BHUGOLA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
   const drawn = drawBhugola(state);
   const { earth, place } = reply;
@@ -123,7 +121,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
             ]}
           />
           <p class="note">{words.plainly}</p>
-          <Remarks notes={reply.notes.slice(1)} label={tool.notes} />
+          <Remarks notes={reply.notes.slice(1)} lang={lang} />
         </section>
         <section class="card">
           <h2>

@@ -9,7 +9,6 @@ import { clockOn, dateOfInstant, dayAndClock, hourOf } from '../../tools/clock.t
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
 import { CHANDRA_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof chandraYantra>;
@@ -44,7 +43,6 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): ChandraState {
 function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = CHANDRA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
   const drawn = drawChandra(state);
   const west = reply.facing === 'west';
@@ -120,7 +118,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
                 ],
               ]}
             />
-            <Remarks notes={reply.notes} label={tool.notes} />
+            <Remarks notes={reply.notes} lang={lang} />
           </section>
         </div>
       </div>

@@ -101,7 +101,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
                   `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.south : words.north}`,
                   'II.28',
                 ],
-                [words.radius, `${reply.day_radius.toFixed(0)} ${words.of}`, 'II.60'],
+                [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
                 [
                   words.cara(shown.place.name),
                   cara_asu === null ? '–' : `${cara_asu.toFixed(0).replace('-', '−')} ${words.asu}`,
@@ -111,7 +111,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
                 [words.cities, words.always],
               ]}
             />
-            <Remarks notes={reply.notes} label={tool.notes} />
+            <Remarks notes={reply.notes} lang={lang} />
           </section>
         </div>
       </div>

@@ -9,7 +9,6 @@ import { dayAndClock, dayMonth, monthsFrom } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
 import { GRAHA_ASTA_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof grahaAsta>;
@@ -65,7 +64,6 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): GrahaAstaState {
 function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = GRAHA_ASTA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
   const drawn = drawGrahaAsta(state);
   return (
@@ -118,7 +116,7 @@ function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           )}
         />
         <p class="note">{words.limits}</p>
-        <Remarks notes={reply.notes.slice(0, -1)} label={tool.notes} />
+        <Remarks notes={reply.notes.slice(0, -1)} lang={lang} />
       </section>
       <section class="card">
         <h2>{words.others}</h2>

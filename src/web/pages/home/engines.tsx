@@ -31,7 +31,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
     },
   });
   const lines: Line[] = [
-    { name: words.sunrise, of: (day) => clock(day.rise_set.sunrise) },
+    { name: words.sunriseRow, of: (day) => clock(day.rise_set.sunrise) },
     ending('tithi'),
     ending('nakshatra'),
     ending('yoga'),

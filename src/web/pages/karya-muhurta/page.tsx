@@ -100,14 +100,16 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       {days !== null && asked.span === '' && shown !== undefined && (
         <div class="tool-grid">
           <Month days={days} asked={asked} shown={shown.date} near={near} lang={lang} />
-          <DaySaid day={shown} lang={lang} />
+          <div class="stack">
+            <DaySaid day={shown} lang={lang} />
+            {shown.clauses.length > 0 && (
+              <section class="card checked" aria-labelledby="checked">
+                <h2 id="checked">{words.checked(longDay(lang, shown.date))}</h2>
+                <Clauses clauses={shown.clauses} date={shown.date} lang={lang} />
+              </section>
+            )}
+          </div>
         </div>
-      )}
-      {days !== null && asked.span === '' && shown !== undefined && shown.clauses.length > 0 && (
-        <section class="card checked" aria-labelledby="checked">
-          <h2 id="checked">{words.checked(longDay(lang, shown.date))}</h2>
-          <Clauses clauses={shown.clauses} date={shown.date} lang={lang} />
-        </section>
       )}
     </ToolPage>
   );

@@ -6,7 +6,7 @@ import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { rituAyanaYantra } from '../../../views/instruments/ritu-ayana.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
-import { dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
+import { dateOfInstant, dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, shortNamed } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
@@ -55,6 +55,8 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
   const drawn = drawRituAyana(state);
   const start = msOf(reply.samples.start);
   const { declination, ayanamsa, ritu, ayana } = reply;
+  // both columns keep to the year of the clock: Makara is entered before the solstice of the same year
+  const year = dateOfInstant(reply.at).slice(0, -6);
   return (
     <ToolPage
       frame={frame}
@@ -99,13 +101,13 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
             ]}
           />
           <p class="note">{words.plainly}</p>
-          <Remarks notes={reply.notes.slice(1)} label={tool.notes} />
+          <Remarks notes={reply.notes.slice(1)} lang={lang} />
         </section>
         <section class="card">
           <h2>{words.points}</h2>
           <Rows
             label={words.points}
-            head={[words.point, words.equinox, words.stars]}
+            head={[words.point, `${words.equinox}, ${year}`, `${words.stars}, ${year}`]}
             rows={reply.points.map(({ at }, i) => {
               const entry = reply.sankranti_points[i];
               return [

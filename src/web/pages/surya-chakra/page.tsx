@@ -6,7 +6,7 @@ import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../dr
 import { suryaChakraYantra } from '../../../views/instruments/surya-chakra.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
-import { dayAndClock, dayMonth, hourOf, longDay, shortDayAndClock, windowSaid } from '../../tools/clock.ts';
+import { clockOn, dateOfInstant, dayAndClock, dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, shortNamed } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
@@ -104,7 +104,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
                 [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
               ]}
             />
-            <Remarks notes={reply.notes} label={tool.notes} />
+            <Remarks notes={reply.notes} lang={lang} />
           </section>
           {ahead !== undefined && (
             <section class="card">
@@ -130,7 +130,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
             entry.slice(0, -21) === reply.sankrantis[i - 1]?.at.slice(0, -21)
               ? shortDayAndClock(lang, entry)
               : dayAndClock(lang, entry),
-            windowSaid(lang, punya_kala),
+            `${clockOn(lang, punya_kala.start, dateOfInstant(entry))}–${clockOn(lang, punya_kala.end, dateOfInstant(entry))}`,
             words.classes[kind],
           ])}
         />

@@ -1,17 +1,19 @@
 /** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each hour of the rite and by which rule. */
-import { dm } from '../../../drawings/geometry.ts';
+import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
 import type { TithiState } from '../../../drawings/tithi-state.ts';
+import { hi } from '../../../text/hi/index.ts';
 import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { tithiNirnayaYantra } from '../../../views/instruments/tithi-nirnaya.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
+import { named, passageSaid, saidIn } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { TOOL_WORDS } from '../../words/tools.ts';
+import { REASONS_HI, VRATAS_HI } from './reasons-hi.ts';
 import { TITHI_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof tithiNirnayaYantra>;
@@ -98,7 +100,6 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
   const drawn = drawTithiNirnaya(state);
   const start = msOf(reply.samples.start);
   const minutes = Math.round((msOf(reply.tithi.end) - msOf(reply.tithi.start)) / 60_000);
-  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return (
     <ToolPage
       frame={frame}
@@ -127,14 +128,14 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
                   words.tithi,
                   `${shortDayAndClock(lang, reply.tithi.start)} – ${shortDayAndClock(lang, reply.tithi.end)}`,
                 ],
-                [words.length, hours],
+                [words.length, words.lasts(Math.floor(minutes / 60), minutes % 60), words.ghati(n1(minutes / 24))],
                 ...reply.days.map((day): [string, string] => [
                   words.sunrise(dayMonth(lang, day.date)),
                   day.sunrise === null ? '–' : hourOf(day.sunrise),
                 ]),
               ]}
             />
-            <Remarks notes={reply.notes} label={tool.notes} />
+            <Remarks notes={reply.notes} lang={lang} />
           </section>
         </div>
       </div>
@@ -195,7 +196,7 @@ function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Lang
             {words.viddha[decision.viddha]}.
           </p>
           <div class="why">
-            <p>{decision.citation.gist}</p>
+            <Reason decision={decision} lang={lang} />
             <p>
               {words.held(
                 decision.covered
@@ -204,7 +205,7 @@ function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Lang
               )}
             </p>
             <p class="note">
-              {decision.citation.work} {decision.citation.locus} · {words.confidence[decision.citation.confidence]}
+              {passageSaid(decision.citation, lang)} · {words.confidence[decision.citation.confidence]}
             </p>
           </div>
           {i === 0 && (
@@ -217,6 +218,23 @@ function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Lang
     </>
   );
 }
+
+type Decision = Reply['decisions'][number];
+
+/** The rule that decided. In Hindi a vrata's is that of its id: what its rungs say of each case is said in English alone. */
+function Reason({ decision: { vrata, citation }, lang }: { readonly decision: Decision; readonly lang: Language }) {
+  const { value, lang: said } = saidIn(citation.gist, reasonHi(citation.gist, vrata?.id), lang);
+  return <p {...(said !== lang && { lang: said })}>{value}</p>;
+}
+
+const RULES_HI: Readonly<Record<string, string>> = hi.festivalRules;
+const reasonHi = (gist: string, vrata: string | undefined): string | undefined =>
+  REASONS_HI[gist] ??
+  (vrata === undefined
+    ? undefined
+    : Object.hasOwn(RULES_HI, vrata)
+      ? `${RULES_HI[vrata]}।`
+      : VRATAS_HI.find(([id]) => vrata.startsWith(id))?.[1]);
 
 export const tithiNirnayaPage = instrument(tithiNirnayaYantra, {
   path: '/tithi-nirnaya-yantra',

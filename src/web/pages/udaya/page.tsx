@@ -84,67 +84,64 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
       call={call}
       scripts={['udaya-yantra.js']}
     >
-      <div class="tool-grid even">
+      <div class="tool-grid">
         <section class="card picture">
           <Figure name="circle" svg={drawn.circle} />
           {movable && (
             <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfUdaya(state)} />
           )}
         </section>
-        <section class="card picture">
-          <h2>{words.shanku}</h2>
-          <Figure name="shanku" svg={drawn.shanku} />
-          <p class="note">{words.track}</p>
-        </section>
-      </div>
-      <div class="tool-grid ladder">
-        <section class="card">
-          <h2>{words.ladder}</h2>
-          <Figure name="ladder" svg={drawn.ladder} class="wide-only" />
-          <Figure name="ladderNarrow" svg={drawn.ladderNarrow} class="narrow-only" />
-          <details>
-            <summary>{words.table}</summary>
-            <Rows
-              label={words.ladder}
-              head={[words.term, words.minutes, words.asus, words.verse]}
-              numbers={[1, 2]}
-              rows={reply.terms.map(({ name, sign, minutes, asu, verse }) => [
-                words.terms[name],
-                minutes === null ? '–' : `${sign < 0 ? '−' : '+'}${minutes.toFixed(2)}`,
-                asu === null ? '–' : `${sign < 0 ? '−' : '+'}${asu.toFixed(0)}`,
-                verse,
-              ])}
+        <div class="stack">
+          <section class="card">
+            <h2>{tool.at(hourOf(reply.at))}</h2>
+            <Facts
+              rows={[
+                [
+                  words.declination,
+                  `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.southWord : words.northWord}`,
+                  'II.28',
+                ],
+                [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
+                [words.kshitijya, whole(reply.kshitijya), 'II.61'],
+                [words.cara, `${whole(reply.cara_asu)} ${words.asu}`, 'II.61-62'],
+                [words.own, `${whole(reply.own_day_asu)} ${words.asu}`, 'II.59'],
+                [
+                  words.lengths,
+                  `${reply.dinamana?.ghati.toFixed(1) ?? '–'}, ${reply.ratrimana?.ghati.toFixed(1) ?? '–'} ${words.ghati}`,
+                ],
+              ]}
             />
-          </details>
-        </section>
-        <section class="card">
-          <h2>{tool.at(hourOf(reply.at))}</h2>
-          <Facts
-            rows={[
-              [
-                words.declination,
-                `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.southWord : words.northWord}`,
-                'II.28',
-              ],
-              [words.radius, `${reply.day_radius.toFixed(0)} ${words.of}`, 'II.60'],
-              [words.kshitijya, whole(reply.kshitijya), 'II.61'],
-              [words.cara, `${whole(reply.cara_asu)} ${words.asu}`, 'II.61-62'],
-              [words.own, `${whole(reply.own_day_asu)} ${words.asu}`, 'II.59'],
-              [
-                words.lengths,
-                `${reply.dinamana?.ghati.toFixed(1) ?? '–'}, ${reply.ratrimana?.ghati.toFixed(1) ?? '–'} ${words.ghati}`,
-              ],
-            ]}
-          />
-          <p class="note">
-            {words.truth} <a href="/docs">{words.drik}</a>
-          </p>
-          <Remarks
-            notes={reply.notes.filter((each) => !/^(sunrise is|in the samples)/.test(each))}
-            label={tool.notes}
-          />
-        </section>
+            <p class="note">
+              {words.truth} <a href="/docs">{words.drik}</a>
+            </p>
+            <Remarks notes={reply.notes.filter((each) => !/^(sunrise is|in the samples)/.test(each))} lang={lang} />
+          </section>
+          <section class="card picture">
+            <h2>{words.shanku}</h2>
+            <Figure name="shanku" svg={drawn.shanku} />
+            <p class="note">{words.track}</p>
+          </section>
+        </div>
       </div>
+      <section class="card">
+        <h2>{words.ladder}</h2>
+        <Figure name="ladder" svg={drawn.ladder} class="wide-only" />
+        <Figure name="ladderNarrow" svg={drawn.ladderNarrow} class="narrow-only" />
+        <details>
+          <summary>{words.table}</summary>
+          <Rows
+            label={words.ladder}
+            head={[words.term, words.minutes, words.asus, words.verse]}
+            numbers={[1, 2]}
+            rows={reply.terms.map(({ name, sign, minutes, asu, verse }) => [
+              words.terms[name],
+              minutes === null ? '–' : `${sign < 0 ? '−' : '+'}${minutes.toFixed(2)}`,
+              asu === null ? '–' : `${sign < 0 ? '−' : '+'}${asu.toFixed(0)}`,
+              verse,
+            ])}
+          />
+        </details>
+      </section>
       <StateOf state={state} />
     </ToolPage>
   );

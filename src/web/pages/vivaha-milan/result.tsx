@@ -3,11 +3,11 @@ import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../dr
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { sayFor } from '../../../text/say.ts';
 import { Drawn } from '../../design/parts.tsx';
-import { locusOf, MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
+import { MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
+import { named, passageSaid } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS } from '../home/words.ts';
 import type { WeddingDay } from './page.tsx';
@@ -78,15 +78,15 @@ function Lagnas({ day, date, lang }: WeddingProps) {
           <Drawn svg={drawDayLine(line, 'down')} />
         </div>
       )}
-      <table class="fold">
+      <table class="risings">
         <thead>
           <tr>
             <th scope="col">{words.hours}</th>
             <th scope="col">{words.lagna}</th>
-            <th scope="col">
-              {words.shuddhi} <small>{locusOf(citation)}</small>
+            <th scope="col">{words.shuddhi}</th>
+            <th scope="col" class="wide-cell">
+              {words.vimshopaka}
             </th>
-            <th scope="col">{words.vimshopaka}</th>
           </tr>
         </thead>
         <tbody>
@@ -97,10 +97,12 @@ function Lagnas({ day, date, lang }: WeddingProps) {
                 <th scope="row">
                   {clockOn(lang, each.start, date)} – {clockOn(lang, each.end, date)}
                 </th>
-                <td data-name={words.lagna}>
-                  {named(each.rashi, lang)} {lang !== 'hi' && <span lang="hi">{each.rashi.name_hi}</span>}
+                <td>
+                  {named(each.rashi, lang)}
+                  {lang !== 'hi' && <span lang="hi"> {each.rashi.name_hi}</span>}
+                  <small class="narrow-cell">{words.points(each.vimshopaka.points, each.vimshopaka.max)}</small>
                 </td>
-                <td data-name={words.shuddhi}>
+                <td>
                   <span class={TONE[grade]}>
                     {MARK[grade]}{' '}
                     {each.faults.length === 0
@@ -114,12 +116,13 @@ function Lagnas({ day, date, lang }: WeddingProps) {
                     </small>
                   )}
                 </td>
-                <td data-name={words.vimshopaka}>{words.points(each.vimshopaka.points, each.vimshopaka.max)}</td>
+                <td class="wide-cell">{words.points(each.vimshopaka.points, each.vimshopaka.max)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      <p class="note">{passageSaid(citation, lang)}</p>
     </section>
   );
 }
@@ -185,10 +188,10 @@ function Doshas({ day, date, lang }: WeddingProps) {
                     {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
                   </small>
                 ))}
-                {dosha.region !== undefined && <small>{words.region(dosha.region)}</small>}
+                {dosha.region !== undefined && <small>{words.region(words.lands[dosha.region] ?? dosha.region)}</small>}
               </th>
               <td>
-                <Gist text={dosha.citation.gist} lang={lang} /> <small>{locusOf(dosha.citation)}</small>
+                <Gist text={dosha.citation.gist} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
               </td>
             </tr>
           ))}
@@ -225,7 +228,7 @@ function TriBala({ day, lang }: { readonly day: WeddingDay; readonly lang: Langu
     <section class="card" aria-labelledby="tri-bala">
       <h2 id="tri-bala">{words.triBala}</h2>
       <p class="soft">
-        {words.triBalaLead} <small>{locusOf(citation)}</small>
+        {words.triBalaLead} <small>{passageSaid(citation, lang)}</small>
       </p>
       <table>
         <thead>
@@ -278,7 +281,7 @@ function Godhuli({ day, date, lang }: WeddingProps) {
               {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
             </span>{' '}
             <span class="soft">
-              <Gist text={citation.gist} lang={lang} /> <small>{locusOf(citation)}</small>
+              <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
             </span>
           </li>
         ))}

@@ -43,6 +43,8 @@ const EN = {
   absent: 'absent',
   present: 'present',
   region: (region: string) => `counts in ${region}`,
+  /** The lands that the verse names, as replies have them. */
+  lands: {} as Readonly<Record<string, string>>,
   triBala: 'Tri-bala',
   triBalaLead: 'For every natal sign, since no birth data is asked here.',
   rashi: 'Natal sign',
@@ -99,6 +101,11 @@ const HI: VivahaWords = {
   absent: 'नहीं',
   present: 'है',
   region: (region) => `देश: ${region}`,
+  lands: {
+    'Saurashtra and Shalva': 'सौराष्ट्र और शाल्व',
+    'Kalinga and Vanga': 'कलिंग और वंग',
+    'Kuru and Bahlika': 'कुरु और बाह्लीक',
+  },
   triBala: 'त्रिबल',
   triBalaLead: 'हर जन्मराशि के लिए, क्योंकि यहाँ जन्म का विवरण नहीं पूछा जाता।',
   rashi: 'जन्मराशि',

@@ -1,9 +1,10 @@
 /** How the directions fare on a day, drawn and in words. */
-import { bearingOf, type Compass, drawCompass, EIGHT, type Side } from '../../../drawings/compass.ts';
-import { Figure } from '../../design/tool-page.tsx';
+import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
+import { Figure, Rows } from '../../design/tool-page.tsx';
 import { type Verdict, wordOf } from '../../muhurta/clauses.ts';
 import { VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
+import { hourOf } from '../../tools/clock.ts';
 import type { Language } from '../../words/index.ts';
 import { QUARTERS, type Quarter, type YatraShown } from './page.tsx';
 import { YATRA_WORDS } from './words.ts';
@@ -11,29 +12,50 @@ import { YATRA_WORDS } from './words.ts';
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
 const gradeOf = (verdict: Verdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
-const isSide = (text: string): text is Side => EIGHT.some((each) => each === text);
-
 /** Where a direction lies from one who looks toward another: 0 before, then with the clock. */
 const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
 
-function standingOf({ panchanga }: YatraShown): { readonly what: 'shula' | 'yogini'; readonly side: Side }[] {
-  const { disha_shula: shula, yogini } = panchanga.vasa ?? {};
-  return [
-    { what: 'shula' as const, side: shula?.direction ?? '' },
-    { what: 'yogini' as const, side: yogini?.direction ?? '' },
-  ].flatMap(({ what, side }) => (isSide(side) ? [{ what, side }] : []));
+type Seat = NonNullable<YatraShown['any']['seats']>[number];
+
+/** The clause that judges it. */
+const CLAUSE: Readonly<Record<Seat['id'], string>> = {
+  shula: 'ya.vara_shula',
+  star_shula: 'ya.star_shula',
+  yogini: 'ya.yogini',
+  kala: 'ya.kala_pasha',
+  pasha: 'ya.kala_pasha',
+  chandra: 'ya.chandra',
+  parigha: 'ya.parigha',
+  shukra: 'ya.shukra',
+};
+
+/** What stands at an instant, in the order of the reply; `against` as the route judges the direction. */
+function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { readonly against: boolean })[] {
+  const against = any.directions?.[going].clauses ?? [];
+  return (any.seats ?? [])
+    .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
+    .map((seat) => {
+      // of kala and pasha one stands in front, and that one is meant
+      const isPair = seat.id === 'kala' || seat.id === 'pasha';
+      return { ...seat, against: against.includes(CLAUSE[seat.id]) && (!isPair || seat.direction === going) };
+    });
 }
 
-function compassOf(shown: YatraShown, going: Quarter, lang: Language): Compass {
+type Standing = ReturnType<typeof standingOf>;
+
+function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: Language): Compass {
   const words = YATRA_WORDS[lang];
   const { directions } = shown.any;
-  const tags = standingOf(shown).map(({ what, side }) => ({
-    side,
-    label: words[what],
-    note: words.around[turnOf(side, going)] ?? '',
-    tone: what === 'shula' ? ('bad' as const) : ('plain' as const),
-    words: words.stands(words[what], words.sides[side], words.around[turnOf(side, going)] ?? ''),
-  }));
+  const around = (side: Side): string => words.around[turnOf(side, going)] ?? '';
+  const seats = standing
+    .filter(({ id }) => id !== 'parigha')
+    .map(({ id, direction, against }) => ({
+      side: direction,
+      letter: words.letters[id],
+      against,
+      words: words.stands(words.seats[id], words.sides[direction], around(direction)),
+    }));
+  const bar = standing.find(({ id }) => id === 'parigha');
   const told = QUARTERS.map((each) => {
     const verdict = directions?.[each].verdict ?? null;
     return words.told(words.sides[each], verdict === null ? '' : MUHURTA_WORDS[lang].verdict[verdict]);
@@ -45,7 +67,7 @@ function compassOf(shown: YatraShown, going: Quarter, lang: Language): Compass {
   return {
     language: lang,
     title: words.compass,
-    words: [...told, ...tags.map((tag) => tag.words)].join(' '),
+    words: [...told, ...seats.map((seat) => seat.words)].join(' '),
     names: {
       north: pair('north'),
       northeast: pair('northeast'),
@@ -65,34 +87,77 @@ function compassOf(shown: YatraShown, going: Quarter, lang: Language): Compass {
             west: gradeOf(directions.west.verdict),
             north: gradeOf(directions.north.verdict),
           },
-    tags,
+    seats,
+    ...(bar !== undefined && {
+      bar: { words: `${words.seats.parigha}: ${words.bar(words.sides[bar.direction])}`, against: bar.against },
+    }),
     going,
   };
 }
 
-/** The compass, and the picture in words: how the four fare, and what stands where from the traveller. */
-export function Directions({ shown, going, lang }: { shown: YatraShown; going: Quarter; lang: Language }) {
+interface DirectionsProps {
+  readonly shown: YatraShown;
+  readonly going: Quarter;
+  readonly lang: Language;
+  /** The present, or the day's sunrise. */
+  readonly at: { readonly ms: number; readonly clock: string };
+}
+
+/** The compass, what its letters are and where each stands from the traveller, and how the four fare. */
+export function Directions({ shown, going, lang, at }: DirectionsProps) {
   const words = YATRA_WORDS[lang];
   const { directions } = shown.any;
-  const corner = standingOf(shown).some(({ what, side }) => what === 'yogini' && turnOf(side, going) % 2 === 1);
+  const standing = standingOf(shown, going, at.ms);
+  const corner = standing.some(({ id, direction }) => id === 'yogini' && turnOf(direction, going) % 2 === 1);
   return (
     <>
-      <Figure name="compass" svg={drawCompass(compassOf(shown, going, lang))} />
-      <ul class="hours">
-        {directions !== undefined &&
-          QUARTERS.map((each) => (
-            <li key={each}>
-              <b>{words.sides[each]}</b> <VerdictSaid verdict={directions[each].verdict} lang={lang} />{' '}
-              <span class="soft">
-                {[...new Set(directions[each].clauses.map((id) => wordOf(id, lang)))].join(', ')}
-              </span>
-            </li>
-          ))}
-        {standingOf(shown).map(({ what, side }) => (
-          <li key={what}>{words.stands(words[what], words.sides[side], words.around[turnOf(side, going)] ?? '')}</li>
-        ))}
-      </ul>
-      {corner && <p class="hint">{words.corner}</p>}
+      <Figure name="compass" svg={drawCompass(compassOf(shown, standing, going, lang))} />
+      {standing.length > 0 && (
+        <>
+          <h3>{words.seatsAt(at.clock)}</h3>
+          <Rows
+            label={words.seatsAt(at.clock)}
+            head={words.seatHead}
+            rows={standing.map(({ id, direction, against }) => [
+              <span key={id} class="seated">
+                <span class={`seat${id === 'parigha' ? ' bar' : ''}${against ? ' against' : ''}`} aria-hidden="true">
+                  {words.letters[id]}
+                </span>
+                {words.seats[id]}
+              </span>,
+              id === 'parigha' ? words.bar(words.sides[direction]) : words.sides[direction],
+              <span key={id} class={against ? 'is-bad' : ''}>
+                {against ? '✕ ' : ''}
+                {id === 'parigha'
+                  ? against
+                    ? words.crossed
+                    : words.notCrossed
+                  : (words.around[turnOf(direction, going)] ?? '')}
+              </span>,
+            ])}
+          />
+          {corner && <p class="hint">{words.corner}</p>}
+        </>
+      )}
+      {directions !== undefined && (
+        <Rows
+          label={words.compass}
+          head={words.fares}
+          rows={QUARTERS.map((each) => [
+            words.sides[each],
+            <VerdictSaid key={each} verdict={directions[each].verdict} lang={lang} />,
+            [...new Set(directions[each].clauses.map((id) => wordOf(id, lang)))].join(', '),
+          ])}
+        />
+      )}
     </>
   );
+}
+
+/** The instant of the compass: the present where the day holds it, else its sunrise. */
+export function instantOf({ any }: YatraShown, now: number, clock: string): DirectionsProps['at'] {
+  const { sunrise, next_sunrise: next } = any;
+  if (sunrise === null || next === null) return { ms: now, clock };
+  const holds = Date.parse(sunrise) <= now && now < Date.parse(next);
+  return holds ? { ms: now, clock } : { ms: Date.parse(sunrise), clock: hourOf(sunrise) };
 }

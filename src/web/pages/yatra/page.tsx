@@ -14,7 +14,7 @@ import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
 import { TOOL_WORDS } from '../../words/tools.ts';
 import { HOME_WORDS } from '../home/words.ts';
-import { Directions } from './directions.tsx';
+import { Directions, instantOf } from './directions.tsx';
 import { YATRA_WORDS } from './words.ts';
 
 export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
@@ -39,13 +39,15 @@ interface YatraProps {
   /** The address of the page toward another direction. */
   readonly address: (going: Quarter) => string;
   readonly now: number;
+  /** The same on the clock of the place. */
+  readonly clock: string;
 }
 
 /** The clauses that look at the direction. */
 const OF_DIRECTION = ['shula', 'yogini', 'kala_pasha', 'parigha', 'panchaka', 'chandra', 'shukra'];
 const isOfDirection = (id: string): boolean => OF_DIRECTION.some((each) => id.includes(each));
 
-export function Yatra({ frame, bar, going, shown, wrong, call, address, now }: YatraProps) {
+export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clock }: YatraProps) {
   const { lang } = frame.reader;
   const words = YATRA_WORDS[lang];
   return (
@@ -67,31 +69,31 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now }: Y
       {shown !== null && (
         <>
           <div class="tool-grid even">
-            <div class="stack">
-              <section class="card picture" aria-labelledby="going">
-                <h2 id="going" class="soft">
-                  {words.going}
-                </h2>
-                <nav class="chips" aria-labelledby="going">
-                  {QUARTERS.map((each) => (
-                    <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
-                      {words.sides[each]}
-                      {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
-                    </a>
-                  ))}
-                </nav>
-                <Directions shown={shown} going={going} lang={lang} />
-              </section>
-              <TheDay shown={shown} lang={lang} />
-            </div>
-            <section class="card" aria-labelledby="direction">
-              <h2 id="direction">{words.direction}</h2>
-              <Clauses
-                clauses={shown.toward.clauses.filter(({ id }) => isOfDirection(id))}
-                date={shown.toward.date}
-                lang={lang}
-              />
+            <section class="card picture" aria-labelledby="going">
+              <h2 id="going" class="soft">
+                {words.going}
+              </h2>
+              <nav class="chips" aria-labelledby="going">
+                {QUARTERS.map((each) => (
+                  <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
+                    {words.sides[each]}
+                    {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
+                  </a>
+                ))}
+              </nav>
+              <Directions shown={shown} going={going} lang={lang} at={instantOf(shown, now, clock)} />
             </section>
+            <div class="stack">
+              <TheDay shown={shown} lang={lang} />
+              <section class="card" aria-labelledby="direction">
+                <h2 id="direction">{words.direction}</h2>
+                <Clauses
+                  clauses={shown.toward.clauses.filter(({ id }) => isOfDirection(id))}
+                  date={shown.toward.date}
+                  lang={lang}
+                />
+              </section>
+            </div>
           </div>
           <Line shown={shown} lang={lang} now={now} />
           <Seven seven={shown.seven} going={going} lang={lang} />
@@ -172,6 +174,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number):
     {
       label: words.hours,
       short: words.hoursShort,
+      none: MUHURTA_WORDS[lang].noHours,
       spans: (toward.windows ?? []).map((each) =>
         span(MARK[each.grade], each, each.grade === 'shubha' ? 'good' : 'middling'),
       ),

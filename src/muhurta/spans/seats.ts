@@ -1,0 +1,46 @@
+/** Where that which a traveller looks at stands through a day, whichever way he goes: what `directions.ts` judges, on a compass. */
+import type { Span } from '../../kernel/span.ts';
+import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
+import type { DirectionId } from '../../rules/tables/vasa.ts';
+import { within } from '../windows.ts';
+import type { MuhurtaDay } from './day.ts';
+import { isExemptFromParigha, kalaSeat, moonSide, opposite, shukraSeen, sideOf } from './directions.ts';
+import { cutTo, type Run } from './runs.ts';
+
+export const SEATED = ['shula', 'star_shula', 'yogini', 'kala', 'pasha', 'chandra', 'parigha', 'shukra'] as const;
+
+export interface Seat {
+  readonly id: (typeof SEATED)[number];
+  /** Of the bar the side on which the Moon's star stands. */
+  readonly direction: DirectionId;
+  readonly span: Span;
+}
+
+/** Each of the runs of a day has its own. */
+const through = (id: Seat['id'], day: MuhurtaDay, runs: readonly Run[], seat: (number: number) => DirectionId | null) =>
+  cutTo(day.bounds, runs).flatMap((run): Seat[] => {
+    const direction = seat(run.number);
+    return direction === null ? [] : [{ id, direction, span: run }];
+  });
+
+export function seatsOn(day: MuhurtaDay): Seat[] {
+  const kala = kalaSeat(day.weekday);
+  const pasha = opposite(kala);
+  const stars = day.transitions('nakshatra');
+  const shukra = shukraSeen(day);
+  return [
+    { id: 'shula', direction: dishaShula(day), span: day.bounds },
+    ...through('star_shula', day, stars, (n) => nakshatraShula({ moonNakshatra: n })),
+    ...through('yogini', day, day.transitions('tithi'), (n) => yoginiVasa({ tithi: n })),
+    // by night they change places
+    { id: 'kala', direction: kala, span: day.daylight },
+    { id: 'kala', direction: pasha, span: day.night },
+    { id: 'pasha', direction: pasha, span: day.daylight },
+    { id: 'pasha', direction: kala, span: day.night },
+    ...through('chandra', day, day.rashis('chandra'), moonSide),
+    ...through('parigha', day, stars, (n) => (isExemptFromParigha(n) ? null : sideOf(n))),
+    ...(shukra === null
+      ? []
+      : within(shukra.spans, day.bounds).map((span): Seat => ({ id: 'shukra', direction: shukra.side, span }))),
+  ];
+}
