@@ -84,44 +84,42 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
       call={call}
       scripts={['udaya-yantra.js']}
     >
-      <div class="tool-grid">
+      <div class="tool-grid three">
         <section class="card picture">
           <Figure name="circle" svg={drawn.circle} />
           {movable && (
             <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfUdaya(state)} />
           )}
         </section>
-        <div class="stack">
-          <section class="card">
-            <h2>{tool.at(hourOf(reply.at))}</h2>
-            <Facts
-              rows={[
-                [
-                  words.declination,
-                  `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.southWord : words.northWord}`,
-                  'II.28',
-                ],
-                [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
-                [words.kshitijya, whole(reply.kshitijya), 'II.61'],
-                [words.cara, `${whole(reply.cara_asu)} ${words.asu}`, 'II.61-62'],
-                [words.own, `${whole(reply.own_day_asu)} ${words.asu}`, 'II.59'],
-                [
-                  words.lengths,
-                  `${reply.dinamana?.ghati.toFixed(1) ?? '–'}, ${reply.ratrimana?.ghati.toFixed(1) ?? '–'} ${words.ghati}`,
-                ],
-              ]}
-            />
-            <p class="note">
-              {words.truth} <a href="/docs">{words.drik}</a>
-            </p>
-            <Remarks notes={reply.notes.filter((each) => !/^(sunrise is|in the samples)/.test(each))} lang={lang} />
-          </section>
-          <section class="card picture">
-            <h2>{words.shanku}</h2>
-            <Figure name="shanku" svg={drawn.shanku} />
-            <p class="note">{words.track}</p>
-          </section>
-        </div>
+        <section class="card">
+          <h2>{tool.at(hourOf(reply.at))}</h2>
+          <Facts
+            rows={[
+              [
+                words.declination,
+                `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.southWord : words.northWord}`,
+                'II.28',
+              ],
+              [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
+              [words.kshitijya, whole(reply.kshitijya), 'II.61'],
+              [words.cara, `${whole(reply.cara_asu)} ${words.asu}`, 'II.61-62'],
+              [words.own, `${whole(reply.own_day_asu)} ${words.asu}`, 'II.59'],
+              [
+                words.lengths,
+                `${reply.dinamana?.ghati.toFixed(1) ?? '–'}, ${reply.ratrimana?.ghati.toFixed(1) ?? '–'} ${words.ghati}`,
+              ],
+            ]}
+          />
+          <p class="note">
+            {words.truth} <a href="/docs">{words.drik}</a>
+          </p>
+          <Remarks notes={reply.notes.filter((each) => !/^(sunrise is|in the samples)/.test(each))} lang={lang} />
+        </section>
+        <section class="card picture">
+          <h2>{words.shanku}</h2>
+          <Figure name="shanku" svg={drawn.shanku} />
+          <p class="note">{words.track}</p>
+        </section>
       </div>
       <section class="card">
         <h2>{words.ladder}</h2>
