@@ -138,9 +138,6 @@ describe('yatra', () => {
   test('the compass shows the four verdicts of the route, and the arrow points where one is going', async () => {
     const [visitor, page] = await visit({ scripts: false });
     const { days } = await (await fetch(`${service.url}/v1/surya/karya-muhurta?karya=yatra&days=1`)).json();
-    const { panchanga } = await (
-      await fetch(`${service.url}/v1/surya/panchanga?blocks=vasa`, { headers: { 'x-api-key': enterprise } })
-    ).json();
     const grade: Record<string, string> = { shubha: 'good', madhyama: 'part', varjya: 'bad' };
     for (const [side, bearing] of [
       ['north', '0'],
@@ -153,8 +150,24 @@ describe('yatra', () => {
         );
       expect(await page.getAttribute('.arrow', 'data-bearing')).toBe(bearing);
     }
-    expect(await page.locator(`.tag-plain[data-side=${panchanga.vasa.yogini.direction}]`).count()).toBe(1);
-    expect(await page.locator('.tool section.scroll tbody tr').count()).toBe(7);
+    const now = Date.now();
+    interface Seat {
+      readonly id: string;
+      readonly direction: string;
+      readonly start: string;
+      readonly end: string;
+    }
+    const standing = days[0].seats.filter(({ start, end }: Seat) => Date.parse(start) <= now && now < Date.parse(end));
+    const drawn = standing.filter(({ id }: Seat) => id !== 'parigha');
+    for (const side of new Set<string>(drawn.map(({ direction }: Seat) => direction)))
+      expect(await page.locator(`.seat[data-side=${side}]`).count()).toBe(
+        drawn.filter(({ direction }: Seat) => direction === side).length,
+      );
+    // each is named in the table beside the compass; then the four directions, and the seven days
+    const rows = page.locator('.tool section.scroll tbody');
+    expect(await rows.nth(0).locator('tr').count()).toBe(standing.length);
+    expect(await rows.nth(1).locator('tr').count()).toBe(4);
+    expect(await rows.nth(2).locator('tr').count()).toBe(7);
     await visitor.close();
   });
 
@@ -225,8 +238,11 @@ describe('vivaha-milan', () => {
     const { vivaha_milan: day } = await (
       await fetch(`${service.url}/v1/surya/vivaha-milan?date=2027-02-14`, { headers: { 'x-api-key': enterprise } })
     ).json();
-    const rows = await page.$$eval('table.fold tbody tr', (all) =>
-      all.map((row) => `${row.querySelector('th')?.textContent?.slice(0, 5)} ${row.querySelector('td')?.textContent}`),
+    const rows = await page.$$eval('table.risings tbody tr', (all) =>
+      all.map(
+        (row) =>
+          `${row.querySelector('th')?.textContent?.slice(0, 5)} ${row.querySelector('td')?.firstChild?.textContent} ${row.querySelector('td span')?.textContent?.trim()}`,
+      ),
     );
     interface Rising {
       readonly start: string;

@@ -17,7 +17,7 @@ interface PageProps {
   /** Browser scripts beside the common ones. */
   readonly scripts?: readonly string[];
   /** Style beside the common one. */
-  readonly sheet?: 'home.css' | 'account.css';
+  readonly sheet?: 'home.css' | 'account.css' | 'muhurta.css';
   readonly children: ComponentChildren;
 }
 

@@ -18,6 +18,8 @@ interface ToolPageProps {
   /** The address of the same answer as JSON; none for a page that shows no answer. */
   readonly call?: string;
   readonly scripts?: readonly string[];
+  /** Of the pages with rules. */
+  readonly sheet?: 'muhurta.css';
   /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
   readonly foot?: string;
   /** Who may ask for the same; of an instrument, today is open. */
@@ -33,6 +35,7 @@ export function ToolPage({
   bar,
   call,
   scripts = [],
+  sheet,
   foot,
   callLead,
   children,
@@ -40,7 +43,7 @@ export function ToolPage({
   const words = TOOL_WORDS[frame.reader.lang];
   const hindi = frame.reader.lang === 'hi';
   return (
-    <Page frame={frame} title={title} scripts={scripts}>
+    <Page frame={frame} title={title} scripts={scripts} {...(sheet !== undefined && { sheet })}>
       <div class="tool">
         <header>
           <div class="tool-head">
