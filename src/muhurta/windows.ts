@@ -40,7 +40,7 @@ export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   if (first === undefined || last === undefined) return NEVER;
   const sorted: JdUt[] = [];
   for (const t of edges) if (t > first.from && t < last.to) sorted.push(t);
-  sorted.sort((a, b) => a - b);
+  order(sorted);
   const found: Span[] = [];
   for (const { from, to } of spans) {
     let start = from;
@@ -53,6 +53,25 @@ export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
     found.push(span(start, to));
   }
   return found;
+}
+
+/** So few that to move them one by one is quicker than to sort them, which copies them all. */
+const FEW = 32;
+
+function order(edges: JdUt[]): void {
+  if (edges.length > FEW) {
+    edges.sort((a, b) => a - b);
+    return;
+  }
+  for (const [i, t] of edges.entries()) {
+    let place = i;
+    for (; place > 0; place--) {
+      const before = edges[place - 1];
+      if (before === undefined || before <= t) break;
+      edges[place] = before;
+    }
+    edges[place] = t;
+  }
 }
 
 export function edgesOf(spans: Spans): JdUt[] {

@@ -70,8 +70,11 @@ function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boole
       const chosen = clause.of[clause.pick(asked.at)];
       return chosen === undefined ? NEVER : spans(chosen, asked, sure);
     }
-    case 'not':
-      return outside(asked.bounds, spans(clause.of, asked, !sure));
+    case 'not': {
+      const taken = spans(clause.of, asked, !sure);
+      if (taken.length === 0) return asked.whole;
+      return taken === asked.whole ? NEVER : outside(asked.bounds, taken);
+    }
     case 'count': {
       const enough = clause.of.map((part) => spans(part, asked, sure));
       const most = clause.of.map((part) => spans(part, asked, !sure));

@@ -23,7 +23,9 @@ import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panc
 import { type Sankranti, sankrantisAround } from '../../panchanga/sankranti.ts';
 import { ABHIJIT_OF_28, starsOf28, type YogaDay } from '../../panchanga/special-yogas.ts';
 import { partsTouching } from '../../panchanga/wheels.ts';
+import type { Clause } from '../../rules/clause.ts';
 import type { DayFrame } from '../../rules/kala.ts';
+import { type Instant, spansWithin } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
 import { lagnaRuns, RisingNinths } from './lagna-runs.ts';
 import { cutAtAbhijit, cutTo, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.ts';
@@ -60,6 +62,8 @@ export class MuhurtaDay implements YogaDay, Keeper {
   readonly #ends: ByGraha<number> = {};
   readonly #kalamshas: ByGraha<Kalamsha> = {};
   readonly #ninths = new Map<Run, RisingNinths>();
+  /** The rising point where one sign ends and the next begins, as it was looked at there. */
+  readonly #risen = new Map<JdUt, number>();
   #stars28: readonly Run[] | undefined;
   #inAbhijit: Spans | undefined;
   #sunStars28: readonly Run[] | undefined;
@@ -80,10 +84,13 @@ export class MuhurtaDay implements YogaDay, Keeper {
     this.daylight = { from: frame.sunrise, to: frame.sunset };
     this.night = { from: frame.sunset, to: frame.nextSunrise };
     this.whole = [this.bounds];
+    this.ask = spansWithin<MuhurtaDay>(this, this.bounds, this.whole);
   }
 
   /** The day as a list of one. */
   readonly whole: Spans;
+  /** When in the day a condition holds, worked out anew; `spansOf` keeps it. */
+  readonly ask: (condition: Clause<Instant<MuhurtaDay>>) => Spans;
 
   get sunrise(): JdUt {
     return this.bounds.from;
@@ -248,15 +255,16 @@ export class MuhurtaDay implements YogaDay, Keeper {
   /** And from a little before sunrise to a little after the next, so that every sign that begins or ends near them does so in its own time. */
   get lagnasAround(): readonly Run[] {
     const { from, to } = this.bounds;
-    return (this.#lagnasAround ??= lagnaRuns(this.sky, {
-      from: plusDays(from, -KNOT_DAYS),
-      to: plusDays(to, KNOT_DAYS),
-    }));
+    return (this.#lagnasAround ??= lagnaRuns(
+      this.sky,
+      { from: plusDays(from, -KNOT_DAYS), to: plusDays(to, KNOT_DAYS) },
+      this.#risen,
+    ));
   }
   /** The navamshas (1–108) that rise within a lagna of the day, or those of them that are wanted. */
   navamshasIn(lagna: Run, wanted?: (number: number) => boolean): readonly Run[] {
     let ninths = this.#ninths.get(lagna);
-    if (ninths === undefined) this.#ninths.set(lagna, (ninths = new RisingNinths(this.sky, lagna)));
+    if (ninths === undefined) this.#ninths.set(lagna, (ninths = new RisingNinths(this.sky, lagna, this.#risen)));
     return ninths.runs(wanted);
   }
 }

@@ -114,19 +114,35 @@ export const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 
 /** Without the nodes: they stand opposite, and none of the lists of good houses holds two that are. */
 export const BODILY_MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani'];
 
+/** Houses as the bits of a number: a day asks some hundred times who stands in them. */
+const bitsOf = (list: readonly number[]): number => list.reduce((bits, house) => bits | (1 << house), 0);
+const isIn = (cell: Cell, graha: Graha, bits: number): boolean => ((bits >> houseOf(cell, graha)) & 1) === 1;
+const areIn = (cell: Cell, grahas: readonly Graha[], bits: number): boolean => {
+  for (const graha of grahas) if (!isIn(cell, graha, bits)) return false;
+  return true;
+};
+const isSomeIn = (cell: Cell, grahas: readonly Graha[], bits: number): boolean => {
+  for (const graha of grahas) if (isIn(cell, graha, bits)) return true;
+  return false;
+};
+
 /** No graha in any of the houses. */
-export const houseEmpty = (...list: readonly number[]): Word =>
-  houses('house_empty', { houses: list }, (cell) => GRAHAS.every((graha) => !list.includes(houseOf(cell, graha))));
+export const houseEmpty = (...list: readonly number[]): Word => {
+  const bits = bitsOf(list);
+  return houses('house_empty', { houses: list }, (cell) => !isSomeIn(cell, GRAHAS, bits));
+};
 
 /** All of the grahas in these houses. */
-export const grahasIn = (grahas: readonly Graha[], list: readonly number[]): Word =>
-  houses('graha_in', { grahas, houses: list }, (cell) => grahas.every((graha) => list.includes(houseOf(cell, graha))));
+export const grahasIn = (grahas: readonly Graha[], list: readonly number[]): Word => {
+  const bits = bitsOf(list);
+  return houses('graha_in', { grahas, houses: list }, (cell) => areIn(cell, grahas, bits));
+};
 
 /** Some of the grahas in these houses. */
-export const someIn = (grahas: readonly Graha[], list: readonly number[]): Word =>
-  houses('graha_in_any', { grahas, houses: list }, (cell) =>
-    grahas.some((graha) => list.includes(houseOf(cell, graha))),
-  );
+export const someIn = (grahas: readonly Graha[], list: readonly number[]): Word => {
+  const bits = bitsOf(list);
+  return houses('graha_in_any', { grahas, houses: list }, (cell) => isSomeIn(cell, grahas, bits));
+};
 
 /** The lord of the rising sign in one of these houses. */
 export const lagnaLordIn = (...list: readonly number[]): Word =>
@@ -144,10 +160,14 @@ const isTara = (graha: Graha): graha is TaraGraha => TARA_GRAHAS.some((each) => 
 /** Going back at sunrise; Sun, Moon and nodes have no turning of this kind. */
 export const isRetrograde = (day: MuhurtaDay, graha: Graha): boolean => isTara(graha) && day.speed(graha) < 0;
 
+const retrogrades = keptBy((day: MuhurtaDay): readonly TaraGraha[] =>
+  TARA_GRAHAS.filter((graha) => isRetrograde(day, graha)),
+);
+
 /** A graha that goes back stands in a kendra, or is the lord of the day. */
 export const retrogradeInKendra: Word = houses('retrograde_in_kendra_or_day_lord', {}, (cell) => {
-  if (isRetrograde(cell.day, varaLord(cell.day.weekday))) return true;
-  return TARA_GRAHAS.some((graha) => KENDRA.includes(houseOf(cell, graha)) && isRetrograde(cell.day, graha));
+  const back = retrogrades(cell.day);
+  return back.some((graha) => graha === varaLord(cell.day.weekday)) || isSomeIn(cell, back, bitsOf(KENDRA));
 });
 
 /** The rising sign at one of these places from a natal sign. */

@@ -22,8 +22,8 @@ const stepAt = (latDeg: number): number => {
   return lat < 40 ? 1 / 20 : lat < 55 ? 1 / 72 : 1 / 480;
 };
 
-/** The rashis that rise in `day`, each from its rising to the next one's, cut to the day. */
-export function lagnaRuns(sky: Sky, { from, to }: Span): AngaSpan[] {
+/** The rashis that rise in `day`, each from its rising to the next one's, cut to the day; `risen` takes the rising point at each change. */
+export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number>): AngaSpan[] {
   const step = stepAt(sky.place.latDeg);
   const found: AngaSpan[] = [];
   let start = from;
@@ -37,7 +37,9 @@ export function lagnaRuns(sky: Sky, { from, to }: Span): AngaSpan[] {
     for (let n = Math.floor(low / RASHI_DEG) + 1; n * RASHI_DEG <= high; n++) edges.push(n * RASHI_DEG);
     const forward = here <= there;
     for (const deg of forward ? edges : edges.reverse()) {
-      const end = crossed((x) => arc(deg, sky.lagna(x)), jdUt(t), jdUt(next), here - deg, there - deg);
+      let last = deg;
+      const end = crossed((x) => arc(deg, (last = sky.lagna(x))), jdUt(t), jdUt(next), here - deg, there - deg);
+      risen?.set(end, last); // the last look was at the end itself
       if (end <= start) continue;
       // going forward, the sign before a boundary is the one that ends there
       const at = forward ? deg - RASHI_DEG / 2 : sky.lagna(jdUt((start + end) / 2));
@@ -91,14 +93,17 @@ function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number
 export class RisingNinths {
   readonly #sky: Sky;
   readonly #lagna: AngaSpan;
+  readonly #risen: ReadonlyMap<JdUt, number>;
   readonly #edges: (JdUt | undefined)[] = [];
   /** Degrees gone in the sign at the ends of the run, once somebody asks for an edge. */
   #begins: number | undefined;
   #ends: number | undefined;
 
-  constructor(sky: Sky, lagna: AngaSpan) {
+  /** `risen`: the rising point where it was looked at before. */
+  constructor(sky: Sky, lagna: AngaSpan, risen: ReadonlyMap<JdUt, number>) {
     this.#sky = sky;
     this.#lagna = lagna;
+    this.#risen = risen;
   }
 
   /** The ninths that rise in the run, by their number of 108, or those of them that are wanted. */
@@ -128,17 +133,25 @@ export class RisingNinths {
     const { from, to } = this.#lagna;
     if (n === 0) return from;
     const deg = n * NAVAMSHA_DEG;
-    const begins = (this.#begins ??= this.#gone(from));
+    const begins = (this.#begins ??= this.#atEnd(from));
     if (begins >= deg) return from;
     if (n === NAVAMSHAS) return to;
-    const ends = (this.#ends ??= this.#gone(to));
+    const ends = (this.#ends ??= this.#atEnd(to));
     if (ends <= deg) return to;
     return crossed((t) => this.#gone(t) - deg, from, to, begins - deg, ends - deg);
   }
 
-  /** Degrees gone in the sign, also a little before its beginning and after its end. */
+  #atEnd(t: JdUt): number {
+    const known = this.#risen.get(t);
+    return known === undefined ? this.#gone(t) : this.#goneAt(known);
+  }
+
   #gone(t: JdUt): number {
+    return this.#goneAt(this.#sky.lagna(t));
+  }
+  /** Degrees gone in the sign, also a little before its beginning and after its end. */
+  #goneAt(rising: number): number {
     const middle = (this.#lagna.number - 1) * RASHI_DEG + RASHI_DEG / 2;
-    return arc(middle, this.#sky.lagna(t)) + RASHI_DEG / 2;
+    return arc(middle, rising) + RASHI_DEG / 2;
   }
 }

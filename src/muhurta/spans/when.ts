@@ -5,7 +5,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import type { Clause, Leaf, Saw } from '../../rules/clause.ts';
-import { during, type Instant, spansOf as spansIn } from '../../rules/when.ts';
+import { during, type Instant } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
 import type { Run } from './runs.ts';
@@ -38,7 +38,7 @@ export const NOTHING: Saw = {};
 export function spansOf(condition: Condition, day: MuhurtaDay): Spans {
   const known = day.spans.get(condition);
   if (known !== undefined) return known;
-  const found = spansIn(condition, day, day.bounds, day.whole);
+  const found = day.ask(condition);
   // the whole day is one value, so that it is known at a look
   const spans = isWhole(day.bounds, found) ? day.whole : found;
   day.spans.set(condition, spans);

@@ -1,5 +1,6 @@
 /** What a clause saw, in a few words of a language: one phrase for each thing that the words of the vocabulary look at. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 import type { Found } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
@@ -7,6 +8,7 @@ import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
 import type { Language } from '../../text/language.ts';
 import { type NumberedList, nameAt, nameOf } from '../../text/names.ts';
+import type { Said, Say } from '../../text/say.ts';
 
 type Phrase = (value: Sight, language: Language, saw: Saw) => string;
 
@@ -67,9 +69,39 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   year_of_life: (value, { sights }) => sights.yearOfLife(firstOf(value)),
 };
 
+const PHRASE_NAMES = Object.keys(PHRASES);
+
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
-export function detailOf(found: Found, day: MuhurtaDay, language: Language): string {
-  if (found.cut === 'lagna') return risingOf(found, day, language);
+export function detailSaid(found: Found, day: MuhurtaDay, say: Say): Said<'detail'> {
+  if (found.cut === 'lagna') return risingSaid(found, day, say);
+  const make = (): Said<'detail'> => say.field('detail', (language) => sightsIn(found, language));
+  const key = keyOf(found.saw);
+  return key === null ? make() : sightings(say).at(key, make);
+}
+
+/** Clauses that saw nothing but the same tithi or star say the same words: they are put together once. */
+const sightings = keptBy((_say: Say) => new Table<Said<'detail'>>(MOST_SIGHTINGS));
+const MOST_SIGHTINGS = 4000;
+
+/** One thing that was seen, by up to three numbers, as a number; null where more was seen, or something that has none. */
+function keyOf(saw: Saw): number | null {
+  let key: number | null = null;
+  for (const name in saw) {
+    const value = saw[name];
+    if (key !== null || !Array.isArray(value) || value.length === 0 || value.length > 3) return null;
+    key = PHRASE_NAMES.indexOf(name) + 1;
+    if (key === 0) return null;
+    for (const number of value) {
+      if (typeof number !== 'number' || !(number >= 0 && number < NUMBERS)) return null;
+      key = key * NUMBERS + number;
+    }
+  }
+  return key;
+}
+/** More than any list of the almanac has. */
+const NUMBERS = 1000;
+
+function sightsIn(found: Found, language: Language): string {
   let seen = '';
   for (const [key, value] of Object.entries(found.saw)) {
     const text = PHRASES[key]?.(value, language, found.saw) ?? '';
@@ -84,12 +116,22 @@ function plainly({ weight, met }: Found, { sights: { plain } }: Language): strin
   return met ? plain.fires : plain.absent;
 }
 
-function risingOf({ spans }: Found, day: MuhurtaDay, { names, sights }: Language): string {
-  const rising: string[] = [];
+/** The same signs rise in the same order on many a day: their names are put together once. */
+const risings = keptBy((_say: Say) => new Table<Said<'detail'>>(MOST_RISINGS));
+const MOST_RISINGS = 2000;
+
+function risingSaid({ spans }: Found, day: MuhurtaDay, say: Say): Said<'detail'> {
+  const rising: number[] = [];
+  let key = 0;
   for (const run of day.lagnas) {
-    if (!touches(spans, run)) continue;
-    const name = nameAt(names, 'rashi', run.number);
-    if (!rising.includes(name)) rising.push(name);
+    if (rising.includes(run.number) || !touches(spans, run)) continue;
+    rising.push(run.number);
+    key = key * BASE + run.number;
   }
-  return rising.length === 0 ? sights.noSign : sights.rising(rising.join(', '));
+  return risings(say).at(key, () => say.field('detail', (language) => risingIn(rising, language)));
 }
+/** Twelve signs in any order are one number. */
+const BASE = 13;
+
+const risingIn = (rising: readonly number[], { names, sights }: Language): string =>
+  rising.length === 0 ? sights.noSign : sights.rising(rising.map((each) => nameAt(names, 'rashi', each)).join(', '));

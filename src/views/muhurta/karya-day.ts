@@ -87,7 +87,7 @@ function directionsSaid(
     const { own, ofSide } = toward(direction);
     const against = ofSide.filter((clause) => {
       const holds = whereHolds(clause, day);
-      return clause.weight === 'must' ? !isWhole(day, holds) : clause.weight === 'avoid' && holds.length > 0;
+      return clause.weight === 'must' ? !isWhole(day, holds) : holds.length > 0;
     });
     return {
       verdict: verdictBy(day, own),

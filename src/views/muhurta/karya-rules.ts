@@ -48,7 +48,7 @@ export interface Rules {
   readonly toward: (direction: Quarter) => Journey;
 }
 
-/** A journey to one side: what decides it, and the clauses that look at the side. */
+/** A journey to one side: what decides it, and the clauses that may speak against the side. */
 export interface Journey {
   readonly own: Own;
   readonly ofSide: readonly Clause[];
@@ -92,7 +92,7 @@ function made(karya: KaryaId, told: Told): Rules {
 /** To another side the same signs rise and the same holes are left: what is found for one is found for all. */
 function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
   const ofSide = resolved(rows, given).checked.filter(
-    ({ needs, by }) => needs === 'direction' && by.includes(principal),
+    ({ needs, by, weight }) => needs === 'direction' && weight !== 'prefer' && by.includes(principal),
   );
   const { allowedOn, faultyOn } = ownOf(ofSide, principal, plain);
   return { own: { ...plain, allowedOn, faultyOn }, ofSide };

@@ -2,18 +2,19 @@
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import type { RisingSign, Window } from '../../muhurta/karya/judge.ts';
+import { once } from '../../muhurta/karya/row.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { kindOfLagna } from '../../muhurta/spans/houses.ts';
 import type { Run } from '../../muhurta/spans/runs.ts';
-import { citation } from '../../rules/source.ts';
+import { citation, type Source } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Say } from '../../text/say.ts';
 import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
-import { detailOf } from './detail.ts';
+import { detailSaid } from './detail.ts';
 
 export const verdictReply = Type.Enum(['shubha', 'madhyama', 'varjya']);
 export const verdictsReply = Type.Object(
@@ -128,11 +129,14 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<ty
   relief: [...each.relief],
 });
 
+/** A row brings its passage along for every day of a year: it is printed from one object. */
+const citationOf = once((source: Source) => citation(source));
+
 function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;
   const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
-  const detail = say.field('detail', (language) => detailOf(found, day, language));
-  const cited = citation(source);
+  const detail = detailSaid(found, day, say);
+  const cited = citationOf(source);
   if (!cuts && !softened && !isPart) return { id, weight, met, ...detail, citation: cited };
   return {
     id,
