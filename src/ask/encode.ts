@@ -28,8 +28,9 @@ export function finish(view: View, asking: Asking, engine: Engine, zones: Zones,
   return encode(answer(view, asking, engine, zones, lang));
 }
 
-/** Room for the characters of one reply, two bytes each; larger ones are encoded on their own. */
+/** Room for the characters of one reply, two bytes each; larger ones are encoded piece by piece. */
 const wide = Buffer.allocUnsafeSlow(512 * 1024);
+const ROOM = wide.length / 2;
 /** Shorter texts are not worth the detour. */
 const LONG = 1024;
 
@@ -38,7 +39,18 @@ const LONG = 1024;
  * character by character. Turned from UTF-16 by `transcode`, sixteen and more are done at once. JSON writes half of a surrogate pair
  * as an escape, so there is none to stumble over.
  */
-function bytesOf(text: string): Buffer {
-  if (text.length < LONG || text.length * 2 > wide.length) return Buffer.from(text);
-  return transcode(wide.subarray(0, wide.write(text, 'utf16le')), 'utf16le', 'utf8');
+export function bytesOf(text: string): Buffer {
+  if (text.length < LONG) return Buffer.from(text);
+  if (text.length <= ROOM) return turned(text);
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + ROOM, text.length);
+    if (to < text.length && isFirstOfPair(text.charCodeAt(to - 1))) to--; // the halves of a character stay together
+    pieces.push(turned(text.slice(from, to)));
+    from = to;
+  }
+  return Buffer.concat(pieces);
 }
+
+const turned = (text: string): Buffer => transcode(wide.subarray(0, wide.write(text, 'utf16le')), 'utf16le', 'utf8');
+const isFirstOfPair = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
