@@ -23,7 +23,7 @@ export interface SightWords {
   readonly dayOfLife: (day: number) => string;
   readonly yearOfLife: (year: number) => string;
   /** Where there is nothing to name. */
-  readonly plain: Readonly<Record<'clear' | 'not met' | 'fires' | 'absent', string>>;
+  readonly plain: Readonly<Record<'clear' | 'not met' | 'in part' | 'present' | 'absent' | 'at other hours', string>>;
   readonly rising: (rashis: string) => string;
   readonly noSign: string;
   /** The ten faults of a wedding, by their ids. */

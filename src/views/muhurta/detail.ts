@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
-import type { Found } from '../../muhurta/karya/verdict.ts';
+import { type Found, isWhole } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
@@ -74,7 +74,7 @@ const PHRASE_NAMES = Object.keys(PHRASES);
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
 export function detailSaid(found: Found, day: MuhurtaDay, say: Say): Said<'detail'> {
   if (found.cut === 'lagna') return risingSaid(found, day, say);
-  const make = (): Said<'detail'> => say.field('detail', (language) => sightsIn(found, language));
+  const make = (): Said<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
   const key = keyOf(found.saw);
   return key === null ? make() : sightings(say).at(key, make);
 }
@@ -101,19 +101,20 @@ function keyOf(saw: Saw): number | null {
 /** More than any list of the almanac has. */
 const NUMBERS = 1000;
 
-function sightsIn(found: Found, language: Language): string {
+function sightsIn(found: Found, day: MuhurtaDay, language: Language): string {
   let seen = '';
   for (const [key, value] of Object.entries(found.saw)) {
     const text = PHRASES[key]?.(value, language, found.saw) ?? '';
     if (text !== '') seen = seen === '' ? text : `${seen}; ${text}`;
   }
-  return seen === '' ? plainly(found, language) : seen;
+  return seen === '' ? plainly(found, day, language) : seen;
 }
 
 /** Where there is nothing to name. */
-function plainly({ weight, met }: Found, { sights: { plain } }: Language): string {
-  if (weight === 'must') return met ? plain.clear : plain['not met'];
-  return met ? plain.fires : plain.absent;
+function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Language): string {
+  if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
+  if (!isWhole(day, spans)) return plain['in part'];
+  return weight === 'must' ? plain.clear : plain.present;
 }
 
 /** The same signs rise in the same order on many a day: their names are put together once. */

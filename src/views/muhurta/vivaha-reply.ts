@@ -58,7 +58,7 @@ export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Say): Static<typeof do
 function doshaSaid(day: MuhurtaDay, say: Say, dosha: Dosha): DoshaSaid {
   const { id, present, by, weight, region, spans, source } = dosha;
   const detail = ({ names, sights }: Language): string => {
-    if (!present) return sights.plain.absent;
+    if (!present) return spans.length === 0 ? sights.plain.absent : sights.plain['at other hours'];
     const makers = by.map((each) => (isGraha(each) ? nameOf(names, 'graha', each) : sights.fullMoon));
     const what = sights.doshas[id] ?? id;
     return makers.length === 0 ? what : `${what}: ${makers.join(', ')}`;

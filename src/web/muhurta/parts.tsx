@@ -41,7 +41,7 @@ export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | nul
 }
 
 /** Where a clause saw nothing to name, its detail says no more than its mark. */
-const FLAGS = ['clear', 'not met', 'fires', 'absent'];
+const FLAGS = ['clear', 'not met', 'present', 'absent'];
 
 interface ClausesProps {
   readonly clauses: readonly ClauseSaid[];
