@@ -18,20 +18,27 @@ const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character code
 
 /**
  * `2026-11-14T06:31:05+05:30`. A reply prints some hundreds: put together from its characters it is one piece from the beginning, while
- * a text joined from parts is copied once more when it is printed.
+ * a text joined from parts is copied once more when it is printed. Cut to whole numbers first (`| 0`), the digits cost half as much.
  */
-function clockText(day: CivilDay, second: number, offsetMinutes: number): string {
+function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
+  const second = secondOfDay | 0;
   const minute = (second / 60) | 0;
   if (year < 0 || year > 9999)
     return `${isoDate(day)}T${hoursAndMinutes(minute)}:${TWO[second % 60]}${offsetText(offsetMinutes)}`;
   const century = (year / 100) | 0;
-  const size = Math.abs(offsetMinutes);
+  const yearOfCentury = (year | 0) - century * 100;
+  const hour = (minute / 60) | 0;
+  const minuteOfHour = minute - hour * 60;
+  const secondOfMinute = second - minute * 60;
+  const size = Math.abs(offsetMinutes) | 0;
+  const offsetHour = (size / 60) | 0;
+  const offsetMinute = size - offsetHour * 60;
   return String.fromCharCode(
     tens(century),
     ones(century),
-    tens(year - century * 100),
-    ones(year),
+    tens(yearOfCentury),
+    ones(yearOfCentury),
     MINUS,
     tens(month),
     ones(month),
@@ -39,26 +46,25 @@ function clockText(day: CivilDay, second: number, offsetMinutes: number): string
     tens(dayOfMonth),
     ones(dayOfMonth),
     T,
-    tens((minute / 60) | 0),
-    ones((minute / 60) | 0),
+    tens(hour),
+    ones(hour),
     COLON,
-    tens(minute % 60),
-    ones(minute),
+    tens(minuteOfHour),
+    ones(minuteOfHour),
     COLON,
-    tens(second % 60),
-    ones(second),
+    tens(secondOfMinute),
+    ones(secondOfMinute),
     offsetMinutes < 0 ? MINUS : PLUS,
-    tens((size / 60) | 0),
-    ones((size / 60) | 0),
+    tens(offsetHour),
+    ones(offsetHour),
     COLON,
-    tens(size % 60),
-    ones(size),
+    tens(offsetMinute),
+    ones(offsetMinute),
   );
 }
 
-/** Of a whole number below a hundred, as a character. */
+/** Of a whole number below a hundred, as characters. */
 const tens = (n: number): number => ZERO + ((n / 10) | 0);
-/** Of any whole number. */
 const ones = (n: number): number => ZERO + (n % 10);
 
 const hoursAndMinutes = (minutes: number): string => `${TWO[Math.floor(minutes / 60)]}:${TWO[minutes % 60]}`;
