@@ -7,6 +7,7 @@ import type { Ganita } from '../engines/siddhantic/ganita.ts';
 import { declinationOf } from '../engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../kernel/angle.ts';
+import { type Keeper, keptBy, Table } from '../kernel/kept.ts';
 import { signChanges, whenReaches } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { aharganaAt } from './madhyama.ts';
@@ -33,6 +34,18 @@ const SWIFTEST_DEG = 8;
 
 const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
 
+const TARGET_DEG: Readonly<Record<PataKind, number>> = { vyatipata: 180, vaidhriti: 0 };
+
+/** They come twice in 25 days and belong to no place: a century of them. */
+const MOST_KEPT = 5000;
+const known = keptBy((_: Keeper) => new Table<Pata>(MOST_KEPT));
+
+/** Of both tropical longitudes. */
+function sumOf(ganita: Ganita, t: JdUt): number {
+  const days = aharganaAt(t);
+  return norm360(ganita.longitudeOf('surya', days) + ganita.longitudeOf('chandra', days) + 2 * ayanamsaAt(days));
+}
+
 /** Tropical longitudes and declinations of both, the Moon's with her latitude. */
 function bothAt(ganita: Ganita, t: JdUt) {
   const days = aharganaAt(t);
@@ -48,13 +61,15 @@ function bothAt(ganita: Ganita, t: JdUt) {
   };
 }
 
-export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt): Pata {
-  const target = kind === 'vyatipata' ? 180 : 0;
-  const sum = (t: JdUt): number => {
-    const days = aharganaAt(t);
-    return norm360(ganita.longitudeOf('surya', days) + ganita.longitudeOf('chandra', days) + 2 * ayanamsaAt(days));
-  };
-  const sumAt = whenReaches(sum, target, jdUt(from + norm360(target - sum(from)) / SUM_RATE), SUM_RATE);
+/** The next after `from`. `almanac`: where the engine keeps those with these options. */
+export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: Keeper = { kept: new Map() }): Pata {
+  const near = Math.round(from + norm360(TARGET_DEG[kind] - sumOf(ganita, from)) / SUM_RATE);
+  // looked for from a whole day on, so that what is found hangs on that day alone
+  return known(almanac).at(kind === 'vyatipata' ? near : near + 0.5, () => pataNear(ganita, kind, jdUt(near)));
+}
+
+function pataNear(ganita: Ganita, kind: PataKind, near: JdUt): Pata {
+  const sumAt = whenReaches((t) => sumOf(ganita, t), TARGET_DEG[kind], near, SUM_RATE);
   const apart = (t: JdUt): number => {
     const { sunDeclination, moonDeclination } = bothAt(ganita, t);
     return kind === 'vyatipata' ? moonDeclination - sunDeclination : moonDeclination + sunDeclination;

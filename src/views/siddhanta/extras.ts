@@ -109,9 +109,9 @@ function shringonnatiOf(moment: SiddhantaMoment) {
   };
 }
 
-const pataOf = ({ ganita, t, place }: SiddhantaMoment) => ({
-  vyatipata: printedPata(nextPata(ganita, 'vyatipata', t), place),
-  vaidhriti: printedPata(nextPata(ganita, 'vaidhriti', t), place),
+const pataOf = ({ ganita, t, place, sky: { almanac } }: SiddhantaMoment) => ({
+  vyatipata: printedPata(nextPata(ganita, 'vyatipata', t, almanac), place),
+  vaidhriti: printedPata(nextPata(ganita, 'vaidhriti', t, almanac), place),
 });
 
 function bhugolaOf({ ganita, place, dina, sky, day }: SiddhantaMoment) {
