@@ -154,7 +154,7 @@ async function start(settings: Settings): Promise<void> {
         }),
   });
   try {
-    await app.server.listen({ port: settings.port, host: settings.host });
+    await app.server.listen({ port: settings.port, host: settings.host, backlog: MOST_UNACCEPTED });
   } catch (error) {
     throw new CannotListen(
       `cannot listen on ${settings.host}:${settings.port}: ${error instanceof Error ? error.message : error}`,
@@ -168,6 +168,12 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
 }
+
+/**
+ * Connections that the system holds for us until they are accepted; it takes its own bound (somaxconn) where that is less. Beyond them a connection's first packet is dropped, and its caller
+ * tries again after a second, then three: Node's usual 511 are soon full when hundreds come at once.
+ */
+const MOST_UNACCEPTED = 4_096;
 
 /** Sessions sent without https are read by whoever stands between. */
 function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: string): void }): void {

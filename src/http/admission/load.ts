@@ -64,8 +64,11 @@ const LIMITS: LoadLimits = {
   few: 32,
 };
 
-/** So many turns in a row may pass without work while connections are accepted. */
-const MOST_IDLE_TURNS = 8;
+/**
+ * So many turns in a row may pass without work while connections are accepted: who opens one stands behind hundreds of a flood. As long as that took is worked
+ * then, so that neither starves the other.
+ */
+const MOST_IDLE_TURNS = 64;
 
 export function loadOf(
   nextTurn: (begin: () => void) => void = (begin) => void setImmediate(begin),
