@@ -31,11 +31,14 @@ export async function service(env: Readonly<Record<string, string>> = {}): Promi
   const child = spawn('node', [join(ROOT, 'dist/main.js')], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    const hear = (chunk: Buffer) => {
       said += chunk;
       const found = /127\.0\.0\.1:(\d+)\n/.exec(said)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
+      if (found === undefined) return;
+      child.stdout.off('data', hear).resume();
+      resolve(Number(found));
+    };
+    child.stdout.on('data', hear);
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
   });
   let count = 0;
