@@ -192,14 +192,14 @@ export function NotChecked({
   const needs = [...new Set(list.map((each) => each.needs))];
   return (
     <p class="hint">
-      {words.notChecked}{' '}
-      {needs
-        .map((need) => {
-          const names = [...new Set(list.filter((each) => each.needs === need).map(({ id }) => wordOf(id, lang)))];
-          return `${names.join(', ')} (${words.needs[need] ?? need})`;
-        })
-        .join('; ')}
-      .
+      {words.notChecked(
+        needs
+          .map((need) => {
+            const names = [...new Set(list.filter((each) => each.needs === need).map(({ id }) => wordOf(id, lang)))];
+            return `${names.join(', ')} (${words.needs[need] ?? need})`;
+          })
+          .join('; '),
+      )}
     </p>
   );
 }

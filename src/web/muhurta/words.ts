@@ -13,7 +13,7 @@ const EN = {
   hours: 'Best hours',
   noHours: 'No hours of the day stand.',
   more: (count: number) => `${count} more`,
-  notChecked: 'Not checked:',
+  notChecked: (what: string) => `Not checked: ${what}.`,
   needs: {
     birth: 'needs the birth',
     region: 'needs the land',
@@ -47,7 +47,7 @@ const HI: MuhurtaWords = {
   hours: 'उत्तम समय',
   noHours: 'दिन का कोई समय नहीं बचता।',
   more: (count) => `${count} और`,
-  notChecked: 'नहीं देखा गया:',
+  notChecked: (what) => `नहीं देखा गया: ${what}।`,
   needs: {
     birth: 'जन्म चाहिए',
     region: 'देश चाहिए',

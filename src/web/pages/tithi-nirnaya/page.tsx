@@ -193,7 +193,7 @@ function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Lang
           <h2>{words.taken(longDay(lang, decision.take))}</h2>
           <p>
             {decision.vrata === null ? words.general(tithi) : words.forVrata(tithi, named(decision.vrata, lang))},{' '}
-            {words.viddha[decision.viddha]}.
+            {words.viddha[decision.viddha]}
           </p>
           <div class="why">
             <Reason decision={decision} lang={lang} />
