@@ -49,18 +49,35 @@ export const seatsOf = (chart: Chart): Seats => ({ ...rashisOf(chart), lagna: ch
 /** Of a chart, by the table of Varahamihira, which replies take unless they say another. */
 export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
 
-export function ashtakavarga(seats: Seats, table: RekhaTableId = 'varahamihira'): Ashtakavarga {
-  const bav = perReceiver((receiver) => bavRow(seats, receiver, REKHA_TABLES[table]));
-  const trikona = perReceiver((receiver) => trikonaShodhana(bav[receiver]));
-  const occupied = occupancy(seats);
-  const ekadhipatya = perReceiver((receiver) => ekadhipatyaShodhana(trikona[receiver], occupied));
-  return {
-    bav,
-    sav: savOf(bav),
-    trikona,
-    ekadhipatya,
-    pinda: perReceiver((receiver) => pindaOf(ekadhipatya[receiver], seats)),
-  };
+export const ashtakavarga = (seats: Seats, table: RekhaTableId = 'varahamihira'): Ashtakavarga =>
+  new Bindus(seats, REKHA_TABLES[table]);
+
+/** Reports read the points alone: the reductions are made when they are asked for. */
+class Bindus implements Ashtakavarga {
+  readonly bav: Bav;
+  readonly sav: Row;
+  readonly #seats: Seats;
+  #trikona: Bav | undefined;
+  #ekadhipatya: Bav | undefined;
+
+  constructor(seats: Seats, table: RekhaTable) {
+    this.#seats = seats;
+    this.bav = perReceiver((receiver) => bavRow(seats, receiver, table));
+    this.sav = savOf(this.bav);
+  }
+
+  get trikona(): Bav {
+    this.#trikona ??= perReceiver((receiver) => trikonaShodhana(this.bav[receiver]));
+    return this.#trikona;
+  }
+  get ekadhipatya(): Bav {
+    const occupied = occupancy(this.#seats);
+    this.#ekadhipatya ??= perReceiver((receiver) => ekadhipatyaShodhana(this.trikona[receiver], occupied));
+    return this.#ekadhipatya;
+  }
+  get pinda(): Readonly<Record<Receiver, Pinda>> {
+    return perReceiver((receiver) => pindaOf(this.ekadhipatya[receiver], this.#seats));
+  }
 }
 
 function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
@@ -74,8 +91,13 @@ function bavRow(seats: Seats, receiver: Receiver, table: RekhaTable): Row {
   return row;
 }
 
-const savOf = (bav: Bav): Row =>
-  Array.from({ length: 12 }, (_, rashi) => SAPTA.reduce((sum, graha) => sum + (bav[graha][rashi] ?? 0), 0));
+function savOf(bav: Bav): Row {
+  const sums = new Array<number>(12).fill(0);
+  for (const graha of SAPTA) {
+    for (const [rashi, bindus] of bav[graha].entries()) sums[rashi] = (sums[rashi] ?? 0) + bindus;
+  }
+  return sums;
+}
 
 /** In each trine the least is taken from all three (67.2-67.5: nothing where one is zero, all zero where all are equal). */
 export const trikonaShodhana = (row: Row): Row =>

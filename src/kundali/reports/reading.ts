@@ -8,7 +8,7 @@ import { ashtakavargaOf, type Bav, bindusIn } from '../ashtakavarga.ts';
 import { baladiOf, jagradadiOf } from '../avastha.ts';
 import { type Shadbala, shadbalaOf } from '../bala/index.ts';
 import type { BalaRules } from '../bala/rules.ts';
-import { type Chart, isSapta, lordOf, perSapta, type Sapta } from '../chart.ts';
+import { type Chart, isSapta, lordOf, type Sapta } from '../chart.ts';
 import { type Dignity, dignityOf, rashisOf } from '../dignity.ts';
 import { type ChartFacts, factsOf, NINE } from '../facts.ts';
 import { EVERY_HOUSE } from '../houses.ts';
@@ -41,7 +41,7 @@ export class Reading {
   readonly facts: ChartFacts;
   readonly rashis: Rashis;
   readonly #grahas: Partial<Record<Graha, GrahaRead>> = {};
-  #vimshopaka: Readonly<Record<Sapta, Vimshopaka>> | undefined;
+  readonly #vimshopaka: Partial<Record<Sapta, Vimshopaka>> = {};
 
   constructor(chart: Chart, rules: BalaRules) {
     this.chart = chart;
@@ -61,7 +61,7 @@ export class Reading {
     return bindusIn(ashtakavargaOf(this.chart).sav, this.facts.rashiInHouse(house));
   }
   vimshopakaOf(graha: Sapta): Vimshopaka {
-    this.#vimshopaka ??= perSapta((each) => vimshopakaOf(this.chart.grahas[each].longitude, each, this.rashis));
+    this.#vimshopaka[graha] ??= vimshopakaOf(this.chart.grahas[graha].longitude, graha, this.rashis);
     return this.#vimshopaka[graha];
   }
 

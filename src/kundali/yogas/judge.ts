@@ -17,7 +17,7 @@ import type { ChartClause } from './vocabulary.ts';
 export interface Condition {
   readonly text: string;
   readonly met: Truth;
-  readonly by: readonly Graha[];
+  readonly by: Graha[];
 }
 
 /** A variant or a bhanga, made ready once. */
@@ -41,14 +41,15 @@ export interface YogaRead {
   readonly present: boolean | null;
   readonly sources: readonly Source[];
   readonly makers: readonly Graha[];
-  readonly conditions: readonly Condition[];
+  /** These and the notes are made for the one reply that prints them, which takes them as they are. */
+  readonly conditions: Condition[];
   readonly bhanga: readonly FormRead[];
   /** Present, with no bhanga and nothing it yields to. */
   readonly effective: boolean | null;
   readonly pairs: readonly Pair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
-  readonly notes: readonly string[];
+  readonly notes: string[];
 }
 
 export interface YogasRead {

@@ -13,7 +13,7 @@ import { ARUDHA } from '../../lexicon/arudha.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Named, Say } from '../../text/say.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
@@ -80,6 +80,7 @@ export const jaimini = view({
     const found = jaiminiOf(chart);
     const { karakamsha, karakamsha7 } = found;
     const rashi = (number: number) => say.named('rashi', number);
+    const rashis = perGraha((graha) => chart.grahas[graha].rashi);
     return {
       chara_karakas: found.karakas.map((seat) => seatSaid(say, seat)),
       chara_karakas_7: found.karakas7.map((seat) => seatSaid(say, seat)),
@@ -87,14 +88,14 @@ export const jaimini = view({
       karakamsha_7: { rashi: rashi(karakamsha7.rashi), house: karakamsha7.house },
       swamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.amshaHouse },
       navamsha_lagna: rashi(found.navamshaLagna),
-      arudha: Object.fromEntries(found.padas.map((pada) => [`A${pada.house}`, rashi(pada.rashi)])),
+      arudha: arudhaSaid(say, found.padas),
       upapada: rashi(found.padas[11]?.rashi ?? chart.lagnaRashi),
       padas: found.padas.map((pada) => padaSaid(say, pada)),
       rashi_drishti: {
         rashis: looksIn(say),
         grahas: perGraha((graha) => {
-          const { sees, mask } = seenFrom(chart.grahas[graha].rashi);
-          return { sees, grahas: GRAHAS.filter((each) => isIn(mask, chart.grahas[each].rashi)) };
+          const { sees, mask } = seenFrom(rashis[graha]);
+          return { sees, grahas: GRAHAS.filter((each) => isIn(mask, rashis[each])) };
         }),
       },
       notes: notesOn(found),
@@ -141,12 +142,23 @@ const KARAKA_ID = {
   DK: 'dara',
 } as const satisfies Record<Karaka, string>;
 
-function padaSaid(say: Say, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
+function arudhaId(house: number): (typeof ARUDHA)[number]['id'] {
   const entry = ARUDHA[house - 1];
   if (entry === undefined) throw new Error(`no pada of house ${house}`);
-  const named = say.byId('arudha', entry.id);
+  return entry.id;
+}
+
+function arudhaSaid(say: Say, padas: readonly Pada[]): Record<string, Named> {
+  const said: Record<string, Named> = {};
+  for (const { house, rashi } of padas) said[arudhaId(house)] = say.named('rashi', rashi);
+  return said;
+}
+
+function padaSaid(say: Say, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
+  const id = arudhaId(house);
+  const named = say.byId('arudha', id);
   const said: Static<typeof padaReply> = Object.assign(
-    { id: entry.id, name: named.name, house, rashi: say.named('rashi', rashi), moved },
+    { id, name: named.name, house, rashi: say.named('rashi', rashi), moved },
     named,
   );
   if (byNode !== null) said.by_second_lord = say.named('rashi', byNode);

@@ -144,11 +144,11 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     variant: null,
     effective: read.effective,
     makers: read.makers.map((graha) => makerSaid(facts, graha)),
-    conditions: read.conditions.map(({ text, met, by }) => ({ text, met, by: [...by] })),
+    conditions: read.conditions,
     bhanga: read.bhanga.map(bhangaSaid),
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
-    notes: [...read.notes],
+    notes: read.notes,
     citation: printed.citation,
     also: printed.also,
   };
