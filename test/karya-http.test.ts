@@ -118,6 +118,17 @@ describe('karya-muhurta', () => {
     expect(day.notes).toContain("A surgeon's date is never moved for this.");
   });
 
+  // of a rule in several verses the one that decided is cited: both are seen, but one of them is young; Guru in Simha
+  test.each([
+    ['namakarana', '2026-02-18', 'nk.late_asta', /^Seven days before asta and after udaya/],
+    ['griha_pravesha&kind=nava', '2026-11-20', 'gp.asta', /^Guru in the first five quarters/],
+    ['griha_pravesha&kind=nava', '2026-02-21', 'gp.asta', /^Guru fifteen days; Shukra young three or ten/],
+    ['griha_pravesha&kind=nava', '2026-05-14', 'gp.asta', /^No house is entered while Guru or Shukra is set/],
+  ])('%s on %s cites the verse of %s that decided', async (karya, date, id, gist) => {
+    const [day] = (await app.get(`/v1/vedic/karya-muhurta?karya=${karya}&date=${date}`)).json().days;
+    expect(day.clauses.find((each: { id: string }) => each.id === id).citation.gist).toMatch(gist);
+  });
+
   // a verse that is looked at in part says so, in both languages, on a day that the rest of it could turn
   const inPart: readonly (readonly [string, string, RegExp, RegExp])[] = [
     ['karya=yatra&days=10', DATE, /11\.38 also bars a lagna in the varga of a retrograde/, /11\.38 .*नहीं देखा गया/],

@@ -181,8 +181,15 @@ function foundOf(day: MuhurtaDay, shown: Shown): Found {
     cuts: weight === 'must' && !isWhole(day, spans),
     softened: isSoftened(day, shown),
     saw: sightOf(parts, day),
-    source: first.source,
+    source: decidingOf(day, shown).source,
   };
+}
+
+/** The part of a clause that decided: the first that is at fault, what is left of a ban where it falls, else the rule itself. */
+function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): Clause {
+  const fires = (each: Clause): boolean => whereHolds(each, day).length > 0;
+  const decides = weight === 'must' ? (each: Clause): boolean => !isWhole(day, whereHolds(each, day)) : fires;
+  return weighty.find(decides) ?? soft.find(fires) ?? first;
 }
 
 export const isWhole = ({ bounds, whole }: MuhurtaDay, spans: Spans): boolean =>
