@@ -68,7 +68,11 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
       close: async () => undefined,
     },
     spare: NO_SPARE,
-    printer: { print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }), close: async () => undefined },
+    printer: {
+      ready: () => undefined,
+      print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }),
+      close: async () => undefined,
+    },
     seal: sealOf(['of no service: what these addresses open is closed']),
     cacheMb: 1,
     log: { info: () => undefined, error: () => undefined },

@@ -21,7 +21,8 @@ const press = pressOf({
 const readers = new Map<number, AbortController>();
 
 port.on('message', (message: ToPress) => {
-  if ('close' in message) void press.close().finally(() => process.exit());
+  if ('ready' in message) press.ready();
+  else if ('close' in message) void press.close().finally(() => process.exit());
   else if ('left' in message) readers.get(message.id)?.abort();
   else void print(message);
 });

@@ -138,6 +138,7 @@ export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
 
 /** A printer that gives back an empty sheet. */
 export const PAPERLESS: Printer = {
+  ready: () => undefined,
   print: async () => ({ media: 'application/pdf', body: Buffer.from('%PDF-1.4\n') }),
   close: async () => undefined,
 };

@@ -62,7 +62,36 @@ test('without Chromium: 503 with the line that installs it, nothing is paid, the
   expect((await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, key)).statusCode).toBe(200);
 });
 
+test('the printer hears of a book before it is written, and of nothing else', async () => {
+  const heard: string[] = [];
+  const listening: Printer = {
+    ready: () => void heard.push('ready'),
+    print: async (html) => {
+      heard.push(html.toString('utf8', 0, 15));
+      return { media: 'application/pdf', body: Buffer.from('%PDF-') };
+    },
+    close: async () => undefined,
+  };
+  const app = testApp({ engines: engines(THIRD), printer: listening });
+  const key = { 'x-api-key': 'tg-enterprise' };
+  await app.get(`/v1/vedic/kundali-book.html?${BIRTH}`, key);
+  await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, { 'x-api-key': 'tg-free' });
+  expect(heard).toEqual([]);
+  expect((await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, key)).statusCode).toBe(200);
+  expect(heard).toEqual(['ready', '<!doctype html>']);
+});
+
 describe('with Chromium', () => {
+  test('a browser that was made ready prints the book that was on its way', async () => {
+    const one = printer(CHROMIUM);
+    one.ready();
+    one.ready();
+    await expect.poll(() => living().length, { timeout: 60_000 }).toBe(1);
+    const started = living();
+    expect((await one.print(PAGE, asker())).media).toBe('application/pdf');
+    expect(living()).toEqual(started);
+  });
+
   test('a book is a tagged PDF with title, language and outline, its fonts embedded, the same at another hour', async () => {
     const app = testApp({ engines: engines(THIRD), printer: shared });
     const reply = await app.get(`/v1/vedic/kundali-book.pdf?${BIRTH}`, { 'x-api-key': 'tg-enterprise' });

@@ -200,6 +200,7 @@ function computed(
   service.heavy.warm();
   if (isHeavy(view, prepared)) {
     const asker = askerOf(call);
+    if (view.printed === true) service.printer.ready(); // its browser takes longer to start than the book to be written
     const made = service.heavy.run(ready, lang, asker);
     return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
   }

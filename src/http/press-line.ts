@@ -1,12 +1,13 @@
 /**
  * A press in a thread of its own: what it costs to talk to a browser and to take a file of some megabytes from it, no other request waits for.
- * The thread is made with the first document. One that dies fails what it was printing, and the next document makes another.
+ * The thread is made for the first document. One that dies fails what it was printing, and the next document makes another.
  */
 import { Worker } from 'node:worker_threads';
 import type { Press } from './press.ts';
 
-/** To the thread: a document, that its reader has left, or that the service ends. */
+/** To the thread: that a document is on its way, the document, that its reader has left, or that the service ends. */
 export type ToPress =
+  | { readonly ready: true }
   | { readonly id: number; readonly html: string }
   | { readonly id: number; readonly left: true }
   | { readonly close: true };
@@ -60,6 +61,7 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
   const tell = (to: Worker, message: ToPress): void => to.postMessage(message);
 
   return {
+    ready: () => tell(started(), { ready: true }),
     print(html, gone) {
       const id = ++ids;
       const to = started();

@@ -1,11 +1,13 @@
 /**
- * Chromium as a press: one browser, started with the first document and kept, with a page left open for each document that is printed at a time. The faces of
+ * Chromium as a press: one browser, started for the first document, while it is being written, and kept, with a page left open for each document that is printed at a time. The faces of
  * the books stay loaded in a page; a document is set into it, printed and taken out again. A browser that ends or hangs is killed, and the next document starts another.
  */
 import type { Browser, BrowserServer, Page } from 'playwright-core';
 import { pagesOf, undated } from './pdf.ts';
 
 export interface Press {
+  /** A document is on its way: what it needs is made ready while it is being written. */
+  ready(): void;
   /** The document as PDF; it must be whole in itself, but for the faces. */
   print(html: string, gone: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
@@ -29,7 +31,7 @@ const PRINTS_OF_ONE = 100;
 interface Running {
   readonly server: BrowserServer;
   readonly browser: Browser;
-  readonly ready: Page[];
+  readonly ready: Promise<Page>[];
   prints: number;
   busy: number;
 }
@@ -51,14 +53,14 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
 
   /** Who leaves closes the page, which ends the print. */
   async function printedBy({ browser, ready }: Running, html: string, gone: AbortSignal): Promise<Buffer> {
-    const page = ready.pop() ?? (await opened(browser, faces()));
+    const page = await (ready.pop() ?? opened(browser, faces()));
     const close = () => void page.context().close().catch(ended);
     gone.addEventListener('abort', close, { once: true });
     try {
       if (gone.aborted) throw new ReaderLeft();
       const pdf = await printedOn(page, html);
       await page.evaluate(() => document.body.replaceChildren());
-      ready.push(page);
+      ready.push(Promise.resolve(page));
       return pdf;
     } catch (error) {
       close();
@@ -69,6 +71,16 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
   }
 
   return {
+    ready() {
+      if (running !== null) return;
+      const opening = started().then(({ browser, ready }) => {
+        const page = opened(browser, faces());
+        ready.push(page);
+        return page;
+      });
+      // the document itself will meet what is wrong, and say so
+      opening.catch(ended);
+    },
     async print(html, gone) {
       const asked = started();
       const press = await asked;

@@ -9,6 +9,8 @@ import type { Press } from './press.ts';
 import { type Asker, clientLeft } from './workers.ts';
 
 export interface Printer {
+  /** A book is on its way. */
+  ready(): void;
   print(html: Buffer, asker: Asker): Promise<Finished>;
   close(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
     longestWaitMs,
   });
   return {
+    ready: () => press?.ready(),
     async print(html, { owner, gone }) {
       if (press === null) throw refusal('no_printer', NOT_INSTALLED);
       try {
