@@ -65,5 +65,14 @@ export function titleOf(work: string): { readonly title: Word; readonly short: W
 /** `BPHS 11.14` in each language. */
 export function placeOf({ work, locus }: Pick<Citation, 'work' | 'locus'>): Word {
   const { en, hi } = titleOf(work).short;
-  return locus === undefined ? word(en, hi) : word(`${en} ${locus}`, `${hi} ${locus}`);
+  return locus === undefined ? word(en, hi) : word(`${en} ${locus}`, `${hi} ${placeInHindi(locus)}`);
 }
+
+/** A place is a number, or the name of a section, which Hindi writes in its own letters. */
+export const placeInHindi = (locus: string): string =>
+  locus.replace(/[a-z][a-z -]*[a-z]/g, (section) => SECTIONS_HI[section] ?? section);
+const SECTIONS_HI: Readonly<Record<string, string>> = {
+  'nama-karana': 'नामकरण',
+  'paye dekhna': 'पाये देखना',
+  'gochara-apavada': 'गोचर-अपवाद',
+};

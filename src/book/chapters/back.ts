@@ -5,7 +5,7 @@ import { esc, type Html } from '../html.ts';
 
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
-import { titleOf } from '../works.ts';
+import { placeInHindi, titleOf } from '../works.ts';
 import { conventionsOf } from './birth.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -90,7 +90,8 @@ const passages = (citations: readonly Citation[]): Html =>
 /** What stands at one place in Hindi is said once; what has no Hindi stands by its place. */
 function passagesHi(citations: readonly Citation[]): Html {
   const rows = citations.map(
-    ({ locus, gist }) => `${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(hindiOf(gist) ?? '')}`,
+    ({ locus, gist }) =>
+      `${locus === undefined ? '' : `<b>${esc(placeInHindi(locus))}</b> `}${esc(hindiOf(gist) ?? '')}`,
   );
   return `<ul class="small columns">${[...new Set(rows)]
     .filter((row) => row !== '')

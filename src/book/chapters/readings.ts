@@ -20,7 +20,7 @@ const list = (conditions: readonly Met[], voice: Voice): Html =>
 const houses: Chapter = {
   id: 'houses',
   body: ({ full: { bhava_phala: of } }, voice) =>
-    of.houses
+    `<p class="note">${voice.label('houses_note')}</p>${of.houses
       .map(
         ({ number, rashi, lord, karaka, occupants, bindus, band, condition }) =>
           `<div class="block"><h3>${number} · ${voice.named(rashi)}</h3><p class="small">${voice.label('lord')}: ${voice.graha(lord.graha)} (${lord.house}) · ${voice.label('karaka')}: ${voice.graha(karaka.graha)} (${karaka.house}) · ${voice.label('stands')}: ${voice.grahas(occupants)} · ${voice.label('bindus')}: ${figure(bindus)}, ${voice.id(band)}</p>` +
@@ -31,7 +31,7 @@ const houses: Chapter = {
           ) +
           '</div>',
       )
-      .join(''),
+      .join('')}`,
 };
 
 type Subject = Life['subjects'][number];

@@ -5,13 +5,18 @@ import { hindiOf } from '../hindi.ts';
 import { arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import { BHANGAS } from '../terms.ts';
 import type { Voice } from '../voice.ts';
+import type { LabelId } from '../words.ts';
 import type { Chapter } from './chapter.ts';
+
+/** How a chapter is read. */
+const remark = (id: LabelId, voice: Voice): Html => `<p class="note">${voice.label(id)}</p>`;
 
 const shadbala: Chapter = {
   id: 'shadbala',
   body({ full: { shadbala: of } }, voice) {
     const longest = Math.max(...SAPTA.map((graha) => of.grahas[graha].ratio));
     return (
+      remark('shadbala_note', voice) +
       table(
         [
           voice.label('graha'),
@@ -51,7 +56,7 @@ const shadbala: Chapter = {
 const ashtakavarga: Chapter = {
   id: 'ashtakavarga',
   body({ asked: { say }, full: { ashtakavarga: of } }, voice) {
-    return `${table(
+    return `${remark('ashtakavarga_note', voice)}${table(
       [voice.label('rashi'), ...SAPTA.map((graha) => voice.graha(graha)), voice.label('sum')],
       RASHI.map(({ number }, n) => [
         cell(voice.named(say.named('rashi', number))),
@@ -126,7 +131,7 @@ const yogas: Chapter = {
     const held = of.list.filter(({ present }) => present === true);
     return held.length === 0
       ? `<p>${voice.label('none')}</p>`
-      : `<div class="columns">${held.map(said).join('')}</div>`;
+      : `${remark('yogas_note', voice)}<div class="columns">${held.map(said).join('')}</div>`;
   },
 };
 
