@@ -26,6 +26,6 @@ export const SAMPLES: readonly Sample[] = [
       ...{ date: '1917-11-19', time: '23:11', place: 'प्रयागराज', lat: '25.4597', lon: '81.8601', tz: '5.5' },
       ...{ name: 'इन्दिरा गांधी', on: '1966-01-24', lang: 'hi', style: 'south' },
     }),
-    pictures: { 'book-hindi': 4, 'book-dashas': 12 },
+    pictures: { 'book-hindi': 4, 'book-dashas': 13 },
   },
 ];

@@ -21,8 +21,8 @@ const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
   ...(['yogas', 'doshas', 'sade_sati', 'sources', 'colophon'] as const),
 ]);
 
-/** In two languages a report takes more than its page, and the next one follows; in one language each has a page. */
-const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_IDS.slice(1));
+/** In two languages a report takes more than its page, and the next one follows, as the first follows the houses; in one language each has a page. */
+const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_IDS);
 const follows = (id: HeadId, { lang }: Voice): boolean => JOINED.has(id) || (lang === 'both' && FLOWING.has(id));
 
 export function bookOf(matter: Matter): Html {
