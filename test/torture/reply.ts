@@ -47,7 +47,7 @@ function schemaOf({ row }: Address): ReturnType<typeof Compile> {
   return made;
 }
 
-/** Why this is not an answer that the route may give; null when it is. Only 503 that says when to come again is let pass, and counted by its status. */
+/** Why this is not an answer that the route may give; null when it is. A 503 is let pass, whatever its reason, and counted by its status. */
 export function faultOf({ status, type, body }: Reply, address: Address | undefined, line: string): string | null {
   if (status >= 500 && status !== 503) return body.slice(0, 200);
   if (status !== 200 || address === undefined || !type.includes('application/json')) return null;
