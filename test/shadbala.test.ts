@@ -11,6 +11,7 @@ import { weakHouseFor } from '../src/kundali/bala/bhava.ts';
 import { looksAt } from '../src/kundali/bala/drik.ts';
 import { groundOf } from '../src/kundali/bala/ground.ts';
 import { type GrahaBala, isStrong, type Shadbala, shadbalaOf } from '../src/kundali/bala/index.ts';
+import { ayanaOnce, kalaBala } from '../src/kundali/bala/kala.ts';
 import { bhavaChalit } from '../src/kundali/bhava.ts';
 import { amshaOf, chartOf, isSapta, rashiOf, SAPTA, type Sapta } from '../src/kundali/chart.ts';
 import {
@@ -324,4 +325,54 @@ test('where the Sun does not rise the day is noon and six hours about it, and th
   expect(day).toMatchObject({ conventional: true, byDay: true });
   expect(day.lords.vara).toBe('chandra'); // 21 December 2020 was a Monday
   for (const graha of SAPTA) expect(Number.isFinite(grahas[graha].total)).toBe(true);
+});
+
+describe('strengths of time worked on paper', () => {
+  const chart = chartFor(caseOf('AS-1'));
+  const ground = groundOf(chart, 'parashara');
+  const ayanaAt = (sayana: number, graha: Sapta): number =>
+    ayanaOnce({ ...ground, ayanamsa: sayana - chart.grahas[graha].longitude }, graha);
+  const kalaOn = (day: Partial<typeof ground.day>, graha: Sapta) =>
+    kalaBala({ ...ground, day: { ...ground.day, ...day } }, graha);
+
+  // 27.15-27.17: of the bhuja 45, 33 and 12 for its rashis; 90 more or less by that, a third of it
+  test.each<[sayana: number, graha: Sapta, virupas: number]>([
+    [45, 'surya', (90 + 45 + 16.5) / 3],
+    [45, 'shani', (90 - 45 - 16.5) / 3],
+    [45, 'budha', (90 + 45 + 16.5) / 3],
+    [120, 'guru', (90 + 45 + 33) / 3],
+    [250, 'shukra', (90 - 45 - 33 - 4) / 3],
+    [250, 'chandra', (90 + 45 + 33 + 4) / 3],
+    [250, 'budha', (90 + 45 + 33 + 4) / 3],
+    [330, 'mangala', (90 - 45) / 3],
+  ])('ayana bala at %s degrees from the equinox, of %s', (sayana, graha, virupas) => {
+    expect(ayanaAt(sayana, graha)).toBeCloseTo(virupas, 9);
+  });
+
+  // 27.8-27.9: three hours from noon are nine from midnight, three quarters of a rupa for those strong by day
+  test.each<[Sapta, number]>([
+    ['surya', 45],
+    ['guru', 45],
+    ['shukra', 45],
+    ['chandra', 15],
+    ['mangala', 15],
+    ['shani', 15],
+    ['budha', 60],
+  ])('natonnata three hours from noon: %s has %s', (graha, virupas) => {
+    expect(kalaOn({ fromNoonDays: 3 / 24 }, graha).natonnata).toBeCloseTo(virupas, 9);
+  });
+
+  // 27.12
+  test.each<[byDay: boolean, gone: number, lord: Sapta]>([
+    [true, 0.3, 'budha'],
+    [true, 0.4, 'surya'],
+    [true, 0.7, 'shani'],
+    [false, 0.3, 'chandra'],
+    [false, 0.4, 'shukra'],
+    [false, 0.7, 'mangala'],
+  ])('tribhaga: by day %s, with %s of it gone, a rupa to %s and to Jupiter', (byDay, gone, lord) => {
+    expect(SAPTA.filter((graha) => kalaOn({ byDay, gone }, graha).tribhaga === 60)).toEqual(
+      SAPTA.filter((graha) => graha === lord || graha === 'guru'),
+    );
+  });
 });

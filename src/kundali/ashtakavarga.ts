@@ -71,9 +71,12 @@ class Bindus implements Ashtakavarga {
     return this.#trikona;
   }
   get ekadhipatya(): Bav {
-    const occupied = occupancy(this.#seats);
-    this.#ekadhipatya ??= perReceiver((receiver) => ekadhipatyaShodhana(this.trikona[receiver], occupied));
+    this.#ekadhipatya ??= this.#reduced();
     return this.#ekadhipatya;
+  }
+  #reduced(): Bav {
+    const occupied = occupancy(this.#seats);
+    return perReceiver((receiver) => ekadhipatyaShodhana(this.trikona[receiver], occupied));
   }
   get pinda(): Readonly<Record<Receiver, Pinda>> {
     return perReceiver((receiver) => pindaOf(this.ekadhipatya[receiver], this.#seats));

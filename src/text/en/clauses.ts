@@ -91,7 +91,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'owns_both':
       return `${whoWords(who)} lord of ${either(list(args?.a))} and of ${either(list(args?.b))}`;
     case 'lords_exchange':
-      return `a lord of ${either(list(args?.a))} and a lord of ${either(list(args?.b))} each in the other’s house`;
+      return `${aLordOf(list(args?.a))} and ${aLordOf(list(args?.b))} each in the other’s house`;
     case 'lords_linked':
       return `a lord of ${either(list(args?.a))} and another lord of ${either(list(args?.b))} linked: exchanged, in one rashi, one in a rashi of the other, or seeing each other`;
     case 'pada_from_pada':
@@ -236,3 +236,7 @@ const numeral = (value: Sight | undefined): string =>
 
 const either = (items: readonly (string | number)[]): string => joined(items, 'or');
 const both = (items: readonly (string | number)[]): string => joined(items, 'and');
+
+/** One house has one lord. */
+const aLordOf = (houses: readonly (string | number)[]): string =>
+  `${houses.length === 1 ? 'the' : 'a'} lord of ${either(houses)}`;
