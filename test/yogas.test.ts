@@ -11,6 +11,7 @@ import { factsOf } from '../src/kundali/facts.ts';
 import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { type YogaRead, yogasOf } from '../src/kundali/yogas/judge.ts';
 import { holds, truthOf } from '../src/rules/clause.ts';
+import frequencies from './authorities/yoga-frequencies.json' with { type: 'json' };
 import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
 import { caseOf, chartFor, instantOf, quantityOf, skyOver } from './kundali-authority.ts';
@@ -145,6 +146,7 @@ interface YogaSaid {
   readonly pairs: readonly { readonly houses?: readonly number[] }[];
   readonly bhanga: readonly { readonly id: string; readonly met: boolean }[];
   readonly conditions: readonly { readonly met: boolean | null }[];
+  readonly frequency_percent: number;
   readonly off?: true;
 }
 interface Reply {
@@ -236,6 +238,14 @@ describe('the parameters', () => {
       YOGAS.filter(({ category }) => category === 'nicabhanga').map(({ id }) => id),
     );
     expect(Object.keys(summary.by_category).filter((each) => each !== 'nicabhanga')).toEqual([]);
+  });
+  test('the share of births told of a row is the table’s for that row', async () => {
+    const { list } = await asked(birth, '&all=1');
+    const told = new Map(list.map((row) => [row.id, row.frequency_percent]));
+    const rows = Object.entries(frequencies.percent).filter(([id]) => told.has(id));
+    expect(rows.length).toBeGreaterThan(50);
+    for (const [id, percent] of rows)
+      expect(Math.abs((told.get(id) ?? Number.NaN) - percent), id).toBeLessThanOrEqual(frequencies.readme.tolerance);
   });
   test('relation=naisargika judges enemy rashis by nature alone', () => {
     // Jupiter in Vrishabha, Venus, by nature an enemy, in the third from him: neutral by the five grades
