@@ -66,6 +66,21 @@ describe('karya-muhurta', () => {
     for (const day of reply.days) expect('windows' in day).toBe(day.verdict !== 'varjya');
   });
 
+  test('six days after Shukra rises the Chintamani finds a fault where the Dharmasindhu bars', async () => {
+    const [day] = (
+      await app.get('/v1/vedic/karya-muhurta?karya=griha_pravesha&kind=nava&date=2026-02-19&lat=28.6&lon=77.2&tz=5.5')
+    ).json().days;
+    expect(day.verdicts).toEqual({ mc: 'madhyama', ds: 'varjya' }); // MC 5.27-5.28, DS: seven days
+    expect(day.verdict).toBe('madhyama');
+  });
+
+  test('a leap year has its last day, days begin with the one asked for', async () => {
+    const year = (await app.get('/v1/surya/karya-muhurta?karya=vahana&span=year&date=2028-06-01')).json();
+    expect([year.days[0].date, year.days.at(-1).date, year.days.length]).toEqual(['2028-01-01', '2028-12-31', 366]);
+    const { days } = (await app.get('/v1/surya/karya-muhurta?karya=vahana&days=3&date=2028-02-28')).json();
+    expect(days.map(({ date }: { date: string }) => date)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  });
+
   test('both kinds stand side by side, the better at the top and named', async () => {
     const [day] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=griha_pravesha`)).json().days;
     expect(Object.keys(day.kinds)).toEqual(['nava', 'jirna']);
