@@ -44,6 +44,7 @@ describe('the night curve', () => {
           if (inside(d, r * sinD(a), -r * cosD(a)) !== altitude < 0) wrong.push(`${latitude} ${fromSun} ${hour}`);
         }
       }
+      expect(wrong).toEqual([]);
     },
   );
 });
