@@ -115,6 +115,37 @@ test('a graha stands in its row as the chart has it', async () => {
   );
 });
 
+test('every passage that the replies cite stands among the sources, once', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=en`);
+  const sources = /id="sources"><h2>.*?<\/section>/s.exec(body)?.[0] ?? '';
+  const listed = [...sources.matchAll(/<li>(.*?)<\/li>/g)].map(([, passage = '']) => textOf(passage).trim());
+  expect(new Set(listed).size).toBe(listed.length);
+  const cited = new Set<string>();
+  const gather = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('gist' in value && 'work' in value && 'confidence' in value) cited.add(String(value.gist));
+    else for (const part of Object.values(value)) gather(part);
+  };
+  for (const route of ROUTES)
+    gather((await get(`/v1/vedic/${route}?${KASHI}&lang=en${TAKES_ON.has(route) ? `&${ON}` : ''}`)).json());
+  expect(cited.size).toBeGreaterThan(120);
+  expect([...cited].filter((gist) => !listed.some((passage) => passage.endsWith(gist)))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Janma-patrika: Asha'],
+  ['hi', 'जन्म-पत्रिका: Asha'],
+])('the running head is the title with the name, on every page but the first: %s', async (lang, title) => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=${lang}&name=Asha`);
+  const written = /@page\{@top-center\{content:"(.*?)"/.exec(body)?.[1] ?? '';
+  const head = written.replace(/\\([0-9a-f]+) /g, (_, point: string) =>
+    String.fromCodePoint(Number.parseInt(point, 16)),
+  );
+  expect(head).toBe(title);
+  expect(body).toContain('@page :first{@top-center{content:none}}');
+  expect(body).toContain(`<title>${title}</title>`);
+});
+
 test('lang=en leaves the Hindi out', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=en`);
   const withoutMantras = body.replace(/<span lang="sa" class="sa">.*?<\/span>/g, '');
