@@ -7,6 +7,8 @@ import { padaOf } from '../src/kundali/jaimini/arudha.ts';
 import { jaiminiOf } from '../src/kundali/jaimini/index.ts';
 import { charaKarakas, charaKarakas7, type KarakaSeat } from '../src/kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../src/kundali/jaimini/rashi-drishti.ts';
+import { ENGLISH } from '../src/text/say.ts';
+import { jaimini } from '../src/views/kundali/jaimini.ts';
 import {
   caseOf,
   casesWith,
@@ -127,4 +129,14 @@ describe('the rules as the verses put them', () => {
       expect(rashiAt(navamshaLagna, karakamsha.amshaHouse)).toBe(karakamsha.rashi);
     },
   );
+});
+
+test('the reply tells whom each graha sees by its rashi, from the signs that Swiss Ephemeris gives', () => {
+  const { sky, t, day } = chartFor(caseOf('SWE-01'));
+  const asked = { sky, t, day, basis: 'time', say: ENGLISH, params: {}, today: day, note: () => undefined } as const;
+  const { grahas } = jaimini.of(asked).rashi_drishti;
+  // Sun in Kanya, Moon in Simha, Mars in Makara; Saturn in Mina, Rahu in Mithuna, Ketu in Dhanu, Mercury in Tula
+  expect(grahas.surya).toEqual({ sees: [3, 9, 12], grahas: ['shani', 'rahu', 'ketu'] });
+  expect(grahas.chandra).toEqual({ sees: [1, 7, 10], grahas: ['mangala', 'budha'] });
+  expect(grahas.mangala).toEqual({ sees: [2, 5, 8], grahas: ['chandra'] });
 });
