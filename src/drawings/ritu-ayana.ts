@@ -22,6 +22,7 @@ import {
   title,
 } from './geometry.ts';
 import { type Samples, sampledAt, seriesOf } from './samples.ts';
+import { widthOf } from './text.ts';
 
 export interface RituAyanaState {
   readonly now: number;
@@ -122,27 +123,29 @@ function wave(state: RituAyanaState, width: number): string {
     const left = i * cell - shift;
     const label = mod(330 + i * 30, 360);
     const inside = left > -2 && left < width - 30;
-    return (
-      line(left, foot + 51, left, foot + 71, { stroke: 'var(--panel)', 'stroke-width': 2 }) +
-      (inside && (wide || i % 2 === 1)
-        ? text(left + 4, foot + 66, `${label}°`, { 'font-size': size, fill: 'var(--sky)' })
-        : '')
-    );
+    // a narrow ruler has room for every other mark
+    return wide || i % 2 === 1
+      ? line(left, foot + 51, left, foot + 71, { stroke: 'var(--panel)', 'stroke-width': 2 }) +
+          (inside ? text(left + 4, foot + 66, `${label}°`, { 'font-size': size, fill: 'var(--sky)' }) : '')
+      : '';
   });
   const makara = 10 * cell;
   const points = state.points.map((label, i) => {
     const px = x(i * 90 - ayanamsa);
     const py = y([0, GREATEST, 0, -GREATEST][i] ?? 0);
     const solstice = i % 2 === 1;
-    const right = px > width * 0.78;
-    const anchor = solstice ? CENTRE : right ? END : {};
-    const half = label.length * size * 0.28;
+    const half = widthOf(label, size) / 2;
+    const away = px > width * 0.78 ? -1 : 1;
     // a rising curve leaves room to the right below it, a falling one above
     const ly = py + ([20, -11, -9, 20][i] ?? 0);
-    const lx = solstice ? Math.max(half, Math.min(px, width - half)) : px + (right ? -8 : 8);
+    const own = solstice ? px : px + away * (8 + half);
+    // no word stands in the way of the hand
+    const aside = solstice ? Math.sign(own - x(here)) || 1 : away;
+    const clear = Math.abs(own - x(here)) < half + 4 ? x(here) + aside * (half + 5) : own;
+    const lx = Math.max(half, Math.min(clear, width - half));
     return (
       circle(px, py, 4.6, { fill: 'var(--panel)', stroke: 'var(--sky)', 'stroke-width': 1.8 }, title(label)) +
-      text(lx, ly, label, { ...anchor, 'font-size': size, fill: 'var(--sky)', ...RIM })
+      text(lx, ly, label, { ...CENTRE, 'font-size': size, fill: 'var(--sky)', ...RIM })
     );
   });
   const soft = { 'font-size': size, fill: 'var(--soft)' };

@@ -61,7 +61,7 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: Languag
   const { name, gist } = labelIn(engine, lang);
   return (
     <p class="hint">
-      {name}: {gist}. <a href="#three">{words.why}</a>
+      {words.engine(name, gist)} <a href="#three">{words.why}</a>
     </p>
   );
 }
