@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { WORKS } from '../src/muhurta/karya/catalog.ts';
 import { KARYAS } from '../src/muhurta/karya/work.ts';
 import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
@@ -13,6 +14,23 @@ const KEY = { 'x-api-key': 'tg-enterprise' };
 const FAMILIES = ['vedic', 'surya', THIRD];
 const DATE = 'date=2026-05-14';
 const FOUNDED = 'date=2028-01-19';
+
+interface Hours {
+  readonly start: string;
+  readonly end: string;
+}
+interface Said {
+  readonly verdict: string;
+}
+interface Merit {
+  readonly id: string;
+  readonly weight: string;
+  readonly met: boolean;
+  readonly spans?: readonly Hours[];
+}
+interface Open extends Hours {
+  readonly lagnas: readonly (Hours & { readonly grade: string })[];
+}
 
 const faultOf = (schema: TSchema, value: unknown): string => {
   const [first] = Compile(schema).Errors(value);
@@ -95,6 +113,41 @@ describe('karya-muhurta', () => {
     const [south] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=yatra&direction=south`)).json().days;
     expect(south.directions).toBeUndefined();
     expect(south.checked).toContain('ya.vara_shula');
+  });
+
+  test('a year has the directions of its days: all four of an open one, none of a barred one', async () => {
+    const asked = 'karya=yatra&lat=28.6&lon=77.2&tz=5.5';
+    const { days } = (await app.get(`/v1/vedic/karya-muhurta?${asked}&span=year&date=2026-01-01`)).json();
+    const open = days.filter(({ verdict }: Said) => verdict === 'shubha');
+    expect(open.length).toBeGreaterThan(3);
+    for (const { date, directions } of open.slice(0, 3)) {
+      const [day] = (await app.get(`/v1/vedic/karya-muhurta?${asked}&date=${date}`)).json().days;
+      expect(directions).toEqual(day.directions);
+      expect(Object.values<Said>(directions).some(({ verdict }) => verdict !== 'varjya')).toBe(true);
+    }
+    const barred = days.find(({ verdict }: Said) => verdict === 'varjya');
+    expect(barred.directions.east).toEqual({ verdict: 'varjya', clauses: [] });
+  });
+
+  test('the score counts the merits that fall into a window, those of the lagna while a sign may rise', async () => {
+    const asked = 'karya=griha_pravesha&kind=nava&lat=28.6&lon=77.2&tz=5.5&days=31&all=1';
+    const dates = ['2026-02-01', '2026-05-01', '2027-02-01'];
+    const replies = await Promise.all(dates.map((date) => app.get(`/v1/vedic/karya-muhurta?${asked}&date=${date}`)));
+    const scores = new Set<number>();
+    for (const day of replies.flatMap((reply) => reply.json().days)) {
+      const merits = day.clauses.filter(({ weight, met }: Merit) => weight === 'prefer' && met);
+      const cuts = new Map(WORKS.griha_pravesha.rows.map(({ id, cut }) => [id, cut]));
+      const counted = merits.filter(({ id, spans }: Merit) =>
+        day.windows.some((window: Open) =>
+          (cuts.get(id) === 'lagna' ? window.lagnas.filter(({ grade }) => grade !== 'varjya') : [window]).some(
+            (hours) => (spans ?? [window]).some((each) => each.start < hours.end && hours.start < each.end),
+          ),
+        ),
+      );
+      expect(day.score, day.date).toBe(counted.length);
+      if (day.windows.length > 0) scores.add(merits.length - counted.length);
+    }
+    expect([...scores].some((left) => left > 0)).toBe(true); // some merit fell outside
   });
 
   test('what is told turns not_checked into checked', async () => {
