@@ -196,10 +196,14 @@ interface DiscPlace {
   readonly y: number;
   /** Where the sign of going backward stands; the nodes always do and bear none. */
   readonly mark: Point | null;
+  /** It found no room on its own ray: a line leads to it from its place. */
+  readonly aside: boolean;
 }
 
 /** From the rim inward; where these are taken, whatever is free between them and the middle. */
 const LANES = [0, 26, 52, ...Array.from({ length: 36 }, (_, i) => 22 + i * 2)];
+/** Degrees from its ray at which a disc of a great gathering stands, when all lanes are taken. */
+const ASIDE = [12, -12, 24, -24, 36, -36];
 const DISC = 12;
 /** A disc may lie a little under its neighbour's edge. */
 const DISC_CLEAR = 11.2;
@@ -211,17 +215,23 @@ function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, s
     const a = dir(graha.longitude);
     const shift = Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
     const lanes = LANES.map((lane) => pt(117 - lane + shift, a));
-    const at = sheet.disc(DISC_CLEAR, lanes) ?? lanes[2] ?? [0, 0];
-    return { graha, a, at };
+    const [, up] = pt(117, a);
+    // on its own side of the horizon
+    const beside = ASIDE.flatMap((turn) => [0, 26, 52].map((lane) => pt(117 - lane, a + turn))).filter(
+      ([, y]) => y * up > 0,
+    );
+    const own = sheet.disc(DISC_CLEAR, lanes);
+    const at = own ?? sheet.disc(DISC_CLEAR, beside) ?? lanes[2] ?? [0, 0];
+    return { graha, a, at, aside: own === null };
   });
-  return placed.map(({ graha, a, at: [x, y] }) => {
+  return placed.map(({ graha, a, at: [x, y], aside }) => {
     const node = graha.id === 'rahu' || graha.id === 'ketu';
-    return { graha, a, x, y, mark: graha.retrograde && !node ? beside([x, y], a, sheet) : null };
+    return { graha, a, x, y, aside, mark: graha.retrograde && !node ? markBeside([x, y], a, sheet) : null };
   });
 }
 
 /** Round a disc, first toward the middle: where its sign can be read. */
-const beside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
+const markBeside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
   sheet.disc(
     7,
     [180, 90, 270, 135, 225, 45, 315].map((turn): Point => {
@@ -232,32 +242,35 @@ const beside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
 
 /** A tick on the rim keeps the true place. */
 function discs(state: AkashaState, places: readonly DiscPlace[], below: (longitude: number) => boolean): string {
-  return places
-    .map(({ graha, a, x, y, mark }) => {
-      const dark = below(graha.longitude);
-      const on = graha.id === state.picked;
-      const light = graha.id === 'surya' ? 'var(--sun)' : graha.id === 'chandra' ? 'var(--moon)' : 'var(--panel)';
-      const onLight = graha.id === 'surya' || graha.id === 'chandra';
-      return (
-        spoke(133, 139, a, { stroke: dark ? 'var(--on-night)' : 'var(--ink)', 'stroke-width': 1.6 }) +
-        `<g class="graha" data-id="${graha.id}" data-longitude="${graha.longitude.toFixed(4)}">${title(graha.told)}` +
-        circle(x, y, DISC, { fill: on ? 'var(--accent)' : light, stroke: dark ? 'var(--on-night)' : 'var(--ink)' }) +
-        text(x, y + 0.5, graha.sa, {
-          ...MIDDLE,
-          'font-size': 13.5,
-          fill: on ? 'var(--paper)' : onLight ? 'var(--night)' : 'var(--ink)',
-        }) +
-        (mark === null
-          ? ''
-          : text(mark[0], mark[1] + 1, '℞', {
-              ...MIDDLE,
-              'font-size': 13.5,
-              ...(state.lagna !== null && mark[1] > 0
-                ? { fill: 'var(--on-night)', ...RIM, stroke: 'var(--night)' }
-                : { fill: 'var(--bad)', ...RIM, stroke: 'var(--day)' }),
-            })) +
-        '</g>'
-      );
-    })
-    .join('');
+  const inkOf = (graha: AkashaGraha): string => (below(graha.longitude) ? 'var(--on-night)' : 'var(--ink)');
+  const leads = places
+    .filter(({ aside }) => aside)
+    .map(({ graha, a, x, y }) => line(...pt(133, a), x, y, { stroke: inkOf(graha), 'stroke-opacity': 0.6 }));
+  const drawn = places.map(({ graha, a, x, y, mark }) => {
+    const ink = inkOf(graha);
+    const on = graha.id === state.picked;
+    const light = graha.id === 'surya' ? 'var(--sun)' : graha.id === 'chandra' ? 'var(--moon)' : 'var(--panel)';
+    const onLight = graha.id === 'surya' || graha.id === 'chandra';
+    return (
+      spoke(133, 139, a, { stroke: ink, 'stroke-width': 1.6 }) +
+      `<g class="graha" data-id="${graha.id}" data-longitude="${graha.longitude.toFixed(4)}">${title(graha.told)}` +
+      circle(x, y, DISC, { fill: on ? 'var(--accent)' : light, stroke: ink }) +
+      text(x, y + 0.5, graha.sa, {
+        ...MIDDLE,
+        'font-size': 13.5,
+        fill: on ? 'var(--paper)' : onLight ? 'var(--night)' : 'var(--ink)',
+      }) +
+      (mark === null
+        ? ''
+        : text(mark[0], mark[1] + 1, '℞', {
+            ...MIDDLE,
+            'font-size': 13.5,
+            ...(state.lagna !== null && mark[1] > 0
+              ? { fill: 'var(--on-night)', ...RIM, stroke: 'var(--night)' }
+              : { fill: 'var(--bad)', ...RIM, stroke: 'var(--day)' }),
+          })) +
+      '</g>'
+    );
+  });
+  return [...leads, ...drawn].join('');
 }
