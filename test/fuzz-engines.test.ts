@@ -4,24 +4,14 @@
  */
 
 import fc from 'fast-check';
-import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import type { Address } from '../src/ask/route.ts';
 import { times } from './amount.ts';
 import { inlineWork, testApp, twoTowns } from './kit.ts';
 import { drawnRequest, known } from './requests.ts';
+import { schemaOf } from './support/reply-schema.ts';
 
 const RUNS = times(250);
 const app = testApp({ engines: known, heavy: inlineWork(known, twoTowns) });
-
-const checks = new Map<string, ReturnType<typeof Compile>>();
-function schemaOf({ row }: Address): ReturnType<typeof Compile> {
-  const known = checks.get(row.path);
-  if (known !== undefined) return known;
-  const made = Compile(row.shows.reply);
-  checks.set(row.path, made);
-  return made;
-}
 
 test('any birth under any engine has an answer in its schema', async () => {
   let answered = 0;

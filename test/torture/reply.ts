@@ -1,6 +1,7 @@
 /** Answers as they stand in the bytes of a connection, and what is wrong with one. */
-import { Compile } from 'typebox/compile';
+
 import type { Address } from '../../src/ask/route.ts';
+import { schemaOf } from '../support/reply-schema.ts';
 
 export interface Reply {
   readonly status: number;
@@ -36,15 +37,6 @@ export function readReply(bytes: Buffer): Reply | undefined {
     if (at > bytes.length) return undefined;
     if (size === 0) return whole(at);
   }
-}
-
-const checks = new Map<string, ReturnType<typeof Compile>>();
-function schemaOf({ row }: Address): ReturnType<typeof Compile> {
-  const known = checks.get(row.path);
-  if (known !== undefined) return known;
-  const made = Compile(row.shows.reply);
-  checks.set(row.path, made);
-  return made;
 }
 
 /** Why this is not an answer that the route may give; null when it is. A 503 is let pass, whatever its reason, and counted by its status. */
