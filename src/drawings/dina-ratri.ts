@@ -233,7 +233,7 @@ function dial(
   return svg(
     {
       id,
-      box: tall ? '-64 -82 128 172' : '-64 -56 128 146',
+      box: tall ? '-64 -82 128 172' : '-64 -64 128 154',
       title: name,
       desc: filled(words.dialDesc, { name, clock: clockOf(hour), sun: up ? words.up : words.down }),
       class: 'dial',

@@ -125,7 +125,9 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
   test('names in its contents the page where each chapter begins', () => {
     const pages = tool('pdftotext', '-layout', file, '-').split('\f');
     const listed = [...(pages[1] ?? '').matchAll(/^ *\d+ +(\S.*?)\s+(\d+)$/gm)];
-    expect(listed).toHaveLength(30);
+    const chapters = document.match(/data-page-of=/g) ?? [];
+    expect(chapters.length).toBeGreaterThan(25);
+    expect(listed).toHaveLength(chapters.length);
     const bare = (said: string): string => said.replace(/\s+/g, '');
     for (const [, heading = '', page] of listed)
       expect(bare(pages[Number(page) - 1] ?? ''), `${heading}, page ${page}`).toContain(bare(heading));
