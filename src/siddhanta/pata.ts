@@ -36,9 +36,14 @@ const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || trop
 
 const TARGET_DEG: Readonly<Record<PataKind, number>> = { vyatipata: 180, vaidhriti: 0 };
 
-/** They come twice in 25 days and belong to no place: a century of them. */
-const MOST_KEPT = 5000;
-const known = keptBy((_: Keeper) => new Table<Pata>(MOST_KEPT));
+/** Each comes once in some 25 days, is looked for from two or three of them, and belongs to no place: a century of it. */
+const MOST_KEPT = 4000;
+const known = keptBy(
+  (_: Keeper): Readonly<Record<PataKind, Table<Pata>>> => ({
+    vyatipata: new Table(MOST_KEPT),
+    vaidhriti: new Table(MOST_KEPT),
+  }),
+);
 
 /** Of both tropical longitudes. */
 function sumOf(ganita: Ganita, t: JdUt): number {
@@ -65,7 +70,7 @@ function bothAt(ganita: Ganita, t: JdUt) {
 export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: Keeper = { kept: new Map() }): Pata {
   const near = Math.round(from + norm360(TARGET_DEG[kind] - sumOf(ganita, from)) / SUM_RATE);
   // looked for from a whole day on, so that what is found hangs on that day alone
-  return known(almanac).at(kind === 'vyatipata' ? near : near + 0.5, () => pataNear(ganita, kind, jdUt(near)));
+  return known(almanac)[kind].at(near, () => pataNear(ganita, kind, jdUt(near)));
 }
 
 function pataNear(ganita: Ganita, kind: PataKind, near: JdUt): Pata {

@@ -1,10 +1,19 @@
 /** Dattatreya Jayanti: the purnima of Margashirsha, in the evening. */
+import { type Ladder, rung } from '../../rules/ladder.ts';
+import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { fourCases } from '../ladders.ts';
-import type { TithiFestival } from '../rule.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const DATTA = ds('2, Margashirsha (dattatreyotpatti)', 'Purnima that has pradosha.');
+const UNSAID = practice('Purnima in pradosha of both days or of neither: the later.');
+const datta: Ladder = [
+  rung(onlyFirstTouches, 'first', DATTA),
+  rung(onlySecondTouches, 'second', DATTA),
+  // the text says nothing of these
+  rung(bothTouch, 'second', UNSAID),
+  rung(neitherTouches, 'second', UNSAID),
+];
 
 export const dattatreyaJayanti: TithiFestival = {
   id: 'dattatreya-jayanti',
@@ -12,6 +21,6 @@ export const dattatreyaJayanti: TithiFestival = {
   aliases: ['datta-jayanti', 'dattatreya'],
   on: { masa: 'margashirsha', tithi: 15 },
   kala: 'pradosha',
-  ladder: fourCases(DATTA, 'second', 'second'),
+  ladder: datta,
   observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: DATTA }],
 };

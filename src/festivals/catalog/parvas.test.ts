@@ -113,8 +113,10 @@ const EARLIER_SUNRISE: readonly Case[] = [
   [1, 23.5, 'always', 0],
 ];
 const VIJAYA_LATER =
-  'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_by_kala_on_first';
-const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_by_kala_on_first';
+  'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_on_first';
+const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_on_first';
+const fromTheEvening = (word: string): string => word.replace('not_nakshatra_on', 'not_nakshatra_by_kala_on');
+const [ON_FIRST, BY_KALA, ON_SECOND] = ['nakshatra_on_first', 'nakshatra_by_kala_on_first', 'nakshatra_on_second'];
 
 const TWO_SUNRISES = 'ekadashi_at_two_sunrises';
 const ONE_SUNRISE = 'ekadashi_at_one_sunrise';
@@ -169,20 +171,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   vijayadashami: [
     [10, 32, 'only_second_touches', 1],
-    [7, 26.5, VIJAYA_LATER, 1, ['nakshatra_in_kala_of_second', 'nakshatra_on_second']],
-    [7, 26.3, 'only_first_touches', 0, ['nakshatra_in_kala_of_second', 'nakshatra_on_second']],
-    [
-      7,
-      26.5,
-      'only_first_touches',
-      0,
-      ['nakshatra_in_kala_of_second', 'nakshatra_on_second', 'nakshatra_by_kala_on_first'],
-    ],
-    [7, 26.5, 'only_first_touches', 0, ['nakshatra_on_second']],
-    [9, 31.5, SHRAVANA_LATER, 1, ['nakshatra_on_second']],
-    [9.7, 31.1, SHRAVANA_LATER, 1, ['nakshatra_on_second']],
-    [9, 31.5, 'always', 0, ['nakshatra_by_kala_on_first', 'nakshatra_on_second']],
-    [9, 31.5, SHRAVANA_LATER, 1, ['nakshatra_on_first', 'nakshatra_on_second']],
+    [7, 26.5, VIJAYA_LATER, 1, ['nakshatra_in_kala_of_second', ON_SECOND]],
+    [7, 26.5, fromTheEvening(VIJAYA_LATER), 1, ['nakshatra_in_kala_of_second', ON_SECOND, ON_FIRST]],
+    [7, 26.3, 'only_first_touches', 0, ['nakshatra_in_kala_of_second', ON_SECOND]],
+    [7, 26.5, 'only_first_touches', 0, ['nakshatra_in_kala_of_second', ON_SECOND, ON_FIRST, BY_KALA]],
+    [7, 26.5, 'only_first_touches', 0, [ON_SECOND]],
+    [9, 31.5, SHRAVANA_LATER, 1, [ON_SECOND]],
+    [9.7, 31.1, SHRAVANA_LATER, 1, [ON_SECOND]],
+    [9, 31.5, fromTheEvening(SHRAVANA_LATER), 1, [ON_FIRST, ON_SECOND]],
+    [9, 31.5, 'always', 0, [ON_FIRST, BY_KALA, ON_SECOND]],
     [9.7, 31.1, 'always', 0],
   ],
   'buddha-jayanti': cases('sayahna', [0, 1, 1, 1]),

@@ -9,37 +9,38 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import type { TithiFestival } from '../rule.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SHRAVANA = 22;
-/**
- * A Shravana that comes when aparahna of the earlier day is over, in its evening or night, is the later day's: the text passes over it
- * in its last case, and almanacs read all cases so (4–5 October 2022: Shravana from 22:51, kept on the 5th; likewise 2003 and 2019).
- */
-const SHRAVANA_ON_FIRST = fact('nakshatra_by_kala_on_first');
 const VIJAYA = (gist: string) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
+/**
+ * The text passes over a Shravana that comes in the evening of the earlier day when aparahna is the later's alone (its last case); it does not
+ * say so of the other cases. Almanacs of today read them alike: kept on 5 October 2003, 8 October 2019 and 5 October 2022.
+ */
+const EVENING_BEFORE = practice('Shravana begins after aparahna of the earlier day: it is counted to the later.');
+const onSecond = fact('nakshatra_on_second');
+const notOnFirst = not(fact('nakshatra_on_first'));
+const notBeforeTheEvening = not(fact('nakshatra_by_kala_on_first'));
+const risesWithShravana = all(
+  onlyFirstTouches,
+  secondMuhurtasAfterSunrise(3),
+  onSecond,
+  fact('nakshatra_in_kala_of_second'),
+);
 const vijaya: Ladder = [
   rung(onlySecondTouches, 'second', VIJAYA('The tenth in aparahna of the later day alone: the later.')),
   rung(
-    all(
-      onlyFirstTouches,
-      secondMuhurtasAfterSunrise(3),
-      fact('nakshatra_on_second'),
-      fact('nakshatra_in_kala_of_second'),
-      not(SHRAVANA_ON_FIRST),
-    ),
+    all(risesWithShravana, notOnFirst),
     'second',
     VIJAYA(
       'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
     ),
   ),
+  rung(all(risesWithShravana, notBeforeTheEvening), 'second', EVENING_BEFORE),
   rung(onlyFirstTouches, 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
-  rung(
-    all(fact('nakshatra_on_second'), not(SHRAVANA_ON_FIRST)),
-    'second',
-    VIJAYA('In aparahna of both days or of neither: the day with Shravana.'),
-  ),
+  rung(all(onSecond, notOnFirst), 'second', VIJAYA('In aparahna of both days or of neither: the day with Shravana.')),
+  rung(all(onSecond, notBeforeTheEvening), 'second', EVENING_BEFORE),
   rung(always, 'first', VIJAYA('In aparahna of both days or of neither, Shravana on both or on neither: the earlier.')),
 ];
 
