@@ -1,6 +1,6 @@
 /**
  * Spare cores for replies of about a millisecond. Requests that come one by one are answered by the main thread at once; of those that
- * come together in one turn of the event loop it hands on about every other, so that a burst is not bound to one core.
+ * come together in one turn of the event loop it hands on two for each that it makes itself, so that a burst is not bound to one core.
  * Threads are made under load and end when it is over.
  */
 import { availableParallelism } from 'node:os';
@@ -31,11 +31,14 @@ export interface Hand {
 const BURST = 4;
 
 /** While requests wait for their turn, a hand has so many, that it need not wait for the next. */
-const KEPT_BUSY = 2;
+const KEPT_BUSY = 3;
+
+/** The main thread also reads, takes debits and sends for all of them: while it makes one, a hand makes two. */
+const HANDED_FOR_ONE = 2;
 
 /**
- * Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest. `queued` says how many requests
- * wait for a turn.
+ * Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest for what it can do. `queued` says how
+ * many requests wait for a turn.
  */
 export function shared(
   hands: readonly Hand[],
@@ -56,7 +59,7 @@ export function shared(
   return {
     take(prepared, lang) {
       const behind = queued();
-      const share = Math.max(here, Math.min(behind, KEPT_BUSY));
+      const share = Math.max(HANDED_FOR_ONE * here, Math.min(behind, KEPT_BUSY));
       const free = hands.filter((hand) => hand.ready() && waitingFor(hand) < share);
       const [first] = free.sort((a, b) => waitingFor(a) - waitingFor(b));
       if (first === undefined) {
