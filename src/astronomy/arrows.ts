@@ -31,6 +31,9 @@ export class Ring {
   /** Length times cosine (and sine) of the turn, node by node. */
   readonly along: readonly Float64Array[];
   readonly across: readonly Float64Array[];
+  /** What `sumTwo` found: the parts that nodes before and behind the middle have alike, and those they have opposite. */
+  readonly even = new Float64Array(2);
+  readonly odd = new Float64Array(2);
 
   constructor(lengths: Float64Array, rates: Float64Array, offsets: Float64Array) {
     this.count = lengths.length;
@@ -47,6 +50,29 @@ export class Ring {
       scaled(this.cosines, lengths, this.along[k]);
       scaled(this.sines, lengths, this.across[k]);
     });
+  }
+
+  /** The sums at the node `k` and the one after it (itself again, should it be the last): each arrow is looked at once for both. */
+  sumTwo(k: number): void {
+    const { sines, cosines, count } = this;
+    const along = this.along[k];
+    const across = this.across[k];
+    if (along === undefined || across === undefined) return;
+    const alongNext = this.along[k + 1] ?? along;
+    const acrossNext = this.across[k + 1] ?? across;
+    let [even, odd, evenNext, oddNext] = [0, 0, 0, 0];
+    for (let i = 0; i < count; i++) {
+      const s = at(sines, i);
+      const c = at(cosines, i);
+      even += c * at(along, i);
+      odd += s * at(across, i);
+      evenNext += c * at(alongNext, i);
+      oddNext += s * at(acrossNext, i);
+    }
+    this.even[0] = even;
+    this.odd[0] = odd;
+    this.even[1] = evenNext;
+    this.odd[1] = oddNext;
   }
 }
 
@@ -87,26 +113,15 @@ class PlanetArrows {
       const { ring, phases, rates } = turning;
       for (let i = 0; i < ring.count; i++) ring.angles[i] = at(phases, i) + at(rates, i) * t;
       sinesAndCosines(ring.angles, ring.sines, ring.cosines);
-      ring.along.forEach((along, k) => {
-        const even = product(ring.cosines, along);
-        const odd = product(ring.sines, ring.across[k] ?? along);
+      for (let k = 0; k < ring.along.length; k++) {
+        if (k % 2 === 0) ring.sumTwo(k);
+        const even = at(ring.even, k % 2);
+        const odd = at(ring.odd, k % 2);
         out[k] = at(out, k) * (t + at(offsets, k)) + (even - odd);
         if (k < last - k) out[last - k] = at(out, last - k) * (t + at(offsets, last - k)) + (even + odd);
-      });
+      }
     }
   }
-}
-
-/** The sum of the products of two columns; by two halves, so that one need not wait for the other. */
-function product(a: Float64Array, b: Float64Array): number {
-  const { length } = a;
-  let even = 0;
-  let odd = 0;
-  for (let i = 1; i < length; i += 2) {
-    even += at(a, i - 1) * at(b, i - 1);
-    odd += at(a, i) * at(b, i);
-  }
-  return length % 2 === 1 ? even + odd + at(a, length - 1) * at(b, length - 1) : even + odd;
 }
 
 /** Heliocentric places of a planet at the nodes of a block. */
