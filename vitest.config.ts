@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config';
 import base from './test/vitest.base.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
-const STARTS = /from '\.\/(live|browser-kit|postgres)\.ts'/;
+const STARTS = /from '\.\/(live|browser-kit|postgres|proxy)\.ts'/;
 const LIVE = [
   'src/accounts/**/*.test.ts',
   'test/{accounts,printer,server,spare,workers,ephemeris-properties,third-language}*.test.ts',

@@ -44,11 +44,12 @@ const TEST_TOOLS = [
   ['chromium', '/usr/bin/chromium'],
   ['poppler-utils', '/usr/bin/pdftotext'],
   ['postgresql', '/usr/lib/postgresql'],
+  ['haproxy', '/usr/sbin/haproxy'],
 ];
 
-/** Debian packages the tests need, and those a run needs besides; installed when this user may, named when not. */
-export function installTestTools(more = []) {
-  const missing = [...TEST_TOOLS, ...more].flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+/** Debian packages the tests need; installed when this user may, named when not. */
+export function installTestTools() {
+  const missing = TEST_TOOLS.flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
   if (missing.length === 0) return;
   const line = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -3,7 +3,7 @@ import { installPackages, installTestTools, ROOT, run } from './setup.mjs';
 
 process.chdir(ROOT);
 installPackages();
-installTestTools([['haproxy', '/usr/sbin/haproxy']]);
+installTestTools();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 run('node', ['--import', 'tsx', 'test/torture/run.ts', ...process.argv.slice(2)]);
