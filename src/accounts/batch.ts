@@ -1,11 +1,13 @@
 /** One transaction of the writer: debits asked for, debits to be given back, and the writer's own mark. */
-import { afterReset, debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
+import { afterReset, type BalanceState, debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
 import { dayAt, periodAt } from './period.ts';
-import { query, type Work } from './store/db.ts';
+import { atOnce } from './store/at-once.ts';
+import { num, query, type Work } from './store/db.ts';
 import {
   balancesOf,
   type Debit,
   lockStep,
+  NEXT_MARK,
   type Posting,
   saved,
   standingDebits,
@@ -33,6 +35,19 @@ export interface Batch {
   readonly now: number;
   /** Numbers for rows that nobody asked for: new months and returns. */
   readonly nextSeq: () => number;
+  readonly known?: Known | undefined;
+}
+
+/** The balances of a batch's accounts as the writer believes them to be, and its own last mark. */
+export interface Known {
+  readonly balances: ReadonlyMap<string, BalanceState>;
+  readonly mark: number;
+}
+
+export interface Posted extends Known {
+  readonly verdicts: Verdict[];
+  /** The balances were others than the writer believed. */
+  readonly missed?: true;
 }
 
 /** What an ask came to, in the order of `asks`: credits left (null when unlimited), and whether they were taken. */
@@ -49,19 +64,63 @@ export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
-export function* postBatch(batch: Batch): Work<Verdict[]> {
+export function* postBatch(batch: Batch): Work<Posted> {
+  const posted = batch.known && (yield* postKnown(batch, batch.known));
+  if (posted === undefined) return yield* postLocked(batch);
+  return posted === 'missed' ? { ...(yield* postLocked(batch)), missed: true } : posted;
+}
+
+/** Debits of accounts whose balances are known, in one statement; undefined when there is nothing to write. */
+function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted | 'missed' | undefined> {
+  const balances = new Map(Array.from(was, ([id, balance]) => [id, { ...balance }]));
+  const postings: Posting[] = [];
+  const usage = new UsageSums();
+  const verdicts = debited(batch, balances, postings, usage);
+  if (postings.length === 0) return undefined;
+  const [row] = yield atOnce({ ...batch, mark, was, balances, postings, usage });
+  return row?.same === 1 ? { verdicts, balances, mark: num(row, 'seen_at') } : 'missed';
+}
+
+/** Takes the debits from the balances and adds their rows. */
+function debited(
+  { asks, now }: Batch,
+  balances: ReadonlyMap<string, BalanceState>,
+  postings: Posting[],
+  usage: UsageSums,
+): Verdict[] {
+  const day = dayAt(now);
+  return asks.map((ask): Verdict => {
+    const balance = balances.get(ask.accountId);
+    if (!balance) throw new Error(`account ${ask.accountId} has no balance`);
+    const entry = debit(balance, ask.credits);
+    if (entry) {
+      postings.push({ ...ask, entry, at: now });
+      usage.add(ask.accountId, day, ask.creditClass, ask.credits, 1);
+    }
+    return {
+      ok: entry !== undefined,
+      remaining: remainingOf(balance),
+      period: balance.period,
+      afterReset: afterReset(balance),
+    };
+  });
+}
+
+/** Whatever there is to post, of balances that are read under a lock. */
+function* postLocked(batch: Batch): Work<Posted> {
   const { writer, asks, returns, now } = batch;
   const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
   const mark = query(
-    'UPDATE credit_writer SET settled = ?, seen_at = {now} WHERE id = ? AND closed_at IS NULL RETURNING id AS writer_id',
+    `UPDATE credit_writer SET settled = ?, seen_at = ${NEXT_MARK} WHERE id = ? AND closed_at IS NULL RETURNING seen_at`,
     batch.settled,
     writer,
   );
   // The writer's row first: should an earlier transaction of ours still hang in the server, this one waits for its end.
   const rows = yield { all: accountIds.size === 0 ? [mark] : [mark, lockStep(accountIds)] };
   const [alive, ...locked] = rows;
-  if (alive === undefined || !('writer_id' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
-  if (accountIds.size === 0) return [];
+  if (alive === undefined || !('seen_at' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
+  const marked = num(alive, 'seen_at');
+  if (accountIds.size === 0) return { verdicts: [], balances: new Map(), mark: marked };
 
   const balances = balancesOf(locked);
   const postings: Posting[] = [];
@@ -78,24 +137,9 @@ export function* postBatch(batch: Batch): Work<Verdict[]> {
       if (balance) postings.push(returned(taken, writer, batch.nextSeq(), now, balance, usage));
     }
   }
-  const day = dayAt(now);
-  const verdicts = asks.map((ask): Verdict => {
-    const balance = balances.get(ask.accountId);
-    if (!balance) throw new Error(`account ${ask.accountId} has no balance`);
-    const entry = debit(balance, ask.credits);
-    if (entry) {
-      postings.push({ ...ask, entry, at: now });
-      usage.add(ask.accountId, day, ask.creditClass, ask.credits, 1);
-    }
-    return {
-      ok: entry !== undefined,
-      remaining: remainingOf(balance),
-      period: balance.period,
-      afterReset: afterReset(balance),
-    };
-  });
+  const verdicts = debited(batch, balances, postings, usage);
   if (postings.length > 0) yield { ...saved(writer, balances, postings, usage), last: true };
-  return verdicts;
+  return { verdicts, balances, mark: marked };
 }
 
 /** Gives a standing debit back to its balance and its usage; the row for the ledger. */

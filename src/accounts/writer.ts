@@ -8,7 +8,10 @@ import { randomUUID } from 'node:crypto';
 import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
 import { StoreAway } from './gate.ts';
 import { Journal } from './journal.ts';
+import { KnownBalances } from './known.ts';
+import { periodAt } from './period.ts';
 import { closing, pageFor, type Registered, settledOf } from './registered.ts';
+import { restMs } from './rest.ts';
 import type { Db } from './store/db.ts';
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
@@ -16,12 +19,6 @@ const BEAT_MS = 5_000;
 /** A debit older than this may not be sent any more: the audit might have given it back. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
-/** A commit to the embedded file that took longer is followed by a rest, which is never longer than the second figure. */
-const SLOW_COMMIT_MS = 2;
-const LONGEST_REST_MS = 50;
-/** On PostgreSQL so many debits in a commit show that there are callers enough to wait for. */
-const CROWD = 12;
-const LONGEST_WAIT_MS = 4;
 
 interface Waiting {
   readonly ask: Ask;
@@ -54,6 +51,7 @@ export class Writer {
   #beatWanted = false;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  readonly #known = new KnownBalances();
   readonly #counts = { debited: 0, refused: 0, returned: 0, commits: 0 };
 
   constructor(db: Db, journalDir: string, clock: () => number) {
@@ -181,17 +179,9 @@ export class Writer {
     }
   }
 
-  /**
-   * The embedded file is synced on this very thread, which answers nobody meanwhile. So where the disk is slow it has as long a rest after a
-   * commit as the commit took; the debits that come in it share the next one. A debit that finds nothing under way waits for nobody.
-   *
-   * PostgreSQL commits beside us. Without a rest a crowd falls into two halves, one committed while the other is answered and asks again; who is waited for
-   * shares the commit, and a transaction costs both sides much more than a debit in it (27 in one instead of 16 of 32 callers: a fifth less CPU a debit here, a quarter less there).
-   */
   async #rest(tookMs: number, debits: number): Promise<void> {
-    const [worth, longest] =
-      this.#db.kind === 'libsql' ? [tookMs >= SLOW_COMMIT_MS, LONGEST_REST_MS] : [debits >= CROWD, LONGEST_WAIT_MS];
-    if (worth) await new Promise((resolve) => setTimeout(resolve, Math.min(tookMs, longest)));
+    const ms = restMs(this.#db.kind, { tookMs, debits, shared: this.#known.shared });
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
   }
 
   /** Returns go apart from debits: if one could not be posted, it must not hold up those who pay. */
@@ -215,19 +205,28 @@ export class Writer {
     const me = this.#registered;
     if (!me) throw new StoreAway('the account store is not open');
     const settled = settledOf(me);
-    const batch: Batch = {
-      writer: me.id,
-      asks: waiting.map((one) => one.ask),
-      returns,
-      settled,
-      now: this.#clock(),
-      nextSeq: () => ++me.seq,
-    };
-    const verdicts = await this.#db.run(() => postBatch(batch));
+    const asks = waiting.map((one) => one.ask);
+    const now = this.#clock();
+    const short = this.#db.kind === 'postgres' && returns.length === 0 && asks.length > 0;
+    const known = short ? this.#known.of(new Set(asks.map((ask) => ask.accountId)), periodAt(now)) : undefined;
+    const batch: Batch = { writer: me.id, asks, returns, settled, now, nextSeq: () => ++me.seq, known };
+    const verdicts = await this.#posted(batch);
     me.journal.settled(settled);
     this.#counts.commits++;
     this.#counts.returned += returns.length;
     return verdicts;
+  }
+
+  async #posted(batch: Batch): Promise<Verdict[]> {
+    try {
+      const posted = await this.#db.run(() => postBatch(batch));
+      this.#known.note(posted);
+      if (posted.missed) this.#known.missed();
+      return posted.verdicts;
+    } catch (error) {
+      this.#known.forget();
+      throw error;
+    }
   }
 
   #settle(waiting: readonly Waiting[], verdicts: readonly Verdict[]): void {

@@ -35,7 +35,13 @@ export interface Group {
   readonly last?: true;
 }
 
-export type Step = Query | Bulk | Group;
+/** Of PostgreSQL alone: a statement that is a transaction by itself, before any other of the work. */
+export interface Once {
+  readonly once: string;
+  readonly values: readonly (Value | readonly Value[])[];
+}
+
+export type Step = Query | Bulk | Group | Once;
 export type Work<T> = Generator<Step, T, Row[]>;
 
 export interface Db {

@@ -80,6 +80,7 @@ export class LibsqlDb implements Db {
   #step(step: Step): Row[] {
     if ('all' in step) return step.all.flatMap((each) => this.#step(each));
     if ('sql' in step) return this.#execute(step.sql, step.params);
+    if ('once' in step) throw new Error('a statement of PostgreSQL alone');
     const rows: Row[] = [];
     const { statement, reads } = this.#prepared(step.sqlite);
     for (const params of step.rows) {

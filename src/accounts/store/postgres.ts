@@ -171,6 +171,8 @@ export class PostgresDb implements Db {
       await this.#makeDurable(client);
       const running = work();
       let turn = running.next();
+      while (!turn.done && 'once' in turn.value) turn = running.next(await this.#step(client, turn.value));
+      if (turn.done) return turn.value;
       // BEGIN travels with the first statement, COMMIT with the last where it is known: after a failed one it undoes all, and the failure is told.
       const began = heard(client.query('BEGIN'));
       let committed: Promise<unknown> | undefined;
@@ -199,8 +201,14 @@ export class PostgresDb implements Db {
 
   async #step(on: Asked, step: Step): Promise<Row[]> {
     if ('all' in step) return (await together(step.all.map((each) => this.#step(on, each)))).flat();
-    const values = 'sql' in step ? [...step.params] : columnsOf(step.rows);
-    const result = await heard(on.query({ ...this.#prepared('sql' in step ? step.sql : step.postgres), values }));
+    const [sql, values] =
+      'once' in step
+        ? [step.once, step.values.map((value) => (isList(value) ? listText(value) : value))]
+        : 'sql' in step
+          ? [step.sql, [...step.params]]
+          : [step.postgres, columnsOf(step.rows).map(listText)];
+    const { name, text } = this.#prepared(sql);
+    const result = await heard(on.query({ name, text, values }));
     return result.rows;
   }
 
@@ -236,6 +244,20 @@ async function rolledBack(client: pg.PoolClient, error: unknown): Promise<Error 
   } catch (again) {
     return again instanceof Error ? again : new Error(String(again));
   }
+}
+
+const isList = (value: Value | readonly Value[]): value is readonly Value[] => Array.isArray(value);
+
+/** A list as PostgreSQL writes it. The driver's own way puts every number through the escaping of texts. */
+function listText(values: readonly Value[]): string {
+  let text = '{';
+  for (const value of values) {
+    if (text.length > 1) text += ',';
+    if (value === null) text += 'NULL';
+    else if (typeof value === 'number') text += value;
+    else text += `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+  }
+  return `${text}}`;
 }
 
 function columnsOf(rows: readonly (readonly Value[])[]): Value[][] {

@@ -2,6 +2,9 @@
 import type { BalanceState, Entry } from '../ledger.ts';
 import { type Bulk, type Group, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
 
+/** When a writer was last seen, by the store's clock; no two marks of a writer are the same. */
+export const NEXT_MARK = 'CASE WHEN {now} > seen_at THEN {now} ELSE seen_at + 1 END';
+
 const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used';
 
 export const balanceOf = (row: Row): BalanceState => ({
@@ -99,6 +102,12 @@ export class UsageSums {
       sum[3] += credits;
       sum[4] += calls;
     }
+  }
+
+  /** One list for each column: account, day, class, credits, calls. */
+  get columns(): readonly Value[][] {
+    const sums = [...this.#sums.values()];
+    return [0, 1, 2, 3, 4].map((i) => sums.map((sum) => sum[i] ?? null));
   }
 
   get step(): Bulk {
