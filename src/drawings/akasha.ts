@@ -201,12 +201,19 @@ interface DiscPlace {
 }
 
 /** From the rim inward; where these are taken, whatever is free between them and the middle. */
-const LANES = [0, 26, 52, ...Array.from({ length: 36 }, (_, i) => 22 + i * 2)];
+const LANES = [0, 26, 52];
+const BETWEEN = Array.from({ length: 36 }, (_, i) => 22 + i * 2);
 /** Degrees from its ray at which a disc of a great gathering stands, when all lanes are taken. */
 const ASIDE = [12, -12, 24, -24, 36, -36];
 const DISC = 12;
 /** A disc may lie a little under its neighbour's edge. */
 const DISC_CLEAR = 11.2;
+
+/** Places off its ray, on its own side of the horizon. */
+function beside(a: number): Point[] {
+  const [, up] = pt(117, a);
+  return ASIDE.flatMap((turn) => LANES.map((lane) => pt(117 - lane, a + turn))).filter(([, y]) => y * up > 0);
+}
 
 /** Neighbours step inward by lanes. Distance from the rim shows the latitude. */
 function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, sheet: Sheet): DiscPlace[] {
@@ -214,14 +221,10 @@ function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, s
   const placed = inOrder.map((graha) => {
     const a = dir(graha.longitude);
     const shift = Math.max(-5, Math.min(5, graha.latitude)) * 1.2;
-    const lanes = LANES.map((lane) => pt(117 - lane + shift, a));
-    const [, up] = pt(117, a);
-    // on its own side of the horizon
-    const beside = ASIDE.flatMap((turn) => [0, 26, 52].map((lane) => pt(117 - lane, a + turn))).filter(
-      ([, y]) => y * up > 0,
-    );
-    const own = sheet.disc(DISC_CLEAR, lanes);
-    const at = own ?? sheet.disc(DISC_CLEAR, beside) ?? lanes[2] ?? [0, 0];
+    const onRay = (lanes: readonly number[]): Point[] => lanes.map((lane) => pt(117 - lane + shift, a));
+    const lanes = onRay(LANES);
+    const own = sheet.disc(DISC_CLEAR, lanes) ?? sheet.disc(DISC_CLEAR, onRay(BETWEEN));
+    const at = own ?? sheet.disc(DISC_CLEAR, beside(a)) ?? lanes[2] ?? [0, 0];
     return { graha, a, at, aside: own === null };
   });
   return placed.map(({ graha, a, at: [x, y], aside }) => {

@@ -32,21 +32,24 @@ function attrsOf(attrs: Attrs): string {
   return said;
 }
 
+/** An element whose first attributes are written already: of a thousand shapes none makes an object of them. */
+const shape = (name: string, place: string, attrs: Attrs, inside: string): string =>
+  inside === '' ? `<${name}${place}${attrsOf(attrs)}/>` : `<${name}${place}${attrsOf(attrs)}>${inside}</${name}>`;
+
 /** An element; `inside` is markup already. */
-export const el = (name: string, attrs: Attrs, inside = ''): string =>
-  inside === '' ? `<${name}${attrsOf(attrs)}/>` : `<${name}${attrsOf(attrs)}>${inside}</${name}>`;
+export const el = (name: string, attrs: Attrs, inside = ''): string => shape(name, '', attrs, inside);
 /** What a pointer is told. */
 export const title = (text: string): string => `<title>${quoted(text)}</title>`;
 
 export const text = (x: number, y: number, words: string, attrs: Attrs = {}): string =>
   `<text x="${n1(x)}" y="${n1(y)}"${attrsOf(attrs)}>${quoted(words)}</text>`;
 export const circle = (x: number, y: number, r: number, attrs: Attrs = {}, inside = ''): string =>
-  el('circle', { cx: n1(x), cy: n1(y), r: n1(r), ...attrs }, inside);
+  shape('circle', ` cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}"`, attrs, inside);
 export const line = (x1: number, y1: number, x2: number, y2: number, attrs: Attrs = {}): string =>
-  el('line', { x1: n1(x1), y1: n1(y1), x2: n1(x2), y2: n1(y2), ...attrs });
+  shape('line', ` x1="${n1(x1)}" y1="${n1(y1)}" x2="${n1(x2)}" y2="${n1(y2)}"`, attrs, '');
 export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs = {}, inside = ''): string =>
-  el('rect', { x: n1(x), y: n1(y), width: n1(width), height: n1(height), ...attrs }, inside);
-export const path = (d: string, attrs: Attrs = {}, inside = ''): string => el('path', { d, ...attrs }, inside);
+  shape('rect', ` x="${n1(x)}" y="${n1(y)}" width="${n1(width)}" height="${n1(height)}"`, attrs, inside);
+export const path = (d: string, attrs: Attrs = {}, inside = ''): string => shape('path', ` d="${d}"`, attrs, inside);
 
 /** From `r0` to `r1` in one direction. */
 export function spoke(r0: number, r1: number, a: number, attrs: Attrs = {}): string {
@@ -69,8 +72,11 @@ export function arc(r: number, a0: number, a1: number): string {
   return `M${x0} ${y0}A${r} ${r} 0 ${big} 1 ${x1} ${y1}`;
 }
 
-export const polyline = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n1(x)} ${n1(y)}`).join('');
+export function polyline(points: readonly Point[]): string {
+  let d = '';
+  for (const [x, y] of points) d += `${d === '' ? 'M' : 'L'}${n1(x)} ${n1(y)}`;
+  return d;
+}
 
 /** A closed shape of whole units, told by its steps: half as long as by its places. Empty for less than a triangle. */
 export function outline(points: readonly Point[]): string {
@@ -89,10 +95,11 @@ export function outline(points: readonly Point[]): string {
 export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
   const [x, y] = pt(r, a);
   const turned = mod(a, 360) > 95 && mod(a, 360) < 265 ? a - 180 : a;
-  const place = { transform: `translate(${x} ${y}) rotate(${n1(turned)})`, ...MIDDLE };
-  return el('text', { ...place, ...attrs }, quoted(words));
+  const place = ` transform="translate(${x} ${y}) rotate(${n1(turned)})"${IN_MIDDLE}`;
+  return shape('text', place, attrs, quoted(words));
 }
 export const MIDDLE = { 'text-anchor': 'middle', 'dominant-baseline': 'central' } as const;
+const IN_MIDDLE = attrsOf(MIDDLE);
 export const END = { 'text-anchor': 'end' } as const;
 export const CENTRE = { 'text-anchor': 'middle' } as const;
 

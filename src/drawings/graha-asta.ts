@@ -22,7 +22,7 @@ import {
   title,
 } from './geometry.ts';
 import { Sheet, type Spot } from './labels.ts';
-import { type Samples, sampledAt, seriesOf } from './samples.ts';
+import { msOf, type Samples, sampledAt } from './samples.ts';
 import { widthOf } from './text.ts';
 
 export interface AstaGraha {
@@ -69,11 +69,11 @@ const SMALL = 13.3;
 export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, string>> {
   return Object.fromEntries(
     state.grahas.flatMap((graha) => {
-      const series = seriesOf(state.samples, `${graha.id}_kalamsha`);
+      const runs = runsOf(state.samples, `${graha.id}_kalamsha`);
       return [
         [`${graha.id}-gauge`, gauge(state, graha)],
-        [`${graha.id}-band`, band(state, graha, series, 1120)],
-        [`${graha.id}-band-narrow`, band(state, graha, series, 360)],
+        [`${graha.id}-band`, band(state, graha, runs, 1120)],
+        [`${graha.id}-band-narrow`, band(state, graha, runs, 360)],
       ];
     }),
   );
@@ -122,33 +122,42 @@ function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said 
   );
 }
 
-function band(state: GrahaAstaState, graha: AstaGraha, series: ReturnType<typeof seriesOf>, width: number): string {
+/** A piece of the curve: samples that follow one another, by their number and their kalamsha. */
+type Run = readonly Point[];
+
+/** Where the rule is not asked, or the graha stands beyond the scale, the line breaks. */
+function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
+  const column = fields.indexOf(field);
+  let run: Point[] = [];
+  const runs = [run];
+  let last: number | null = null;
+  for (let i = 0; i < rows.length; i++) {
+    const value = rows[i]?.[column] ?? null;
+    const out = value === null || Math.abs(value) > CLIP;
+    const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
+    if (out || jumps) runs.push((run = []));
+    // every third day is a pixel apart
+    if (!out && (i % 3 === 0 || jumps)) run.push([i, value]);
+    last = value;
+  }
+  return runs.filter(({ length }) => length > 1);
+}
+
+function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], width: number): string {
   const { samples, words } = state;
   const wide = width > 500;
   const size = wide ? 14 : SMALL;
   const [top, height] = [26, 150];
   const sheet = new Sheet(0, width);
   const middle = top + height / 2;
-  const [start, end] = [series[0]?.ms ?? 0, series.at(-1)?.ms ?? 1];
+  const start = msOf(samples.start);
+  const step = samples.step_minutes * 60_000;
+  const end = start + (samples.rows.length - 1) * step;
   const x = (ms: number): number => Math.max(0, Math.min(width, ((ms - start) / (end - start)) * width));
   const y = (kalamsha: number): number => middle - (kalamsha / CLIP) * (height / 2 - 4);
-  // where the rule is not asked, or the graha stands beyond the scale, the line breaks
-  const runs: Point[][] = [[]];
-  let last: number | null = null;
-  for (let i = 0; i < series.length; i++) {
-    const { ms, value } = series[i] ?? { ms: 0, value: null };
-    const out = value === null || Math.abs(value) > CLIP;
-    const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
-    if (out || jumps) runs.push([]);
-    // every third day is a pixel apart
-    if (!out && value !== null && (i % 3 === 0 || jumps)) runs.at(-1)?.push([x(ms), y(value)]);
-    last = value;
-  }
   const curve = runs
-    .filter((run) => run.length > 1)
-    .map((run) =>
-      path(polyline(run), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.4, class: 'kalamsha' }),
-    )
+    .map((run) => polyline(run.map(([i, kalamsha]): Point => [x(start + i * step), y(kalamsha)])))
+    .map((d) => path(d, { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.4, class: 'kalamsha' }))
     .join('');
   const periods = graha.periods.map(({ old, asta, udaya, young, label, short }) => {
     const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];

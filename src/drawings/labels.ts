@@ -23,18 +23,19 @@ interface Body {
 /** Of the size of the letters: how far they reach over and under their line. */
 const [OVER, UNDER] = [0.78, 0.16];
 
-function bodyOf(words: string, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
-  // a bold word is a little wider
-  const wide = widthOf(words, size) / 2 + 1.5;
+/** Of words that are twice `wide`. */
+function bodyOf(wide: number, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
   const middle = anchor === 'middle' ? x : anchor === 'end' ? x - wide : x + wide;
   return { x: middle, y: y - ((OVER - UNDER) / 2) * size, wide, tall: ((OVER + UNDER) / 2) * size, r: 0 };
 }
 
-const apart = (a: Body, b: Body): boolean =>
-  Math.hypot(Math.max(0, Math.abs(a.x - b.x) - a.wide - b.wide), Math.max(0, Math.abs(a.y - b.y) - a.tall - b.tall)) >=
-    a.r + b.r &&
-  // bodies without corners overlap at no distance at all
-  (a.r + b.r > 0 || Math.abs(a.x - b.x) >= a.wide + b.wide || Math.abs(a.y - b.y) >= a.tall + b.tall);
+function apart(a: Body, b: Body): boolean {
+  const [across, down] = [Math.abs(a.x - b.x) - a.wide - b.wide, Math.abs(a.y - b.y) - a.tall - b.tall];
+  const r = a.r + b.r;
+  // bodies without corners overlap at no distance at all; of others it is the corners that may be nearer than their boxes
+  if (across >= r || down >= r) return true;
+  return r > 0 && Math.hypot(Math.max(0, across), Math.max(0, down)) >= r;
+}
 
 export class Sheet {
   readonly #taken: Body[] = [];
@@ -69,19 +70,21 @@ export class Sheet {
 
   /** The words at the first spot that is free, which they then take; nothing where none is. `attrs` may depend on the spot. */
   words(words: string, size: number, spots: readonly Spot[], attrs: Attrs | ((spot: Spot) => Attrs)): string {
-    const found = spots.find((spot) => {
-      const body = bodyOf(words, size, spot);
-      return body.x - body.wide >= this.#from && body.x + body.wide <= this.#to && this.#isFree(body);
-    });
-    if (found === undefined || words === '') return '';
-    this.#taken.push(bodyOf(words, size, found));
-    const anchor = found.anchor === undefined || found.anchor === 'start' ? {} : { 'text-anchor': found.anchor };
-    const [x, y] = found.at;
-    return text(x, y, words, {
-      ...anchor,
-      'font-size': size,
-      ...(typeof attrs === 'function' ? attrs(found) : attrs),
-    });
+    if (words === '') return '';
+    // a bold word is a little wider
+    const wide = widthOf(words, size) / 2 + 1.5;
+    for (const spot of spots) {
+      const body = bodyOf(wide, size, spot);
+      if (body.x - wide < this.#from || body.x + wide > this.#to || !this.#isFree(body)) continue;
+      this.#taken.push(body);
+      const { at, anchor = 'start' } = spot;
+      return text(...at, words, {
+        ...(anchor !== 'start' && { 'text-anchor': anchor }),
+        'font-size': size,
+        ...(typeof attrs === 'function' ? attrs(spot) : attrs),
+      });
+    }
+    return '';
   }
 
   #isFree(body: Body): boolean {

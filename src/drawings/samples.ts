@@ -7,7 +7,8 @@ export interface Samples {
 }
 
 /** Milliseconds since 1970 of an instant as replies print it; before year 0 a platform wants six digits. */
-export const msOf = (instant: string): number => Date.parse(instant.replace(/^-(?=\d{4}-)/, '-00'));
+export const msOf = (instant: string): number =>
+  Date.parse(instant.startsWith('-') ? instant.replace(/^-(?=\d{4}-)/, '-00') : instant);
 
 /** Hours east of UT on the clock that printed it. */
 export function offsetMsOf(instant: string): number {

@@ -20,13 +20,13 @@ export function samplesOf(
   place: Place,
   { start, stepMinutes, count }: { readonly start: JdUt; readonly stepMinutes: number; readonly count: number },
   fields: readonly string[],
-  row: (t: JdUt, n: number) => readonly (number | null)[],
+  row: (t: JdUt, n: number) => (number | null)[],
 ) {
   return {
     start: clock(place, start),
     step_minutes: stepMinutes,
     fields: [...fields],
-    rows: Array.from({ length: count }, (_, i) => [...row(jdUt(start + (i * stepMinutes) / 1440), i)]),
+    rows: Array.from({ length: count }, (_, i) => row(jdUt(start + (i * stepMinutes) / 1440), i)),
   };
 }
 

@@ -118,7 +118,7 @@ function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
   return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
 }
 
-function rowOf({ ganita, dina }: SiddhantaMoment, t: JdUt): readonly (number | null)[] {
+function rowOf({ ganita, dina }: SiddhantaMoment, t: JdUt): (number | null)[] {
   const days = aharganaAt(t);
   const longitude = ganita.longitudeOf('surya', days);
   const n = dina.localDayAt(t);
