@@ -2,26 +2,9 @@
  * The earth as a globe that can be turned: the meridian of Lanka, Ujjain and Meru, the circles of the zones with their yojanas, the
  * four cities, the place, the night. Beside it the orbits unrolled as roads: on each a bead has run the same way since yesterday.
  */
-import {
-  circle,
-  cosD,
-  el,
-  filled,
-  line,
-  mod,
-  n1,
-  outline,
-  type Point,
-  path,
-  pt,
-  RIM,
-  sinD,
-  svg,
-  text,
-  title,
-} from './geometry.ts';
+import { circle, cosD, el, filled, line, mod, n1, path, pt, RIM, sinD, svg, text, title } from './geometry.ts';
+import { R, type Spot, type Unit, unitOf, type View, viewOf } from './globe.ts';
 import { type Spot as LabelSpot, Sheet } from './labels.ts';
-import { coast } from './land.ts';
 
 export interface BhugolaState {
   readonly now: number;
@@ -51,35 +34,14 @@ export interface BhugolaState {
   };
 }
 
-const R = 150;
-/** Seen from a little north of the equator. */
-const TILT = 18;
 const SMALL = 14.2;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  /** Above nought on the side that faces us. */
-  readonly z: number;
-}
-
-/** Of a place on the globe; whatever way it is turned, the sines of its longitude and latitude stay. */
-type Unit = readonly [x: number, y: number, z: number];
-const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
-
-const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
-/** Places on the globe as it stands when the meridian `turn` faces the reader. */
-function viewOf(turn: number): (unit: Unit) => Spot {
-  const [s, c] = [sinD(turn), cosD(turn)];
-  return ([x, y, z]) => {
-    const toward = x * c + y * s;
-    return { x: R * (y * c - x * s), y: -R * (STAND * z - LEAN * toward), z: LEAN * z + STAND * toward };
-  };
-}
-type View = ReturnType<typeof viewOf>;
-
-export function drawBhugola(state: BhugolaState): Readonly<Record<'globe' | 'roads' | 'roadsNarrow', string>> {
-  return { globe: globe(state), roads: roads(state, 512), roadsNarrow: roads(state, 350) };
+/** `land` as it is seen from the state's `turn`. */
+export function drawBhugola(
+  state: BhugolaState,
+  land: string,
+): Readonly<Record<'globe' | 'roads' | 'roadsNarrow', string>> {
+  return { globe: globe(state, land), roads: roads(state, 512), roadsNarrow: roads(state, 350) };
 }
 
 export const saidOfBhugola = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
@@ -97,30 +59,6 @@ function seen(spots: readonly Spot[]): string {
     pen = true;
   }
   return d;
-}
-
-/** A land: points behind the limb are drawn out to it, so that the shape closes along the rim. */
-function landPath(view: View, ring: readonly Unit[]): string {
-  const spots = ring.map(view);
-  if (spots.every(({ z }) => z < 0)) return '';
-  const drawn: Point[] = [];
-  for (const { x, y, z } of spots) {
-    const k = z < 0 ? R / (Math.hypot(x, y) || 1) : 1;
-    const [px, py] = [Math.round(x * k), Math.round(y * k)];
-    const last = drawn.at(-1);
-    // nearer than two units no eye tells them apart
-    if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
-  }
-  return drawn.length > 3 ? outline(drawn) : '';
-}
-
-/** The coast, and where it was last seen from: the page of a place is drawn anew every minute with the same side before it. */
-let shores: readonly (readonly Unit[])[] | undefined;
-let last = { turn: Number.NaN, d: '' };
-function landOf(turn: number, view: View): string {
-  shores ??= coast().map((ring) => ring.map(unitOf));
-  if (last.turn !== turn) last = { turn, d: shores.map((ring) => landPath(view, ring)).join('') };
-  return last.d;
 }
 
 /** The zones of the text are few, and the same in every picture. */
@@ -167,7 +105,7 @@ function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): s
   return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${n1(head.x)} ${n1(head.y)}Z`;
 }
 
-export function globe(state: BhugolaState): string {
+export function globe(state: BhugolaState, land: string): string {
   const { turn, words, meridian } = state;
   const view = viewOf(turn);
   const sheet = new Sheet(-160, 244);
@@ -228,7 +166,7 @@ export function globe(state: BhugolaState): string {
       }),
     },
     circle(0, 0, R, { fill: 'var(--day)' }) +
-      path(landOf(turn, view), { fill: 'var(--soft)', opacity: 0.36 }) +
+      path(land, { fill: 'var(--soft)', opacity: 0.36 }) +
       path(night(view, state.subsolar), { class: 'night', fill: 'var(--night)', opacity: 0.6 }) +
       circles.join('') +
       path(seen(meridianLine), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 }) +

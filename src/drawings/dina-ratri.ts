@@ -21,15 +21,14 @@ import {
   sun,
   svg,
   text,
+  title,
 } from './geometry.ts';
-import { meruLand } from './land.ts';
 import { nightPath } from './night.ts';
 import { clockAt, type Samples, sampledAt } from './samples.ts';
 
 export interface DinaRatriState {
   readonly now: number;
   readonly declination: number;
-  readonly meridian: number;
   readonly samples: Samples;
   readonly cities: readonly { readonly sa: string; readonly name: string; readonly east: number }[];
   readonly place: {
@@ -53,7 +52,8 @@ export interface DinaRatriState {
   };
 }
 
-const R = 114;
+/** Of the earth from above Meru. */
+export const R = 114;
 const SMALL = 14.4;
 /** Three dials stand side by side on a phone. */
 const DIAL = 15.8;
@@ -67,8 +67,9 @@ const hourAt = (state: DinaRatriState, east: number): number => mod(12 + (east -
 const clockOf = (hour: number): string => clockAt(hour * 3_600_000 + 0.06, 0);
 const partAt = (hour: number): DayPart => dayPartAt((hour - 12) * 15);
 
-export function drawDinaRatri(state: DinaRatriState): Readonly<Record<'globe' | 'dials', string>> {
-  return { globe: globe(state), dials: dials(state) };
+/** `land` is the path of `meruLand` for the radius of this earth. */
+export function drawDinaRatri(state: DinaRatriState, land: string): Readonly<Record<'globe' | 'dials', string>> {
+  return { globe: globe(state, land), dials: dials(state) };
 }
 
 /** Clock and part of the day at Lanka. */
@@ -77,8 +78,8 @@ export function saidOfDinaRatri(state: DinaRatriState): string {
   return `${state.cities[0]?.name ?? ''} ${clockOf(hour)}, ${state.parts[partAt(hour)]}`;
 }
 
-function globe(state: DinaRatriState): string {
-  const { declination, words, meridian } = state;
+function globe(state: DinaRatriState, land: string): string {
+  const { declination, words } = state;
   const lon = mod(sunEast(state), 360);
   const a = dir(lon);
   const [sx, sy] = pt(R + 25, a);
@@ -110,7 +111,7 @@ function globe(state: DinaRatriState): string {
       }),
     },
     circle(0, 0, R, { fill: 'var(--day)' }) +
-      path(land(meridian), { fill: 'var(--soft)', opacity: 0.34 }) +
+      path(land, { fill: 'var(--soft)', opacity: 0.34 }) +
       grid.join('') +
       meridians.join('') +
       path(
@@ -134,7 +135,7 @@ function globe(state: DinaRatriState): string {
             py,
             3.4,
             { fill: 'var(--sky)', stroke: 'var(--panel)', 'stroke-width': 1.2, class: 'here' },
-            `<title>${state.place.name}</title>`,
+            title(state.place.name),
           )
         : '') +
       el(
@@ -146,13 +147,6 @@ function globe(state: DinaRatriState): string {
       path('M-1 -4L5 0L-1 4Z', { transform: `translate(${ax} ${ay}) rotate(${n1(a + 25)})`, fill: 'var(--sun)' }) +
       state.cities.map((city) => cityMark(state, city)).join(''),
   );
-}
-
-const lands = new Map<number, string>();
-function land(meridian: number): string {
-  let d = lands.get(meridian);
-  if (d === undefined) lands.set(meridian, (d = meruLand(R, meridian)));
-  return d;
 }
 
 function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cities'][number]): string {

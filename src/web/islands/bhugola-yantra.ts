@@ -1,5 +1,6 @@
 /** The globe turns: by its slider, with the pointer or with the arrow keys. Turning shows another side of the same moment. */
 import { type BhugolaState, globe, saidOfBhugola } from '../../drawings/bhugola.ts';
+import { landSeenFrom } from '../../drawings/globe.ts';
 import { readState, show } from './kit/hand.ts';
 
 const state = readState<BhugolaState>();
@@ -11,7 +12,7 @@ slider?.addEventListener('input', () => {
   requestAnimationFrame(() => {
     waiting = false;
     const turned = { ...state, turn: Number(slider.value) };
-    show({ globe: globe(turned) });
+    show({ globe: globe(turned, landSeenFrom(turned.turn)) });
     slider.setAttribute('aria-valuetext', saidOfBhugola(turned));
   });
 });

@@ -1,5 +1,6 @@
-/** The Sun over the four cities. */
-import { drawDinaRatri, saidOfDinaRatri } from '../../drawings/dina-ratri.ts';
+/** The Sun over the four cities. The coast never turns: it is taken from the picture that the server drew, whose first path it is. */
+import { type DinaRatriState, drawDinaRatri, saidOfDinaRatri } from '../../drawings/dina-ratri.ts';
 import { moveHand } from './kit/hand.ts';
 
-moveHand({ draw: drawDinaRatri, said: saidOfDinaRatri });
+const land = document.querySelector('[data-figure="globe"] path')?.getAttribute('d') ?? '';
+moveHand({ draw: (state: DinaRatriState) => drawDinaRatri(state, land), said: saidOfDinaRatri });

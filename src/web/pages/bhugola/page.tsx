@@ -1,5 +1,7 @@
 /** /bhugola-yantra: the earth in yojanas, this place on it, and the orbits. */
 import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
+import { landSeenFrom } from '../../../drawings/globe.ts';
+import { Table } from '../../../kernel/kept.ts';
 import { bhugolaYantra } from '../../../views/instruments/bhugola.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
@@ -17,6 +19,10 @@ const toThousandths = (x: number): string => x.toLocaleString('en-IN', { minimum
 const awaySaid = (deg: number, [east, west]: readonly string[]): string =>
   deg % 180 === 0 ? `${Math.abs(deg)}°` : `${Math.abs(deg)}° ${deg > 0 ? east : west}`;
 const verse = (locus: string) => <small class="beside">{locus}</small>;
+
+/** The page of a place is drawn anew every minute with the same side before it. */
+const KEPT_SIDES = 16;
+const sides = new Table<string>(KEPT_SIDES);
 
 function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaState {
   const words = BHUGOLA_WORDS[lang];
@@ -62,7 +68,10 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = BHUGOLA_WORDS[lang];
   const state = stateOf(reply, shown, lang);
-  const drawn = drawBhugola(state);
+  const drawn = drawBhugola(
+    state,
+    sides.at(state.turn, () => landSeenFrom(state.turn)),
+  );
   const { earth, place } = reply;
   return (
     <ToolPage

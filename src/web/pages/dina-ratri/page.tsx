@@ -1,8 +1,10 @@
 /** /dina-ratri-yantra: what hour it is in each of the four cities, and the Sun's daily arc. */
-import { type DinaRatriState, drawDinaRatri, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
+import { type DinaRatriState, drawDinaRatri, R, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
 import { dm } from '../../../drawings/geometry.ts';
+import { meruLand } from '../../../drawings/land.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { UJJAIN_LON_DEG } from '../../../kernel/kali.ts';
+import { Table } from '../../../kernel/kept.ts';
 import { dinaRatriYantra } from '../../../views/instruments/dina-ratri.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
@@ -17,6 +19,9 @@ const DAY_MS = 86_400_000;
 /** As they stand round the rim, from Lanka eastward. */
 const ORDER = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
 
+/** The coast of the picture, by the meridian that points down: there is one. */
+const lands = new Table<string>(1);
+
 const inOrder = (reply: Reply) => ORDER.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
 
 function stateOf(reply: Reply, { now, place }: Shown, lang: Language): DinaRatriState {
@@ -25,7 +30,6 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): DinaRatri
   return {
     now,
     declination: reply.declination,
-    meridian: UJJAIN_LON_DEG,
     samples: reply.samples,
     cities: inOrder(reply).map((city) => ({
       sa: named(city, 'hi'),
@@ -48,7 +52,10 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
   const words = DINA_RATRI_WORDS[lang];
   const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
-  const drawn = drawDinaRatri(state);
+  const drawn = drawDinaRatri(
+    state,
+    lands.at(UJJAIN_LON_DEG, () => meruLand(R, UJJAIN_LON_DEG)),
+  );
   const cities = inOrder(reply);
   const start = msOf(reply.samples.start);
   const { cara_asu, dinamana } = reply.place;

@@ -1,0 +1,52 @@
+/** A globe that can be turned, seen from a little north of the equator, and the land on the side that is before the reader. */
+import { cosD, outline, type Point, sinD } from './geometry.ts';
+import { coast } from './land.ts';
+
+export const R = 150;
+/** Seen from a little north of the equator. */
+const TILT = 18;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Above nought on the side that faces us. */
+  readonly z: number;
+}
+
+/** Of a place on the globe; whatever way it is turned, the sines of its longitude and latitude stay. */
+export type Unit = readonly [x: number, y: number, z: number];
+export const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
+
+const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
+/** Places on the globe as it stands when the meridian `turn` faces the reader. */
+export function viewOf(turn: number): (unit: Unit) => Spot {
+  const [s, c] = [sinD(turn), cosD(turn)];
+  return ([x, y, z]) => {
+    const toward = x * c + y * s;
+    return { x: R * (y * c - x * s), y: -R * (STAND * z - LEAN * toward), z: LEAN * z + STAND * toward };
+  };
+}
+export type View = ReturnType<typeof viewOf>;
+
+/** A land: points behind the limb are drawn out to it, so that the shape closes along the rim. */
+function landPath(view: View, ring: readonly Unit[]): string {
+  const spots = ring.map(view);
+  if (spots.every(({ z }) => z < 0)) return '';
+  const drawn: Point[] = [];
+  for (const { x, y, z } of spots) {
+    const k = z < 0 ? R / (Math.hypot(x, y) || 1) : 1;
+    const [px, py] = [Math.round(x * k), Math.round(y * k)];
+    const last = drawn.at(-1);
+    // nearer than two units no eye tells them apart
+    if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
+  }
+  return drawn.length > 3 ? outline(drawn) : '';
+}
+
+let shores: readonly (readonly Unit[])[] | undefined;
+/** The land, as one path, when the meridian `turn` faces the reader: a thousand points, so that who asks for one side again keeps it. */
+export function landSeenFrom(turn: number): string {
+  shores ??= coast().map((ring) => ring.map(unitOf));
+  const view = viewOf(turn);
+  return shores.map((ring) => landPath(view, ring)).join('');
+}
