@@ -205,3 +205,42 @@ test('in a browser every page is accessible, fits a phone, can be read and asks 
   await visitor.close();
   await standing.stop();
 });
+
+test('a picture moved in steps is the picture moved at once', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  await page.goto(`${service.url}/surya-chakra`);
+  await page.click('.timebar summary');
+  await page.fill('input[name=key]', enterprise);
+  await page.click('.keyform button');
+  await page.waitForSelector('#hand', { state: 'attached' });
+  /** Every picture after the slider went to these parts of its way, one drawing each. */
+  const shownAfter = (parts: readonly number[]) =>
+    page.evaluate(async (all) => {
+      const slider = document.querySelector<HTMLInputElement>('#hand, #turn');
+      if (slider === null) throw new Error('no slider');
+      const [from, to] = [Number(slider.min), Number(slider.max)];
+      for (const part of all) {
+        slider.value = String(from + (to - from) * part);
+        slider.dispatchEvent(new Event('input'));
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...document.querySelectorAll('.figure')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.innerHTML);
+    }, parts);
+  const STEPS = [0, 0.31, 0.33, 0.5, 0.72, 1];
+  for (const path of PATHS) {
+    await page.goto(`${service.url}${path}?${MOMENT}`);
+    if ((await page.locator('#hand, #turn').count()) === 0) continue;
+    for (const end of [0.2, 0.55, 0.97]) {
+      const stepped = await shownAfter([...STEPS, end]);
+      await page.reload();
+      expect(await shownAfter([end]), `${path} ${end}`).toEqual(stepped);
+    }
+    const [still, moved] = [await shownAfter([0.1]), await shownAfter([0.6])];
+    expect(moved, path).not.toEqual(still);
+  }
+  await visitor.close();
+});

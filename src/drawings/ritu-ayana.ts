@@ -58,14 +58,23 @@ const GREATEST = 24;
 /** Above the crest and below the trough: for the names of the solstices, which the curve would cross anywhere else. */
 const ROOM = 26;
 
+/** Of two layouts of one picture a browser shows one: each is drawn when it is asked for. */
 export function drawRituAyana(
   state: RituAyanaState,
 ): Readonly<Record<'wave' | 'waveNarrow' | 'swing' | 'swingNarrow', string>> {
   return {
-    wave: wave(state, 1120),
-    waveNarrow: wave(state, 360),
-    swing: swing(state, 1120),
-    swingNarrow: swing(state, 360),
+    get wave() {
+      return wave(state, 1120);
+    },
+    get waveNarrow() {
+      return wave(state, 360);
+    },
+    get swing() {
+      return swing(state, 1120);
+    },
+    get swingNarrow() {
+      return swing(state, 360);
+    },
   };
 }
 

@@ -33,10 +33,20 @@ import { SMALL, type TithiState } from './tithi-state.ts';
 const dir = (elongation: number): number => 180 + elongation;
 const elongationAt = ({ samples }: TithiState, ms: number): number => sampledAt(samples, 'elongation', ms, 360) ?? 0;
 
+/** Of two layouts of one picture a browser shows one: each is drawn when it is asked for. */
 export function drawTithiNirnaya(
   state: TithiState,
 ): Readonly<Record<'wheel' | 'ruler' | 'days' | 'daysNarrow', string>> {
-  return { wheel: wheel(state), ruler: ruler(state), days: daysWide(state), daysNarrow: daysTall(state) };
+  return {
+    wheel: wheel(state),
+    ruler: ruler(state),
+    get days() {
+      return daysWide(state);
+    },
+    get daysNarrow() {
+      return daysTall(state);
+    },
+  };
 }
 
 export function saidOfTithi(state: TithiState): string {
@@ -44,27 +54,32 @@ export function saidOfTithi(state: TithiState): string {
   return `${clockAt(state.now, state.offsetMs)}, ${state.names[Math.floor(elongation / 12)] ?? ''} ${dm(elongation)}`;
 }
 
+/** What of the thirty stands the same on every day: the sector, the place of its number, its moon. */
+const SECTORS = Array.from({ length: 30 }, (_, i) => {
+  const a = dir(i * 12 + 6);
+  const [x, y] = pt(143, a);
+  return {
+    d: ring(156, 178, dir(i * 12) + 0.4, dir(i * 12 + 12) - 0.4),
+    at: pt(167, a),
+    number: String(i === 29 ? 30 : (i % 15) + 1),
+    moon: `<g transform="translate(${x} ${y})" data-tithi="${i + 1}"><circle r="8.4" fill="var(--on-night)" opacity=".13"/><path d="${moonPath(8.4, i * 12 + 6)}" fill="var(--moon)"/></g>`,
+  };
+});
+
 function wheel(state: TithiState): string {
   const { words, names } = state;
   const elongation = elongationAt(state, state.now);
   const running = Math.floor(elongation / 12);
-  const sectors = Array.from({ length: 30 }, (_, i) => {
+  const sectors = SECTORS.map(({ d, at: [x, y], number, moon: disc }, i) => {
     const on = i === running;
-    const a = dir(i * 12 + 6);
-    const [nx, ny] = pt(167, a);
-    const [mx, my] = pt(143, a);
     return (
       path(
-        ring(156, 178, dir(i * 12) + 0.4, dir(i * 12 + 12) - 0.4),
+        d,
         { fill: on ? 'var(--accent)' : i < 15 ? 'var(--day)' : 'var(--line)' },
         title(`${names[i] ?? ''}: ${i * 12}°–${i * 12 + 12}°`),
       ) +
-      text(nx, ny, String(i === 29 ? 30 : (i % 15) + 1), {
-        ...MIDDLE,
-        'font-size': 13.4,
-        fill: on ? 'var(--paper)' : 'var(--ink)',
-      }) +
-      `<g transform="translate(${mx} ${my})" data-tithi="${i + 1}"><circle r="8.4" fill="var(--on-night)" opacity=".13"/><path d="${moonPath(8.4, i * 12 + 6)}" fill="var(--moon)"/></g>`
+      text(x, y, number, { ...MIDDLE, 'font-size': 13.4, fill: on ? 'var(--paper)' : 'var(--ink)' }) +
+      disc
     );
   });
   const [rise, next] = [state.moments[0]?.at, state.moments.at(-1)?.at];

@@ -67,14 +67,19 @@ export interface UdayaState {
 const SMALL = 13.4;
 const R = 122;
 
+/** Of two layouts of one picture a browser shows one: each is drawn when it is asked for. */
 export function drawUdaya(
   state: UdayaState,
 ): Readonly<Record<'circle' | 'shanku' | 'ladder' | 'ladderNarrow', string>> {
   return {
     circle: dailyCircle(state),
     shanku: gnomon(state),
-    ladder: ladder(state, 720),
-    ladderNarrow: ladder(state, 350),
+    get ladder() {
+      return ladder(state, 720);
+    },
+    get ladderNarrow() {
+      return ladder(state, 350);
+    },
   };
 }
 

@@ -3,6 +3,7 @@
  * It draws with the same function that drew the page and computes no astronomy: the state carries samples.
  */
 import { clockAt } from '../../../drawings/samples.ts';
+import { patch } from './patch.ts';
 
 interface State {
   readonly now: number;
@@ -32,11 +33,19 @@ let latest: Drawn = {};
 /** Puts new drawings in the place of the old, where they are seen and are others. */
 export function show(drawn: Drawn, all = false): void {
   latest = drawn;
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+  // asked of all before any is changed: the browser would lay out each change to answer for the next
+  const seen = [...document.querySelectorAll<HTMLElement>('[data-figure]')].filter(
+    (figure) => all || figure.checkVisibility(),
+  );
+  for (const figure of seen) {
     const name = figure.dataset.figure ?? '';
     const svg = drawn[name];
-    if (svg !== undefined && svg !== shown[name] && (all || figure.checkVisibility()))
-      figure.innerHTML = shown[name] = svg;
+    const old = shown[name];
+    if (svg === undefined || svg === old) continue;
+    // the first time the markup is the server's, read by the browser: it cannot be compared
+    if (old === undefined) figure.innerHTML = svg;
+    else patch(figure, old, svg);
+    shown[name] = svg;
   }
 }
 addEventListener('resize', () => show(latest));
