@@ -42,17 +42,14 @@ const SEVEN_DAYS = 7;
 
 export function grahaAstaOf(at: At) {
   const moment = momentOf(at);
-  const { day, place, sky } = moment;
-  const first = civilDay(day - BACK_DAYS);
+  const { day, place } = moment;
   const none = noKalamsha(moment);
-  const { bands, aged, others } = walkOf(moment, first);
+  const { samples, aged, others } = walkOf(moment, civilDay(day - BACK_DAYS));
   return {
     text: TEXT,
     at: clock(place, moment.t),
     grahas: { shukra: agedOf(moment, 'shukra', aged.shukra), guru: agedOf(moment, 'guru', aged.guru) },
-    samples: samplesOf(place, { start: sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS }, FIELDS, (_, n) =>
-      bands.map((band) => band[n] ?? null),
-    ),
+    samples,
     others: {
       mangala: otherOf(moment, 'mangala', others.mangala),
       budha: otherOf(moment, 'budha', others.budha),
@@ -67,7 +64,7 @@ export function grahaAstaOf(at: At) {
 
 /** Two years of days, each with its own sunrise: what a place sees on one day is the same at every hour of it. */
 interface Walk {
-  readonly bands: readonly (readonly (number | null)[])[];
+  readonly samples: ReturnType<typeof samplesOf>;
   readonly aged: Readonly<Record<Aged, readonly Seen[]>>;
   readonly others: Readonly<Record<Other, readonly Seen[]>>;
 }
@@ -83,8 +80,10 @@ function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
     const [shukra, guru] = [new Watch(moment, 'shukra'), new Watch(moment, 'guru')];
     const next = (graha: Other): Seen[] => firstTwo(eventsOf(new Watch(moment, graha), moment.day, AHEAD_DAYS));
     const all = (watch: Watch): Seen[] => [...eventsOf(watch, first, BACK_DAYS + AHEAD_DAYS)];
+    const bands = [bandOf(shukra, first), bandOf(guru, first)];
+    const days = { start: moment.sky.noon(first), stepMinutes: 1440, count: SAMPLE_DAYS };
     return {
-      bands: [bandOf(shukra, first), bandOf(guru, first)],
+      samples: samplesOf(moment.place, days, FIELDS, (_, n) => bands.map((band) => band[n] ?? null)),
       aged: { shukra: all(shukra), guru: all(guru) },
       others: { mangala: next('mangala'), budha: next('budha'), shani: next('shani') },
     };

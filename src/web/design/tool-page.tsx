@@ -94,13 +94,24 @@ export function Figure({
   );
 }
 
+/** JSON in a block that is not run; "<" is escaped. */
+const blockText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Of samples that a view keeps through a day the text is made once, and goes when they go. */
+const sampleTexts = new WeakMap<object, string>();
+function sampleText(samples: object): string {
+  let text = sampleTexts.get(samples);
+  if (text === undefined) sampleTexts.set(samples, (text = blockText(samples)));
+  return text;
+}
+
 /** The state of a picture, for the script that moves its hand. */
-export function StateOf({ state }: { readonly state: { readonly now: number } }) {
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return (
-    // JSON in a block that is not run; "<" is escaped
-    <script type="application/json" id="state" dangerouslySetInnerHTML={{ __html: json }} />
-  );
+export function StateOf({ state }: { readonly state: { readonly now: number; readonly samples?: object } }) {
+  const { samples, ...rest } = state;
+  const series = samples === undefined ? '' : `,"samples":${sampleText(samples)}`;
+  const json = `${blockText(rest).slice(0, -1)}${series}}`;
+  // escaped by blockText
+  return <script type="application/json" id="state" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 interface SliderProps {
