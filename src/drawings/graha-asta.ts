@@ -64,6 +64,10 @@ export interface GrahaAstaState {
 }
 
 const CLIP = 30;
+/** Words stand so far from the curve, whose points are farther apart where it is steep. */
+const CLEAR = 6;
+/** A word that has no room goes so far aside, and again. */
+const ASIDE = 8;
 const SMALL = 13.3;
 
 export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, string>> {
@@ -155,8 +159,9 @@ function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], wid
   const end = start + (samples.rows.length - 1) * step;
   const x = (ms: number): number => Math.max(0, Math.min(width, ((ms - start) / (end - start)) * width));
   const y = (kalamsha: number): number => middle - (kalamsha / CLIP) * (height / 2 - 4);
-  const curve = runs
-    .map((run) => polyline(run.map(([i, kalamsha]): Point => [x(start + i * step), y(kalamsha)])))
+  const points = runs.map((run) => run.map(([i, kalamsha]): Point => [x(start + i * step), y(kalamsha)]));
+  const curve = points
+    .map(polyline)
     .map((d) => path(d, { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.4, class: 'kalamsha' }))
     .join('');
   const periods = graha.periods.map(({ old, asta, udaya, young, label, short }) => {
@@ -225,16 +230,30 @@ function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], wid
   });
   const nx = x(state.now);
   const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
-  const today = sheet.words(
+  // in the field itself words keep clear of the curve and of today
+  const field = new Sheet(0, width);
+  for (const run of points) for (const each of run) field.take(each, CLEAR);
+  const [high, low] = [top + 16, top + height - 6];
+  for (let at = top; at <= top + height; at += CLEAR) field.take([nx, at], 2);
+  const today = field.words(
     words.today,
     size,
-    [top + 16, top + height - 6].flatMap((line): Spot[] => [
-      { at: [nx + 5, line] },
-      { at: [nx - 5, line], anchor: 'end' },
-    ]),
+    [high, low].flatMap((line): Spot[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
     { fill: 'var(--ink)', ...RIM },
   );
-  const corners = (line: number): Spot[] => [{ at: [5, line] }, { at: [width - 5, line], anchor: 'end' }];
+  // a word beside that of today does not begin where it ends
+  const far = widthOf(words.today, size) + 2 * CLEAR;
+  for (const line of [high, low]) for (const side of [-far, far]) field.take([nx + side, line - CLEAR], CLEAR);
+  /** The name of a half: at its edge, else nearer to the belt; where there is no room at all, over the curve. */
+  const half = (said: string, edge: number, inward: number, fill: string): string => {
+    const spots = [edge, edge + inward].flatMap((line): Spot[] => [
+      { at: [5, line] },
+      { at: [width - 5, line], anchor: 'end' },
+      ...Array.from({ length: Math.floor(width / ASIDE) }, (_, i): Spot => ({ at: [width - i * ASIDE, line] })),
+    ]);
+    const attrs = { fill, ...RIM };
+    return field.words(said, size, spots, attrs) || text(5, edge, said, { 'font-size': size, ...attrs });
+  };
   return svg(
     {
       id: pattern,
@@ -253,8 +272,8 @@ function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], wid
       hatched +
       line(0, middle, width, middle, { stroke: 'var(--sun)', 'stroke-width': 2 }) +
       curve +
-      sheet.words(words.west, size, corners(top + 16), { fill: 'var(--sky)', ...RIM }) +
-      sheet.words(words.east, size, corners(top + height - 6), { fill: 'var(--accent)', ...RIM }) +
+      half(words.west, high, 18, 'var(--sky)') +
+      half(words.east, low, -18, 'var(--accent)') +
       months.join('') +
       line(nx, top - 4, nx, top + height + 4, { stroke: 'var(--ink)', 'stroke-width': 2, class: 'today' }) +
       (now === null || Math.abs(now) > CLIP ? '' : circle(nx, y(now), 4.5, { fill: 'var(--ink)' })) +
