@@ -2,7 +2,23 @@
  * The earth as a globe that can be turned: the meridian of Lanka, Ujjain and Meru, the circles of the zones with their yojanas, the
  * four cities, the place, the night. Beside it the orbits unrolled as roads: on each a bead has run the same way since yesterday.
  */
-import { circle, cosD, el, filled, line, mod, n1, path, pt, RIM, sinD, svg, text, title } from './geometry.ts';
+import {
+  circle,
+  cosD,
+  el,
+  filled,
+  line,
+  mod,
+  n1,
+  path,
+  pt,
+  RIM,
+  RIM_AT_NIGHT,
+  sinD,
+  svg,
+  text,
+  title,
+} from './geometry.ts';
 import { R, type Spot, type Unit, unitOf, type View, viewOf } from './globe.ts';
 import { type Spot as LabelSpot, Sheet } from './labels.ts';
 
@@ -109,9 +125,12 @@ export function globe(state: BhugolaState, land: string): string {
   const { turn, words, meridian } = state;
   const view = viewOf(turn);
   const sheet = new Sheet(-160, 244);
+  const lit = unitOf([state.subsolar.longitude, state.subsolar.latitude]);
   const marks = state.marks.map(({ name, lon, lat, place }) => {
-    const { x, y, z } = view(unitOf([lon, lat]));
+    const unit = unitOf([lon, lat]);
+    const { x, y, z } = view(unit);
     if (z < -0.01) return '';
+    const dark = unit[0] * lit[0] + unit[1] * lit[1] + unit[2] * lit[2] < 0;
     const line = y + (lat > 80 ? -7 : 4);
     const [left, right]: [LabelSpot, LabelSpot] = [{ at: [x - 8, line], anchor: 'end' }, { at: [x + 8, line] }];
     const lower = ({ at: [at, height], anchor = 'start' }: LabelSpot): LabelSpot => ({ at: [at, height + 16], anchor });
@@ -122,10 +141,10 @@ export function globe(state: BhugolaState, land: string): string {
         stroke: 'var(--panel)',
         'stroke-width': 1.5,
       }) +
-      sheet.words(name, SMALL, [...spots, ...spots.map(lower)], {
-        fill: 'var(--ink)',
-        ...RIM,
-        stroke: 'var(--day)',
+      sheet.words(name, SMALL, [...spots, ...spots.map(lower)], ({ at: [, height] }) => {
+        // the name of the pole stands over the rim, on paper
+        const ground = height - SMALL / 2 < -R ? 'var(--panel)' : 'var(--day)';
+        return dark && ground === 'var(--day)' ? RIM_AT_NIGHT : { fill: 'var(--ink)', ...RIM, stroke: ground };
       })
     );
   });

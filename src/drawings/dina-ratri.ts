@@ -7,6 +7,7 @@ import {
   arc,
   CENTRE,
   circle,
+  cosD,
   END,
   el,
   filled,
@@ -17,6 +18,8 @@ import {
   path,
   pt,
   RIM,
+  RIM_AT_NIGHT,
+  sinD,
   spoke,
   sun,
   svg,
@@ -54,6 +57,7 @@ export interface DinaRatriState {
 
 /** Of the earth from above Meru. */
 export const R = 114;
+const UJJAIN_LAT = 23.2;
 const SMALL = 14.4;
 /** Three dials stand side by side on a phone. */
 const DIAL = 15.8;
@@ -98,9 +102,14 @@ function globe(state: DinaRatriState, land: string): string {
   const dial = Array.from({ length: 60 }, (_, i) =>
     spoke(R + 3, R + (i % 5 ? 6 : 10), a + i * 6, { stroke: 'var(--soft)', 'stroke-opacity': i % 5 ? 0.6 : 1 }),
   );
-  const [ux, uy] = pt(R * (1 - 23.2 / 90), dir(0));
+  const [ux, uy] = pt(R * (1 - UJJAIN_LAT / 90), dir(0));
   const [px, py] = pt(R * (1 - Math.max(state.place.latitude, 0) / 90), dir(state.place.east));
   const north = state.place.latitude >= 0;
+  /** Letters of the day or of the night, by the Sun's height over a latitude of Lanka's meridian. */
+  const wordsAt = (lat: number) =>
+    sinD(lat) * sinD(declination) + cosD(lat) * cosD(declination) * cosD(lon) < 0
+      ? RIM_AT_NIGHT
+      : { fill: 'var(--ink)', ...RIM };
   return svg(
     {
       id: 'globe',
@@ -126,9 +135,9 @@ function globe(state: DinaRatriState, land: string): string {
       circle(0, 0, R, { fill: 'none', stroke: 'var(--ink)', 'stroke-width': 1.4 }) +
       dial.join('') +
       circle(0, 0, 4, { fill: 'var(--panel)', stroke: 'var(--ink)' }) +
-      text(8, -6, words.meru, { 'font-size': SMALL, fill: 'var(--ink)', ...RIM }) +
+      text(8, -6, words.meru, { 'font-size': SMALL, ...wordsAt(90) }) +
       circle(ux, uy, 2.6, { fill: 'var(--accent)', stroke: 'var(--panel)' }) +
-      text(ux - 6, uy + 4, words.ujjain, { ...END, 'font-size': SMALL, fill: 'var(--ink)', ...RIM }) +
+      text(ux - 6, uy + 4, words.ujjain, { ...END, 'font-size': SMALL, ...wordsAt(UJJAIN_LAT) }) +
       (north
         ? circle(
             px,

@@ -112,6 +112,9 @@ export const RIM = {
   'paint-order': 'stroke',
 } as const;
 
+/** The same over the night. */
+export const RIM_AT_NIGHT = { ...RIM, fill: 'var(--on-night)', stroke: 'var(--night)' } as const;
+
 /** The lit part of a small moon; waxing she is lit on the right. */
 export function moonPath(r: number, elongation: number): string {
   const e = mod(elongation, 360);

@@ -23,6 +23,7 @@ import {
   svg,
   text,
 } from './geometry.ts';
+import { Sheet, type Spot } from './labels.ts';
 import { clockAt, type Samples, sampledAt, seriesOf } from './samples.ts';
 import { type LadderState, ladder } from './udaya-ladder.ts';
 
@@ -201,6 +202,16 @@ function gnomon({ samples, now, words }: UdayaState): string {
   const azimuth = sampledAt(samples, 'azimuth', now, 360) ?? 0;
   const [x, y] = at(Math.min(shadow ?? 0, LONGEST), azimuth);
   const said = shadow === null ? words.noShadow : `${shadow.toFixed(1)} ${words.angula}`;
+  // over the end of the shadow; under it where the dashed way would run through the words
+  const sheet = new Sheet(-150, 150);
+  for (const point of runs.flat()) sheet.take(point, 4);
+  const atFoot = [22, 38, -14].map((height): Spot => ({ at: [8, height] }));
+  const gnomonSaid = sheet.words(words.gnomon, SMALL, atFoot, { fill: 'var(--accent)' });
+  const over = Math.max(y - 10, -112);
+  const spots = [over, y + 17, over - 14].map(
+    (height): Spot => (x > 20 ? { at: [x - 8, height], anchor: 'end' } : { at: [x + 12, height] }),
+  );
+  const shadowSaid = { fill: 'var(--ink)', ...RIM };
   const soft = { 'font-size': SMALL, fill: 'var(--soft)' };
   return svg(
     { id: 'shanku', box: '-150 -150 300 240', title: words.shanku, desc: filled(words.shankuDesc, { shadow: said }) },
@@ -217,16 +228,11 @@ function gnomon({ samples, now, words }: UdayaState): string {
             opacity: 0.55,
             class: 'shadow',
           })) +
-      text(x > 20 ? x - 8 : x + 12, Math.max(y - 10, -112), said, {
-        ...(x > 20 ? END : {}),
-        'font-size': SMALL,
-        fill: 'var(--ink)',
-        ...RIM,
-      }) +
+      (sheet.words(said, SMALL, spots, shadowSaid) || new Sheet(-150, 150).words(said, SMALL, spots, shadowSaid)) +
       circle(0, 0, 5, { fill: 'var(--accent)' }) +
       text(0, -134, words.north, { ...CENTRE, ...soft }) +
       text(128, 5, words.eastShort, soft) +
       text(-128, 5, words.westShort, { ...END, ...soft }) +
-      text(8, 22, words.gnomon, { 'font-size': SMALL, fill: 'var(--accent)' }),
+      gnomonSaid,
   );
 }
