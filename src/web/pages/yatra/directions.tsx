@@ -120,7 +120,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
             head={words.seatHead}
             rows={standing.map(({ id, direction, against }) => [
               <span key={id} class="seated">
-                <span class={`seat${id === 'parigha' ? ' bar' : ''}${against ? ' against' : ''}`} aria-hidden="true">
+                <span class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`} aria-hidden="true">
                   {words.letters[id]}
                 </span>
                 {words.seats[id]}
