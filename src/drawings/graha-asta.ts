@@ -147,6 +147,15 @@ function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
   return runs.filter(({ length }) => length > 1);
 }
 
+/** At either end of a line, else from the right to the left of it. */
+function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
+  for (const line of lines) {
+    yield { at: [5, line] };
+    yield { at: [width - 5, line], anchor: 'end' };
+    for (let x = width; x > 0; x -= ASIDE) yield { at: [x, line] };
+  }
+}
+
 function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], width: number): string {
   const { samples, words } = state;
   const wide = width > 500;
@@ -246,12 +255,8 @@ function band(state: GrahaAstaState, graha: AstaGraha, runs: readonly Run[], wid
   for (const line of [high, low]) for (const side of [-far, far]) field.take([nx + side, line - CLEAR], CLEAR);
   /** The name of a half: at its edge, else nearer to the belt; where there is no room at all, over the curve. */
   const half = (said: string, edge: number, inward: number, fill: string): string => {
-    const spots = [edge, edge + inward].flatMap((line): Spot[] => [
-      { at: [5, line] },
-      { at: [width - 5, line], anchor: 'end' },
-      ...Array.from({ length: Math.floor(width / ASIDE) }, (_, i): Spot => ({ at: [width - i * ASIDE, line] })),
-    ]);
     const attrs = { fill, ...RIM };
+    const spots = alongBand(width, [edge, edge + inward]);
     return field.words(said, size, spots, attrs) || text(5, edge, said, { 'font-size': size, ...attrs });
   };
   return svg(

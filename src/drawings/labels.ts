@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   /** The words at the first spot that is free, which they then take; nothing where none is. `attrs` may depend on the spot. */
-  words(words: string, size: number, spots: readonly Spot[], attrs: Attrs | ((spot: Spot) => Attrs)): string {
+  words(words: string, size: number, spots: Iterable<Spot>, attrs: Attrs | ((spot: Spot) => Attrs)): string {
     if (words === '') return '';
     // a bold word is a little wider
     const wide = widthOf(words, size) / 2 + 1.5;
