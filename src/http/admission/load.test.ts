@@ -3,6 +3,7 @@ import { loadOf } from './load.ts';
 
 const LIMITS = {
   turnMs: 3,
+  longTurnMs: 20,
   burstMs: 200,
   standingWaitMs: 100,
   shortMs: 20,
@@ -81,6 +82,40 @@ describe('how much the main thread does at a time', () => {
     expect(waits.length).toBeGreaterThan(6_000);
     expect(longestTurn).toBeLessThan(10);
     expect(load.state.inFlight).toBe(0);
+  });
+
+  test('a thread that stood still looks at what has come before it has worked as long again', () => {
+    let now = 0;
+    let next: (() => void) | undefined;
+    const load = loadOf(
+      (begin) => {
+        next = begin;
+      },
+      () => now,
+      LIMITS,
+    );
+    const request = {
+      owner: 'one',
+      run() {
+        now += ANSWER_MS;
+        load.ended();
+      },
+      refuse: () => undefined,
+      gone: () => false,
+    };
+    for (let i = 0; i < 300; i++) load.enter(request);
+    const turn = () => {
+      const begin = next;
+      next = undefined;
+      const began = now;
+      begin?.();
+      return now - began;
+    };
+    expect(turn()).toBeLessThanOrEqual(4);
+    now += 90;
+    expect(turn()).toBe(20);
+    expect(turn()).toBeLessThanOrEqual(4);
+    expect(load.queued()).toBeGreaterThan(200);
   });
 
   test('beside a caller who asks ten times as much as there is, another is answered as if alone', () => {

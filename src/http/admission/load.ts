@@ -39,8 +39,9 @@ export interface LoadState {
 }
 
 export interface LoadLimits {
-  /** Work of one turn, milliseconds. */
+  /** Work of one turn, milliseconds; and at most, after one in which much was taken in. */
   readonly turnMs: number;
+  readonly longTurnMs: number;
   /** Longest wait while the line is short now and then, and when it has stood for `standingMs`. */
   readonly burstMs: number;
   readonly standingWaitMs: number;
@@ -55,6 +56,7 @@ export interface LoadLimits {
 
 const LIMITS: LoadLimits = {
   turnMs: 3,
+  longTurnMs: 20,
   burstMs: 200,
   standingWaitMs: 100,
   shortMs: 20,
@@ -96,8 +98,9 @@ export function loadOf(
     idleTurns = 0;
     const start = clock();
     begin(start);
-    // taking in what came may have been more than a turn's work: as much is done then of what waits
-    const most = Math.min(limits.standingWaitMs, Math.max(limits.turnMs, start - turnEnded));
+    // Taking in what came may have been more than a turn's work: as much is done then of what waits. That it took long may also mean that the thread stood still, for
+    // want of a core or on a disk, and what came meanwhile has not been read yet: so not for long.
+    const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
     for (let now = start; now - start < most; now = clock()) {
       const next = lines.shift();
       if (next === undefined) break;
