@@ -23,7 +23,7 @@ const MOVED = [
   '/ritu-ayana-yantra',
   '/tithi-nirnaya-yantra',
 ];
-/** So many pages, and the compiler of the runtime is done with it: while it works, its threads take half as much again as the page. */
+/** While the runtime compiles a page's code its threads take half as much again as the page: by then most of that is done. */
 const WARM = 600;
 const ANEW = 150;
 const REDRAWS = 120;
