@@ -191,12 +191,13 @@ test('one that was done though it was given up is given back', async () => {
 
 test('a writer that the audit has closed writes nothing', async () => {
   await debit(1);
+  const closed = writer.id ?? 0;
   await plain.run(function* () {
-    yield query('UPDATE credit_writer SET closed_at = 1 WHERE id = ?', writer.id ?? 0);
+    yield query('UPDATE credit_writer SET closed_at = 1 WHERE id = ?', closed);
   });
   await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
   expect(await left()).toBe(999);
-  // it has a new page
+  await expect.poll(() => writer.id ?? closed).toBeGreaterThan(closed); // its new page
   expect((await debit(1)).remaining).toBe(998);
   await exact();
 });
