@@ -23,17 +23,31 @@ interface Loop {
 const ANSWER_MS = 1;
 const REFUSAL_MS = 0.02;
 
-/** An event loop whose time is told by hand: in each turn it takes what has come meanwhile, then what waits. */
-function driven({ perMs, forMs, limits = {} }: Loop) {
-  let now = 0;
+/** An event loop whose time is told by hand. */
+function byHand(limits: Partial<typeof LIMITS> = {}) {
   let next: (() => void) | undefined;
+  const time = { now: 0 };
   const load = loadOf(
     (begin) => {
       next = begin;
     },
-    () => now,
+    () => time.now,
     { ...LIMITS, ...limits },
   );
+  /** One turn of it; how long it took. */
+  const turn = (): number => {
+    const begin = next;
+    next = undefined;
+    const began = time.now;
+    begin?.();
+    return time.now - began;
+  };
+  return { load, time, turn };
+}
+
+/** In each turn it takes what has come meanwhile, then what waits. */
+function driven({ perMs, forMs, limits = {} }: Loop) {
+  const { load, time, turn } = byHand(limits);
   const waits: number[] = [];
   let longestTurn = 0;
   let came = 0;
@@ -41,23 +55,21 @@ function driven({ perMs, forMs, limits = {} }: Loop) {
     load.enter({
       owner: 'one',
       run() {
-        now += ANSWER_MS;
-        waits.push(now - at);
+        time.now += ANSWER_MS;
+        waits.push(time.now - at);
         load.ended();
       },
       refuse() {
-        now += REFUSAL_MS;
+        time.now += REFUSAL_MS;
       },
       gone: () => false,
     });
-  while (now < forMs || load.queued() > 0) {
-    const began = now;
-    for (const due = Math.min(now, forMs) * perMs; came < due; came++) enter(came / perMs);
-    const begin = next;
-    next = undefined;
-    begin?.();
-    now += 0.1; // the loop itself
-    if (began > forMs / 2) longestTurn = Math.max(longestTurn, now - began);
+  while (time.now < forMs || load.queued() > 0) {
+    const began = time.now;
+    for (const due = Math.min(time.now, forMs) * perMs; came < due; came++) enter(came / perMs);
+    turn();
+    time.now += 0.1; // the loop itself
+    if (began > forMs / 2) longestTurn = Math.max(longestTurn, time.now - began);
   }
   return { load, waits: waits.toSorted((a, b) => a - b), longestTurn, came };
 }
@@ -85,71 +97,46 @@ describe('how much the main thread does at a time', () => {
   });
 
   test('a thread that stood still looks at what has come before it has worked as long again', () => {
-    let now = 0;
-    let next: (() => void) | undefined;
-    const load = loadOf(
-      (begin) => {
-        next = begin;
-      },
-      () => now,
-      LIMITS,
-    );
+    const { load, time, turn } = byHand();
     const request = {
       owner: 'one',
       run() {
-        now += ANSWER_MS;
+        time.now += ANSWER_MS;
         load.ended();
       },
       refuse: () => undefined,
       gone: () => false,
     };
     for (let i = 0; i < 300; i++) load.enter(request);
-    const turn = () => {
-      const begin = next;
-      next = undefined;
-      const began = now;
-      begin?.();
-      return now - began;
-    };
     expect(turn()).toBeLessThanOrEqual(4);
-    now += 90;
+    time.now += 90;
     expect(turn()).toBe(20);
     expect(turn()).toBeLessThanOrEqual(4);
     expect(load.queued()).toBeGreaterThan(200);
   });
 
   test('beside a caller who asks ten times as much as there is, another is answered as if alone', () => {
-    let now = 0;
-    let next: (() => void) | undefined;
-    const load = loadOf(
-      (begin) => {
-        next = begin;
-      },
-      () => now,
-      LIMITS,
-    );
+    const { load, time, turn } = byHand();
     const waits: Record<string, number[]> = { greedy: [], modest: [] };
     const refused: Record<string, number> = { greedy: 0, modest: 0 };
     const enter = (owner: string, at: number) =>
       load.enter({
         owner,
         run() {
-          now += ANSWER_MS;
-          waits[owner]?.push(now - at);
+          time.now += ANSWER_MS;
+          waits[owner]?.push(time.now - at);
           load.ended();
         },
         refuse() {
-          now += REFUSAL_MS;
+          time.now += REFUSAL_MS;
           refused[owner] = (refused[owner] ?? 0) + 1;
         },
         gone: () => false,
       });
-    for (let [greedy, modest] = [0, 0]; now < 5_000; now += 0.1) {
-      for (const due = now * 10; greedy < due; greedy++) enter('greedy', now);
-      for (const due = now / 50; modest < due; modest++) enter('modest', now);
-      const begin = next;
-      next = undefined;
-      begin?.();
+    for (let [greedy, modest] = [0, 0]; time.now < 5_000; time.now += 0.1) {
+      for (const due = time.now * 10; greedy < due; greedy++) enter('greedy', time.now);
+      for (const due = time.now / 50; modest < due; modest++) enter('modest', time.now);
+      turn();
     }
     expect(waits.modest?.length).toBe(100);
     expect(Math.max(...(waits.modest ?? []))).toBeLessThan(20);
@@ -158,21 +145,13 @@ describe('how much the main thread does at a time', () => {
   });
 
   test('a few who waited because the machine itself stood still are answered all the same', () => {
-    let now = 0;
-    let next: (() => void) | undefined;
-    const load = loadOf(
-      (begin) => {
-        next = begin;
-      },
-      () => now,
-      LIMITS,
-    );
+    const { load, time, turn } = byHand();
     const seen = { ran: 0, refused: 0 };
     const enter = () =>
       load.enter({
         owner: 'one',
         run() {
-          now += ANSWER_MS;
+          time.now += ANSWER_MS;
           seen.ran++;
           load.ended();
         },
@@ -180,19 +159,15 @@ describe('how much the main thread does at a time', () => {
         gone: () => false,
       });
     for (let i = 0; i < 11; i++) enter(); // three fill the turn, eight wait
-    now += 900;
+    time.now += 900;
     while (load.queued() > 0) {
-      const begin = next;
-      next = undefined;
-      begin?.();
+      turn();
     }
     expect(seen).toEqual({ ran: 11, refused: 0 });
     for (let i = 0; i < 40; i++) enter();
-    now += 900;
+    time.now += 900;
     while (load.queued() > 0) {
-      const begin = next;
-      next = undefined;
-      begin?.();
+      turn();
     }
     expect(seen.refused).toBeGreaterThan(20);
   });
