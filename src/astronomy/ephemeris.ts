@@ -7,13 +7,13 @@
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
 import { Light } from './apparent.ts';
-import { planetSampler } from './arrows.ts';
 import { at } from './full.ts';
 import { FRAME, OBLIQUITY } from './moment.ts';
 import { Moments } from './moments.ts';
 import { moonSampler } from './moon-arrows.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
+import { planetSampler } from './planet-waves.ts';
 import { eclipticOfDate } from './precession.ts';
 import type { Planet, Series } from './series.ts';
 import type { Spot } from './spot.ts';

@@ -1,5 +1,6 @@
 /** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
 import { EphemerisMoment } from './moment.ts';
+import { roughMotion, type SlowPlanet } from './rough-places.ts';
 import type { Track } from './track.ts';
 import { emptyVec, plus, type Vec } from './vector.ts';
 
@@ -96,12 +97,19 @@ export class Moments {
     const known = this.#sunMotions.get(month);
     if (known !== undefined) return known;
     const [motion, jupiter, saturn] = [emptyVec(), emptyVec(), emptyVec()];
-    this.#ground.jupiter.seek(month * SUN_MOTION_DAYS).rates(jupiter);
-    this.#ground.saturn.seek(month * SUN_MOTION_DAYS).rates(saturn);
+    this.#motionOf('jupiter', month * SUN_MOTION_DAYS, jupiter);
+    this.#motionOf('saturn', month * SUN_MOTION_DAYS, saturn);
     plus(motion, -JUPITER_MASS, jupiter, motion);
     plus(motion, -SATURN_MASS, saturn, motion);
     if (this.#sunMotions.size >= KEPT_MOTIONS) this.#sunMotions.clear();
     this.#sunMotions.set(month, motion);
     return motion;
+  }
+
+  /** Outside the tables by the ellipse: no place there is off by 0.0004" for it, and who asks for one body waits for no other. */
+  #motionOf(planet: SlowPlanet, jdTt: number, out: Vec): void {
+    const track = this.#ground[planet];
+    if (track.tabulates(jdTt)) track.seek(jdTt).rates(out);
+    else roughMotion(planet, jdTt, out);
   }
 }

@@ -1,11 +1,13 @@
 /**
- * The Moon's series at all nodes of a block at once, in the manner of `arrows.ts`. Her terms change their rates over the millennia, and
+ * The Moon's series at all nodes of a block at once. Every term is an arrow that turns with time: where it points at the middle of
+ * the block costs a sine and a cosine; to the nodes it is turned by angles that are the same in every block and are kept.
+ * The nodes lie in pairs about the middle, so that a pair costs one turn. Her terms change their rates over the millennia, and
  * she is seen a little late, by another light-time at each node: both enter by their first power, and what is left out is
  * below 1e-12 of a term.
  */
-import { columnOf, offsetsIn, Ring } from './arrows.ts';
+import { nodesFor } from './chebyshev.ts';
 import { at as read } from './full.ts';
-import { MOON_STRIDE, type Powers, type Series } from './series.ts';
+import { columnOf, MOON_STRIDE, type Powers, type Series } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
@@ -23,44 +25,66 @@ interface Pair {
 }
 
 /** The terms A sin(p0 + p1 t + … + p4 t^4) of one power of time. */
-class MoonRing extends Ring {
+class Ring {
+  readonly #count: number;
   readonly #phases: readonly Float64Array[];
+  readonly #angles: Float64Array;
+  readonly #sines: Float64Array;
+  readonly #cosines: Float64Array;
   /** How fast each arrow turns at the middle, and how much faster than at J2000. */
-  readonly rates: Float64Array;
-  readonly faster: Float64Array;
+  readonly #rates: Float64Array;
+  readonly #faster: Float64Array;
+  /** Length times cosine (and sine) of the turn from the middle to each later node. */
+  readonly #along: readonly Float64Array[];
+  readonly #across: readonly Float64Array[];
 
   constructor(rows: Float64Array, offsets: Float64Array) {
-    const phases = [1, 2, 3, 4, 5].map((column) => columnOf(rows, MOON_STRIDE, column));
-    super(columnOf(rows, MOON_STRIDE, 0), phases[1] ?? new Float64Array(0), offsets);
-    this.#phases = phases;
-    this.rates = new Float64Array(this.count);
-    this.faster = new Float64Array(this.count);
+    this.#count = rows.length / MOON_STRIDE;
+    const column = () => new Float64Array(this.#count);
+    this.#phases = [1, 2, 3, 4, 5].map((n) => columnOf(rows, MOON_STRIDE, n));
+    this.#angles = column();
+    this.#sines = column();
+    this.#cosines = column();
+    this.#rates = column();
+    this.#faster = column();
+    const later = [...offsets.subarray(0, (offsets.length + 1) >> 1)];
+    this.#along = later.map(column);
+    this.#across = later.map(column);
+    // whoever first asks for a far century waits for this: the turns of all arrows at once, not a sine at a time
+    const lengths = columnOf(rows, MOON_STRIDE, 0);
+    const rates = this.#phases[1] ?? column();
+    later.forEach((offset, k) => {
+      for (let i = 0; i < this.#count; i++) this.#angles[i] = at(rates, i) * offset;
+      sinesAndCosines(this.#angles, this.#sines, this.#cosines);
+      scaled(this.#cosines, lengths, this.#along[k]);
+      scaled(this.#sines, lengths, this.#across[k]);
+    });
   }
 
   turnTo(t: number): void {
     const [p0, p1, p2, p3, p4] = this.#phases;
     if (p0 === undefined || p1 === undefined || p2 === undefined || p3 === undefined || p4 === undefined) return;
-    for (let i = 0; i < this.count; i++) {
+    for (let i = 0; i < this.#count; i++) {
       const b = at(p2, i);
       const c = at(p3, i);
       const d = at(p4, i);
-      this.angles[i] = at(p0, i) + t * (at(p1, i) + t * (b + t * (c + t * d)));
-      this.faster[i] = t * (2 * b + t * (3 * c + t * 4 * d));
-      this.rates[i] = at(p1, i) + at(this.faster, i);
+      this.#angles[i] = at(p0, i) + t * (at(p1, i) + t * (b + t * (c + t * d)));
+      this.#faster[i] = t * (2 * b + t * (3 * c + t * 4 * d));
+      this.#rates[i] = at(p1, i) + at(this.#faster, i);
     }
-    sinesAndCosines(this.angles, this.sines, this.cosines);
+    sinesAndCosines(this.#angles, this.#sines, this.#cosines);
   }
 
   sumPair(k: number, offset: number, out: Pair): void {
-    const along = this.along[k];
-    const across = this.across[k];
+    const along = this.#along[k];
+    const across = this.#across[k];
     if (along === undefined || across === undefined) return;
-    const { sines, cosines, faster, rates, count } = this;
+    const [sines, cosines, faster, rates] = [this.#sines, this.#cosines, this.#faster, this.#rates];
     let even = 0;
     let odd = 0;
     let evenRate = 0;
     let oddRate = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < this.#count; i++) {
       const s = at(sines, i);
       const c = at(cosines, i);
       const more = at(faster, i) * offset;
@@ -79,15 +103,20 @@ class MoonRing extends Ring {
   }
 }
 
+function scaled(column: Float64Array, lengths: Float64Array, out: Float64Array | undefined): void {
+  if (out === undefined) return;
+  for (let i = 0; i < out.length; i++) out[i] = at(column, i) * at(lengths, i);
+}
+
 /** One coordinate of the Moon over blocks of one length. */
 class MoonArrows {
   readonly #offsets: Float64Array;
-  readonly #rings: readonly MoonRing[];
+  readonly #rings: readonly Ring[];
   readonly #pair: Pair = { even: 0, odd: 0, evenRate: 0, oddRate: 0 };
 
   constructor(powers: Powers, offsets: Float64Array) {
     this.#offsets = offsets;
-    this.#rings = powers.map((rows) => new MoonRing(rows, offsets));
+    this.#rings = powers.map((rows) => new Ring(rows, offsets));
   }
 
   /** Writes the sum at each node of the block around `t`; `late` moves each node a little. */
@@ -116,8 +145,9 @@ const seenLate = ({ even, odd, evenRate, oddRate }: Pair, side: 1 | -1, late: nu
 
 /** Apparent places of the Moon at the nodes of a block. */
 export function moonSampler(series: Series, shape: Shape): Sampler {
-  const { order } = shape;
-  const offsets = offsetsIn(shape, DAYS_PER_CENTURY);
+  const { blockDays, order } = shape;
+  /** From the middle of a block to its nodes; the last ones lie before the middle. */
+  const offsets = Float64Array.from(nodesFor(order), (x) => (x * blockDays) / 2 / DAYS_PER_CENTURY);
   const prompt = new Float64Array(order);
   const late = new Float64Array(order);
   const [V, U, km] = [new Float64Array(order), new Float64Array(order), new Float64Array(order)];

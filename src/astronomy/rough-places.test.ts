@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ephemeris } from '../../test/engines.ts';
-import { ROUGH_WITHIN_DEG, roughLongitude } from './rough-places.ts';
+import { ROUGH_WITHIN_DEG, roughLongitude, roughMotion } from './rough-places.ts';
+import { unpackSeries } from './series.ts';
 import { emptySpot, lonOf } from './spot.ts';
+import { heliocentric } from './theory.ts';
 import { centuries, DEG, halfTurn } from './units.ts';
+import { emptyVec } from './vector.ts';
 
 /** General precession, seconds of arc a century. */
 const PRECESSION = [5028.796195, 1.1054348] as const;
@@ -19,4 +23,18 @@ for (const planet of ['jupiter', 'saturn'] as const)
     }
     expect(worst).toBeLessThan(ROUGH_WITHIN_DEG[planet]);
     expect(worst).toBeGreaterThan(ROUGH_WITHIN_DEG[planet] / 4);
+  });
+
+const series = unpackSeries(readFileSync(new URL('../../data/ephemeris/series.bin', import.meta.url)));
+
+for (const planet of ['jupiter', 'saturn'] as const)
+  test(`${planet} moves about the Sun as expected, within a twentieth of it`, () => {
+    const [motion, before, after] = [emptyVec(), new Float64Array(3), new Float64Array(3)];
+    for (let jdTt = 626_000; jdTt < 2_816_700; jdTt += 20_007.3) {
+      heliocentric(series, planet, jdTt - 1, before);
+      heliocentric(series, planet, jdTt + 1, after);
+      const [x = 0, y = 0, z = 0] = after.map((place, axis) => (place - (before[axis] ?? 0)) / 2);
+      roughMotion(planet, jdTt, motion);
+      expect(Math.hypot(motion.x - x, motion.y - y, motion.z - z)).toBeLessThan(Math.hypot(x, y, z) / 20);
+    }
   });

@@ -2,9 +2,11 @@
  * Where Jupiter and Saturn are to be looked for: ellipses about the Sun that change slowly, with the great inequality of the two.
  * E. M. Standish, "Keplerian Elements for Approximate Positions of the Major Planets" (JPL), tables 2a and 2b, for 3000 BC to 3000 AD;
  * inclinations and light-time are left out. A search walks on these for a hundredth of what a place costs in a far
- * century, and then looks at the sky where it must.
+ * century, and then looks at the sky where it must; the motion of the Sun, which they draw about, needs no better.
  */
+import { OBLIQUITY_J2000 } from './precession.ts';
 import { centuries, DEG } from './units.ts';
+import type { Vec } from './vector.ts';
 
 export type SlowPlanet = 'jupiter' | 'saturn';
 
@@ -51,18 +53,34 @@ export const ROUGH_WITHIN_DEG: Readonly<Record<SlowPlanet, number>> = { jupiter:
 
 /** Longitude from the Earth on the ecliptic and equinox of J2000, radians. */
 export function roughLongitude(planet: SlowPlanet, jdTt: number): number {
+  const there = fromSun(planet, jdTt);
+  const here = placeOn(EARTH, centuries(jdTt), 0);
+  return Math.atan2(there.y - here.y, there.x - here.x);
+}
+
+/** Motion about the Sun on the equator of J2000, au a day: within a twentieth of it. */
+export function roughMotion(planet: SlowPlanet, jdTt: number, out: Vec): void {
+  const [before, after] = [fromSun(planet, jdTt - 0.5), fromSun(planet, jdTt + 0.5)];
+  out.x = after.x - before.x;
+  out.y = (after.y - before.y) * Math.cos(OBLIQUITY_J2000);
+  out.z = (after.y - before.y) * Math.sin(OBLIQUITY_J2000);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function fromSun(planet: SlowPlanet, jdTt: number): Point {
   const T = centuries(jdTt);
   const body = SLOW[planet];
   const { b, c, s, f } = body.inequality;
   const turned = f * T * DEG;
-  const inequality = b * T * T + c * Math.cos(turned) + s * Math.sin(turned);
-  const there = placeOn(body, T, inequality);
-  const here = placeOn(EARTH, T, 0);
-  return Math.atan2(there.y - here.y, there.x - here.x);
+  return placeOn(body, T, b * T * T + c * Math.cos(turned) + s * Math.sin(turned));
 }
 
 /** Where a body on an ellipse is, seen from the Sun, au: the equation of the centre and the distance to the third power of the eccentricity. */
-function placeOn(ellipse: Ellipse, T: number, inequalityDeg: number): { readonly x: number; readonly y: number } {
+function placeOn(ellipse: Ellipse, T: number, inequalityDeg: number): Point {
   const e = ellipse.eccentricity[0] + ellipse.eccentricity[1] * T;
   const mean = (ellipse.longitude[0] + ellipse.longitude[1] * T + inequalityDeg) * DEG;
   const anomaly = mean - (ellipse.perihelion[0] + ellipse.perihelion[1] * T) * DEG;

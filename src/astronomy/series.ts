@@ -29,6 +29,13 @@ export interface Series {
 export const PLANET_STRIDE = 3;
 export const MOON_STRIDE = 6;
 
+/** One column of rows of equal length. */
+export function columnOf(rows: Float64Array, stride: number, column: number): Float64Array {
+  const out = new Float64Array(rows.length / stride);
+  for (let i = 0; i < out.length; i++) out[i] = at(rows, i * stride + column);
+  return out;
+}
+
 function planetSum(powers: Powers, t: number): number {
   let sum = 0;
   for (let power = powers.length - 1; power >= 0; power--) {

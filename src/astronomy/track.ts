@@ -115,6 +115,12 @@ export class Track {
     return this;
   }
 
+  /** Whether the table holds this instant. */
+  tabulates(jdTt: number): boolean {
+    const { from, blocks } = this.#table;
+    return jdTt >= from && jdTt < from + blocks * this.#near.blockDays;
+  }
+
   value(quantity: number): number {
     const order = this.#order;
     return valueAt(this.#c, this.#at + quantity * order, order, this.#x);

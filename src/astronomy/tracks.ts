@@ -24,11 +24,12 @@ export const SHAPES: Readonly<Record<TrackName, Shape>> = {
 };
 
 /**
- * Blocks computed for other centuries. The slow planets stand in longer ones: a life of Shani looks at every month of 120
- * years, and a long block costs little more than a short one.
+ * Blocks computed for other centuries. Those of the Earth and the slow planets are longer: a long block costs hardly more than a
+ * short one, and a life of Shani looks at both here and there through 120 years.
  */
 export const FAR_SHAPES: Readonly<Record<TrackName, Shape>> = {
   ...SHAPES,
+  earth: vector(32, 16),
   jupiter: vector(256, 15),
   saturn: vector(256, 15),
 };

@@ -1,0 +1,32 @@
+/** Bessel functions of the first kind: how much of each Chebyshev polynomial a turning arrow holds. */
+import { at } from './full.ts';
+
+/** An arrow that turns less than this stands still. */
+const STILL = 1e-18;
+/** Beyond this order nothing is left: less than 1e-15. */
+const lastOrder = (z: number): number => Math.ceil(z + 9 * Math.cbrt(z)) + 6;
+
+/** As many numbers as `besselRow` writes at most for arguments up to `z`. */
+export const besselCount = (z: number): number => lastOrder(z) + 1;
+
+/**
+ * Writes J0(z), J1(z), … as far as they count, for z not below nought, and tells how many. From the highest to the lowest (Miller's
+ * way), since upwards every rounding grows; they are then scaled by J0 + 2 (J2 + J4 + …) = 1.
+ */
+export function besselRow(z: number, row: Float64Array): number {
+  if (z < STILL) {
+    row[0] = 1;
+    return 1;
+  }
+  const count = besselCount(z);
+  let [above, here, sum] = [0, 1e-250, 0];
+  for (let k = count - 1; k >= 0; k--) {
+    row[k] = here;
+    if (k % 2 === 0) sum += k === 0 ? here : 2 * here;
+    const below = ((2 * k) / z) * here - above;
+    above = here;
+    here = below;
+  }
+  for (let k = 0; k < count; k++) row[k] = at(row, k) / sum;
+  return count;
+}
