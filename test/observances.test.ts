@@ -102,6 +102,30 @@ describe('ekadashi=vaishnava', () => {
     const apart = smarta.map((day, i) => (vaishnava[i] ?? 0) - day);
     expect(new Set(apart)).toEqual(new Set([0, 1]));
   });
+  // the twelfth at two sunrises (2023), the tenth in arunodaya (1957): Vaishnavas fast a day later (DS 1, uddesha 17); in 2029 both calendars and they take its sunrise
+  test.each([
+    [1957, 10, 11],
+    [2023, 1, 2],
+    [2029, 25, 25],
+  ])('Kamada of April %i is on one day of each school, once', (year, smarta, vaishnava) => {
+    const days = (ekadashi: 'smarta' | 'vaishnava') =>
+      Array.from({ length: 30 }, (_, n) => n + 1).flatMap((day) =>
+        observances
+          .of(momentUnder(sky, dayOf({ year, month: 4, day })), ENGLISH_AND_HINDI, { ...USUAL, ekadashi })
+          .filter(({ name }) => name === 'Kamada Ekadashi')
+          .map(() => day),
+      );
+    expect(days('smarta')).toEqual([smarta]);
+    expect(days('vaishnava')).toEqual([vaishnava]);
+  });
+  test('the hour at which householders eat again is no hour of the day on which Vaishnavas fast', () => {
+    // Mokshada 2023, the twelfth at no sunrise: householders 22 December, Vaishnavas 23
+    const [fast] = observances.of(momentUnder(sky, dayOf({ year: 2023, month: 12, day: 23 })), ENGLISH_AND_HINDI, {
+      ...USUAL,
+      ekadashi: 'vaishnava',
+    });
+    expect(fast).toMatchObject({ name: 'Mokshada Ekadashi', window: null });
+  });
   // hindusphere.com, Ekadashi 2026: 25 June alone, where it prints two days for Yogini and Devutthana
   test('Nirjala 2026 is one day for both', () => {
     expect(fastOn(6, 25, 'smarta')).toEqual(['Nirjala Ekadashi']);

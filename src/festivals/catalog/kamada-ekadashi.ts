@@ -1,6 +1,6 @@
 /** The fast of the bright eleventh of Chaitra; those of every month are in ekadashi.ts. */
 import { ds } from '../../rules/source.ts';
-import { EKADASHI_PARANA, ekadashiSchools, KAMADA_FAST } from '../ekadashi.ts';
+import { EKADASHI_PARANA, ekadashiSchools, harivasara, KAMADA_FAST } from '../ekadashi.ts';
 import type { TithiFestival } from '../rule.ts';
 import { allDay } from '../windows.ts';
 
@@ -14,4 +14,5 @@ export const kamadaEkadashi: TithiFestival = {
     { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'The fast of the eleventh.') },
     EKADASHI_PARANA,
   ],
+  harivasara,
 };

@@ -75,7 +75,9 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
   if (!say.full) return { id, kind, ...name };
-  const timed = kept.observances.find((each) => each.day === civil && each.window !== null)?.window ?? null;
+  // on another school's day there is no rite of this one: what it has there is the meal after its own fast
+  const rites = kept.day === civil ? kept.observances : [];
+  const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {
     id,
     kind,
