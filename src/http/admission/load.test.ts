@@ -42,7 +42,19 @@ function byHand(limits: Partial<typeof LIMITS> = {}) {
     begin?.();
     return time.now - began;
   };
-  return { load, time, turn };
+  const seen = { answered: 0 };
+  /** One that is answered, and counted. */
+  const request = {
+    owner: 'one',
+    run() {
+      time.now += ANSWER_MS;
+      seen.answered++;
+      load.ended();
+    },
+    refuse: () => undefined,
+    gone: () => false,
+  };
+  return { load, time, turn, request, seen };
 }
 
 /** In each turn it takes what has come meanwhile, then what waits. */
@@ -97,22 +109,35 @@ describe('how much the main thread does at a time', () => {
   });
 
   test('a thread that stood still looks at what has come before it has worked as long again', () => {
-    const { load, time, turn } = byHand();
-    const request = {
-      owner: 'one',
-      run() {
-        time.now += ANSWER_MS;
-        load.ended();
-      },
-      refuse: () => undefined,
-      gone: () => false,
-    };
+    const { load, time, turn, request } = byHand();
     for (let i = 0; i < 300; i++) load.enter(request);
     expect(turn()).toBeLessThanOrEqual(4);
     time.now += 90;
     expect(turn()).toBe(20);
     expect(turn()).toBeLessThanOrEqual(4);
     expect(load.queued()).toBeGreaterThan(200);
+  });
+
+  test('a burst after an hour of rest is begun with a short turn', () => {
+    const { load, time, turn, request } = byHand();
+    time.now += 3_600_000;
+    for (let i = 0; i < 100; i++) load.enter(request);
+    expect(turn()).toBeLessThanOrEqual(4);
+  });
+
+  test('while connections are accepted sixty-four turns pass without work, then one works', () => {
+    const { load, turn, request, seen } = byHand();
+    for (let i = 0; i < 100; i++) load.enter(request);
+    const begun = seen.answered;
+    const worked: number[] = [];
+    for (let i = 1; worked.length < 2; i++) {
+      load.accepted();
+      const before = seen.answered;
+      turn();
+      if (seen.answered > before) worked.push(i);
+    }
+    expect(begun).toBeLessThanOrEqual(4);
+    expect(worked).toEqual([65, 130]);
   });
 
   test('beside a caller who asks ten times as much as there is, another is answered as if alone', () => {

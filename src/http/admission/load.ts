@@ -68,7 +68,7 @@ const LIMITS: LoadLimits = {
 
 /**
  * So many turns in a row may pass without work while connections are accepted: who opens one stands behind hundreds of a flood. As long as that took is worked
- * then, so that neither starves the other.
+ * then, up to a long turn, so that neither starves the other.
  */
 const MOST_IDLE_TURNS = 64;
 
@@ -83,7 +83,7 @@ export function loadOf(
   let turnBegan = -1;
   let acceptedOne = false;
   let idleTurns = 0;
-  /** When the last turn was over; what is done from there to the next is taking in what came. */
+  /** When the last turn was over, or the first has come after a rest; what is done from there to the next turn is taking in what came. */
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
@@ -133,7 +133,10 @@ export function loadOf(
     queued: () => lines.waiting,
     enter(request) {
       const now = clock();
-      if (turnBegan < 0) begin(now);
+      if (turnBegan < 0) {
+        turnEnded = now;
+        begin(now);
+      }
       if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
       // where all is full, one more of each caller still fits, up to as many again
       const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
