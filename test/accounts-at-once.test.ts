@@ -142,6 +142,42 @@ test('what another process has taken or given meanwhile counts', async () => {
   await exact();
 });
 
+test.each(['allowance', 'period', 'granted', 'monthly_left', 'extra_left', 'used'])(
+  'who believes another %s than the store has writes nothing but its mark',
+  async (column) => {
+    await debit(1);
+    await plain.run(function* () {
+      yield query(`UPDATE credit_balance SET ${column} = ${column} + 1 WHERE customer_id = ?`, accountId);
+    });
+    await debit(1);
+    expect(db.ways).toEqual(['long', 'short', 'long']);
+    expect(await standing()).toBe(2);
+    expect(await plain.read(query('SELECT credits, calls FROM credit_usage'))).toEqual([{ credits: 2, calls: 2 }]);
+  },
+);
+
+test('extra credits are taken in one statement too, when those of the month are gone', async () => {
+  await desk.grant(accountId, 100);
+  await debit(990);
+  await debit(15);
+  expect((await debit(5)).remaining).toBe(90);
+  expect(db.ways).toEqual(['long', 'short', 'short']);
+  expect(await desk.balance(accountId)).toMatchObject({ monthly: 0, extra: 90 });
+  await exact();
+});
+
+test('the store is told up to where all is settled', async () => {
+  const settled = async () =>
+    (await plain.read(query('SELECT settled FROM credit_writer WHERE id = ?', writer.id ?? 0)))[0]?.settled;
+  const first = await debit(1);
+  expect(writer.sending(first)).toBe(true);
+  const second = await debit(1);
+  expect(db.ways).toEqual(['long', 'short']);
+  expect(await settled()).toBe(first.seq);
+  writer.undelivered(second, accountId);
+  await expect.poll(left).toBe(999);
+});
+
 test('nobody comes below nought, and a refusal is no sign of others', async () => {
   await debit(990);
   const taken = await Promise.all([debit(6), debit(6), debit(4)]);
@@ -184,8 +220,10 @@ test('one that was done though it was given up is given back', async () => {
   if (kept === undefined) throw new Error('there was no statement');
   // the server was quicker than the writer's next mark
   expect(await arrives(kept)).toMatchObject([{ same: 1 }]);
-  writer.beat();
-  await expect.poll(left).toBe(999);
+  // what was believed is not asked about again: nobody knows what the lost one did
+  expect((await debit(1)).remaining).toBe(991);
+  await expect.poll(left).toBe(998);
+  expect(db.ways).toEqual(['long', 'short', 'long', 'long']);
   await exact();
 });
 

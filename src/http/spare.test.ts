@@ -27,6 +27,7 @@ function setUp(up: boolean) {
     close: async () => undefined,
   };
   let endTurn = () => {};
+  const line = { queued: 0 };
   const failures: unknown[] = [];
   const cores = shared(
     [hand],
@@ -34,9 +35,10 @@ function setUp(up: boolean) {
       endTurn = reset;
     },
     (error) => failures.push(error),
+    () => line.queued,
   );
   const take = () => cores.take(ASKED, 'both');
-  return { hand, failures, finish, take, endTurn: () => endTurn() };
+  return { hand, failures, finish, line, take, endTurn: () => endTurn() };
 }
 
 describe('replies are shared among the main thread and a spare one', () => {
@@ -62,7 +64,15 @@ describe('replies are shared among the main thread and a spare one', () => {
     expect(Array.from({ length: 3 }, take)).toEqual([null, null, null]);
     for (const each of finish) each();
     await Promise.all(handed);
+    endTurn();
+    expect(take()).toBeNull();
     expect(take()).not.toBeNull();
+  });
+
+  test('while requests wait for their turn a thread is given three at once, and no more', () => {
+    const { take, line } = setUp(true);
+    line.queued = 10;
+    expect(Array.from({ length: 4 }, take).map((each) => each !== null)).toEqual([true, true, true, false]);
   });
 
   test('a thread is woken by a burst and by nothing less', () => {
@@ -76,6 +86,15 @@ describe('replies are shared among the main thread and a spare one', () => {
     for (let i = 0; i < 5; i++) take();
     expect(hand.woken).toBe(1);
     expect(take()).not.toBeNull();
+  });
+
+  test('what waits for its turn is of the burst too', () => {
+    const { take, line, hand } = setUp(false);
+    line.queued = 3;
+    take();
+    expect(hand.woken).toBe(0);
+    take();
+    expect(hand.woken).toBe(1);
   });
 
   test('a thread that fails gives the work back and is told of', async () => {
