@@ -26,11 +26,8 @@ describe('the observances of the days and the year are one set', () => {
   });
 });
 
-const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
-  node: 'mean',
-  positions: 'apparent',
-  rise: 'limb',
-});
+const SETTINGS = { node: 'mean', positions: 'apparent', rise: 'limb' } as const;
+const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), SETTINGS);
 const on = (year: number, month: number, day: number, say = ENGLISH_AND_HINDI) =>
   observances.of(momentUnder(sky, dayOf({ year, month, day })), say);
 const idsOn = (year: number, month: number, day: number) => on(year, month, day).map(({ id }) => id);
@@ -77,6 +74,15 @@ test('full access in English alone has its reasons and sources too', async () =>
   expect(english).toEqual(rest);
   expect(name_hi).toBeTypeOf('string');
   expect(Object.keys(await get('&lang=en', 'tg-free'))).toEqual(['id', 'kind', 'name']);
+});
+
+// the Sun is in Mithuna from 07:23 UT of 15 June 2026: 12:53 in India, as almanacs print it
+test('where the Sun does not set, the half of the day in which he enters a sign is its punya kala', () => {
+  const tromso = drik().skyOver(placeWithOffset('Tromso', 69.6489, 18.955, 2), SETTINGS);
+  const [entry] = observances.of(momentUnder(tromso, dayOf({ year: 2026, month: 6, day: 15 })), ENGLISH_AND_HINDI);
+  expect(entry?.name).toBe('Mithuna Sankranti');
+  const { start = '', end = '' } = entry?.window ?? {};
+  expect(start < '2026-06-15T09:23' && end > '2026-06-15T09:24').toBe(true);
 });
 
 describe('ekadashi=vaishnava', () => {

@@ -51,7 +51,7 @@ export const DAY_OF_ENTRY: Variant = {
 
 export const PUNYA_KALA: ObservanceRow<Entered> = {
   id: 'punya_kala',
-  window: ({ year, sankranti, verdict }, day) => hours(year, sankranti, day, verdict.take),
+  window: ({ year, sankranti }, day) => hours(year, sankranti, day),
   source: PUNYA_KALA_SOURCE,
 };
 
@@ -93,10 +93,10 @@ const judged = (day: DayFrame, at: JdUt): Candidate => {
 };
 
 /** The punya kala where it lies on the day taken; else the half of that day which is nearer to the entry. */
-function hours(year: FestivalYear, sankranti: Sankranti, day: DayFrame, take: 'first' | 'second'): Span {
+function hours(year: FestivalYear, sankranti: Sankranti, day: DayFrame): Span {
   const punya = punyaKala(year.sky, sankranti);
   if (!isNone(punya) && punya.day === day.civil) return punya.window;
   const light = daylightOf(day);
   const noon = plusDays(light.from, lengthOf(light) / 2);
-  return take === 'first' ? span(noon, light.to) : span(light.from, noon);
+  return sankranti.at < noon ? span(light.from, noon) : span(noon, light.to);
 }

@@ -80,6 +80,12 @@ describe('the Sun tells the part of the day', () => {
     const line = linesIn(51.5, -0.13, 1, 2026, 6, 21).find((each) => each.startsWith('सूर्योदय'));
     expect(line).toMatch(/^सूर्योदय प्रातः 04:4\d, सूर्यास्त सायं 09:2\d;/);
   });
+  // new moon of 15 June 2026 at 02:54 UT, which ends the adhika Jyeshtha: noon stands for the sunrise that there is none of
+  test('where the Sun does not set the day is named by noon, the month and the tithi alike', () => {
+    const [, day, tithi] = linesIn(69.65, 18.96, 2, 2026, 6, 15);
+    expect(day).toMatch(/^ज्येष्ठ मास, शुक्ल पक्ष, प्रतिपदा तिथि/);
+    expect(tithi).toMatch(/^तिथि: अमावस्या प्रातः 04:5\d बजे तक, उपरान्त प्रतिपदा/);
+  });
   test('where he does not rise the clock tells it', () => {
     expect(linesIn(78.2, 15.6, 1, 2026, 12, 21).join(' ')).toMatch(/(प्रातः|दोपहर|सायं|रात्रि) \d\d:\d\d/);
   });

@@ -52,7 +52,7 @@ export const display = block({
 class HindiPage {
   readonly #moment: Moment;
   readonly #day: Day;
-  /** Year, month and tithi of the page are those of one moment, with which the day begins; whatever hour was asked for. */
+  /** Year, month and tithi of the page are those of one moment: of sunrise, whatever hour was asked for; where there is none, of the hour or of noon. */
   readonly #morning: Moment;
 
   readonly #choices: Choices;
@@ -99,19 +99,18 @@ class HindiPage {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
-  /** The month of the land, and the tithi with which the day begins; where civil months are the Sun's, his beside it. */
+  /** The month of the land, and the tithi of the morning; where civil months are the Sun's, his beside it. */
   #dayLine(): string {
     const day = this.#day;
     const month = monthBy(this.#morning, this.#custom);
     const masa = masaNamed(month, this.#morning.karana.number);
     const kshaya = month.kshaya ? month.masa : null;
     const solar = this.#custom.solar ? solarMonthOf(this.#morning) : null;
-    const tithi = day.transitions('tithi')[0]?.number ?? this.#moment.tithi.number;
     return lines.dayLine({
       masa,
       adhika: month.adhika,
       kshaya,
-      tithi,
+      tithi: this.#morning.tithi.number,
       weekday: day.weekday,
       ...dateOf(day.civil),
       solar,
