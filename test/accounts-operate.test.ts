@@ -4,6 +4,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -236,6 +237,21 @@ describe('an embedded file that is ill is named in one line, by the doctor and a
     expect(line).toContain(file);
     expect(line).toMatch(/malformed/);
   });
+});
+
+test('the doctor makes no store: neither folder nor file of a DATA_DIR that is not there yet', async () => {
+  const dataDir = newFolder();
+  for (const [asked, missing] of [
+    [join(dataDir, 'misspelt'), join(dataDir, 'misspelt')],
+    [dataDir, databaseFile(dataDir)],
+  ] as const) {
+    const { code, out } = await command({ DATA_DIR: asked }, 'doctor');
+    expect(code).toBe(0);
+    expect(out.filter((line) => line.startsWith('look') && line.includes('is not there yet'))).toEqual([
+      expect.stringContaining(missing),
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  }
 });
 
 test.each(['/proc/ganaka/var', join(import.meta.filename, 'var')])(

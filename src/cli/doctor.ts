@@ -76,8 +76,11 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   return `${error.message}: ${where}: ${error.cause.message}`;
 }
 
-/** Opening makes or brings up the tables, as a start would. */
+/** Opening brings the tables up to date, as a start would. It makes no file: where DATA_DIR is misspelt there would be an empty store from then on. */
 async function store(settings: Settings): Promise<Verdict[]> {
+  const file = databaseFile(settings.dataDir);
+  if (settings.databaseUrl === undefined && !existsSync(file))
+    return existsSync(settings.dataDir) ? [['look', `${file} is not there yet; the first start makes it`]] : [];
   const seen: Verdict[] = [];
   try {
     await withAccounts(settings, async ({ admin, gate }) => {
