@@ -46,6 +46,8 @@ export interface Known {
 
 export interface Posted extends Known {
   readonly verdicts: Verdict[];
+  /** Debits that stood and were given back; of a batch whose commit was never made none did. */
+  readonly returned: number;
   /** The balances were others than the writer believed. */
   readonly missed?: true;
 }
@@ -78,7 +80,7 @@ function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted |
   const verdicts = debited(batch, balances, postings, usage);
   if (postings.length === 0) return undefined;
   const [row] = yield atOnce({ ...batch, mark, was, balances, postings, usage });
-  return row?.same === 1 ? { verdicts, balances, mark: num(row, 'seen_at') } : 'missed';
+  return row?.same === 1 ? { verdicts, returned: 0, balances, mark: num(row, 'seen_at') } : 'missed';
 }
 
 /** Takes the debits from the balances and adds their rows. */
@@ -120,7 +122,7 @@ function* postLocked(batch: Batch): Work<Posted> {
   const [alive, ...locked] = rows;
   if (alive === undefined || !('seen_at' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
   const marked = num(alive, 'seen_at');
-  if (accountIds.size === 0) return { verdicts: [], balances: new Map(), mark: marked };
+  if (accountIds.size === 0) return { verdicts: [], returned: 0, balances: new Map(), mark: marked };
 
   const balances = balancesOf(locked);
   const postings: Posting[] = [];
@@ -137,9 +139,10 @@ function* postLocked(batch: Batch): Work<Posted> {
       if (balance) postings.push(returned(taken, writer, batch.nextSeq(), now, balance, usage));
     }
   }
+  const given = postings.filter(({ of }) => of !== undefined).length;
   const verdicts = debited(batch, balances, postings, usage);
   if (postings.length > 0) yield { ...saved(writer, balances, postings, usage), last: true };
-  return { verdicts, balances, mark: marked };
+  return { verdicts, returned: given, balances, mark: marked };
 }
 
 /** Gives a standing debit back to its balance and its usage; the row for the ledger. */

@@ -213,7 +213,6 @@ export class Writer {
     const verdicts = await this.#posted(batch);
     me.journal.settled(settled);
     this.#counts.commits++;
-    this.#counts.returned += returns.length;
     return verdicts;
   }
 
@@ -221,6 +220,7 @@ export class Writer {
     try {
       const posted = await this.#db.run(() => postBatch(batch));
       this.#known.note(posted);
+      this.#counts.returned += posted.returned;
       if (posted.missed) this.#known.missed();
       return posted.verdicts;
     } catch (error) {
