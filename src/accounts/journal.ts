@@ -79,7 +79,11 @@ export class Journal {
   /** The store knows that all up to here is settled: once that covers every record, a long file starts over. */
   settled(upTo: number): void {
     if (this.#records < MOST_RECORDS || this.#highest > upTo) return;
-    ftruncateSync(this.#fd, 0);
+    try {
+      ftruncateSync(this.#fd, 0);
+    } catch {
+      return; // the debits of this commit stand, whatever the file does; the next one tries again
+    }
     this.#records = 0;
   }
 
