@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -109,5 +109,30 @@ describe('the writer', () => {
   test('the audit leaves a living writer alone', async () => {
     await debit(5);
     expect(await returnUndelivered(db, dir, NOW, undefined)).toEqual({ returned: 0, creditsReturned: 0 });
+  });
+
+  test('one that was closed and has no room for a new journal refuses until it has', async () => {
+    const journals = join(dir, 'sending');
+    const closed = new Writer(db, journals, clock);
+    await closed.start();
+    rmSync(journals, { recursive: true });
+    writeFileSync(journals, 'no folder');
+    await db.run(function* () {
+      yield query('UPDATE credit_writer SET closed_at = 1 WHERE id = ?', closed.id ?? 0);
+    });
+    const ask = { accountId, credits: 1, creditClass: 'light', route: '/', keyId: 'k', requestId: 'r' };
+    await expect(closed.debit(ask)).rejects.toBeInstanceOf(StoreAway);
+    await expect(closed.debit(ask)).rejects.toBeInstanceOf(StoreAway);
+    rmSync(journals);
+    closed.beat();
+    await expect
+      .poll(() =>
+        closed.debit(ask).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await closed.close();
   });
 });

@@ -279,14 +279,15 @@ export class Writer {
 
   /** A new page in the store. What waits has numbers of the old one and is refused; it has cost nothing. */
   async #startOver(cause: Fenced): Promise<void> {
-    this.#registered?.journal.close();
+    const old = this.#registered;
     this.#registered = undefined;
     const away = new StoreAway('the account store had given this process up', { cause });
     for (const one of this.#queue.splice(0)) one.reject(away);
     try {
+      old?.journal.close();
       await this.#register();
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error; // away now; the next beat tries again
+    } catch {
+      // The store is away, or the disk takes no journal: the next beat tries again, and until then all are refused.
     }
   }
 }
