@@ -92,6 +92,7 @@ function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: 
     sighrocca: (graha, t) => at(graha, t),
     kalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
     expectedKalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
+    kalamshaBends: false,
     shadow: () => none('not_in_this_engine'),
     siddhanticEclipses: () => none('not_in_this_engine'),
   };

@@ -198,6 +198,8 @@ export interface Sky extends Keeper {
    * cheaper give `kalamsha` itself.
    */
   expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha;
+  /** Whether it bends where a sign ends, as the rising times of whole signs do: looks on one side do not foretell the other. */
+  readonly kalamshaBends: boolean;
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
   /** Sun and Moon as bodies in space, for eclipses computed from geometry. */

@@ -48,6 +48,16 @@ test('from pole to pole what is printed is a change: a quarter of a minute befor
   }
 });
 
+// at Sydney the eastern horizon passes from one sign's rising time to the next while Mangala comes out of the rays of July 1951
+test('from whatever day it is looked for, a change by rising times of whole signs is at the same second', () => {
+  const sky = suryaSiddhanta().skyOver(placeWithOffset('Sydney', -33.8688, 151.2093, 10), {
+    bija: 'full',
+    jya: 'exact',
+  });
+  const found = Array.from({ length: 350 }, (_, i) => nextChange(sky, 'mangala', jdUt(2_433_814.5 + i / 10))?.at ?? 0);
+  expect((Math.max(...found) - Math.min(...found)) * 86_400).toBeLessThan(1);
+});
+
 test('no change that a look at every day finds is passed over, at ten latitudes and a hundred starts', () => {
   const options = { node: 'mean', positions: 'apparent', rise: 'limb' };
   const engine = drik();

@@ -142,7 +142,7 @@ export function nextChange(
       const isChange = (x: JdUt) =>
         look(plusDays(x, -SHORT_DAYS)).visible === seen && look(plusDays(x, SHORT_DAYS)).visible !== seen;
       const plain = flat === 1;
-      const settled = SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1);
+      const settled = sky.kalamshaBends ? null : SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1);
       const crossed = marginHere > 0 !== marginThere > 0;
       const zero = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : null;
       const at = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
@@ -182,9 +182,16 @@ const pointOf = (t: JdUt, kalamsha: Kalamsha): Point => ({ t, f: margin(kalamsha
 
 /**
  * Where the margin passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the limit
- * changes between them (at a turning, which no curve foretells) or the curve leads astray. Left when a further look would change nothing.
+ * changes between them (at a turning, which no curve foretells) or the curve leads astray. Left when a further look would change nothing;
+ * where `settled` is null and no curve can be trusted, when the zero is where one has looked.
  */
-function crossing(look: (t: JdUt) => Kalamsha, settled: number, earlier: Point | null, a: Point, b: Point): JdUt {
+function crossing(
+  look: (t: JdUt) => Kalamsha,
+  settled: number | null,
+  earlier: Point | null,
+  a: Point,
+  b: Point,
+): JdUt {
   let low = a;
   let high = b;
   let third = earlier;
@@ -200,7 +207,12 @@ function crossing(look: (t: JdUt) => Kalamsha, settled: number, earlier: Point |
     if (first.f > 0 === low.f > 0) low = first;
     else high = first;
     const zero = third.limit === first.limit ? zeroOf(first, second, third, low.t, high.t) : null;
-    if (zero !== null && Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled) return zero;
+    if (zero === null) continue;
+    const found =
+      settled === null
+        ? Math.abs(zero - x) < SHORT_DAYS
+        : Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled;
+    if (found) return zero;
   }
   return plusDays(low.t, (high.t - low.t) / 2);
 }

@@ -46,6 +46,7 @@ export class ModernSky implements Sky {
   readonly almanac: Keeper;
   /** Sidereal year of the Earth, days (IAU: mean motion of the Earth against the stars at J2000). */
   readonly siderealYearDays = 365.256363004;
+  readonly kalamshaBends = false;
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;

@@ -65,6 +65,7 @@ class SiddhanticSky implements Sky {
   readonly kept: Kept = new Map();
   readonly almanac: Keeper;
   readonly siderealYearDays: number;
+  readonly kalamshaBends = true;
   readonly [INSIDE]: Inside;
   readonly #ganita: Ganita;
   readonly #dina: Dina;
