@@ -9,11 +9,11 @@ import {
   filled,
   line,
   mod,
-  n1,
   path,
   pt,
   RIM,
   RIM_AT_NIGHT,
+  said1,
   sinD,
   svg,
   text,
@@ -71,7 +71,7 @@ function seen(spots: readonly Spot[]): string {
       pen = false;
       continue;
     }
-    d += `${pen ? 'L' : 'M'}${n1(x)} ${n1(y)}`;
+    d += `${pen ? 'L' : 'M'}${said1(x)} ${said1(y)}`;
     pen = true;
   }
   return d;
@@ -117,8 +117,8 @@ function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): s
   const whole = mod(angle(head) - angle(tail), 360);
   const sweep = mod(angle(away) - angle(tail), 360) > whole ? 0 : 1;
   const big = (sweep === 1 ? whole : 360 - whole) > 180 ? 1 : 0;
-  const edge = [head, ...run, tail].map(({ x, y }) => `${n1(x)} ${n1(y)}`);
-  return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${n1(head.x)} ${n1(head.y)}Z`;
+  const edge = [head, ...run, tail].map(({ x, y }) => `${said1(x)} ${said1(y)}`);
+  return `M${edge.join('L')}A${R} ${R} 0 ${big} ${sweep} ${said1(head.x)} ${said1(head.y)}Z`;
 }
 
 export function globe(state: BhugolaState, land: string): string {

@@ -13,8 +13,8 @@ import {
   filled,
   line,
   moon,
-  n1,
   rect,
+  said1,
   sinD,
   sun,
   svg,
@@ -164,7 +164,7 @@ function scene(state: ChandraState): string {
         'font-size': SMALL,
         fill: 'var(--ink)',
       }) +
-      `<g transform="translate(${MX} ${MY}) rotate(${n1(tilt)})" opacity="${state.up ? 1 : 0.55}">` +
+      `<g transform="translate(${MX} ${MY}) rotate(${said1(tilt)})" opacity="${state.up ? 1 : 0.55}">` +
       circle(0, 0, R, { fill: 'var(--night)' }) +
       circle(0, 0, R, { fill: 'var(--on-night)', opacity: 0.12 }) +
       disc +

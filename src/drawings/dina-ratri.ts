@@ -19,6 +19,7 @@ import {
   pt,
   RIM,
   RIM_AT_NIGHT,
+  said1,
   sinD,
   spoke,
   sun,
@@ -153,7 +154,7 @@ function globe(state: DinaRatriState, land: string): string {
         spoke(0, R + 14, a, { stroke: 'var(--sun)', 'stroke-width': 1.2, 'stroke-dasharray': '3 4' }) + sun(sx, sy, 9),
       ) +
       path(arc(R + 25, a + 9, a + 25), { fill: 'none', stroke: 'var(--sun)', 'stroke-width': 1.6 }) +
-      path('M-1 -4L5 0L-1 4Z', { transform: `translate(${ax} ${ay}) rotate(${n1(a + 25)})`, fill: 'var(--sun)' }) +
+      path('M-1 -4L5 0L-1 4Z', { transform: `translate(${ax} ${ay}) rotate(${said1(a + 25)})`, fill: 'var(--sun)' }) +
       state.cities.map((city) => cityMark(state, city)).join(''),
   );
 }
