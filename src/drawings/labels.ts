@@ -30,10 +30,12 @@ function bodyOf(wide: number, size: number, { at: [x, y], anchor = 'start' }: Sp
 }
 
 function apart(a: Body, b: Body): boolean {
-  const [across, down] = [Math.abs(a.x - b.x) - a.wide - b.wide, Math.abs(a.y - b.y) - a.tall - b.tall];
   const r = a.r + b.r;
+  const across = Math.abs(a.x - b.x) - a.wide - b.wide;
+  if (across >= r) return true;
+  const down = Math.abs(a.y - b.y) - a.tall - b.tall;
   // bodies without corners overlap at no distance at all; of others it is the corners that may be nearer than their boxes
-  if (across >= r || down >= r) return true;
+  if (down >= r) return true;
   return r > 0 && Math.hypot(Math.max(0, across), Math.max(0, down)) >= r;
 }
 
@@ -88,6 +90,7 @@ export class Sheet {
   }
 
   #isFree(body: Body): boolean {
-    return this.#taken.every((other) => apart(body, other));
+    for (const other of this.#taken) if (!apart(body, other)) return false;
+    return true;
   }
 }

@@ -1,0 +1,231 @@
+/**
+ * Two years of a graha beside the Sun: the line in the middle is he, above it the graha is an evening star, below it a morning star; inside
+ * the hatched belt of its limit it is unseen.
+ */
+import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
+import {
+  circle,
+  el,
+  filled,
+  hatch,
+  line,
+  type Point,
+  path,
+  polyline,
+  RIM,
+  rect,
+  svg,
+  text,
+  title,
+} from './geometry.ts';
+import { Sheet, type Spot } from './labels.ts';
+import { msOf, type Samples, sampledAt } from './samples.ts';
+import { widthOf } from './text.ts';
+
+/** Words stand so far from the curve, whose points are farther apart where it is steep. */
+const CLEAR = 6;
+/** A word that has no room goes so far aside, and again. */
+const ASIDE = 8;
+
+/** The curve of one graha in a band so wide: the places of its pieces, and their lines. */
+interface Curve {
+  readonly places: readonly Point[];
+  readonly lines: string;
+}
+
+/** Two years stay the same all day: their curves are drawn once, and go when the samples go. */
+const curves = new WeakMap<Samples, Map<string, Curve>>();
+function curveOf(samples: Samples, id: string, width: number): Curve {
+  let kept = curves.get(samples);
+  if (kept === undefined) curves.set(samples, (kept = new Map()));
+  const key = `${id} ${width}`;
+  let curve = kept.get(key);
+  if (curve === undefined) kept.set(key, (curve = drawnCurve(samples, id, width)));
+  return curve;
+}
+
+function drawnCurve(samples: Samples, id: string, width: number): Curve {
+  const last = samples.rows.length - 1;
+  const runs = runsOf(samples, `${id}_kalamsha`).map((run) =>
+    run.map(([i, value]): Point => [(i / last) * width, heightOf(value)]),
+  );
+  const attrs = { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.4, class: 'kalamsha' };
+  return { places: runs.flat(), lines: runs.map((run) => path(polyline(run), attrs)).join('') };
+}
+
+/** A piece of the curve: samples that follow one another, by their number and their kalamsha. */
+type Run = readonly Point[];
+
+/** Where the rule is not asked, or the graha stands beyond the scale, the line breaks. */
+function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
+  const column = fields.indexOf(field);
+  let run: Point[] = [];
+  const runs = [run];
+  let last: number | null = null;
+  for (let i = 0; i < rows.length; i++) {
+    const value = rows[i]?.[column] ?? null;
+    const out = value === null || Math.abs(value) > CLIP;
+    const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
+    if (out || jumps) runs.push((run = []));
+    // every third day is a pixel apart
+    if (!out && (i % 3 === 0 || jumps)) run.push([i, value]);
+    last = value;
+  }
+  return runs.filter(({ length }) => length > 1);
+}
+
+/** The field of a band, over and under the Sun's line. */
+const [TOP, HEIGHT] = [26, 150];
+const BOTTOM = TOP + HEIGHT;
+const SUN_LINE = TOP + HEIGHT / 2;
+const heightOf = (kalamsha: number): number => SUN_LINE - (kalamsha / CLIP) * (HEIGHT / 2 - 4);
+
+/** A band and what stands in it: how wide, where an instant stands, how large its letters are. */
+interface Band {
+  readonly width: number;
+  readonly wide: boolean;
+  readonly size: number;
+  readonly pattern: string;
+  readonly x: (ms: number) => number;
+}
+
+export function band(state: GrahaAstaState, graha: AstaGraha, width: number): string {
+  const { samples, words } = state;
+  const wide = width > 500;
+  const start = msOf(samples.start);
+  const long = (samples.rows.length - 1) * samples.step_minutes * 60_000;
+  const self: Band = {
+    width,
+    wide,
+    size: wide ? 14 : SMALL,
+    pattern: `${graha.id}-${wide ? 'w' : 'n'}`,
+    x: (ms) => Math.max(0, Math.min(width, ((ms - start) / long) * width)),
+  };
+  const curve = curveOf(samples, graha.id, width);
+  const sheet = new Sheet(0, width);
+  const periods = graha.periods.map((period) => periodIn(self, sheet, period)).join('');
+  const nx = self.x(state.now);
+  const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
+  const { halves, today } = namesIn(self, curve.places, nx, words);
+  return svg(
+    {
+      id: self.pattern,
+      box: `0 0 ${width} ${BOTTOM + 42}`,
+      title: `${words.band}: ${graha.name}`,
+      desc: filled(words.bandDesc, {
+        name: graha.name,
+        said: graha.said,
+        periods: graha.periods.map(({ label }) => label).join('; ') || words.none,
+      }),
+    },
+    el('defs', {}, hatch(self.pattern)) +
+      rect(0, TOP, width, HEIGHT / 2, { fill: 'var(--night)', opacity: 0.08 }) +
+      rect(0, SUN_LINE, width, HEIGHT / 2, { fill: 'var(--day)', opacity: 0.5 }) +
+      periods +
+      beltOf(self, graha) +
+      line(0, SUN_LINE, width, SUN_LINE, { stroke: 'var(--sun)', 'stroke-width': 2 }) +
+      curve.lines +
+      halves +
+      monthsIn(self, sheet, state.months) +
+      line(nx, TOP - 4, nx, BOTTOM + 4, { stroke: 'var(--ink)', 'stroke-width': 2, class: 'today' }) +
+      (now === null || Math.abs(now) > CLIP ? '' : circle(nx, heightOf(now), 4.5, { fill: 'var(--ink)' })) +
+      today,
+  );
+}
+
+const LIGHT = { fill: 'var(--bad)', opacity: 0.16 };
+
+/** From old age to the end of infancy, with its dates over it. */
+function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGraha['periods'][number]): string {
+  const { old, asta, udaya, young, label, short } = period;
+  const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
+  if (x3 - x0 < 1) return '';
+  const said = wide ? label : short;
+  // the mark before the date is wider than a letter
+  const half = (widthOf(said, size) + size) / 2;
+  const cx = Math.max(half, Math.min(width - half, (x1 + x2) / 2));
+  const over = TOP - 9;
+  return (
+    rect(x0, TOP, x1 - x0, HEIGHT, LIGHT) +
+    rect(
+      x1,
+      TOP,
+      x2 - x1,
+      HEIGHT,
+      { fill: 'var(--bad)', opacity: 0.36, 'data-start': asta, 'data-end': udaya },
+      title(label),
+    ) +
+    rect(x2, TOP, x3 - x2, HEIGHT, LIGHT) +
+    sheet.words(
+      said,
+      size,
+      [{ at: [cx, over], anchor: 'middle' }, { at: [x2, over], anchor: 'end' }, { at: [x1, over] }],
+      { fill: 'var(--bad)' },
+    )
+  );
+}
+
+/** Unseen in here; while the graha goes backward the limit, and with it the belt, is narrower. */
+function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }: AstaGraha): string {
+  const attrs = { fill: `url(#${pattern})`, stroke: 'var(--soft)', 'stroke-opacity': 0.35 };
+  const piece = (from: number, to: number, high: number): string =>
+    to > from ? rect(from, heightOf(high), to - from, heightOf(-high) - heightOf(high), attrs) : '';
+  const narrow = periods
+    .filter(({ backward }) => backward && limitRetrograde !== limit)
+    .map(({ asta, udaya }) => [x(asta), x(udaya)] as const)
+    .sort((a, b) => a[0] - b[0]);
+  let pieces = '';
+  let at = 0;
+  for (const [from, to] of narrow) {
+    pieces += piece(at, from, limit) + piece(from, to, limitRetrograde);
+    at = to;
+  }
+  return pieces + piece(at, width, limit);
+}
+
+/** From the last to the first: a year that begins is told before one that ends. */
+function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState['months']): string {
+  const soft = { fill: 'var(--soft)' };
+  let said = '';
+  for (let i = months.length - 1; i >= 0; i--) {
+    const { at, label, year } = months[i] ?? { at: 0, label: '', year: '' };
+    const mx = x(at);
+    said += line(mx, BOTTOM, mx, BOTTOM + 5, { stroke: 'var(--soft)' });
+    if (wide || i % 4 === 0) said += sheet.words(label, size, [{ at: [mx + 2, BOTTOM + 19] }], soft);
+    said += sheet.words(year, size, [{ at: [mx + 2, BOTTOM + 36] }], soft);
+  }
+  return said;
+}
+
+/** At either end of a line, else from the right to the left of it. */
+function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
+  for (const line of lines) {
+    yield { at: [5, line] };
+    yield { at: [width - 5, line], anchor: 'end' };
+    for (let x = width; x > 0; x -= ASIDE) yield { at: [x, line] };
+  }
+}
+
+/** In the field itself words keep clear of the curve and of today. */
+function namesIn({ width, size }: Band, places: readonly Point[], nx: number, words: GrahaAstaState['words']) {
+  const field = new Sheet(0, width);
+  for (const each of places) field.take(each, CLEAR);
+  const [high, low] = [TOP + 16, BOTTOM - 6];
+  for (let at = TOP; at <= BOTTOM; at += CLEAR) field.take([nx, at], 2);
+  const today = field.words(
+    words.today,
+    size,
+    [high, low].flatMap((line): Spot[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
+    { fill: 'var(--ink)', ...RIM },
+  );
+  // a word beside that of today does not begin where it ends
+  const far = widthOf(words.today, size) + 2 * CLEAR;
+  for (const line of [high, low]) for (const side of [-far, far]) field.take([nx + side, line - CLEAR], CLEAR);
+  /** The name of a half: at its edge, else nearer to the belt; where there is no room at all, over the curve. */
+  const half = (said: string, edge: number, inward: number, fill: string): string => {
+    const attrs = { fill, ...RIM };
+    const spots = alongBand(width, [edge, edge + inward]);
+    return field.words(said, size, spots, attrs) || text(5, edge, said, { 'font-size': size, ...attrs });
+  };
+  return { halves: half(words.west, high, 18, 'var(--sky)') + half(words.east, low, -18, 'var(--accent)'), today };
+}
