@@ -66,22 +66,37 @@ const SECTORS = Array.from({ length: 30 }, (_, i) => {
   };
 });
 
+const sectorsOf = (names: readonly string[], isOn: boolean): readonly string[] =>
+  SECTORS.map(
+    ({ d, at: [x, y], number, moon: disc }, i) =>
+      path(
+        d,
+        { fill: isOn ? 'var(--accent)' : i < 15 ? 'var(--day)' : 'var(--line)' },
+        title(`${names[i] ?? ''}: ${i * 12}°–${i * 12 + 12}°`),
+      ) +
+      text(x, y, number, { ...MIDDLE, 'font-size': 13.4, fill: isOn ? 'var(--paper)' : 'var(--ink)' }) +
+      disc,
+  );
+
+/** The thirty while they run and while they do not. Their names are the same in every picture of one language, and so are they. */
+interface Thirty {
+  readonly on: readonly string[];
+  readonly off: readonly string[];
+}
+const drawnThirty = new WeakMap<readonly string[], Thirty>();
+function thirtyOf(names: readonly string[]): Thirty {
+  let thirty = drawnThirty.get(names);
+  if (thirty === undefined)
+    drawnThirty.set(names, (thirty = { on: sectorsOf(names, true), off: sectorsOf(names, false) }));
+  return thirty;
+}
+
 function wheel(state: TithiState): string {
   const { words, names } = state;
   const elongation = elongationAt(state, state.now);
   const running = Math.floor(elongation / 12);
-  const sectors = SECTORS.map(({ d, at: [x, y], number, moon: disc }, i) => {
-    const on = i === running;
-    return (
-      path(
-        d,
-        { fill: on ? 'var(--accent)' : i < 15 ? 'var(--day)' : 'var(--line)' },
-        title(`${names[i] ?? ''}: ${i * 12}°–${i * 12 + 12}°`),
-      ) +
-      text(x, y, number, { ...MIDDLE, 'font-size': 13.4, fill: on ? 'var(--paper)' : 'var(--ink)' }) +
-      disc
-    );
-  });
+  const { on, off } = thirtyOf(names);
+  const sectors = off.map((each, i) => (i === running ? (on[i] ?? '') : each));
   const [rise, next] = [state.moments[0]?.at, state.moments.at(-1)?.at];
   const [e0, e1] = [elongationAt(state, rise ?? state.now), elongationAt(state, next ?? state.now)];
   const [sx, sy] = pt(86, 180);

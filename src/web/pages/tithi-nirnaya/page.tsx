@@ -24,6 +24,20 @@ const NIGHT: readonly Kala[] = ['pradosha', 'nishitha', 'arunodaya'];
 const FIRST: Kala = 'madhyahna';
 const DAY_MS = 86_400_000;
 
+const inBoth = <T,>(of: (lang: Language) => T): Readonly<Record<Language, T>> => ({ en: of('en'), hi: of('hi') });
+/** The thirty by name: one list for all pictures of a language, which then draw them once. */
+const NAMES = inBoth((lang) =>
+  Array.from({ length: 30 }, (_, i) => named(ENGLISH_AND_HINDI.named('tithi', i + 1), lang)),
+);
+const DRAWN_KALAS = inBoth((lang) =>
+  KALAS.map((id) => ({
+    id,
+    sa: TITHI_WORDS.hi.kalas[id],
+    name: TITHI_WORDS[lang].kalas[id],
+    night: NIGHT.includes(id),
+  })),
+);
+
 /** The hour of the rite the page opens with: that of the chief decision, where it is one of the eight. */
 const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
 
@@ -55,13 +69,8 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
       start: reply.tithi.start,
       end: reply.tithi.end,
     },
-    names: Array.from({ length: 30 }, (_, i) => named(ENGLISH_AND_HINDI.named('tithi', i + 1), lang)),
-    kalas: KALAS.map((id) => ({
-      id,
-      sa: TITHI_WORDS.hi.kalas[id],
-      name: words.kalas[id],
-      night: NIGHT.includes(id),
-    })),
+    names: NAMES[lang],
+    kalas: DRAWN_KALAS[lang],
     days: reply.days.map((day) => ({
       label: dayMonth(lang, day.date),
       weekday: named(day.weekday, lang),
@@ -95,11 +104,9 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
 function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
   const words = TITHI_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
   const state = stateOf(reply, shown, lang);
   const drawn = drawTithiNirnaya(state);
   const start = msOf(reply.samples.start);
-  const minutes = Math.round((msOf(reply.tithi.end) - msOf(reply.tithi.start)) / 60_000);
   return (
     <ToolPage
       frame={frame}
@@ -115,69 +122,98 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
           <Figure name="wheel" svg={drawn.wheel} />
           <Figure name="ruler" svg={drawn.ruler} />
           {movable && (
-            <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfTithi(state)} />
+            <Slider
+              label={TOOL_WORDS[lang].through}
+              from={start}
+              to={start + DAY_MS}
+              now={shown.now}
+              said={saidOfTithi(state)}
+            />
           )}
         </section>
         <div class="stack">
           <Decisions reply={reply} lang={lang} />
-          <section class="card">
-            <Facts
-              rows={[
-                [words.elongation, dm(reply.elongation), 'II.66'],
-                [
-                  words.tithi,
-                  `${shortDayAndClock(lang, reply.tithi.start)} – ${shortDayAndClock(lang, reply.tithi.end)}`,
-                ],
-                [words.length, words.lasts(Math.floor(minutes / 60), minutes % 60), words.ghati(n1(minutes / 24))],
-                ...reply.days.map((day): [string, string] => [
-                  words.sunrise(dayMonth(lang, day.date)),
-                  day.sunrise === null ? '–' : hourOf(day.sunrise),
-                ]),
-              ]}
-            />
-            <Remarks notes={reply.notes} lang={lang} />
-          </section>
+          <Numbers reply={reply} lang={lang} />
         </div>
       </div>
-      <section class="card picture">
-        <fieldset class="seg scripted-only">
-          <legend>{words.choose}</legend>
-          {KALAS.map((kala) => (
-            <label key={kala}>
-              <input type="radio" name="kala" value={kala} checked={kala === state.kala} />
-              {words.kalas[kala]}
-            </label>
-          ))}
-        </fieldset>
-        {reply.tithi.kind !== 'usual' && <p class="note">{words.kinds[reply.tithi.kind]}</p>}
-        <Figure name="days" svg={drawn.days} class="wide-only" />
-        <Figure name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
-        <h2 class="apart">{words.table}</h2>
-        <Rows
-          label={words.drawn.days}
-          head={[words.kala, ...reply.days.map((day) => `${dayMonth(lang, day.date)}, ${words.share}`)]}
-          rows={KALAS.map((kala) => [
-            words.kalas[kala],
-            ...reply.days.map((day) => {
-              const span = day.kalas[kala];
-              if (span === null) return '–';
-              return (
-                <>
-                  {`${hourOf(span.start)}–${hourOf(span.end)} `}
-                  <b class={span.covered > 0 ? 'share' : 'share none'}>{`${Math.round(span.covered * 100)} %`}</b>
-                </>
-              );
-            }),
-          ])}
-        />
-      </section>
+      <Days reply={reply} lang={lang} drawn={drawn} chosen={state.kala} />
       <StateOf state={state} />
     </ToolPage>
   );
 }
 
+interface PartProps {
+  readonly reply: Reply;
+  readonly lang: Language;
+}
+
+function Numbers({ reply, lang }: PartProps) {
+  const words = TITHI_WORDS[lang];
+  const minutes = Math.round((msOf(reply.tithi.end) - msOf(reply.tithi.start)) / 60_000);
+  return (
+    <section class="card">
+      <Facts
+        rows={[
+          [words.elongation, dm(reply.elongation), 'II.66'],
+          [words.tithi, `${shortDayAndClock(lang, reply.tithi.start)} – ${shortDayAndClock(lang, reply.tithi.end)}`],
+          [words.length, words.lasts(Math.floor(minutes / 60), minutes % 60), words.ghati(n1(minutes / 24))],
+          ...reply.days.map((day): [string, string] => [
+            words.sunrise(dayMonth(lang, day.date)),
+            day.sunrise === null ? '–' : hourOf(day.sunrise),
+          ]),
+        ]}
+      />
+      <Remarks notes={reply.notes} lang={lang} />
+    </section>
+  );
+}
+
+interface DaysProps extends PartProps {
+  readonly drawn: ReturnType<typeof drawTithiNirnaya>;
+  readonly chosen: string;
+}
+
+/** The days in which the tithi stands, and how much of each hour of a rite it holds. */
+function Days({ reply, lang, drawn, chosen }: DaysProps) {
+  const words = TITHI_WORDS[lang];
+  return (
+    <section class="card picture">
+      <fieldset class="seg scripted-only">
+        <legend>{words.choose}</legend>
+        {KALAS.map((kala) => (
+          <label key={kala}>
+            <input type="radio" name="kala" value={kala} checked={kala === chosen} />
+            {words.kalas[kala]}
+          </label>
+        ))}
+      </fieldset>
+      {reply.tithi.kind !== 'usual' && <p class="note">{words.kinds[reply.tithi.kind]}</p>}
+      <Figure name="days" svg={drawn.days} class="wide-only" />
+      <Figure name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
+      <h2 class="apart">{words.table}</h2>
+      <Rows
+        label={words.drawn.days}
+        head={[words.kala, ...reply.days.map((day) => `${dayMonth(lang, day.date)}, ${words.share}`)]}
+        rows={KALAS.map((kala) => [
+          words.kalas[kala],
+          ...reply.days.map((day) => {
+            const span = day.kalas[kala];
+            if (span === null) return '–';
+            return (
+              <>
+                {`${hourOf(span.start)}–${hourOf(span.end)} `}
+                <b class={span.covered > 0 ? 'share' : 'share none'}>{`${Math.round(span.covered * 100)} %`}</b>
+              </>
+            );
+          }),
+        ])}
+      />
+    </section>
+  );
+}
+
 /** The decision in words: the general rule of the tithi, then each vrata of it. */
-function Decisions({ reply, lang }: { readonly reply: Reply; readonly lang: Language }) {
+function Decisions({ reply, lang }: PartProps) {
   const words = TITHI_WORDS[lang];
   const tithi = tithiSaid(reply, lang);
   if (reply.decisions.length === 0)
