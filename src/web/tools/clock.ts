@@ -1,4 +1,5 @@
 /** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
+import { Table } from '../../kernel/kept.ts';
 import { minuteOf as hourOf } from '../../text/format.ts';
 import type { Language } from '../words/index.ts';
 
@@ -36,9 +37,20 @@ function formatOf(lang: Language, name: string, options: Intl.DateTimeFormatOpti
 /** `2026-11-14` */
 export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 
+/** Any that has a 29 February: a day is written without its year. */
+const LEAP_YEAR = 2000;
+/** The days of a year in each language; a page writes forty of them. */
+const dayMonths = new Table<string, string>(2 * 366);
+
 /** `14 Apr`, `14 अप्रैल` */
-export const dayMonth = (lang: Language, instant: string): string =>
-  formatOf(lang, 'day', { day: 'numeric', month: lang === 'hi' ? 'long' : 'short' }).format(utcOf(partsOf(instant)));
+export function dayMonth(lang: Language, instant: string): string {
+  const { month, day } = partsOf(instant);
+  return dayMonths.at(`${lang} ${month} ${day}`, () =>
+    formatOf(lang, 'day', { day: 'numeric', month: lang === 'hi' ? 'long' : 'short' }).format(
+      utcOf({ year: LEAP_YEAR, month, day }),
+    ),
+  );
+}
 
 /** `Saturday 14 November 2026` */
 export function longDay(lang: Language, instant: string): string {
@@ -76,17 +88,21 @@ export const weekdayName = (lang: Language, instant: string): string =>
 export const weekdayShort = (lang: Language, instant: string): string =>
   formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
 
+/** The months of a year in each language. */
+const monthNames = new Table<string, string>(2 * 12);
+
 /** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
 export function monthsFrom(lang: Language, instant: string, count: number) {
   const { year, month } = partsOf(instant);
   const offset = instant.slice(-6);
-  const name = formatOf(lang, 'month-short', { month: 'short' });
+  const name = (date: Parts): string =>
+    monthNames.at(`${lang} ${date.month}`, () => formatOf(lang, 'month-short', { month: 'short' }).format(utcOf(date)));
   return Array.from({ length: count }, (_, i) => {
     const [y, m] = [year + Math.floor((month + i) / 12), ((month + i) % 12) + 1];
     const text = `${y < 0 ? '-' : ''}${String(Math.abs(y)).padStart(4, '0')}-${String(m).padStart(2, '0')}`;
     return {
       at: `${text}-01T00:00:00${offset}`,
-      label: name.format(utcOf({ year: y, month: m, day: 1 })),
+      label: name({ year: y, month: m, day: 1 }),
       year: m === 1 || i === 0 ? String(y) : '',
     };
   });
