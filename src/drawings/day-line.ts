@@ -73,30 +73,32 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  const rows = line.rows.map(({ label, spans, none = '', dense }, i) => {
+  /** Words beside the bars: the hand passes behind them. */
+  const words: string[] = [];
+  const bars = line.rows.flatMap(({ label, spans, none = '', dense }, i) => {
     const top = HEAD + i * STEP + 20;
-    return (
-      `<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>` +
-      (spans.length > 0 || none === '' ? '' : `<text class="none" x="8" y="${top + 22}">${quoted(none)}</text>`) +
-      spans
-        .map((span) => {
-          if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
-          const later = spans.filter(({ from }) => from > span.from).map(({ from }) => x(from));
-          const gone = spans.filter(({ from }) => from < span.from).map(({ to }) => x(to));
-          const free = [Math.max(0, ...gone), Math.min(WIDE, ...later)] as const;
-          return spanAcross(span, x(span.from), x(span.to), free, top);
-        })
-        .join('')
-    );
+    words.push(`<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>`);
+    if (spans.length === 0 && none !== '')
+      words.push(`<text class="none" x="8" y="${top + 22}">${quoted(none)}</text>`);
+    return spans.map((span) => {
+      if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
+      const later = spans.filter(({ from }) => from > span.from).map(({ from }) => x(from));
+      const gone = spans.filter(({ from }) => from < span.from).map(({ to }) => x(to));
+      const free = [Math.max(0, ...gone), Math.min(WIDE, ...later)] as const;
+      const { bar, beside } = spanAcross(span, x(span.from), x(span.to), free, top);
+      words.push(beside);
+      return bar;
+    });
   });
   const edge = ({ word, clock }: Edge, at: number, anchor: string) =>
     `<text x="${at}" y="${foot + 18}" text-anchor="${anchor}">${quoted(word)} <tspan class="clock">${quoted(clock)}</tspan></text>`;
   return opened(line, 'across', WIDE, foot + 26, 0, WIDE)
     .concat(
       `<rect class="night" x="${sunset}" y="8" width="${n1(WIDE - sunset)}" height="${foot - 8}" rx="6"/>`,
-      ...rows,
+      ...bars,
       `<path class="edge" d="M${sunset} 8V${foot}"/>`,
       hand(line, `translate(${line.now === undefined ? 0 : x(line.now)} 0)`, `M0 4V${foot}`, 'M-6 0H6L0 9Z'),
+      ...words,
       edge(line.begins, 0, 'start'),
       edge(line.sunset, Math.min(Math.max(sunset, 300), 620), 'middle'),
       edge(line.ends, WIDE, 'end'),
@@ -105,23 +107,27 @@ function across(line: DayLine): string {
     .join('');
 }
 
-/** A name that does not fit into its span stands behind it, or before it, where the row is free from and up to `free`. */
-function spanAcross(span: LineSpan, from: number, to: number, free: readonly [number, number], top: number): string {
+/** A name that does not fit into its span stands beside it, after or before, where the row is free from and up to `free`. */
+function spanAcross(span: LineSpan, from: number, to: number, free: readonly [number, number], top: number) {
   const { label, note = '', tone, later, words } = span;
   const wide = n1(Math.max(3, to - from - 2));
   const noted = note === '' ? label : `${label}  ${note}`;
   const fits = (text: string, room: number): boolean => widthOf(text, LETTER) <= room;
   const place = [
-    { room: wide - 16, style: 'class="on"', at: from + 8 },
-    { room: free[1] - to - 8, style: 'class="behind"', at: to + 6 },
-    { room: from - free[0] - 12, style: 'class="behind" text-anchor="end"', at: from - 6 },
+    { room: wide - 16, style: 'class="on"', at: from + 8, isOn: true },
+    { room: free[1] - to - 8, style: 'class="beside"', at: to + 6, isOn: false },
+    { room: from - free[0] - 12, style: 'class="beside" text-anchor="end"', at: from - 6, isOn: false },
   ].find(({ room }) => fits(label, room));
   const both = note !== '' && place !== undefined && fits(noted, place.room);
   const text =
     place === undefined
       ? ''
       : `<text ${place.style} x="${n1(place.at)}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
-  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${text}</g>`;
+  const isOn = place?.isOn ?? false;
+  return {
+    bar: `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${isOn ? text : ''}</g>`,
+    beside: isOn ? '' : text,
+  };
 }
 
 const DENSE_BAR = 40;
