@@ -107,11 +107,14 @@ export function KeyForm({
   frame,
   token,
   next,
+  isChief = false,
   children,
 }: {
   readonly frame: Frame;
   readonly token: string;
   readonly next: string;
+  /** Whether a key is what the page asks for. */
+  readonly isChief?: boolean;
   readonly children?: ComponentChildren;
 }) {
   const words = TOOL_WORDS[frame.reader.lang];
@@ -123,7 +126,7 @@ export function KeyForm({
         {words.key} <input type="password" name="key" autocomplete="off" placeholder="tg_…" size={24} required />
       </label>
       {children}
-      <button class="btn quiet" type="submit">
+      <button class={isChief ? 'btn' : 'btn quiet'} type="submit">
         {words.use}
       </button>
     </form>

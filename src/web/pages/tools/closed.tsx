@@ -46,7 +46,7 @@ export function Closed({ frame, visit, token, next, wished, wrong, open }: Close
               ))}
             </dl>
           )}
-          <KeyForm frame={frame} token={token} next={next} />
+          <KeyForm frame={frame} token={token} next={next} isChief />
           <p class="hint">{words.needsKey}</p>
         </div>
         <p>

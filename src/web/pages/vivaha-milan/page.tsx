@@ -48,7 +48,7 @@ export function VivahaClosed({ frame, token, next }: OpenProps) {
         </section>
         <section class="card stack" aria-labelledby="without">
           <h2 id="without">{words.without}</h2>
-          <KeyForm frame={frame} token={token} next={next} />
+          <KeyForm frame={frame} token={token} next={next} isChief />
           <p class="hint">{words.price(CREDITS)}</p>
           <p class="actions">
             <a class="btn quiet" href="/account/keys">
