@@ -150,7 +150,12 @@ function dailyCircle(state: UdayaState): string {
           sun(sx, sy, 10),
       ) +
       (Math.abs(y) > 12
-        ? text(7, y / 2 + 4, words.kshitijya, { 'font-size': SMALL, fill: y < 0 ? 'var(--on-night)' : 'var(--ink)' })
+        ? text(sx > 0 ? -7 : 7, y / 2 + 4, words.kshitijya, {
+            // on the side to which the hand does not point
+            ...(sx > 0 && END),
+            'font-size': SMALL,
+            fill: y < 0 ? 'var(--on-night)' : 'var(--ink)',
+          })
         : '') +
       text(0, foot + 34, words.dashed, onGround) +
       text(0, foot + 52, words.solid, onGround) +

@@ -34,7 +34,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): UdayaState {
     sunset: reply.sunset === null ? null : hourOf(reply.sunset),
     terms: reply.terms.map(({ name, sign, minutes, verse }) => ({
       sa: SANSKRIT[name],
-      name: lang === 'hi' ? SANSKRIT[name] : words.terms[name],
+      name: words.terms[name],
       minutes: minutes === null ? null : sign * minutes,
       verse,
     })),

@@ -91,10 +91,10 @@ const HI: Widened<typeof EN> = {
   terms: {
     midnight_lanka: 'लंका की मध्यम मध्यरात्रि',
     zone: 'लंका की घड़ी से क्षेत्र की',
-    desantara: 'देशांतर',
-    bhujantara: 'भुजांतर',
+    desantara: 'देशांतर: मध्यरेखा से स्थान तक',
+    bhujantara: 'भुजांतर: सूर्य के भुजफल से',
     quarter_day: 'सावन दिन का चौथाई',
-    cara: 'चर',
+    cara: 'चर: क्षितिज और छह बजे का अंतर',
   },
   declination: 'क्रांति',
   northWord: 'उत्तर',
