@@ -13,6 +13,7 @@ import {
   filled,
   line,
   moon,
+  RIM_AT_NIGHT,
   rect,
   said1,
   sinD,
@@ -116,7 +117,8 @@ function scene(state: ChandraState): string {
         'stroke-dasharray': '3 3',
         'data-digits': digits.toFixed(4),
       });
-  const onNight = { 'font-size': SMALL, fill: 'var(--on-night)' };
+  // a star behind a word is not a part of it
+  const onNight = { 'font-size': SMALL, ...RIM_AT_NIGHT };
   const [hx, hy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
   const leftHigher = tilt > 0;
   const [leftName, rightName] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
