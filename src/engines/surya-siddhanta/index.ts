@@ -23,7 +23,7 @@ const INFO: EngineInfo = {
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
-  version: '2',
+  version: '3',
 };
 
 export const suryaSiddhanta: EngineMaker = {
