@@ -148,6 +148,18 @@ describe('where the Sun does not rise', () => {
       });
 });
 
+describe('where not every sign rises', () => {
+  const asta = BLOCKS.filter(({ name }) => name === 'asta');
+  for (const [name, engine] of ENGINES)
+    test(`${name}: the rays of the Sun are told with what stood for their rising times, elsewhere without a word`, () => {
+      const [tromso, delhi] = [skyOf(engine, 69.6489, 18.9551, 2), skyOf(engine, 28.61, 77.21, 5.5)].map((sky) =>
+        panchangaOf(momentUnder(sky, civil('2026-06-15')), ENGLISH, asta),
+      );
+      expect(tromso?.asta.notes).toEqual([expect.stringMatching(/^not every sign rises here: /)]);
+      expect(delhi?.asta).not.toHaveProperty('notes');
+    });
+});
+
 describe('a note names the one thing that is missing', () => {
   const hora = BLOCKS.filter(({ name }) => name === 'hora' || name === 'rise_set');
   // on 27 November the Sun of Tromsø rises and sets for the last time before the polar night

@@ -93,6 +93,7 @@ function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: 
     kalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
     expectedKalamsha: () => ({ deg: 40, limitDeg: 12, visible: true }),
     kalamshaBends: false,
+    everySignRises: true,
     shadow: () => none('not_in_this_engine'),
     siddhanticEclipses: () => none('not_in_this_engine'),
   };

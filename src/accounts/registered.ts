@@ -1,7 +1,8 @@
 /** A writer's page in the store, as the process has it in hand. */
+import { randomUUID } from 'node:crypto';
 import { HERE } from './host.ts';
-import type { Journal } from './journal.ts';
-import { num, query, type Work } from './store/db.ts';
+import { Journal } from './journal.ts';
+import { type Db, num, query, type Work } from './store/db.ts';
 
 export interface Registered {
   readonly id: number;
@@ -19,8 +20,20 @@ export function settledOf(me: Registered): number {
   return first.done ? me.seq : first.value - 1;
 }
 
+/** A new page in the store, and a new journal beside it. */
+export async function opened(db: Db, journalDir: string): Promise<Registered> {
+  const token = randomUUID();
+  const journal = new Journal(journalDir, token);
+  try {
+    return { id: await db.run(() => pageFor(token)), journal, seq: 0, open: new Set(), returns: new Map() };
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
+}
+
 /** Opens a page under the journal's token and tells its number. */
-export function* pageFor(token: string): Work<number> {
+function* pageFor(token: string): Work<number> {
   const [row] = yield query(
     'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
     token,

@@ -13,11 +13,11 @@ import { Writer } from './writer.ts';
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const clock = () => NOW;
 
-/** A store whose next transactions go wrong: before they reach it, or after the commit, when only the answer is lost. */
+/** A store whose next transactions take their time or go wrong: before they reach it, or after the commit, when only the answer is lost. */
 class Faulty implements Db {
   readonly kind = 'libsql';
   readonly #db: Db;
-  readonly faults: ('before' | 'after' | 'wrong')[] = [];
+  readonly faults: ('slow' | 'before' | 'after' | 'wrong')[] = [];
 
   constructor(db: Db) {
     this.#db = db;
@@ -25,6 +25,7 @@ class Faulty implements Db {
 
   async run<T>(work: () => Work<T>): Promise<T> {
     const fault = this.faults.shift();
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 20));
     if (fault === 'before') throw new StoreAway('away');
     if (fault === 'wrong') throw new Error('wrong');
     const result = await this.#db.run(work);
@@ -134,5 +135,18 @@ describe('the writer', () => {
       )
       .toBe(true);
     await closed.close();
+  });
+
+  test('who asks for its number while it opens a new page gets that page, and no second one', async () => {
+    await db.run(function* () {
+      yield query('UPDATE credit_writer SET closed_at = 1 WHERE id = ?', writer.id ?? 0);
+    });
+    const ask = { accountId, credits: 1, creditClass: 'light', route: '/', keyId: 'k', requestId: 'r' };
+    db.faults.push('slow', 'slow', 'slow', 'slow'); // the debit, and whatever pages are opened
+    await expect(writer.debit(ask)).rejects.toBeInstanceOf(StoreAway);
+    const [one, other] = await Promise.all([writer.numbered(), writer.numbered()]);
+    expect([one.writer, other.writer]).toEqual([writer.id, writer.id]);
+    const open = await db.read(query('SELECT id FROM credit_writer WHERE closed_at IS NULL'));
+    expect(open).toHaveLength(1);
   });
 });

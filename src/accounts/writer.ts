@@ -4,13 +4,11 @@
  * answer is being sent (or the debit was refused, or given back), and the store is told with each transaction up to where
  * all is settled. So a failed transaction loses no mark: the next one carries it.
  */
-import { randomUUID } from 'node:crypto';
 import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
 import { StoreAway } from './gate.ts';
-import { Journal } from './journal.ts';
 import { KnownBalances } from './known.ts';
 import { periodAt } from './period.ts';
-import { closing, pageFor, type Registered, settledOf } from './registered.ts';
+import { closing, opened, type Registered, settledOf } from './registered.ts';
 import { restMs } from './rest.ts';
 import type { Db } from './store/db.ts';
 
@@ -46,6 +44,7 @@ export class Writer {
   readonly #dir: string;
   readonly #clock: () => number;
   #registered: Registered | undefined;
+  #registering: Promise<Registered> | undefined;
   #queue: Waiting[] = [];
   #pumping: Promise<void> | undefined;
   #beatWanted = false;
@@ -138,17 +137,17 @@ export class Writer {
     }
   }
 
-  async #register(): Promise<Registered> {
-    const token = randomUUID();
-    const journal = new Journal(this.#dir, token);
-    try {
-      const id = await this.#db.run(() => pageFor(token));
-      this.#registered = { id, journal, seq: 0, open: new Set(), returns: new Map() };
-      return this.#registered;
-    } catch (error) {
-      journal.close();
-      throw error;
-    }
+  /** Who asks while a page is being opened gets the same one. */
+  #register(): Promise<Registered> {
+    this.#registering ??= opened(this.#db, this.#dir)
+      .then((me) => {
+        this.#registered = me;
+        return me;
+      })
+      .finally(() => {
+        this.#registering = undefined;
+      });
+    return this.#registering;
   }
 
   #pump(): void {

@@ -200,6 +200,8 @@ export interface Sky extends Keeper {
   expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha;
   /** Whether it bends where a sign ends, as the rising times of whole signs do: looks on one side do not foretell the other. */
   readonly kalamshaBends: boolean;
+  /** Whether every sign rises at the place, as the rule takes it; nearer to the poles the engine takes something in its stead. */
+  readonly everySignRises: boolean;
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
   /** Sun and Moon as bodies in space, for eclipses computed from geometry. */

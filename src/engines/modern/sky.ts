@@ -4,6 +4,7 @@ import { toTt, ttMinusClock } from '../../astronomy/clock.ts';
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import { Equator } from '../../astronomy/equator.ts';
 import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../../astronomy/horizon.ts';
+import { OBLIQUITY_J2000 } from '../../astronomy/precession.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../../astronomy/rise-set.ts';
 import { ROUGH_WITHIN_DEG, roughLongitude } from '../../astronomy/rough-places.ts';
 import { emptySpot, latOf } from '../../astronomy/spot.ts';
@@ -47,6 +48,7 @@ export class ModernSky implements Sky {
   /** Sidereal year of the Earth, days (IAU: mean motion of the Earth against the stars at J2000). */
   readonly siderealYearDays = 365.256363004;
   readonly kalamshaBends = false;
+  readonly everySignRises: boolean;
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
@@ -89,6 +91,7 @@ export class ModernSky implements Sky {
     this.#equator = new Equator(eph, 'true');
     this.#meanEquator = new Equator(eph, 'mean');
     this.#tanLat = Math.tan(place.latDeg * DEG);
+    this.everySignRises = Math.abs(this.#tanLat) * Math.tan(OBLIQUITY_J2000) < 1;
     this.#horizon = new Horizon(eph, place.latDeg, place.lonDeg);
     this.#grahas = new Grahas(eph, options);
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';

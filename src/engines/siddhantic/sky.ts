@@ -66,6 +66,7 @@ class SiddhanticSky implements Sky {
   readonly almanac: Keeper;
   readonly siderealYearDays: number;
   readonly kalamshaBends = true;
+  readonly everySignRises: boolean;
   readonly [INSIDE]: Inside;
   readonly #ganita: Ganita;
   readonly #dina: Dina;
@@ -78,6 +79,7 @@ class SiddhanticSky implements Sky {
     this.#ganita = ganita;
     this.siderealYearDays = ganita.siddhanta.civilDays / ganita.siddhanta.revolutions.surya;
     this.#dina = new Dina(ganita, place);
+    this.everySignRises = this.#dina.desha.rising !== null;
     this[INSIDE] = { ganita, dina: this.#dina };
   }
 

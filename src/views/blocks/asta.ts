@@ -6,7 +6,14 @@ import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
-import { instantReply } from './replies.ts';
+import { instantReply, notesReply } from './replies.ts';
+
+/** What stands for the rising times of signs that do not rise: by whole signs as the siddhanta has them, or by the arcs of the sphere. */
+const NOT_EVERY_SIGN_RISES = {
+  signs:
+    'not every sign rises here: the times of rising that IX.4-5 takes are wanting, and those of Lanka are taken; graha-asta and ss-udayasta tell nothing then',
+  sphere: 'not every sign rises here: what neither rises nor sets on a day is taken as touching the horizon',
+} as const;
 
 export const asta = block({
   name: 'asta',
@@ -21,9 +28,13 @@ export const asta = block({
         citation: citationReply,
       }),
     ),
+    notes: Type.Optional(notesReply),
   }),
   of: (moment) => ({
     upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
     nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+    ...(!moment.sky.everySignRises && {
+      notes: [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']],
+    }),
   }),
 });
