@@ -48,6 +48,13 @@ test('the hand stands at its hour, and is away where the day does not hold the p
   expect(drawDayLine(without, 'across')).toContain('class="hand away"');
 });
 
+test('the hand passes over bars, and behind words that stand beside one', () => {
+  const svg = drawDayLine({ ...line, rows: [{ label: 'Hours', spans: [span(12, 13, 'Abhijit')] }] }, 'across');
+  const at = (text: string): number => svg.indexOf(text);
+  expect(at('class="span')).toBeLessThan(at('class="hand'));
+  for (const word of ['>Hours<', '>Abhijit<']) expect(at(word)).toBeGreaterThan(at('class="hand'));
+});
+
 test('what a name holds is never taken for a tag', () => {
   const svg = drawDayLine({ ...line, title: '<script>"&', rows: [] }, 'down');
   expect(svg).not.toContain('<script>');
