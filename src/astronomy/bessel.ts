@@ -19,7 +19,9 @@ export function besselRow(z: number, row: Float64Array): number {
     return 1;
   }
   const count = besselCount(z);
-  let [above, here, sum] = [0, 1e-250, 0];
+  let above = 0;
+  let here = 1e-250;
+  let sum = 0;
   for (let k = count - 1; k >= 0; k--) {
     row[k] = here;
     if (k % 2 === 0) sum += k === 0 ? here : 2 * here;

@@ -89,22 +89,26 @@ class Ring {
 
   /** Adds how much of each polynomial all terms hold together in the block around `t`. */
   addAt(t: number, sums: Float64Array): void {
-    const [angles, sines, cosines] = [this.#angles, this.#sines, this.#cosines];
-    const [phases, rates] = [this.#phases, this.#rates];
+    const angles = this.#angles;
+    const phases = this.#phases;
+    const rates = this.#rates;
     for (let i = 0; i < angles.length; i++) angles[i] = at(phases, i) + at(rates, i) * t;
-    sinesAndCosines(angles, sines, cosines);
+    sinesAndCosines(angles, this.#sines, this.#cosines);
     for (let k = 0; k < this.#bends.length; k++) {
       const bends = this.#bends[k];
       if (bends === undefined) continue;
-      const all = k % 2 === 0 ? product(cosines, bends) : -product(sines, bends);
-      sums[k] = at(sums, k) + all;
+      const all = product(k % 2 === 0 ? this.#cosines : this.#sines, bends);
+      sums[k] = at(sums, k) + (k % 2 === 0 ? all : -all);
     }
   }
 }
 
 /** Of the numbers of `short` with as many of `long`; in four sums, so that none waits for another. */
 function product(long: Float64Array, short: Float64Array): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let i = 0;
   for (; i + 3 < short.length; i += 4) {
     a += at(long, i) * at(short, i);
