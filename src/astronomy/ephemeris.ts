@@ -15,6 +15,7 @@ import { meanNode, trueNode } from './nodes.ts';
 import { nutationSeries } from './nutation.ts';
 import { planetSampler } from './planet-waves.ts';
 import { eclipticOfDate } from './precession.ts';
+import { RoughPlaces, type SlowPlanet } from './rough-places.ts';
 import type { Planet, Series } from './series.ts';
 import type { Spot } from './spot.ts';
 import { spica } from './stars.ts';
@@ -51,6 +52,7 @@ export class Ephemeris {
   readonly #earth: Track;
   readonly #planets: Readonly<Record<Wanderer, Track>>;
   readonly #moments: Moments;
+  readonly #rough: RoughPlaces;
   readonly #light = new Light();
   /** Written and read within one question. */
   readonly #place = emptyVec();
@@ -74,7 +76,9 @@ export class Ephemeris {
     const frame: Source = (jdTt, out) => {
       out[OBLIQUITY] = eclipticOfDate(centuries(jdTt), out);
     };
+    this.#rough = new RoughPlaces(series);
     this.#moments = new Moments({
+      rough: this.#rough,
       earth: this.#earth,
       jupiter: this.#planets.jupiter,
       saturn: this.#planets.saturn,
@@ -157,6 +161,11 @@ export class Ephemeris {
     this.#light.aberrate(direction, observer.velocity);
     this.#toDate(jdTt, direction, out);
     out.au = au;
+  }
+
+  /** Where to look for a slow planet, on the ecliptic and equinox of J2000: within `ROUGH_WITHIN_DEG` of its place. */
+  roughLongitude(planet: SlowPlanet, jdTt: number): number {
+    return this.#rough.longitude(planet, jdTt);
   }
 
   /** Radians per day by which a planet's true place moves along the ecliptic, light-time and aberration apart: within a hundredth of a degree. */

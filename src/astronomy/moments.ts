@@ -1,6 +1,6 @@
 /** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
 import { EphemerisMoment } from './moment.ts';
-import { roughMotion, type SlowPlanet } from './rough-places.ts';
+import type { RoughPlaces, SlowPlanet } from './rough-places.ts';
 import type { Track } from './track.ts';
 import { emptyVec, plus, type Vec } from './vector.ts';
 
@@ -12,13 +12,14 @@ const SATURN_MASS = 1 / 3498.77;
 /** Some centuries of months. */
 const KEPT_MOTIONS = 4096;
 
-/** The tracks that all bodies share. */
+/** What all bodies share. */
 export interface Ground {
   readonly earth: Track;
   readonly jupiter: Track;
   readonly saturn: Track;
   readonly nutation: Track;
   readonly frame: Track;
+  readonly rough: RoughPlaces;
 }
 
 export class Moments {
@@ -106,10 +107,10 @@ export class Moments {
     return motion;
   }
 
-  /** Outside the tables by the ellipse: no place there is off by 0.0004" for it, and who asks for one body waits for no other. */
+  /** Outside the tables a rough one: no place there is off by 0.0004" for it, and who asks for one body waits for no other. */
   #motionOf(planet: SlowPlanet, jdTt: number, out: Vec): void {
     const track = this.#ground[planet];
     if (track.tabulates(jdTt)) track.seek(jdTt).rates(out);
-    else roughMotion(planet, jdTt, out);
+    else this.#ground.rough.motion(planet, jdTt, out);
   }
 }

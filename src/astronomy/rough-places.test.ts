@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ephemeris } from '../../test/engines.ts';
-import { ROUGH_WITHIN_DEG, roughLongitude, roughMotion } from './rough-places.ts';
+import { ROUGH_WITHIN_DEG, RoughPlaces } from './rough-places.ts';
 import { unpackSeries } from './series.ts';
 import { emptySpot, lonOf } from './spot.ts';
 import { heliocentric } from './theory.ts';
@@ -19,13 +19,17 @@ for (const planet of ['jupiter', 'saturn'] as const)
       ephemeris().planet(planet, jdTt, 'geometric', spot);
       const T = centuries(jdTt);
       const fromJ2000 = ((PRECESSION[0] + PRECESSION[1] * T) * T * DEG) / 3600;
-      worst = Math.max(worst, Math.abs(halfTurn(lonOf(spot) - fromJ2000 - roughLongitude(planet, jdTt))) / DEG);
+      worst = Math.max(
+        worst,
+        Math.abs(halfTurn(lonOf(spot) - fromJ2000 - ephemeris().roughLongitude(planet, jdTt))) / DEG,
+      );
     }
     expect(worst).toBeLessThan(ROUGH_WITHIN_DEG[planet]);
     expect(worst).toBeGreaterThan(ROUGH_WITHIN_DEG[planet] / 4);
   });
 
 const series = unpackSeries(readFileSync(new URL('../../data/ephemeris/series.bin', import.meta.url)));
+const rough = new RoughPlaces(series);
 
 for (const planet of ['jupiter', 'saturn'] as const)
   test(`${planet} moves about the Sun as expected, within a twentieth of it`, () => {
@@ -34,7 +38,7 @@ for (const planet of ['jupiter', 'saturn'] as const)
       heliocentric(series, planet, jdTt - 1, before);
       heliocentric(series, planet, jdTt + 1, after);
       const [x = 0, y = 0, z = 0] = after.map((place, axis) => (place - (before[axis] ?? 0)) / 2);
-      roughMotion(planet, jdTt, motion);
+      rough.motion(planet, jdTt, motion);
       expect(Math.hypot(motion.x - x, motion.y - y, motion.z - z)).toBeLessThan(Math.hypot(x, y, z) / 20);
     }
   });

@@ -6,7 +6,7 @@ import { Equator } from '../../astronomy/equator.ts';
 import { greenwichApparent, Horizon, type RiseRule, type SolarNoon } from '../../astronomy/horizon.ts';
 import { OBLIQUITY_J2000 } from '../../astronomy/precession.ts';
 import { type Event, moonEvent, moonTransit, sunEvent, type Turning } from '../../astronomy/rise-set.ts';
-import { ROUGH_WITHIN_DEG, roughLongitude } from '../../astronomy/rough-places.ts';
+import { ROUGH_WITHIN_DEG } from '../../astronomy/rough-places.ts';
 import { emptySpot, latOf } from '../../astronomy/spot.ts';
 import { DEG, J2000 } from '../../astronomy/units.ts';
 import { ascensionFrom, tanDec, timeArc } from '../../astronomy/visibility.ts';
@@ -29,7 +29,7 @@ import {
 import type { Elongations } from './elongations.ts';
 import { AYANAMSA_PER_DAY, type Ayanamsa, Grahas } from './grahas.ts';
 
-/** The grahas whose searches are long, and are walked on ellipses. */
+/** The grahas whose searches are long, and are walked on rough places. */
 const SLOW = { guru: 'jupiter', shani: 'saturn' } as const;
 
 /** The last instant asked for, and the answer: many views ask for the same one. */
@@ -147,7 +147,7 @@ export class ModernSky implements Sky {
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg {
     if (graha !== 'guru' && graha !== 'shani') return this.longitude(graha, t);
     // on the axes of J2000 the zero point all but stands still
-    return sidereal((roughLongitude(SLOW[graha], toTt(t)) - this.#mean(J2000)) / DEG);
+    return sidereal((this.#eph.roughLongitude(SLOW[graha], toTt(t)) - this.#mean(J2000)) / DEG);
   }
 
   expectedWithinDeg(graha: Graha): number {
