@@ -6,8 +6,8 @@
  */
 import { besselCount, besselRow } from './bessel.ts';
 import { nodesFor } from './chebyshev.ts';
-import { at as read } from './full.ts';
-import { columnOf, PLANET_STRIDE, type Planet, type Powers, type Series } from './series.ts';
+import { product, at as read } from './full.ts';
+import { columnOf, FARTHEST_MILLENNIA, type Lbr, PLANET_STRIDE, type Planet, type Powers } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { xyzOf } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
@@ -18,8 +18,6 @@ const at = read;
 
 const COORDINATES = ['L', 'B', 'R'] as const;
 const DAYS_PER_MILLENNIUM = 10 * DAYS_PER_CENTURY;
-/** Millennia from J2000 to the farthest year asked for. */
-const FARTHEST = 5;
 /** A bend smaller than this, in radians or au, is left out: a thousand of them, each its own way, are a hundred-thousandth of a second of arc. */
 const LEAST = 1e-12;
 
@@ -64,7 +62,7 @@ class Ring {
   readonly #cosines: Float64Array;
 
   constructor(rows: Float64Array, power: number, halfBlock: number) {
-    const bends = new Bends(rows, halfBlock, LEAST / FARTHEST ** power);
+    const bends = new Bends(rows, halfBlock, LEAST / FARTHEST_MILLENNIA ** power);
     const count = rows.length / PLANET_STRIDE;
     const terms = Array.from({ length: count }, (_, term) => term).sort((a, b) => bends.count(b) - bends.count(a));
     const inOrder = (value: (term: number) => number, most = count): Float64Array => {
@@ -101,23 +99,6 @@ class Ring {
       sums[k] = at(sums, k) + (k % 2 === 0 ? all : -all);
     }
   }
-}
-
-/** Of the numbers of `short` with as many of `long`; in four sums, so that none waits for another. */
-function product(long: Float64Array, short: Float64Array): number {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  let i = 0;
-  for (; i + 3 < short.length; i += 4) {
-    a += at(long, i) * at(short, i);
-    b += at(long, i + 1) * at(short, i + 1);
-    c += at(long, i + 2) * at(short, i + 2);
-    d += at(long, i + 3) * at(short, i + 3);
-  }
-  for (; i < short.length; i++) a += at(long, i) * at(short, i);
-  return a + b + (c + d);
 }
 
 /** Multiplies a sum of polynomials by a + b x: twice x Tk is T(k+1) and T(k-1). The last must be nought. */
@@ -162,12 +143,12 @@ class Coordinate {
 }
 
 /** Heliocentric places of a planet at the nodes of a block. */
-export function planetSampler(series: Series, planet: Planet, shape: Shape): Sampler {
+export function planetSampler(lbr: Lbr, planet: Planet, shape: Shape): Sampler {
   const offsets = Float64Array.from(nodesFor(shape.order), (x) => (x * shape.blockDays) / 2 / DAYS_PER_MILLENNIUM);
   const place = new Float64Array(3);
   let coordinates: readonly Coordinate[] | null = null; // made when a far century is first asked for
   return (middle, samples) => {
-    coordinates ??= COORDINATES.map((name) => new Coordinate(series.planets[planet][name], shape));
+    coordinates ??= COORDINATES.map((name) => new Coordinate(lbr[name], shape));
     const t = centuries(middle) / 10;
     coordinates.forEach((each, q) => {
       const row = samples[q];

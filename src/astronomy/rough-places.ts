@@ -5,22 +5,22 @@
  */
 import { at } from './full.ts';
 import { OBLIQUITY_J2000 } from './precession.ts';
-import { type Lbr, PLANET_STRIDE, type Planet, type Powers, planetLbr, type Series } from './series.ts';
+import { type Lbr, type Planet, planetLbr, type Series, shortened } from './series.ts';
 import { centuries } from './units.ts';
 import type { Vec } from './vector.ts';
 
 export type SlowPlanet = 'jupiter' | 'saturn';
 
 /** Terms smaller than this are left out, radians. */
-const LEAST = 2e-4;
-/** Millennia from J2000 to the farthest year asked for: so much a power of time may grow. */
-const FARTHEST = 5;
+const LEAST = 3e-4;
 
 /**
  * How far the rough place may be from the true one, degrees, anywhere in the modern engines' years. Measured with a month's step over
- * all of them: 0.06 and 0.10; against Spica, which moves among the stars, 0.11 and 0.15.
+ * all of them: 0.09 and 0.10; against Spica, which moves among the stars, 0.15 and 0.16.
  */
-export const ROUGH_WITHIN_DEG: Readonly<Record<SlowPlanet, number>> = { jupiter: 0.15, saturn: 0.2 };
+export const ROUGH_WITHIN_DEG: Readonly<Record<SlowPlanet, number>> = { jupiter: 0.2, saturn: 0.2 };
+
+const inPlane = (lbr: Lbr): Lbr => ({ ...shortened(lbr, LEAST), B: [] });
 
 interface Point {
   readonly x: number;
@@ -35,9 +35,9 @@ export class RoughPlaces {
     const { earth, jupiter, saturn } = series.planets;
     const planets = {
       ...series.planets,
-      earth: shortened(earth),
-      jupiter: shortened(jupiter),
-      saturn: shortened(saturn),
+      earth: inPlane(earth),
+      jupiter: inPlane(jupiter),
+      saturn: inPlane(saturn),
     };
     this.#series = { ...series, planets };
   }
@@ -65,17 +65,3 @@ export class RoughPlaces {
     return { x: distance * Math.cos(longitude), y: distance * Math.sin(longitude) };
   }
 }
-
-/** A distance counts by the parallax of the Earth's orbit that it changes, which is the less the farther the planet. */
-function shortened({ L, R }: Lbr): Lbr {
-  const mean = R[0]?.[0] ?? 1;
-  return { L: largest(L, LEAST), B: [], R: largest(R, LEAST * Math.max(1, mean * (mean - 1))) };
-}
-
-const largest = (powers: Powers, least: number): Powers =>
-  powers.map((rows, power) => {
-    const kept: number[] = [];
-    for (let i = 0; i < rows.length; i += PLANET_STRIDE)
-      if (Math.abs(at(rows, i)) * FARTHEST ** power >= least) kept.push(...rows.subarray(i, i + PLANET_STRIDE));
-    return Float64Array.from(kept);
-  });

@@ -29,6 +29,27 @@ export interface Series {
 export const PLANET_STRIDE = 3;
 export const MOON_STRIDE = 6;
 
+/** Millennia from J2000 to the farthest year asked for: so much a power of time may grow. */
+export const FARTHEST_MILLENNIA = 5;
+
+/**
+ * The terms of a planet that reach `least` somewhere in those years, in radians. A distance counts by the parallax of the Earth's orbit that it changes,
+ * which is the less the farther the planet.
+ */
+export function shortened({ L, B, R }: Lbr, least: number): Lbr {
+  const au = R[0]?.[0] ?? 1;
+  return { L: largest(L, least), B: largest(B, least), R: largest(R, least * Math.max(1, au * (au - 1))) };
+}
+
+const largest = (powers: Powers, least: number): Powers =>
+  powers.map((rows, power) => {
+    const kept: number[] = [];
+    for (let i = 0; i < rows.length; i += PLANET_STRIDE)
+      if (Math.abs(at(rows, i)) * FARTHEST_MILLENNIA ** power >= least)
+        kept.push(at(rows, i), at(rows, i + 1), at(rows, i + 2));
+    return Float64Array.from(kept);
+  });
+
 /** One column of rows of equal length. */
 export function columnOf(rows: Float64Array, stride: number, column: number): Float64Array {
   const out = new Float64Array(rows.length / stride);
