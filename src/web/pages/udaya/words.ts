@@ -94,7 +94,7 @@ const HI: Widened<typeof EN> = {
     desantara: 'देशांतर: मध्यरेखा से स्थान तक',
     bhujantara: 'भुजांतर: सूर्य के भुजफल से',
     quarter_day: 'सावन दिन का चौथाई',
-    cara: 'चर: क्षितिज और छह बजे का अंतर',
+    cara: 'चर: उन्मंडल से क्षितिज तक',
   },
   declination: 'क्रांति',
   northWord: 'उत्तर',
