@@ -50,16 +50,16 @@ describe('replies are shared among the main thread and a spare one', () => {
     }
   });
 
-  test('of a burst two are handed on for each that is made here', () => {
+  test('of a burst four are handed on for each that is made here', () => {
     const { take } = setUp(true);
-    expect(Array.from({ length: 9 }, take).map((each) => each !== null)).toEqual(
-      Array.from({ length: 9 }, (_, i) => i % 3 !== 0),
+    expect(Array.from({ length: 15 }, take).map((each) => each !== null)).toEqual(
+      Array.from({ length: 15 }, (_, i) => i % 5 !== 0),
     );
   });
 
   test('what the thread still has to do counts in the next turn', async () => {
     const { take, endTurn, finish } = setUp(true);
-    const handed = Array.from({ length: 6 }, take).filter((each) => each !== null);
+    const handed = Array.from({ length: 11 }, take).filter((each) => each !== null);
     endTurn();
     expect(Array.from({ length: 3 }, take)).toEqual([null, null, null]);
     for (const each of finish) each();
