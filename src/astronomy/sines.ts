@@ -1,5 +1,5 @@
 /**
- * Sines and cosines of many angles at once, each pair from one reduction to the nearest of 1024 directions: an eighth of the time that
+ * Sines and cosines of many angles at once, each pair from one reduction to the nearest of 1024 directions: a quarter of the time that
  * asking for them one by one takes. So near to a known direction two terms of Taylor's series are good to the last digits;
  * of an angle of a hundred thousand turns 1e-10 is lost in the reduction.
  */
