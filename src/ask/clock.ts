@@ -19,8 +19,8 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
         : () => DEFAULT_TZ_HOURS;
   return {
     name: chosen.name,
-    ...(chosen.nameHi === undefined ? {} : { nameHi: chosen.nameHi }),
-    ...(chosen.state === undefined ? {} : { state: chosen.state }),
+    nameHi: chosen.nameHi,
+    state: chosen.state,
     latDeg: chosen.latDeg,
     lonDeg: chosen.lonDeg,
     tzHours: offsetHoursAt(near),

@@ -110,11 +110,12 @@ export function readPlace(
   const defaulted = !byCoordinates && found === undefined && text === undefined;
   const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where);
   const { name, latDeg: lat, lonDeg: lon } = base;
-  const known = found && !byCoordinates && { id: found.id, state: found.state, country: found.country };
+  const known =
+    found === undefined || byCoordinates ? undefined : { id: found.id, state: found.state, country: found.country };
   return {
     name,
     nameHi: found?.nameHi,
-    ...(known && { found: known }),
+    found: known,
     state: byCoordinates ? (where.stateAt(lat, lon) ?? undefined) : found?.state,
     latDeg: lat,
     lonDeg: lon,

@@ -22,6 +22,8 @@ export interface Place {
 /** A place whose clock never changes: a numeric `tz`. */
 export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tzHours: number): Place => ({
   name,
+  nameHi: undefined,
+  state: undefined,
   latDeg,
   lonDeg,
   tzHours,

@@ -39,17 +39,21 @@ export type Published<B extends Block> = B extends { readonly needs: Needs } | {
   ? TUnion<[B['reply'], TNull]>
   : B['reply'];
 
+/** Declares a block; its name, its schema and whether it may be null stay in its type. */
+export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
+  declared: Filled<N, S> & W,
+): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
+
 /** What a block need not say: with it all blocks are of one shape, and a snapshot reads them as fast as one. */
-const UNSAID = {
+const unsaid = () => ({
+  name: undefined,
+  summary: undefined,
+  reply: undefined,
+  of: undefined,
   engine: undefined,
   conventions: undefined,
   byNameAlone: undefined,
   needs: undefined,
   given: undefined,
   denied: undefined,
-};
-
-/** Declares a block; its name, its schema and whether it may be null stay in its type. */
-export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
-  declared: Filled<N, S> & W,
-): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => ({ ...UNSAID, ...declared });
+});
