@@ -46,7 +46,8 @@ function decidedBy(
   { kala, ladder, facts }: Decision,
   plain: Meeting,
 ): Decided {
-  const meeting = facts === undefined ? plain : { ...plain, facts: facts({ year, lunation, anga, meeting: plain }) };
+  const meeting =
+    facts === undefined ? plain : Object.assign({}, plain, { facts: facts({ year, lunation, anga, meeting: plain }) });
   const verdict = decide(id, ladder, meeting);
   return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }

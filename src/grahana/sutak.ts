@@ -31,13 +31,14 @@ export function sutakOf(
   if (seen === null) return null;
   const yamas = kind === 'solar' || risesEclipsed ? 4 : 3;
   const day = dayAt(seen.from, sky.place.offsetHoursAt(seen.from));
-  const quarters = [-2, -1, 0, 1].flatMap((n) => yamasOf(sky, plusDays(day, n)));
+  const quarters: Span[] = [];
+  for (let n = -2; n <= 1; n++) quarters.push(...yamasOf(sky, plusDays(day, n)));
   const at = quarters.findIndex((quarter) => holds(quarter, seen.from));
   // she rises about sunset, some seconds before it or after: the day is the same, and its four yamas begin with its sunrise
   const first = quarters[kind === 'lunar' && risesEclipsed ? at - (at % YAMAS_OF_A_DAY) : at - yamas];
   if (at < 0 || first === undefined) return null;
   const rising = setsEclipsed ? nextRising(sky, kind, seen.to) : null;
-  return { ...span(first.from, rising ?? end), yamas };
+  return { from: first.from, to: rising ?? end, yamas };
 }
 
 const YAMAS_OF_A_DAY = 8;

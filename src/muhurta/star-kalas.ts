@@ -90,7 +90,7 @@ export function panchaka(day: Day, moonDeg: number): Panchaka | null {
   );
   if (overlap(stay, bounds) === null) return null;
   const vara = weekdayOf(panchangaDayOf(sky, stay.from));
-  return { ...stay, kind: KIND_BY_VARA[vara - 1] ?? 'nirdosha' };
+  return { from: stay.from, to: stay.to, kind: KIND_BY_VARA[vara - 1] ?? 'nirdosha' };
 }
 
 export const RAHITA_KINDS = ['mrityu', 'agni', 'raja', 'chora', 'roga', 'rahita'] as const;
@@ -125,7 +125,7 @@ export function panchakaRahita(day: Day, lagnas: readonly AngaSpan[]): RahitaSpa
         const last = found.at(-1);
         if (last?.kind === kind && last.to === here.from)
           found[found.length - 1] = { from: last.from, to: here.to, kind };
-        else found.push({ ...here, kind });
+        else found.push({ from: here.from, to: here.to, kind });
       }
   return found;
 }

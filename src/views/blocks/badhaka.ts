@@ -37,6 +37,7 @@ const itemReply = Type.Object({
 });
 
 type Item = Static<typeof itemReply>;
+const noteReply = Type.Object({ ...avoidFields(), items: Type.Array(itemReply), citation: citationReply });
 
 const periodReply = Type.Object({
   period: Type.String({
@@ -54,7 +55,7 @@ export const badhaka = block({
   name: 'badhaka',
   summary: 'Badhaka of the day by the Dharmasindhu, each while its cause runs',
   reply: Type.Object({
-    notes: Type.Array(Type.Object({ ...avoidFields(), items: Type.Array(itemReply), citation: citationReply }), {
+    notes: Type.Array(noteReply, {
       description:
         'one for each passage that forbids something on the day; `avoid` stands on the items or, where it is one for all, on the note',
     }),
@@ -70,20 +71,17 @@ export const badhaka = block({
       if (known === undefined) bySource.set(each.source, [each]);
       else known.push(each);
     }
-    const notes = [...bySource].map(([source, causes]) => noteSaid(day, say, source, causes));
+    const notes: Static<typeof noteReply>[] = [];
+    for (const [source, causes] of bySource) notes.push(noteSaid(day, say, source, causes));
     const periods = periodsOf(periodDayOf(moment));
     return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
   },
 });
 
 function periodSaid(day: Day, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
-  return {
-    period: periodIdOf(cause),
-    ...causeSaid(say, cause),
-    ...(until !== null && { until: clock(day.place, until) }),
-    ...avoidSaid(say, avoid),
-    citation: citation(source),
-  };
+  const ending = until === null ? {} : { until: clock(day.place, until) };
+  const named = Object.assign({ period: periodIdOf(cause) }, causeSaid(say, cause), ending);
+  return Object.assign(named, avoidSaid(say, avoid), { citation: citation(source) });
 }
 
 /** The id that a reply prints: of an eclipse or an asta it says whose. */
@@ -109,8 +107,8 @@ function avoidFields() {
 function noteSaid(day: Day, say: Say, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
-  if (shared === undefined) return { items, citation: citation(source) };
-  return { ...avoidSaid(say, shared), items, citation: citation(source) };
+  const told = { items, citation: citation(source) };
+  return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
 }
 
 /** Filled field by field rather than spread, since every day has some of them. */

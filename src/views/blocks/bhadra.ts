@@ -43,8 +43,8 @@ export const bhadra = block({
   of(moment, say) {
     const { place } = moment;
     const windows = bhadrasOn(moment).map((each) => {
-      const [first, ...others] = each.dwellings;
-      const sthana = first?.sthana ?? 'bhuloka';
+      const { dwellings } = each;
+      const sthana = dwellings[0]?.sthana ?? 'bhuloka';
       return {
         start: clock(place, each.from),
         end: clock(place, each.to),
@@ -53,9 +53,10 @@ export const bhadra = block({
         kind: each.kind,
         sthana,
         ...say.field('sthana_name', ({ names }) => names.vasa[sthana]),
-        ...(others.length > 0 && {
-          dwellings: each.dwellings.map((part) => ({ ...window(place, part), sthana: part.sthana })),
-        }),
+        dwellings:
+          dwellings.length > 1
+            ? dwellings.map(({ from, to, sthana }) => ({ start: clock(place, from), end: clock(place, to), sthana }))
+            : undefined,
         on_earth: each.onEarth,
         tyajya: each.tyajya,
         leave: each.leave,

@@ -19,15 +19,29 @@ const nearReply = Type.Object({
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 
-function shortened({ local, ...eclipse }: EclipseReply, say: Say): Static<typeof nearReply> {
-  const { kind, type, date, greatest, magnitude, visible, sutak, notes } = eclipse;
+function shortened(eclipse: EclipseReply, say: Say): Static<typeof nearReply> {
+  const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
   const named = say.byId('eclipse', kind);
   return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };
 }
 
-function shortLocal({ central, rises_eclipsed, sets_eclipsed, ...rest }: Static<typeof localReply>) {
-  return rest;
-}
+const shortLocal = ({
+  start,
+  maximum,
+  end,
+  magnitude,
+  obscuration,
+  altitude,
+  seen,
+}: Static<typeof localReply>): Static<typeof nearReply>['local'] => ({
+  start,
+  maximum,
+  end,
+  magnitude,
+  obscuration,
+  altitude,
+  seen,
+});
 
 export const grahana = block({
   name: 'grahana',

@@ -1,5 +1,5 @@
 /** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Happening, isNone, type None } from '../../engines/engine.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
@@ -9,21 +9,23 @@ import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
 
 export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
 
+const risingsReply = Type.Object({
+  sunrise: instantOrNull,
+  sunset: instantOrNull,
+  next_sunrise: instantOrNull,
+  solar_noon: instantReply,
+  moonrise: instantOrNull,
+  moonset: instantOrNull,
+  moon_transit: instantOrNull,
+  dinamana: lengthReply,
+  ratrimana: lengthReply,
+  notes: Type.Optional(notesReply),
+});
+
 export const riseSet = block({
   name: 'rise_set',
   summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
-  reply: Type.Object({
-    sunrise: instantOrNull,
-    sunset: instantOrNull,
-    next_sunrise: instantOrNull,
-    solar_noon: instantReply,
-    moonrise: instantOrNull,
-    moonset: instantOrNull,
-    moon_transit: instantOrNull,
-    dinamana: lengthReply,
-    ratrimana: lengthReply,
-    notes: Type.Optional(notesReply),
-  }),
+  reply: risingsReply,
   of({ place, day }) {
     const notes: string[] = [];
     const when = (what: string, at: Happening) => {
@@ -32,7 +34,7 @@ export const riseSet = block({
       return null;
     };
     const moon = moonOf(day);
-    const reply = {
+    const reply: Static<typeof risingsReply> = {
       sunrise: when('sunrise', day.sunrise),
       sunset: when('sunset', day.sunset),
       next_sunrise: when('next_sunrise', day.nextSunrise),
@@ -43,7 +45,8 @@ export const riseSet = block({
       dinamana: hoursAndGhati(day.daylight),
       ratrimana: hoursAndGhati(day.night),
     };
-    return notes.length > 0 ? { ...reply, notes } : reply;
+    if (notes.length > 0) reply.notes = notes;
+    return reply;
   },
 });
 

@@ -72,9 +72,11 @@ export const sankalpa = block({
     const mukhya = worded(words, say, MUKHYA);
     const ganapati = ganapatiIn(say);
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
-    const said = { mukhya, ganapati, citation: FORMS, kshetra, month_system: custom.months, era: custom.era };
+    const { months: month_system, era } = custom;
     const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
-    return notes.length === 0 ? said : { ...said, notes };
+    return notes.length === 0
+      ? { mukhya, ganapati, citation: FORMS, kshetra, month_system, era }
+      : { mukhya, ganapati, citation: FORMS, kshetra, month_system, era, notes };
   },
 });
 

@@ -56,8 +56,9 @@ export const specialYogas = block({
     }
     const anandadi = {
       windows: anandadiOf(factsOf(moment)).map((each) => {
-        const said = namedWindow(say, 'anandadi', each.number, place, each);
-        return each.leave === undefined ? said : { ...said, leave: each.leave };
+        const said: Static<typeof anandadiReply> = namedWindow(say, 'anandadi', each.number, place, each);
+        if (each.leave !== undefined) said.leave = each.leave;
+        return said;
       }),
       citation: citation(ANANDADI_SOURCE),
     };

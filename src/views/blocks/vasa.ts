@@ -105,12 +105,12 @@ export const vasa = block({
         until,
         citation: citation(SHIVA_SOURCE),
       },
-      disha_shula: {
-        direction: shula,
-        ...say.byId('direction', shula),
-        ...(byNakshatra !== null && besides(say, byNakshatra)),
-        citation: citation(SHULA_SOURCE),
-      },
+      disha_shula: Object.assign(
+        { direction: shula },
+        say.byId('direction', shula),
+        byNakshatra === null ? {} : besides(say, byNakshatra),
+        { citation: citation(SHULA_SOURCE) },
+      ),
       yogini: {
         direction: yogini,
         ...say.byId('direction', yogini),

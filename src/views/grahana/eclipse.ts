@@ -117,16 +117,14 @@ function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
     greatest_tt: isNone(tt) ? null : round8(tt),
     delta_t: isNone(deltaT) ? null : round2(deltaT),
     magnitude: round4(magnitudeOf(eclipse)),
-    ...(eclipse.kind === 'lunar' && {
-      umbral_magnitude: round4(eclipse.umbralMagnitude),
-      penumbral_magnitude: round4(eclipse.penumbralMagnitude),
-    }),
+    umbral_magnitude: eclipse.kind === 'lunar' ? round4(eclipse.umbralMagnitude) : undefined,
+    penumbral_magnitude: eclipse.kind === 'lunar' ? round4(eclipse.penumbralMagnitude) : undefined,
     gamma: round4(eclipse.gamma),
     contacts: contactsOf(sky, eclipse, local),
     visible,
     local: local === null ? null : localSaid(sky, local),
     sutak: visible ? sutakSaid(sky, eclipse.kind, local) : null,
-    ...(eclipse.kind === 'lunar' && { shadow_rule: SHADOW_RULE }),
+    shadow_rule: eclipse.kind === 'lunar' ? SHADOW_RULE : undefined,
     notes: notesOf(eclipse, local),
   };
 }
@@ -160,7 +158,9 @@ const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] =
 
 function sutakSaid(sky: Sky, kind: Eclipse['kind'], local: Parameters<typeof sutakOf>[2]): EclipseReply['sutak'] {
   const sutak = sutakOf(sky, kind, local);
-  return sutak === null ? null : { ...window(sky.place, sutak), yamas: sutak.yamas, citation: citation(VEDHA) };
+  if (sutak === null) return null;
+  const { start, end } = window(sky.place, sutak);
+  return { start, end, yamas: sutak.yamas, citation: citation(VEDHA) };
 }
 
 function notesOf(eclipse: Eclipse, local: LocalEclipse | null): string[] {
