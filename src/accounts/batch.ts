@@ -96,7 +96,7 @@ function debited(
     if (!balance) throw new Error(`account ${ask.accountId} has no balance`);
     const entry = debit(balance, ask.credits);
     if (entry) {
-      postings.push({ ...ask, entry, at: now });
+      postings.push(Object.assign({ entry, at: now }, ask));
       usage.add(ask.accountId, day, ask.creditClass, ask.credits, 1);
     }
     return {

@@ -86,7 +86,7 @@ export class Writer {
     const seq = ++me.seq;
     me.open.add(seq);
     return new Promise((resolve, reject) => {
-      this.#queue.push({ ask: { ...ask, seq }, resolve, reject });
+      this.#queue.push({ ask: Object.assign({ seq }, ask), resolve, reject });
       this.#pump();
     });
   }
@@ -239,7 +239,7 @@ export class Writer {
           this.#counts.refused++;
           me.open.delete(ask.seq);
         }
-        resolve({ ...verdict, writer: me.id, seq: ask.seq, committedAt });
+        resolve(Object.assign({}, verdict, { writer: me.id, seq: ask.seq, committedAt }));
       } else reject(new Error('a debit without a verdict'));
     }
   }

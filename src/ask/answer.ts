@@ -58,7 +58,7 @@ export function answer<V extends View>(
     payload = shown.of(many);
     conventions = shown.conventions?.(many);
   } else {
-    const one: Asked<Parameters> = { ...common, ...first, ...(second && { elsewhere: second.sky }) };
+    const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
     payload = shown.of(one);
     conventions = shown.conventions?.(one);
   }
@@ -139,7 +139,7 @@ const commonOf = ({ params, today, addresses }: Asking, lang: Lang, notes: strin
   params,
   today,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),
-  ...(addresses !== undefined && { addresses }),
+  addresses,
 });
 
 function lookOf({ place: chosen, day, t }: Instance, { options, reading }: Asking, engine: Engine, zones: Zones): Look {

@@ -23,42 +23,47 @@ export function envelope(answer: Answer): Envelope {
   const { view, asking, engine, looks, payload, conventions } = answer;
   const [first] = looks;
   if (first === undefined) throw new Error('an answer about nobody');
-  return {
+  const head = {
     success: true,
     engine: engine.id,
     engine_version: engine.version,
     ayanamsa: engine.ayanamsaName,
     ayanamsa_degrees: deg6(first.sky.ayanamsa(first.t)),
-    conventions: { ...asking.options, ...engine.conventions, ...conventions },
+    conventions: Object.assign({}, asking.options, engine.conventions, conventions),
     request: requestOf(answer),
-    ...(view.field === '' ? topOf(payload) : { [view.field]: payload }),
-  };
+  } as const;
+  // a payload without a name of its own stands at the top
+  return Object.assign(head, view.field === '' ? payload : under(view.field, payload));
 }
 
-/** The keys of a payload that stands at the top itself. */
-const topOf = (payload: unknown): Values =>
-  typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
+function under(field: string, payload: unknown): Values {
+  const made: Record<string, unknown> = {};
+  made[field] = payload;
+  return made;
+}
 
 /** What was asked, as it was understood: defaults included, so that nothing stands silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {
   const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
-    return {
-      ...(asking.reading === 'year' ? {} : { date: isoDate(day), time }),
-      ...(place && { place: placeOf(place, chosen.found) }),
-    };
+    const where = place && placeOf(place, chosen.found);
+    return asking.reading === 'year' ? { place: where } : { date: isoDate(day), time, place: where };
   });
   const params = echo(view.params ?? {}, asking.params);
   const { batch, who } = asking;
   if (batch !== undefined)
     return { births: who.length, pairs: batch.pairs.length, brief: batch.brief, ...params, notes };
-  return asking.reading === 'pair' ? { boy: one, girl: two, ...params, notes } : { ...one, ...params, notes };
+  return asking.reading === 'pair'
+    ? { boy: one, girl: two, ...params, notes }
+    : Object.assign({}, one, params, { notes });
 }
 
 /** A place found by its name says which one it is. */
 const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance['place']['found']) => ({
   name,
-  ...(found && { state: found.state, country: found.country, id: found.id }),
+  state: found?.state,
+  country: found?.country,
+  id: found?.id,
   lat: latDeg,
   lon: lonDeg,
   tz: Math.round(tzHours * 1e6) / 1e6,

@@ -42,7 +42,7 @@ export function paid({ gate, rates }: Till, call: Call, outcome: Outcome): Outco
   if (open && balance !== null && balance < credits) return unpaid();
   return gate
     .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
-    .then((debited) => (debited.ok ? { ...outcome, debited, credits } : unpaid()));
+    .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
 }
 
 /** A list is answered whole or not at all. */

@@ -193,7 +193,8 @@ function computed(
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
-    const kept: Kept = { ...finished, etag, encoded: {} };
+    const { media, body } = finished;
+    const kept: Kept = { media, body, etag, encoded: {} };
     if (!personal) service.cache.set(key, kept);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
