@@ -2,6 +2,7 @@
  * Threads that run `worker.ts`: prepared requests in, finished replies out. Beyond the least they are made when there is work, and gone after a while without. That a thread
  * died is told to `failed`; it never ends the process.
  */
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Finished } from '../ask/encode.ts';
 import type { Lang } from '../ask/language.ts';
@@ -38,7 +39,8 @@ export type Failed = (error: unknown) => void;
 
 export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits, failed: Failed): Threads {
   const pool = new Piscina({
-    filename: filename.href,
+    // a path: it would be made of the address anew for every job
+    filename: fileURLToPath(filename),
     workerData: data,
     // run from source (tests, development) a thread needs the same loader as the process
     execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
@@ -47,6 +49,7 @@ export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits,
     idleTimeout: limits.idleMs,
     maxQueue: limits.mostWaiting,
     concurrentTasksPerWorker: limits.jobsAtOnce,
+    recordTiming: false, // nobody reads it: our own metrics say how long replies take
   });
   pool.on('error', failed);
   return {
