@@ -195,7 +195,10 @@ function computed(
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
     const { media, body } = finished;
     const kept: Kept = { media, body, etag, encoded: {} };
-    if (!personal) service.cache.set(key, kept);
+    if (!personal) {
+      if (view.spreads === true) service.cache.offer(key, kept);
+      else service.cache.set(key, kept);
+    }
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
   service.heavy.warm();
