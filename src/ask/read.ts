@@ -169,8 +169,8 @@ function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyO
 }
 
 /** The values of an option that a row takes: some are for the pages of the engine's own working alone. */
-export const valuesOn = ({ group }: Row, { values, ofWorking = [] }: EngineOption): readonly string[] =>
-  group === 'ss' ? values : values.filter((each) => !ofWorking.includes(each));
+export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
+  group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
 
 /** The row's own parameters: what stands unless it is given, then what was given, in the order of the declaration. */
 function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {

@@ -38,12 +38,17 @@ const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
 export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
 
 /** The notes of the festivals that are kept on a day. */
-export const festivalNotesOn = (day: Day): PuranaNote[] =>
-  keptOn(day).flatMap(({ id, anga, lunation }) => {
-    if (id === 'deepavali') return [DEEPAVALI];
-    if (!NOTED.has(id) || anga === null || lunation === null) return [];
-    const masa = MASAS.find((each) => bearsName(lunation, each));
-    if (masa === undefined) return [];
-    return puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number).filter(({ name }) => FESTIVAL_OF[name] === id);
-  });
+export function festivalNotesOn(day: Day): PuranaNote[] {
+  const found: PuranaNote[] = [];
+  for (const { id, anga, lunation } of keptOn(day)) {
+    if (id === 'deepavali') found.push(DEEPAVALI);
+    else if (NOTED.has(id) && anga !== null && lunation !== null) {
+      const masa = MASAS.find((each) => bearsName(lunation, each));
+      if (masa === undefined) continue;
+      const notes = puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number);
+      found.push(...notes.filter(({ name }) => FESTIVAL_OF[name] === id));
+    }
+  }
+  return found;
+}
 const MASAS = Object.keys(MASA).filter((each): each is MasaId => each in MASA);

@@ -56,11 +56,14 @@ const GANDAMULA = new Map(GANDAMULA_KINDS.map((id) => [starNumber(id), id]));
 export interface Gandamula extends Span {
   readonly kind: (typeof GANDAMULA_KINDS)[number];
 }
-export const gandamulas = (day: Day): Gandamula[] =>
-  day.transitions('nakshatra').flatMap(({ number, from, to }) => {
+export function gandamulas(day: Day): Gandamula[] {
+  const found: Gandamula[] = [];
+  for (const { number, from, to } of day.transitions('nakshatra')) {
     const kind = GANDAMULA.get(number);
-    return kind === undefined ? [] : [{ from, to, kind }];
-  });
+    if (kind !== undefined) found.push({ from, to, kind });
+  }
+  return found;
+}
 
 /** By the weekday on which it begins, from Sunday; on Wednesday and Thursday it has no fault of its own. */
 export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'nirdosha', 'chora', 'mrityu'] as const;

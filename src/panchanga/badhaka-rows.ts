@@ -98,7 +98,7 @@ const around = (at: JdUt, ghatis: number): Span =>
 
 /** The whole day in which the Sun enters a rashi. */
 export const SANKRANTI_DAY = numbered('sankranti', {}, ({ sankrantis, bounds }: BadhakaDay) =>
-  sankrantis.flatMap(({ rashi, at }) =>
-    holds(bounds, at) ? [{ number: rashi, from: bounds.from, to: bounds.to }] : [],
-  ),
+  sankrantis
+    .filter(({ at }) => holds(bounds, at))
+    .map(({ rashi }) => ({ number: rashi, from: bounds.from, to: bounds.to })),
 );

@@ -29,11 +29,20 @@ const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 
 /** Every window of every row, by id; a yoga that does not occur has an empty list. */
 export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
-  const found: Partial<Record<YogaId, readonly YogaWindow[]>> = {};
+  const found = { ...NONE };
   const spans = spansWithin(day, day.bounds);
-  for (const row of YOGA_ROWS) found[row.id] = windowsOf(row, day, spans);
-  return found as Record<YogaId, readonly YogaWindow[]>;
+  for (const row of YOGA_ROWS) {
+    const windows = windowsOf(row, day, spans);
+    if (windows.length > 0) found[row.id] = windows;
+  }
+  return found;
 }
+
+/** On most days most of them do not occur. */
+const NONE = Object.fromEntries(YOGA_ROWS.map(({ id }) => [id, []])) as unknown as Record<
+  YogaId,
+  readonly YogaWindow[]
+>;
 
 /** `spans`: when a clause holds on the day. */
 export function windowsOf(
@@ -48,7 +57,8 @@ export function windowsOf(
   const tithi = day.transitions('tithi').find((run) => holds(run, spoiling.from));
   return windows.map((window) => {
     const spoilt = overlap(spoiling, window);
-    return tithi && spoilt ? { ...window, badhaka: { ...spoilt, number: tithi.number } } : window;
+    if (tithi === undefined || spoilt === null) return window;
+    return { from: window.from, to: window.to, badhaka: { number: tithi.number, from: spoilt.from, to: spoilt.to } };
   });
 }
 
@@ -86,7 +96,7 @@ export function starsOf28(day: YogaDay): AngaSpan[] {
     const last = found.at(-1);
     if (today === null) return;
     if (last?.number === number) found[found.length - 1] = { number, from: last.from, to: today.to };
-    else found.push({ number, ...today });
+    else found.push({ number, from: today.from, to: today.to });
   };
   for (const { number, from, to } of day.transitions('nakshatra')) {
     if (number === UTTARA_ASHADHA) {

@@ -15,23 +15,24 @@ export interface Yuddha {
 }
 
 const YUDDHA_DEG = 1;
-const PAIRS: readonly (readonly [TaraGraha, TaraGraha])[] = TARA_GRAHAS.flatMap((one, i) =>
-  TARA_GRAHAS.slice(i + 1).map((other) => [one, other] as const),
-);
-
 /** `longitudeOf` gives what is already known of the moment, so that nothing is asked twice. */
 export function yuddhasAt(sky: Sky, t: JdUt, longitudeOf: (graha: TaraGraha) => number): Yuddha[] {
   const found: Yuddha[] = [];
-  for (const [one, other] of PAIRS) {
-    const apart = arc(longitudeOf(one), longitudeOf(other));
-    if (Math.abs(apart) >= YUDDHA_DEG) continue;
-    const north = sky.latitude(one, t);
-    const otherNorth = sky.latitude(other, t);
-    const separationDeg = Math.hypot(apart * cosDeg(north), otherNorth - north);
-    if (separationDeg >= YUDDHA_DEG) continue;
-    found.push({ grahas: [one, other], separationDeg, winner: winnerOf(one, other, north, otherNorth) });
-  }
+  const places = TARA_GRAHAS.map((graha) => ({ graha, longitude: longitudeOf(graha) }));
+  for (const [i, one] of places.entries())
+    for (const other of places.slice(i + 1)) {
+      const apart = arc(one.longitude, other.longitude);
+      if (Math.abs(apart) < YUDDHA_DEG) addIfWar(found, sky, t, one.graha, other.graha, apart);
+    }
   return found;
+}
+
+function addIfWar(found: Yuddha[], sky: Sky, t: JdUt, one: TaraGraha, other: TaraGraha, apart: number): void {
+  const north = sky.latitude(one, t);
+  const otherNorth = sky.latitude(other, t);
+  const separationDeg = Math.hypot(apart * cosDeg(north), otherNorth - north);
+  if (separationDeg >= YUDDHA_DEG) return;
+  found.push({ grahas: [one, other], separationDeg, winner: winnerOf(one, other, north, otherNorth) });
 }
 
 function winnerOf(one: TaraGraha, other: TaraGraha, north: number, otherNorth: number): TaraGraha {

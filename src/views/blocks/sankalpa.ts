@@ -85,7 +85,11 @@ const wordsOfPlaces = inAlmanac(() => new Table<Wording, string>(MOST_PLACES));
 const MOST_PLACES = 4096;
 
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
-  wordsOfPlaces(sky).at(`${place.inIndia} ${place.kshetra} ${place.town}`, () => placeWords(place));
+  wordsOfPlaces(sky).at(nameOf(place), () => placeWords(place));
+
+/** Where no town is named, a word that need not be put together anew. */
+const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
+  town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
 
 const worded = ({ sa, iast }: Wording, say: Say, source: Citation) =>
   Object.assign(
