@@ -9,7 +9,7 @@ import { cpuMs, load, startedService } from './service.ts';
 
 const WARM_SECONDS = 10;
 /** The snapshot's code is large, and each thread compiles it for itself: some ten thousand replies in each (`panchanga.ts`), a minute of a busy service. */
-const WARM_SNAPSHOT_SECONDS = 40;
+const WARM_SNAPSHOT_SECONDS = 60;
 /** An idle process gives back what its start needed after some twenty seconds. */
 const IDLE_MS = 30_000;
 

@@ -50,16 +50,16 @@ describe('replies are shared among the main thread and a spare one', () => {
     }
   });
 
-  test('of a burst four are handed on for each that is made here', () => {
+  test('of a burst six are handed on for each that is made here', () => {
     const { take } = setUp(true);
-    expect(Array.from({ length: 15 }, take).map((each) => each !== null)).toEqual(
-      Array.from({ length: 15 }, (_, i) => i % 5 !== 0),
+    expect(Array.from({ length: 21 }, take).map((each) => each !== null)).toEqual(
+      Array.from({ length: 21 }, (_, i) => i % 7 !== 0),
     );
   });
 
   test('what the thread still has to do counts in the next turn', async () => {
     const { take, endTurn, finish } = setUp(true);
-    const handed = Array.from({ length: 11 }, take).filter((each) => each !== null);
+    const handed = Array.from({ length: 15 }, take).filter((each) => each !== null);
     endTurn();
     expect(Array.from({ length: 3 }, take)).toEqual([null, null, null]);
     for (const each of finish) each();
@@ -69,10 +69,10 @@ describe('replies are shared among the main thread and a spare one', () => {
     expect(take()).not.toBeNull();
   });
 
-  test('while requests wait for their turn a thread is given three at once, and no more', () => {
+  test('while requests wait for their turn a thread is given four at once, and no more', () => {
     const { take, line } = setUp(true);
     line.queued = 10;
-    expect(Array.from({ length: 4 }, take).map((each) => each !== null)).toEqual([true, true, true, false]);
+    expect(Array.from({ length: 5 }, take).map((each) => each !== null)).toEqual([true, true, true, true, false]);
   });
 
   test('a thread is woken by a burst and by nothing less', () => {

@@ -1,6 +1,6 @@
 /**
  * Spare cores for replies of about a millisecond. Requests that come one by one are answered by the main thread at once; of those that
- * come together in one turn of the event loop it hands on four for each that it makes itself, so that a burst is not bound to one core.
+ * come together in one turn of the event loop it hands on six for each that it makes itself, so that a burst is not bound to one core.
  * Threads are made under load and end when it is over.
  */
 import { availableParallelism } from 'node:os';
@@ -31,10 +31,10 @@ export interface Hand {
 const BURST = 4;
 
 /** While requests wait for their turn, a hand has so many, that it need not wait for the next. */
-const KEPT_BUSY = 3;
+const KEPT_BUSY = 4;
 
-/** The main thread also reads, takes debits and sends for all of them: while it makes one, a hand makes four. */
-const HANDED_FOR_ONE = 4;
+/** The main thread also reads, takes debits and sends for all of them: while it makes one, a hand makes six. */
+const HANDED_FOR_ONE = 6;
 
 /**
  * Shares the replies of each turn of the event loop among the main thread and the hands: to whoever has fewest for what it can do. `queued` says how
