@@ -16,11 +16,11 @@ export const transitFields = {
   house_from_moon: houseReply,
 };
 
-export const transitSaid = (say: Say, { standing, houseFromLagna, houseFromMoon }: Transit) => ({
-  ...positionOf(say, standing.longitude),
-  daily_motion: round6(standing.speed),
-  gati: gatiOf(standing.speed),
-  retrograde: standing.retrograde,
-  house_from_lagna: houseFromLagna,
-  house_from_moon: houseFromMoon,
-});
+export const transitSaid = (say: Say, { standing, houseFromLagna, houseFromMoon }: Transit) =>
+  Object.assign({}, positionOf(say, standing.longitude), {
+    daily_motion: round6(standing.speed),
+    gati: gatiOf(standing.speed),
+    retrograde: standing.retrograde,
+    house_from_lagna: houseFromLagna,
+    house_from_moon: houseFromMoon,
+  });

@@ -146,24 +146,22 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Say): Static<type
   const [boyFromGirl, girlFromBoy] = distances(pair);
   return {
     koots: {
-      varna: { ...rest('varna', result, points), ...withIds(KOOTS.varna.of, pair) },
-      vashya: { ...rest('vashya', result, points), ...withIds(KOOTS.vashya.of, pair) },
-      tara: {
-        ...rest('tara', result, points),
+      varna: Object.assign(rest('varna', result, points), withIds(KOOTS.varna.of, pair)),
+      vashya: Object.assign(rest('vashya', result, points), withIds(KOOTS.vashya.of, pair)),
+      tara: Object.assign(rest('tara', result, points), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
         girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
-      },
-      yoni: { ...rest('yoni', result, points), ...withIds(KOOTS.yoni.of, pair) },
-      graha_maitri: { ...rest('graha_maitri', result, points), ...withIds(KOOTS.graha_maitri.of, pair) },
-      gana: { ...rest('gana', result, points), ...withIds(KOOTS.gana.of, pair) },
-      bhakoot: {
-        ...rest('bhakoot', result, points),
+      }),
+      yoni: Object.assign(rest('yoni', result, points), withIds(KOOTS.yoni.of, pair)),
+      graha_maitri: Object.assign(rest('graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
+      gana: Object.assign(rest('gana', result, points), withIds(KOOTS.gana.of, pair)),
+      bhakoot: Object.assign(rest('bhakoot', result, points), {
         boy: say.named('rashi', pair.boy.rashi),
         girl: say.named('rashi', pair.girl.rashi),
         distance: `${boyFromGirl}/${girlFromBoy}`,
         dosha: badBhakoot(pair),
-      },
-      nadi: { ...rest('nadi', result, points), ...withIds(KOOTS.nadi.of, pair) },
+      }),
+      nadi: Object.assign(rest('nadi', result, points), withIds(KOOTS.nadi.of, pair)),
     },
     total: round2(result.total),
     total_effective: round2(result.totalEffective),

@@ -52,10 +52,11 @@ export const bhavaSaransh = view({
     const chalit = bhavaChalit(chart);
     const { list } = yogasOf(reading.facts);
     return {
-      houses: EVERY_HOUSE.map((number) => ({
-        ...rowSaid(say, reading, chalit, number),
-        yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
-      })),
+      houses: EVERY_HOUSE.map((number) =>
+        Object.assign(rowSaid(say, reading, chalit, number), {
+          yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
+        }),
+      ),
       bands: { sav: citation(SOURCES.sav) },
     };
   },

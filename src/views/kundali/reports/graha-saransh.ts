@@ -74,12 +74,13 @@ export const grahaSaransh = view({
     const karakas = new Map(charaKarakas(chart).map(({ graha, karaka }) => [graha, karaka]));
     return {
       on: on.date,
-      grahas: perGraha((graha) => ({
-        ...rowSaid(say, reading, list, graha),
-        karaka: karakas.get(graha) ?? null,
-        dasha_now: LEVELS.filter((_, depth) => running[depth] === graha),
-        notes: notesOn(reading, graha),
-      })),
+      grahas: perGraha((graha) =>
+        Object.assign(rowSaid(say, reading, list, graha), {
+          karaka: karakas.get(graha) ?? null,
+          dasha_now: LEVELS.filter((_, depth) => running[depth] === graha),
+          notes: notesOn(reading, graha),
+        }),
+      ),
       bands: {
         functional: citation(FUNCTIONAL_SOURCE),
         vimshopaka: citation(SOURCES.vimshopaka),
