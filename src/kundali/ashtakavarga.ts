@@ -44,7 +44,7 @@ export interface Ashtakavarga {
 /** Where the eight givers stand. */
 export type Seats = Rashis & { readonly lagna: number };
 
-export const seatsOf = (chart: Chart): Seats => ({ ...rashisOf(chart), lagna: chart.lagnaRashi });
+export const seatsOf = (chart: Chart): Seats => Object.assign({}, rashisOf(chart), { lagna: chart.lagnaRashi });
 
 /** Of a chart, by the table of Varahamihira, which replies take unless they say another. */
 export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));

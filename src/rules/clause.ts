@@ -127,6 +127,8 @@ export const choose = <F, Key extends string>(
   of: Readonly<Partial<Record<Key, Clause<F>>>>,
 ): Choose<F> => shaped<Choose<F>>({ kind: 'choose', clause, pick, of });
 
+/** The same word, and what it sees. */
+export const seeing = <F>(leaf: Leaf<F>, see: (facts: F) => Seen): Leaf<F> => shaped<Leaf<F>>(leaf, { see });
 export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => shaped<Clause<F>>(clause, { source });
 export const named = <F>(id: string, clause: Clause<F>): Clause<F> => shaped<Clause<F>>(clause, { id });
 

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
-import type { Clause, Leaf, Saw } from '../../rules/clause.ts';
+import { type Clause, type Leaf, type Saw, seeing } from '../../rules/clause.ts';
 import { during, type Instant } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
@@ -17,7 +17,7 @@ export type Word = Leaf<Hour>;
 type Tell = (day: MuhurtaDay) => Saw;
 
 /** A word that also says what it saw. */
-export const telling = (leaf: Word, tell: Tell): Word => ({ ...leaf, see: ({ day }) => ({ saw: tell(day) }) });
+export const telling = (leaf: Word, tell: Tell): Word => seeing(leaf, ({ day }) => ({ saw: tell(day) }));
 
 /** A word of the vocabulary: what it was given, where it holds in a day, and what it saw there. */
 export const word = (clause: string, args: Saw, when: (day: MuhurtaDay) => Spans, tell?: Tell): Word => {

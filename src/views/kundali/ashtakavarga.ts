@@ -42,15 +42,14 @@ export const ashtakavarga = view({
   }),
   of({ sky, t }) {
     const chart = chartOf(sky, t);
-    return {
-      ...said('varahamihira', ashtakavargaOf(chart)),
+    return Object.assign(said('varahamihira', ashtakavargaOf(chart)), {
       other_table: said('parashara', tableOf(seatsOf(chart), 'parashara')),
       reduction_citation: {
         trikona: citation(REKHA_SOURCES.trikona),
         ekadhipatya: citation(REKHA_SOURCES.ekadhipatya),
         pinda: citation(REKHA_SOURCES.pinda),
       },
-    };
+    });
   },
 });
 

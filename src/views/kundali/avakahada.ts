@@ -47,10 +47,10 @@ export function avakahadaSaid(say: Say, chart: Chart): Static<typeof avakahadaRe
     rashi: say.named('rashi', rashi),
     rashi_lord: rashiLord,
     paya,
-    nama_akshara: {
-      ...say.field('name', ({ aksharas }) => aksharas[namaAkshara.nakshatra][pada - 1] ?? ''),
-      iast: namaAkshara.iast,
-    },
+    nama_akshara: Object.assign(
+      say.field('name', ({ aksharas }) => aksharas[namaAkshara.nakshatra][pada - 1] ?? ''),
+      { iast: namaAkshara.iast },
+    ),
     tattva,
     yunja,
     citation: {

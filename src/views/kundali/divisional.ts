@@ -46,6 +46,7 @@ export const divisional = view({
   reply: Type.Object({ ...vargaReply, citation: citationReply }),
   of({ sky, t, say, params }) {
     const id = params.chart;
-    return { ...vargaSaid(say, varga(chartOf(sky, t), id, params)), citation: citation(sourceOf(id, params)) };
+    const said = vargaSaid(say, varga(chartOf(sky, t), id, params));
+    return Object.assign(said, { citation: citation(sourceOf(id, params)) });
   },
 });

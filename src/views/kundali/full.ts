@@ -64,7 +64,7 @@ export const kundaliFull = view({
   conventions: (asked) => ({ ...vargaConventions(asked), dasha_year: asked.params.dasha_year }),
   of(asked) {
     const { rules, relation, sex } = asked.params;
-    const plain = { ...asked, params: {} };
+    const plain = Object.assign({}, asked, { params: {} });
     const ofYogas = { rules, relation, all: false, ...(sex !== undefined && { sex }) };
     return {
       kundali: kundali.of(plain),
@@ -76,7 +76,7 @@ export const kundaliFull = view({
       avakahada: avakahada.of(plain),
       dashas: dashas.of(asked),
       yogini_dashas: yoginiDashas.of(asked),
-      yogas: yogas.of({ ...asked, params: ofYogas }),
+      yogas: yogas.of(Object.assign({}, asked, { params: ofYogas })),
       manglik: manglik.of(plain),
       kaal_sarpa: kaalSarpa.of(plain),
       sade_sati: sadeSati.of(asked),

@@ -79,12 +79,12 @@ export const gocharaReport = view({
     const points = perSlow((graha) => bindus(graha, transits[graha].standing.rashi));
     const moon = birth.grahas.chandra.rashi;
     const entries = SLOW_GRAHAS.flatMap((graha) =>
-      ingressesOf(sky, graha, on.t, until).map((ingress) => ({ ...ingress, graha })),
+      ingressesOf(sky, graha, on.t, until).map((ingress) => Object.assign({ graha }, ingress)),
     );
     return {
       on: on.date,
       at: clock(sky.place, on.t),
-      grahas: perSlow((graha) => ({ ...transitSaid(say, transits[graha]), bindus: points[graha] })),
+      grahas: perSlow((graha) => Object.assign(transitSaid(say, transits[graha]), { bindus: points[graha] })),
       ingresses: entries
         .sort((a, b) => a.at - b.at)
         .map(({ graha, rashi, at, retrograde }) => ({

@@ -85,13 +85,12 @@ export const janmaVivaran = view({
       ishta_ghati: isNone(ishtaGhati) ? null : round4(ishtaGhati),
       bhayat_ghati: ghatisBetween(from, t),
       bhabhog_ghati: ghatisBetween(from, to),
-      tithi: {
-        ...tithi,
+      tithi: Object.assign({}, tithi, {
         paksha: pakshaOf(moment.tithi.number),
         elongation: deg6(moment.elongation),
         remaining_ghati: ghatisBetween(t, moment.tithi.to),
-      },
-      nakshatra: { ...anga(say, place, 'nakshatra', moment.nakshatra), ...moon.nakshatra },
+      }),
+      nakshatra: Object.assign(anga(say, place, 'nakshatra', moment.nakshatra), moon.nakshatra),
       yoga: anga(say, place, 'yoga', moment.yoga),
       karana: anga(say, place, 'karana', moment.karana),
       months: { amanta: masa(say, amanta), purnimanta: masa(say, purnimanta) },

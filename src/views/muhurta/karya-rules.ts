@@ -95,7 +95,7 @@ function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey
     ({ needs, by, weight }) => needs === 'direction' && weight !== 'prefer' && by.includes(principal),
   );
   const { allowedOn, faultyOn } = ownOf(ofSide, principal, plain);
-  return { own: { ...plain, allowedOn, faultyOn }, ofSide };
+  return { own: Object.assign({}, plain, { allowedOn, faultyOn }), ofSide };
 }
 
 function givenOf(told: Told): Given {

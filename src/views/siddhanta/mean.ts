@@ -25,7 +25,9 @@ function meanOf(at: At) {
     ahargana: round6(days),
     ahargana_creation: daysFromCreation(days),
     bija: bijaNamed(ganita.bija),
-    grahas: perGraha((graha) => ({ ...chosen[graha], without_bija: without[graha], with_bija: corrected[graha] })),
+    grahas: perGraha((graha) =>
+      Object.assign({}, chosen[graha], { without_bija: without[graha], with_bija: corrected[graha] }),
+    ),
     desantara: {
       longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
       yojana: round6(desantaraYojana(ganita.jya, place.latDeg, place.lonDeg)),

@@ -33,7 +33,8 @@ export interface SiddhantaMoment extends Inside {
 export function momentOf({ sky, t, day, say, params }: At): SiddhantaMoment {
   const inside = insideOf(sky);
   if (inside === null) throw new Error('the mathematics of the Surya-siddhanta asked of another engine');
-  return { ...inside, sky, place: sky.place, t, day, days: params?.ahargana ?? aharganaAt(t), say };
+  const days = params?.ahargana ?? aharganaAt(t);
+  return Object.assign({}, inside, { sky, place: sky.place, t, day, days, say });
 }
 
 /** How the verses are numbered in replies. */

@@ -153,7 +153,7 @@ function reportSaid(say: Say, reading: Reading, report: LifeReport, read: LifeRe
     varga: first,
     more_vargas: others,
     extra: read.extra.map((each) => extraSaid(say, each)),
-    capacity: { ...read.capacity, basis: BASIS, citation: citation(SYNTHESIS_SOURCE) },
+    capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: citation(SYNTHESIS_SOURCE) }),
     not_stated: [...report.notStated],
     ...reportLine(say),
   };
