@@ -7,6 +7,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga, USUAL_BLOCKS } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../test/engines.ts';
@@ -51,7 +52,7 @@ function snapshot(engine: Engine, targetMs: number): BenchRow[] {
 }
 
 function earlierBlocks(engine: Engine): BenchRow {
-  const params = { blocks: EARLIER_BLOCKS };
+  const params = { ...USUAL, blocks: EARLIER_BLOCKS };
   const { ms } = measure(engine, panchanga, DAYS, AFTER_WARM + DAYS, params);
   return { name: `panchanga on ${engine.info.id}, earlier blocks`, value: ms, unit: 'ms CPU', target: 0.55 };
 }
@@ -71,7 +72,7 @@ function measure(
   view: SkyView,
   days: number,
   skip: number,
-  params = {},
+  params: Choices = USUAL,
 ): { ms: number; bytes: number } {
   const textOf = (n: number): string => JSON.stringify(view.of({ ...asked(engine, skip + n), params }));
   const before = process.cpuUsage();

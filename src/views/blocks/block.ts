@@ -45,7 +45,7 @@ export const block = <const N extends string, S extends TSchema, const W extends
 ): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
 
 /** What a block need not say: with it all blocks are of one shape, and a snapshot reads them as fast as one. */
-const unsaid = () => ({
+const unsaid = (): object => ({
   name: undefined,
   summary: undefined,
   reply: undefined,

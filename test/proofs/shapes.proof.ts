@@ -1,0 +1,61 @@
+/**
+ * What is alike in a snapshot has one shape (docs/DESIGN.md): Node reads objects fast where those of one place were made alike, and forgets how where
+ * each has a shape of its own. Asked of V8 itself, since the keys alone do not tell.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { beforeAll, expect, test } from 'vitest';
+import { defaultsOf } from '../../src/engines/engine.ts';
+import { dayOf } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { plusDays } from '../../src/kernel/units.ts';
+import { momentUnder } from '../../src/panchanga/moment.ts';
+import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
+import { USUAL } from '../../src/views/blocks/choices.ts';
+import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
+import { panchanga } from '../../src/views/panchanga.ts';
+import { drik } from '../engines.ts';
+
+const DAYS = 400;
+/** So many V8 reads as fast as one. */
+const READ_FAST = 4;
+
+let alike: (a: object, b: object) => boolean;
+beforeAll(() => {
+  setFlagsFromString('--allow-natives-syntax');
+  alike = new Function('a', 'b', 'return %HaveSameMap(a, b)') as typeof alike;
+});
+
+class Shapes {
+  readonly #found = new Map<string, object[]>();
+
+  add(value: unknown, path: string): void {
+    if (Array.isArray(value)) for (const each of value) this.add(each, `${path}[]`);
+    else if (typeof value === 'object' && value !== null) {
+      const place = `${path} {${Object.keys(value)}}`;
+      const known = this.#found.get(place) ?? [];
+      if (!known.some((each) => alike(each, value))) this.#found.set(place, [...known, value]);
+      for (const [key, each] of Object.entries(value)) this.add(each, `${path}.${key}`);
+    }
+  }
+
+  get many(): string[] {
+    return [...this.#found].filter(([, shapes]) => shapes.length > READ_FAST).map(([place]) => place);
+  }
+}
+
+test('objects of one place in a snapshot have few shapes', () => {
+  const { info, skyOver } = drik();
+  const shapes = new Shapes();
+  for (let n = 0; n < DAYS; n++) {
+    const sky = skyOver(placeWithOffset('here', 8 + (n % 26), 68 + (n % 28), 5.5), defaultsOf(info));
+    const { asked: day, t, basis } = momentUnder(sky, plusDays(dayOf({ year: 2000, month: 1, day: 1 }), n * 37));
+    const asked = { sky, day, t, basis, say: ENGLISH_AND_HINDI, params: USUAL, today: day, note: () => {} };
+    shapes.add(panchanga.of(asked), 'panchanga');
+  }
+  expect(shapes.many).toEqual([]);
+});
+
+test('blocks are all of one shape', () => {
+  const [first, ...others] = [...FRAME, ...BLOCKS];
+  expect(others.filter((each) => !alike(first, each)).map(({ name }) => name)).toEqual([]);
+});
