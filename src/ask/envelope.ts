@@ -36,6 +36,7 @@ export function envelope(answer: Answer): Envelope {
   return Object.assign(head, view.field === '' ? payload : under(view.field, payload));
 }
 
+/** Set, not written as a computed key: that would be a call into the runtime for every reply. */
 function under(field: string, payload: unknown): Values {
   const made: Record<string, unknown> = {};
   made[field] = payload;

@@ -18,21 +18,29 @@ const YUDDHA_DEG = 1;
 /** `longitudeOf` gives what is already known of the moment, so that nothing is asked twice. */
 export function yuddhasAt(sky: Sky, t: JdUt, longitudeOf: (graha: TaraGraha) => number): Yuddha[] {
   const found: Yuddha[] = [];
-  const places = TARA_GRAHAS.map((graha) => ({ graha, longitude: longitudeOf(graha) }));
+  const places = TARA_GRAHAS.map((graha): Placed => ({ graha, longitude: longitudeOf(graha) }));
   for (const [i, one] of places.entries())
     for (const other of places.slice(i + 1)) {
-      const apart = arc(one.longitude, other.longitude);
-      if (Math.abs(apart) < YUDDHA_DEG) addIfWar(found, sky, t, one.graha, other.graha, apart);
+      const war = warBetween(one, other, (graha) => sky.latitude(graha, t));
+      if (war !== null) found.push(war);
     }
   return found;
 }
 
-function addIfWar(found: Yuddha[], sky: Sky, t: JdUt, one: TaraGraha, other: TaraGraha, apart: number): void {
-  const north = sky.latitude(one, t);
-  const otherNorth = sky.latitude(other, t);
+interface Placed {
+  readonly graha: TaraGraha;
+  readonly longitude: number;
+}
+
+/** Few pairs are near in longitude: only of those the latitudes are asked. */
+function warBetween(one: Placed, other: Placed, latitudeOf: (graha: TaraGraha) => number): Yuddha | null {
+  const apart = arc(one.longitude, other.longitude);
+  if (Math.abs(apart) >= YUDDHA_DEG) return null;
+  const [north, otherNorth] = [latitudeOf(one.graha), latitudeOf(other.graha)];
   const separationDeg = Math.hypot(apart * cosDeg(north), otherNorth - north);
-  if (separationDeg >= YUDDHA_DEG) return;
-  found.push({ grahas: [one, other], separationDeg, winner: winnerOf(one, other, north, otherNorth) });
+  if (separationDeg >= YUDDHA_DEG) return null;
+  const winner = winnerOf(one.graha, other.graha, north, otherNorth);
+  return { grahas: [one.graha, other.graha], separationDeg, winner };
 }
 
 function winnerOf(one: TaraGraha, other: TaraGraha, north: number, otherNorth: number): TaraGraha {

@@ -25,22 +25,14 @@ function shortened(eclipse: EclipseReply, say: Say): Static<typeof nearReply> {
   return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };
 }
 
-const shortLocal = ({
-  start,
-  maximum,
-  end,
-  magnitude,
-  obscuration,
-  altitude,
-  seen,
-}: Static<typeof localReply>): Static<typeof nearReply>['local'] => ({
-  start,
-  maximum,
-  end,
-  magnitude,
-  obscuration,
-  altitude,
-  seen,
+const shortLocal = (local: Static<typeof localReply>): Static<typeof nearReply>['local'] => ({
+  start: local.start,
+  maximum: local.maximum,
+  end: local.end,
+  magnitude: local.magnitude,
+  obscuration: local.obscuration,
+  altitude: local.altitude,
+  seen: local.seen,
 });
 
 export const grahana = block({
