@@ -25,11 +25,17 @@ const until = performance.now() + seconds * 1000;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const NOTHING = Buffer.alloc(0);
+/** All sockets are read into it, one after another. The less is done here, the more of the machine is left to the service. */
+const room = Buffer.allocUnsafeSlow(64 * 1024);
 
 function open(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port as number, '127.0.0.1');
-    socket.setNoDelay(true);
+    const socket = connect({
+      port: port as number,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: { buffer: room, callback: took },
+    });
     /** What came of a head that is not whole yet. */
     let head = NOTHING;
     /** Bytes of the body that are still to come. */
@@ -46,24 +52,30 @@ function open(): Promise<void> {
     };
     socket.on('connect', send);
     socket.on('error', reject);
-    // of a body only its bytes are counted: the less is done here, the more of the machine is left to the service
-    socket.on('data', (data) => {
-      if (left === 0) {
-        head = head.length === 0 ? data : Buffer.concat([head, data]);
-        const end = head.indexOf(HEAD_END);
-        if (end < 0) return;
-        const text = head.toString('latin1', 0, end);
+    /** Of a body only its bytes are counted. */
+    function took(size: number): boolean {
+      if (left > 0) left -= size;
+      else {
+        const came = room.subarray(0, size);
+        const data = head.length === 0 ? came : Buffer.concat([head, came]);
+        const end = data.indexOf(HEAD_END);
+        if (end < 0) {
+          head = Buffer.from(data);
+          return true;
+        }
+        const text = data.toString('latin1', 0, end);
         const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
         if (text.startsWith('HTTP/1.1 200')) answered++;
         else refused++;
         bytes += length;
-        left = end + HEAD_END.length + length - head.length;
+        left = end + HEAD_END.length + length - data.length;
         head = NOTHING;
-      } else left -= data.length;
-      if (left > 0) return;
+      }
+      if (left > 0) return true;
       if (waits.length < 200_000) waits.push(performance.now() - sentAt);
       send();
-    });
+      return true;
+    }
   });
 }
 
