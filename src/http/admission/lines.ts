@@ -1,22 +1,26 @@
 /**
  * Who waits, in lines by owner: one of each line in rotation, so that a caller's thousand requests stand in nobody else's way. A line is there as long as
- * somebody stands in it.
+ * somebody stands in it. Who has had his turn is let go of at once: what a line that never ends still held of the last thousand would have to be
+ * gone through by every collection.
  */
 export interface Line<T> {
   readonly owner: string;
   /** When one last waited but shortly in it; when it began, at first. */
   calmAt: number;
-  readonly entries: T[];
-  /** The first that still waits; those before it are gone. */
+  readonly entries: (T | undefined)[];
+  /** The first that still waits; the places before it are empty. */
   head: number;
+  /** Whose turn is next. */
+  next: Line<T> | undefined;
 }
 
-/** So many gone ones are cut off at a time. */
+/** So many empty places are cut off at a time. */
 const CUT = 1_024;
 
 export class Lines<T> {
-  /** In the order of their turns. */
-  readonly #lines = new Map<string, Line<T>>();
+  readonly #byOwner = new Map<string, Line<T>>();
+  #first: Line<T> | undefined;
+  #last: Line<T> | undefined;
   #waiting = 0;
 
   get waiting(): number {
@@ -25,31 +29,45 @@ export class Lines<T> {
 
   /** Whether nobody of this owner waits. */
   isNew(owner: string): boolean {
-    return !this.#lines.has(owner);
+    return !this.#byOwner.has(owner);
   }
 
   push(owner: string, entry: T, now: number): void {
     this.#waiting++;
-    const line = this.#lines.get(owner);
-    if (line === undefined) this.#lines.set(owner, { owner, calmAt: now, entries: [entry], head: 0 });
-    else line.entries.push(entry);
+    const line = this.#byOwner.get(owner);
+    if (line !== undefined) {
+      line.entries.push(entry);
+      return;
+    }
+    const begun: Line<T> = { owner, calmAt: now, entries: [entry], head: 0, next: undefined };
+    this.#byOwner.set(owner, begun);
+    this.#append(begun);
   }
 
   /** The next in turn, with the line it stood in. */
   shift(): { readonly line: Line<T>; readonly entry: T } | undefined {
-    const [line] = this.#lines.values();
+    const line = this.#first;
     if (line === undefined) return undefined;
-    const entry = line.entries[line.head++];
-    this.#lines.delete(line.owner);
+    this.#first = line.next;
+    line.next = undefined;
+    if (this.#first === undefined) this.#last = undefined;
+    const entry = line.entries[line.head];
+    line.entries[line.head++] = undefined;
     if (line.head < line.entries.length) {
       if (line.head >= CUT) {
         line.entries.splice(0, line.head);
         line.head = 0;
       }
-      this.#lines.set(line.owner, line);
-    }
+      this.#append(line);
+    } else this.#byOwner.delete(line.owner);
     if (entry === undefined) return undefined;
     this.#waiting--;
     return { line, entry };
+  }
+
+  #append(line: Line<T>): void {
+    if (this.#last === undefined) this.#first = line;
+    else this.#last.next = line;
+    this.#last = line;
   }
 }
