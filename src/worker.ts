@@ -1,5 +1,5 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
@@ -9,24 +9,22 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
+import type { FromHand, ToHand } from './http/hand.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */
-const { thirdEngine, tables }: { thirdEngine: string; tables: Tables } = workerData;
+const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line?: MessagePort } = workerData;
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
 
 interface Reply {
   readonly media: string;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Null is only a call to wake: the thread is made for what waits behind it. */
-export default function work(job: Job | null): Reply | null {
-  if (job === null) return null;
-  const { prepared, lang } = job;
+function replyTo({ prepared, lang }: Job): Reply {
   const { media, body } = finish(
     viewAt(directory, prepared.path),
     prepared,
@@ -35,8 +33,25 @@ export default function work(job: Job | null): Reply | null {
     lang,
   );
   // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
-  const whole = body.byteLength === body.buffer.byteLength;
-  return handedOver({ media, body: whole ? new Uint8Array(body.buffer) : new Uint8Array(body) });
+  const { buffer } = body;
+  const whole = buffer instanceof ArrayBuffer && buffer.byteLength === body.byteLength;
+  return { media, body: whole ? new Uint8Array(buffer) : new Uint8Array(body) };
+}
+
+/** As a thread of a pool: a job, its reply. */
+export default (job: Job): Reply => handedOver(replyTo(job));
+
+/** As a hand: what comes over the line is done, and answered, in its order. */
+if (line !== undefined) {
+  line.on('message', ({ turn, ...job }: ToHand) => {
+    try {
+      const reply = replyTo(job);
+      line.postMessage({ turn, ...reply } satisfies FromHand, [reply.body.buffer]);
+    } catch (error) {
+      line.postMessage({ turn, error } satisfies FromHand);
+    }
+  });
+  line.postMessage({ up: true } satisfies FromHand);
 }
 
 /** The bytes change hands instead of being copied. */

@@ -1,7 +1,8 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
 import { afterAll, expect, test } from 'vitest';
 import { sharedTables } from '../src/data-files.ts';
-import { type Hand, shared, threadOf } from '../src/http/spare.ts';
+import { type Hand, threadOf } from '../src/http/hand.ts';
+import { shared } from '../src/http/spare.ts';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 

@@ -2,8 +2,9 @@
  * A press in a thread of its own: what it costs to talk to a browser and to take a file of some megabytes from it, no other request waits for.
  * The thread is made for the first document. One that dies fails what it was printing, and the next document makes another.
  */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Press } from './press.ts';
+import { startedThread } from './thread.ts';
 
 /** To the thread: that a document is on its way, the document, that its reader has left, or that the service ends. */
 export type ToPress =
@@ -51,7 +52,7 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
   };
   const started = (): Worker => {
     if (thread !== null) return thread;
-    const made = threadOf(filename, workerData);
+    const made = startedThread(filename, { workerData });
     made.on('message', heard);
     made.on('error', ended);
     made.on('exit', (code) => ended(new Error(`the thread of the press ended with ${code}`)));
@@ -81,12 +82,3 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
     },
   };
 }
-
-/** Run from source (tests, development) a thread takes the loader first that the process has. */
-const threadOf = (filename: URL, workerData: PressData): Worker =>
-  filename.pathname.endsWith('.ts')
-    ? new Worker(
-        `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(filename.href)}); })`,
-        { eval: true, workerData },
-      )
-    : new Worker(filename, { workerData });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
-import { type Hand, shared } from './spare.ts';
+import type { Hand } from './hand.ts';
+import { shared } from './spare.ts';
 
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
 const ASKED = {} as unknown as Prepared;

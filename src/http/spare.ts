@@ -7,7 +7,8 @@ import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
 import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
-import { type Failed, type ThreadData, threadsOf } from './threads.ts';
+import { type Hand, threadOf } from './hand.ts';
+import type { Failed, ThreadData } from './threads.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
@@ -16,16 +17,6 @@ export interface SpareCores {
 }
 
 export const NO_SPARE: SpareCores = { take: () => null, close: async () => undefined };
-
-/** One thread that may be handed replies to make. */
-export interface Hand {
-  /** Whether it is up. */
-  ready(): boolean;
-  /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
-  wake(): boolean;
-  make(prepared: Prepared, lang: Lang): Promise<Finished>;
-  close(): Promise<void>;
-}
 
 /** So many replies in one turn are a burst, for which a thread is made. */
 const BURST = 4;
@@ -76,44 +67,6 @@ export function shared(
         .finally(() => waiting.set(first, waitingFor(first) - 1));
     },
     close: async () => void (await Promise.allSettled(hands.map((hand) => hand.close()))),
-  };
-}
-
-/** Threads that make snapshots end after half a minute without any. */
-const LIMITS = { least: 0, most: 1, idleMs: 30_000, jobsAtOnce: 256, mostWaiting: 4_096 };
-/** One that could not be started is not tried again at once. */
-const AGAIN_AFTER_MS = 30_000;
-
-/** A thread of `worker.ts`, made by the first call to wake it. */
-export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand {
-  let state: 'away' | 'waking' | 'up' = 'away';
-  let restUntil = 0;
-  let closing = false;
-  const gone = (error: unknown): void => {
-    if (closing) return;
-    state = 'away';
-    restUntil = performance.now() + AGAIN_AFTER_MS;
-    failed(error);
-  };
-  const thread = threadsOf(filename, data, LIMITS, gone);
-  return {
-    ready() {
-      if (state === 'up' && thread.running() === 0) state = 'away';
-      return state === 'up';
-    },
-    wake() {
-      if (state !== 'away' || performance.now() < restUntil) return false;
-      state = 'waking';
-      thread.wake().then(() => {
-        state = 'up';
-      }, gone);
-      return true;
-    },
-    make: (prepared, lang) => thread.make({ prepared, lang }),
-    close() {
-      closing = true;
-      return thread.close();
-    },
   };
 }
 

@@ -28,10 +28,6 @@ export interface ThreadLimits {
 
 export interface Threads {
   make(job: Job, signal?: AbortSignal): Promise<Finished>;
-  /** Starts a thread without work. */
-  wake(): Promise<void>;
-  running(): number;
-  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -57,9 +53,6 @@ export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits,
       const { media, body }: { media: string; body: Uint8Array } = await pool.run(job, { signal });
       return { media, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
     },
-    wake: () => pool.run(null),
-    running: () => pool.threads.length,
-    waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };
 }
