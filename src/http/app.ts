@@ -12,6 +12,7 @@ import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
 import { apiOf, type Log } from './api.ts';
 import { replyCache } from './cache.ts';
+import { RememberedLines } from './lines.ts';
 import { metricsOf, type Together } from './metrics.ts';
 import type { Service } from './pipeline.ts';
 import type { Printer } from './printer.ts';
@@ -89,7 +90,7 @@ export function buildApp(parts: Parts): App {
     where: parts.where,
     now: parts.now,
     cache,
-    lines: new Map(),
+    lines: new RememberedLines(),
     heavy: parts.heavy,
     spare: parts.spare,
     printer: parts.printer,

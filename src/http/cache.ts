@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Finished } from '../ask/encode.ts';
+import { AskedLately } from './lately.ts';
 import type { Encoding } from './wire/manners.ts';
 
 export interface Kept extends Finished {
@@ -12,11 +13,18 @@ export interface Kept extends Finished {
   readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
 }
 
+/**
+ * A reply that is sent and not kept. Made apart from those that are: where most of what one place in the program makes lives long, Node soon makes
+ * all of it among what lives long, and there even what is of no more use holds its bytes until everything is collected.
+ */
+export const passing = ({ media, body }: Finished, etag: string): Kept => ({ media, body, etag, encoded: {} });
+const lasting = ({ media, body }: Finished, etag: string): Kept => ({ media, body, etag, encoded: {} });
+
 export interface ReplyCache {
   get(key: string): Kept | undefined;
-  set(key: string, kept: Kept): void;
+  set(key: string, finished: Finished, etag: string): Kept;
   /** Keeps it if it was asked for before, not long ago. */
-  offer(key: string, kept: Kept): void;
+  offer(key: string, finished: Finished, etag: string): Kept;
   readonly counts: { hits: number; misses: number };
   size(): number;
 }
@@ -26,40 +34,21 @@ const OVERHEAD_BYTES = 400;
 /** Compressed copies are made later, when they are asked for; room for them is counted at once. */
 const WITH_ENCODINGS = 1.5;
 
-/** A power of two; a second ask is known as one unless as many others came between. */
-const MARKS = 16_384;
-
-/** Marks of what was asked lately; whoever comes takes the place of whose mark stood there. */
-class AskedLately {
-  readonly #marks = new Int32Array(MARKS);
-
-  /** Whether it was asked before; from now on it was. */
-  again(key: string): boolean {
-    const mark = markOf(key);
-    const place = (mark >>> 8) & (MARKS - 1);
-    const known = this.#marks[place] === mark;
-    this.#marks[place] = mark;
-    return known;
-  }
-}
-
-/** FNV-1a, never zero. Should two keys have one mark, the second is kept a little early. */
-function markOf(key: string): number {
-  let mark = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) mark = Math.imul(mark ^ key.charCodeAt(i), 0x01000193);
-  return mark | 1;
-}
-
 export function replyCache(megabytes: number): ReplyCache {
   const counts = { hits: 0, misses: 0 };
-  const none = () => undefined;
+  const sent = (_: string, finished: Finished, etag: string): Kept => passing(finished, etag);
   if (megabytes === 0)
-    return { get: () => void counts.misses++ as undefined, set: none, offer: none, counts, size: () => 0 };
+    return { get: () => void counts.misses++ as undefined, set: sent, offer: sent, counts, size: () => 0 };
   const lately = new AskedLately();
   const kept = new LRUCache<string, Kept>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * WITH_ENCODINGS) + key.length + OVERHEAD_BYTES,
   });
+  const set = (key: string, finished: Finished, etag: string): Kept => {
+    const reply = lasting(finished, etag);
+    kept.set(key, reply);
+    return reply;
+  };
   return {
     get(key) {
       const found = kept.get(key);
@@ -67,10 +56,8 @@ export function replyCache(megabytes: number): ReplyCache {
       else counts.hits++;
       return found;
     },
-    set: (key, reply) => void kept.set(key, reply),
-    offer(key, reply) {
-      if (lately.again(key)) kept.set(key, reply);
-    },
+    set,
+    offer: (key, finished, etag) => (lately.again(key) ? set(key, finished, etag) : passing(finished, etag)),
     counts,
     size: () => kept.size,
   };

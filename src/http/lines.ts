@@ -7,6 +7,7 @@ import type { Address, Group } from '../ask/route.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { resolveEngine } from './gatekeeper.ts';
+import { AskedLately } from './lately.ts';
 
 /** Groups whose queries hold births: nothing of them is kept. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
@@ -33,7 +34,30 @@ interface Names {
 }
 
 const MINUTES_PER_DAY = 1440;
-const LINES_REMEMBERED = 4000;
+const MOST_REMEMBERED = 4000;
+
+/**
+ * Lines that were asked for twice. Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it
+ * saves.
+ */
+export class RememberedLines {
+  readonly #read = new Map<string, ReadOnce>();
+  readonly #lately = new AskedLately();
+
+  get(line: string): ReadOnce | undefined {
+    return this.#read.get(line);
+  }
+
+  get size(): number {
+    return this.#read.size;
+  }
+
+  offer(line: string, read: ReadOnce): void {
+    if (!this.#lately.again(line)) return;
+    if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
+    this.#read.set(line, read);
+  }
+}
 
 /** Births are read anew each time: nothing of them is kept. */
 export function readOnce(service: Lines, address: Address, queryText: string): ReadOnce {
@@ -44,9 +68,7 @@ export function readOnce(service: Lines, address: Address, queryText: string): R
   const { query, bad } = readQuery(queryText);
   const engine = resolveEngine(address, query);
   const read: ReadOnce = { query, bad, engine, minute, names: new Map() };
-  if (isPersonal(address, query)) return read;
-  if (service.lines.size >= LINES_REMEMBERED) service.lines.clear();
-  service.lines.set(line, read);
+  if (!isPersonal(address, query)) service.lines.offer(line, read);
   return read;
 }
 
@@ -55,9 +77,6 @@ export interface Lines {
   readonly lines: RememberedLines;
   readonly now: () => JdUt;
 }
-
-/** Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it saves. */
-export type RememberedLines = Map<string, ReadOnce>;
 
 /** `version` is the service's own; another version may answer otherwise. */
 export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: Lang): Names {

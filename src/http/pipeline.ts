@@ -20,7 +20,7 @@ import type { Whereabouts } from '../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { View } from '../views/view.ts';
-import type { Kept, ReplyCache } from './cache.ts';
+import { type Kept, passing, type ReplyCache } from './cache.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, type RememberedLines, readOnce } from './lines.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
@@ -145,8 +145,9 @@ function plainly(
     [shows.field]: payload,
   };
   const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
-  const kept: Kept = { media: JSON_MEDIA, body, etag: etagOf(body), encoded: {} };
-  if (shows.fixed) service.cache.set(address.path, kept);
+  const made: Finished = { media: JSON_MEDIA, body };
+  const etag = etagOf(body);
+  const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
   return revalidated(service, call, kept, caller);
 }
 
@@ -185,7 +186,7 @@ function computed(
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {
       status: 304,
-      kept: { media: JSON_MEDIA, body: Buffer.alloc(0), etag, encoded: {} },
+      kept: passing({ media: JSON_MEDIA, body: Buffer.alloc(0) }, etag),
       ...unpaid(call, caller, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
@@ -193,12 +194,11 @@ function computed(
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
-    const { media, body } = finished;
-    const kept: Kept = { media, body, etag, encoded: {} };
-    if (!personal) {
-      if (view.spreads === true) service.cache.offer(key, kept);
-      else service.cache.set(key, kept);
-    }
+    const kept = personal
+      ? passing(finished, etag)
+      : view.spreads === true
+        ? service.cache.offer(key, finished, etag)
+        : service.cache.set(key, finished, etag);
     return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
   };
   service.heavy.warm();
