@@ -1,4 +1,4 @@
-/** A request's line read once: the same line asked again is neither parsed nor named again. */
+/** A request's line: one that was asked for twice is neither parsed nor named again. */
 import { hash } from 'node:crypto';
 import type { Lang } from '../ask/language.ts';
 import { type Bad, type Query, readQuery } from '../ask/query.ts';
@@ -15,7 +15,7 @@ const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'boo
 export const isPersonal = ({ row }: Address, query: Query): boolean =>
   PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
 
-/** A query read, and what was worked out from it: the same line asked again is not read again. */
+/** A query read, and what was worked out from it. */
 export interface ReadOnce {
   readonly query: Query;
   readonly bad: readonly Bad[];
