@@ -3,7 +3,6 @@ import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
 import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
@@ -33,6 +32,7 @@ import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;

@@ -3,7 +3,6 @@ import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
 import { dashaTimeline } from '../src/views/kundali/dasha-timeline.ts';
 import { dashas } from '../src/views/kundali/dashas.ts';
@@ -19,6 +18,7 @@ import { matchManglik } from '../src/views/matching/manglik.ts';
 import { standingOf, type Values } from '../src/views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

@@ -8,11 +8,11 @@ import { type Place, placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
 import { KARYAS, type KaryaId } from '../src/muhurta/karya/work.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
 import { drik, engines, suryaSiddhanta } from '../test/engines.ts';
 import { THIRD, testApp } from '../test/kit.ts';
+import { ENGLISH_AND_HINDI } from '../test/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const DAY_TARGET_MS = 0.6;

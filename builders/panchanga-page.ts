@@ -9,11 +9,11 @@ import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
 import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/voices.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];

@@ -12,6 +12,7 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { FromHand, ToHand } from './http/hand.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { isVoiceReady, prepareVoice } from './text/voice.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */
 const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line?: MessagePort } = workerData;
@@ -39,17 +40,30 @@ function replyTo({ prepared, lang }: Job): Reply {
 }
 
 /** As a thread of a pool: a job, its reply. */
-export default (job: Job): Reply => handedOver(replyTo(job));
+export default async (job: Job): Promise<Reply> => {
+  await prepareVoice(job.lang);
+  return handedOver(replyTo(job));
+};
 
 /** As a hand: what comes over the line is done, and answered, in its order. */
 if (line !== undefined) {
-  line.on('message', ({ turn, ...job }: ToHand) => {
+  const answer = ({ turn, ...job }: ToHand): void => {
     try {
       const reply = replyTo(job);
       line.postMessage({ turn, ...reply } satisfies FromHand, [reply.body.buffer]);
     } catch (error) {
       line.postMessage({ turn, error } satisfies FromHand);
     }
+  };
+  let loading: Promise<void> | null = null;
+  line.on('message', (asked: ToHand) => {
+    if (loading === null && isVoiceReady(asked.lang)) return answer(asked);
+    // replies keep their order: those that follow wait until this one's language is loaded
+    const turn = (loading ?? Promise.resolve()).then(() => prepareVoice(asked.lang)).then(() => answer(asked));
+    loading = turn;
+    return void turn.then(() => {
+      if (loading === turn) loading = null;
+    });
   });
   line.postMessage({ up: true } satisfies FromHand);
 }

@@ -13,7 +13,7 @@ import { lunationAfter, lunationAround, newMoonNear } from '../src/panchanga/mon
 import { moonOf } from '../src/panchanga/rise-set.ts';
 import { barhaspatyaAt, chandraOf } from '../src/panchanga/samvatsara.ts';
 import { reachedNear } from '../src/panchanga/wheels.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { type AngasOracle, civil, clockOf, type DrikDay, drikSky, instantOf, minutesApart } from './angas-oracle.ts';
 
 const IST = 5.5;

@@ -1,4 +1,5 @@
 /** A day row held against the snapshot of the same day, place and engine, value for value. */
+
 import { answer } from '../src/ask/answer.ts';
 import { askingAt } from '../src/ask/read.ts';
 import type { Engine } from '../src/engines/engine.ts';
@@ -8,6 +9,7 @@ import { offsetHoursAt } from '../src/places/zones.ts';
 import { range } from '../src/views/bulk/range.ts';
 import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import { panchanga } from '../src/views/panchanga.ts';
+import { IN_BOTH } from './voices.ts';
 
 /** Towns of plain clocks, of summer time, beyond the polar circle, and at the date line. */
 const TOWNS = [
@@ -65,10 +67,10 @@ export function twinsOf({ engine, town, day }: Case): Twin {
   const place = placeOf(town);
   const { info } = engine;
   const span = { from: plusDays(day, -20), to: plusDays(day, 2) };
-  const walk = answer(range, askingAt(range, info, { place, day: span.from }, span), engine, ZONES, 'both').payload;
-  const shot = answer(panchanga, askingAt(panchanga, info, { place, day }, {}), engine, ZONES, 'both').payload;
+  const walk = answer(range, askingAt(range, info, { place, day: span.from }, span), engine, ZONES, IN_BOTH).payload;
+  const shot = answer(panchanga, askingAt(panchanga, info, { place, day }, {}), engine, ZONES, IN_BOTH).payload;
   const { year } = dateOf(day);
-  const pack = answer(parvaMool, askingAt(parvaMool, info, { place, day }, { year }), engine, ZONES, 'both').payload;
+  const pack = answer(parvaMool, askingAt(parvaMool, info, { place, day }, { year }), engine, ZONES, IN_BOTH).payload;
   const date = isoDate(day);
   const row = walk.days.find((each) => each.date === date);
   if (row === undefined || !('tithi' in row)) throw new Error(`no row of ${date}`);

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { chartLetters } from '../builders/chart-letters.ts';
 import { CHART_LETTERS } from '../src/drawings/tables/chart-font.ts';
-import { LANGUAGES } from '../src/text/languages.ts';
+import { CHARTED } from './voices.ts';
 
-test.each(Object.entries(LANGUAGES))('in %s', (_id, language) => {
+test.each(CHARTED.map((words) => [words.chart.lagna, words] as const))('in the language of %s', (_, language) => {
   expect([...new Set(chartLetters(language))].filter((letter) => !CHART_LETTERS.includes(letter))).toEqual([]);
 });

@@ -8,12 +8,12 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { CLOCKS } from '../src/places/index.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { display } from '../src/views/blocks/display.ts';
 import { sankalpa } from '../src/views/blocks/sankalpa.ts';
 import { drik, engines } from './engines.ts';
 import { inlineWork, THIRD, testApp } from './kit.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const at = (name: string, state: string | undefined, lat: number, lon: number) =>
   drik().skyOver(

@@ -5,7 +5,7 @@ import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
 import { dashaTimeline } from '../src/views/kundali/dasha-timeline.ts';
 import { dashas } from '../src/views/kundali/dashas.ts';
@@ -18,6 +18,7 @@ import { yoginiDashas } from '../src/views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../src/views/kundali/yogini-phala.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const VIEWS: readonly SkyView[] = [
   dashas,

@@ -15,7 +15,7 @@ import { YOGINI_COUNT, yoginiFrom } from '../src/kundali/dasha/yogini.ts';
 import { kalaSarpaOf } from '../src/kundali/doshas/kala-sarpa.ts';
 import { manglikOf } from '../src/kundali/doshas/manglik.ts';
 import { ingressesOf } from '../src/kundali/ingress.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import authority from './authorities/kundali.json' with { type: 'json' };
 import { drik, trueChitra } from './engines.ts';
 import { GRAHA_NAMED, rashiNamed } from './kundali-authority.ts';

@@ -7,7 +7,7 @@ import { padaOf } from '../src/kundali/jaimini/arudha.ts';
 import { jaiminiOf } from '../src/kundali/jaimini/index.ts';
 import { charaKarakas, charaKarakas7, type KarakaSeat } from '../src/kundali/jaimini/karaka.ts';
 import { rashisSeenFrom } from '../src/kundali/jaimini/rashi-drishti.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { jaimini } from '../src/views/kundali/jaimini.ts';
 import {
   caseOf,

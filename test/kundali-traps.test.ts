@@ -11,7 +11,7 @@ import { rashiInVarga } from '../src/kundali/varga.ts';
 import { varnaOf } from '../src/kundali/varna.ts';
 import { CLOCKS, offsetHoursAt } from '../src/places/zones.ts';
 import { clock } from '../src/text/format.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { positionOf } from '../src/views/position.ts';
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
 import { THIRD, testApp, twoTowns } from './kit.ts';

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { avakahada } from '../src/views/kundali/avakahada.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
@@ -23,6 +23,7 @@ import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { type EngineName, skyOver } from './kundali-authority.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const VIEWS: readonly SkyView[] = [
   kundali,

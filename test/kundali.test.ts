@@ -16,7 +16,7 @@ import { rashisLookedAt } from '../src/kundali/drishti.ts';
 import { janmaOf } from '../src/kundali/janma.ts';
 import { panchadhaOf, type Rashis, temporaryOf } from '../src/kundali/maitri.ts';
 import { isVargaId, rashiInVarga } from '../src/kundali/varga.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import {
   apartDeg,
   CASES,

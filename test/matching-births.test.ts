@@ -6,12 +6,12 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { chartOf } from '../src/kundali/chart.ts';
 import { manglikOf } from '../src/kundali/doshas/manglik.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
 import type { Birth } from '../src/views/view.ts';
 import authority from './authorities/matching.json' with { type: 'json' };
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 type Who = 'boy' | 'girl';
 interface Case {

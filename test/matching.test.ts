@@ -7,7 +7,7 @@ import { distances } from '../src/matching/koots/bhakoot.ts';
 import { KOOTS } from '../src/matching/koots/index.ts';
 import { KOOT_IDS } from '../src/matching/koots/koot.ts';
 import { type Pair, pairOf } from '../src/matching/pair.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import authority from './authorities/matching.json' with { type: 'json' };
 
 interface Quantity {

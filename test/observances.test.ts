@@ -7,13 +7,14 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { USUAL } from '../src/views/blocks/choices.ts';
 import { observances } from '../src/views/blocks/observances.ts';
 import { purana } from '../src/views/blocks/purana.ts';
 import { drik, engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
 import { differencesIn } from './support/observances.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 describe('the observances of the days and the year are one set', () => {
   test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)('%s, every fifth day at Ujjain and London', (key) => {

@@ -8,11 +8,11 @@ import { type CivilDay, civilDay, jdUt, plusDays } from '../src/kernel/units.ts'
 import { dayUnder } from '../src/panchanga/day.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { lunationAfter, lunationAround } from '../src/panchanga/months.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { BLOCKS } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
 import { times } from './amount.ts';
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],

@@ -4,11 +4,11 @@ import { defaultsOf } from '../src/engines/engine.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga } from '../src/views/panchanga.ts';
 import { civil } from './angas-oracle.ts';
 import { drik } from './engines.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const PAGE = 48 * 1024;
 /** A twentieth more for the few days on which a lost tithi, a bhadra and a visible eclipse come together. */

@@ -6,12 +6,13 @@ import { midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../src/text/say.ts';
+import { ENGLISH, type Voice } from '../src/text/voice.ts';
 import { USUAL } from '../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchanga, panchangaOf, slice } from '../src/views/panchanga.ts';
 import { civil } from './angas-oracle.ts';
 import { drik, suryaSiddhanta, trueChitra } from './engines.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],
@@ -23,7 +24,7 @@ const skyOf = (engine: Engine, lat: number, lon: number, tz: number): Sky =>
   engine.skyOver(placeWithOffset('here', lat, lon, tz), optionsOf(engine));
 
 const ALL = [...FRAME, ...BLOCKS];
-const asked = (sky: Sky, date: string, say: Say, blocks?: readonly string[]) => {
+const asked = (sky: Sky, date: string, say: Voice, blocks?: readonly string[]) => {
   const { t, basis, asked: day } = momentUnder(sky, civil(date));
   return { sky, day, t, basis, say, params: { ...USUAL, ...(blocks && { blocks }) }, today: day, note: () => {} };
 };

@@ -13,7 +13,7 @@ import { amritaKala, gandamulas, panchaka, varjyam } from '../src/muhurta/star-k
 import { dayUnder } from '../src/panchanga/day.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { nationalDate } from '../src/panchanga/national.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { chandrabala, tarabala } from '../src/views/blocks/bala.ts';
 import { USUAL } from '../src/views/blocks/choices.ts';
 import { lagnas, panchakaRahita } from '../src/views/blocks/hours-by-name.ts';
@@ -22,6 +22,7 @@ import { muhurta } from '../src/views/blocks/muhurta.ts';
 import { padas } from '../src/views/blocks/nakshatra.ts';
 import { drik, engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const TZ = 5.5;
 const sky = drik().skyOver(placeWithOffset('Varanasi', 25.3176, 82.9739, TZ), {

@@ -5,7 +5,7 @@ import { ss } from '../src/ask/routes/ss.ts';
 import { GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../src/engines/engine.ts';
 import { dateOf, dayOf } from '../src/kernel/civil.ts';
 import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { suryaExtras } from '../src/views/siddhanta/extras.ts';
 import { skyAt } from './surya-cases.ts';
 

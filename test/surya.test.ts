@@ -30,7 +30,7 @@ import {
   nodePlace,
 } from '../src/siddhanta/madhyama.ts';
 import { eclipticOf, YOGATARAS } from '../src/siddhanta/nakshatra-yuti.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import {
   bijaOf,
   CASES,

@@ -1,9 +1,11 @@
 /** Long work in a thread of its own: the same bytes as on the main thread, and a client that leaves is not waited for. */
+
 import { afterAll, expect, test } from 'vitest';
 import { sharedTables } from '../src/data-files.ts';
 import { heavyWork } from '../src/http/workers.ts';
 import { engines } from './engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from './kit.ts';
+import { IN_ENGLISH } from './voices.ts';
 
 const known = engines(THIRD);
 const threads = heavyWork(
@@ -30,7 +32,7 @@ test('work whose client has left before it began is not done', async () => {
   const left = new AbortController();
   left.abort();
   const prepared = { path: '/v1/vedic/sade-sati' } as never;
-  await expect(threads.run(prepared, 'en', { owner: 'somebody', gone: left.signal })).rejects.toMatchObject({
+  await expect(threads.run(prepared, IN_ENGLISH, { owner: 'somebody', gone: left.signal })).rejects.toMatchObject({
     status: 499,
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { yogasPage } from '../builders/yogas-page.ts';
 import { ROWS } from '../src/kundali/yogas/judge.ts';
 import { JATAKA_YOGA } from '../src/lexicon/jataka-yoga.ts';
-import { LANGUAGES } from '../src/text/languages.ts';
+import { ENGLISH_AND_HINDI } from './voices.ts';
 
 const page = yogasPage();
 
@@ -26,7 +26,7 @@ test('every row and form has a source, with its verse unless it is common practi
 });
 test('names stand in both languages, the Hindi one in Devanagari and in normal form', () => {
   for (const { id } of JATAKA_YOGA) {
-    const [en, hi] = [LANGUAGES.en.names.jataka_yoga[id], LANGUAGES.hi.names.jataka_yoga[id]];
+    const { name: en, name_hi: hi = '' } = ENGLISH_AND_HINDI.byId('jataka_yoga', id);
     expect(en, id).toMatch(/^[A-Z]/);
     expect(hi, id).toMatch(/^[\u0900-\u097f .-]+( \([\u0900-\u097f\d,; -]+\))?$/);
     expect(hi.normalize('NFC'), id).toBe(hi);

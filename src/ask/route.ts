@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { AskedLang } from '../text/say.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import {
   type NoParameters,
   type Own,
@@ -58,7 +58,7 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
   /** Null when none was asked for. */
-  readonly lang: AskedLang | null;
+  readonly lang: VoiceKey | null;
   readonly now: JdUt;
 }
 

@@ -39,7 +39,9 @@ export interface Matter {
   readonly ratna: PayloadOf<typeof ratnaNirnaya>;
 }
 
-export function matterOf(asked: BookAsked): Matter {
+/** In prose: the book says every rule in its own language. */
+export function matterOf(told: BookAsked): Matter {
+  const asked = { ...told, say: told.say.inProse() };
   const plain = { ...asked, params: {} };
   return {
     asked,

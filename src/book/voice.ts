@@ -1,9 +1,9 @@
 /** Says things in the language of the book: English, Hindi, or English with Hindi beside it. */
 import type { Graha } from '../engines/engine.ts';
-import type { Citation } from '../rules/source.ts';
+import type { Citation } from '../text/citation.ts';
 import { gregorianMonth } from '../text/hi/clock.ts';
-import { LANGUAGES } from '../text/languages.ts';
-import type { Say } from '../text/say.ts';
+import { wordsIn } from '../text/loaded.ts';
+import type { Voice as Say } from '../text/voice.ts';
 import { esc, type Html } from './html.ts';
 import { CONVENTIONS, IDS, NOTES_HI } from './terms.ts';
 import { HEADS, type HeadId, LABELS, type LabelId, type Word } from './words.ts';
@@ -55,7 +55,7 @@ export class Voice {
     return known === undefined ? name : this.one(known);
   }
   graha(graha: Graha): Html {
-    return this.two(LANGUAGES.en.names.graha[graha], LANGUAGES.hi.names.graha[graha]);
+    return this.two(wordsIn('en').names.graha[graha], wordsIn('hi').names.graha[graha]);
   }
   grahas(grahas: readonly Graha[]): Html {
     return grahas.length === 0 ? '–' : grahas.map((graha) => this.graha(graha)).join(', ');

@@ -1,6 +1,7 @@
 /** The works cited, as briefly as a table has room for; the sources at the end give them in full. */
-import type { Citation } from '../rules/source.ts';
+
 import { WORKS, type WorkId } from '../rules/works.ts';
+import type { Citation } from '../text/citation.ts';
 import { WORKS_HI } from '../text/hi/works.ts';
 import { type Word, word } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
 import { type Answer, answer, type Zones } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
-import type { Lang } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -13,6 +12,7 @@ import { engineInfos, enginesOver } from '../engines/registry.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
+import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';
@@ -27,7 +27,7 @@ export interface Question {
   readonly engine: Engine;
   readonly where: Zones;
   /** What a full key would be told. */
-  readonly lang: Lang;
+  readonly lang: VoiceKey;
 }
 
 export const rightNow = (): JdUt => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
@@ -59,6 +59,8 @@ export function addressAt(path: string, settings: Settings): Address {
   return address;
 }
 
+const EN = voiceKey(['en'], { full: false });
+
 /** What the service would be asked at a path; what it would refuse is a wrong word. */
 export function questionAt(
   path: string,
@@ -72,7 +74,12 @@ export function questionAt(
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   return refusedInWords(() => {
     const prepared = read(address, engine.info, query, [], { where, now: rightNow });
-    return { prepared, engine, where, lang: prepared.lang === 'en' ? 'en_full' : (prepared.lang ?? 'both') };
+    return {
+      prepared,
+      engine,
+      where,
+      lang: prepared.lang === EN ? voiceKey(['en']) : (prepared.lang ?? voiceKey(['en', 'hi'])),
+    };
   });
 }
 
@@ -133,6 +140,7 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       setBare(query, bare, asked.verb);
       for (const [name, value] of Object.entries(says?.(query, !json) ?? {})) query.set(name, value);
       const { prepared, engine, where, lang } = questionAt(path(info), info, query, settings);
+      await prepareVoice(lang);
       const answered = answer(view, prepared, engine, where, lang);
       if (json) return out(JSON.stringify(envelope(answered), null, 2));
       const voice = voiceIn(prepared.lang);

@@ -1,7 +1,8 @@
 /** ganaka geocode: the places a name may mean, best first. */
+
+import { LANG_WORDS } from '../ask/language.ts';
 import { readPlain } from '../ask/read.ts';
 import { readGazetteer } from '../data-files.ts';
-import { LANGS } from '../text/say.ts';
 import { type GeocodedPlace, geocodeReply } from '../views/geocode.ts';
 import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';
 import { type Command, readWords } from './command.ts';
@@ -21,7 +22,7 @@ export const geocode: Command = {
     ...addressAt(PATH, settings).row.own.map(([name, { meaning, example }]) =>
       helpLine(name, `${meaning} (such as ${example})`),
     ),
-    helpLine('lang', `${LANGS.join(', ')}; both when not given`),
+    helpLine('lang', `${LANG_WORDS.join(', ')}; both when not given`),
     helpLine('json', 'the whole reply of the service instead of a page'),
   ],
   async run(words, settings, out) {

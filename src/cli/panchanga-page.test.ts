@@ -3,7 +3,7 @@ import { toyEngine } from '../../test/toy-engine.ts';
 import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { momentUnder } from '../panchanga/moment.ts';
-import { ENGLISH } from '../text/say.ts';
+import { ENGLISH } from '../text/voice.ts';
 import { BLOCKS, FRAME } from '../views/blocks/index.ts';
 import { panchangaOf } from '../views/panchanga.ts';
 import { pageOf } from './panchanga-page.ts';

@@ -1,7 +1,7 @@
 /** In which language a page of the terminal speaks: its labels, and which of the names of a reply it shows. */
 import type { Answer } from '../ask/answer.ts';
 import { minuteOf } from '../text/format.ts';
-import { type AskedLang, ENGLISH_AND_HINDI, type IdOf } from '../text/say.ts';
+import { type IdOf, type VoiceKey, voiceFor, voiceKey } from '../text/voice.ts';
 
 /** Labels of the pages: what stands in the English page is the key. */
 const HINDI = {
@@ -132,13 +132,13 @@ const HINDI_PAGE: Voice = {
   isHindi: true,
   label: (key) => HINDI[key],
   named: ({ name, name_hi }) => name_hi ?? name,
-  graha: (id) => HINDI_PAGE.named(ENGLISH_AND_HINDI.byId('graha', id)),
-  paksha: (id) => HINDI_PAGE.named(ENGLISH_AND_HINDI.byId('paksha', id)),
+  graha: (id) => HINDI_PAGE.named(voiceFor(voiceKey(['hi'])).byId('graha', id)),
+  paksha: (id) => HINDI_PAGE.named(voiceFor(voiceKey(['hi'])).byId('paksha', id)),
   line,
 };
 
 /** Hindi where Hindi alone is asked for; else English with the Hindi names that the reply brings. */
-export const voiceIn = (lang: AskedLang | null): Voice => (lang === 'hi' ? HINDI_PAGE : ENGLISH_PAGE);
+export const voiceIn = (lang: VoiceKey | null): Voice => (lang === voiceKey(['hi']) ? HINDI_PAGE : ENGLISH_PAGE);
 
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];

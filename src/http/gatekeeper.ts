@@ -5,11 +5,12 @@
 import type { Caller } from '../accounts/gate.ts';
 import { opens } from '../accounts/keys.ts';
 import { isFullOn, PLANS_FULL_SOMEWHERE, type PlanId, plansFullOn } from '../accounts/plans.ts';
-import { type AskedLang, isLang, type Lang } from '../ask/language.ts';
+import { langOf } from '../ask/language.ts';
 import type { Query } from '../ask/query.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../ask/route.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
+import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { Call } from './outcome.ts';
 import { isOriginOpen } from './wire/manners.ts';
 
@@ -64,7 +65,8 @@ export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origi
 /** Other languages than English are for full access, except on open routes. */
 function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void {
   const lang = query.get('lang');
-  if (lang === undefined || lang === 'en' || !isLang(lang) || isFullOn(plan, engine)) return;
+  const asked = lang === undefined ? null : langOf(lang);
+  if (asked === null || asked === ENGLISH_ALONE || isFullOn(plan, engine)) return;
   throw new Refusal(
     403,
     'plan_not_covered',
@@ -73,10 +75,14 @@ function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void 
   );
 }
 
-/** What was asked for, or every language for full access to the resolved engine and English for others. */
-export function languageFor(caller: Caller | null, engine: EngineKey, asked: AskedLang | null): Lang {
+const ENGLISH_ALONE = voiceKey(['en'], { full: false });
+const ENGLISH_IN_FULL = voiceKey(['en']);
+const USUAL_IN_FULL = voiceKey(['en', 'hi']);
+
+/** What was asked for, or English and Hindi for full access to the resolved engine and English for others. */
+export function languageFor(caller: Caller | null, engine: EngineKey, asked: VoiceKey | null): VoiceKey {
   const full = caller !== null && isFullOn(caller.plan, engine);
-  return asked === 'en' && full ? 'en_full' : (asked ?? (full ? 'both' : 'en'));
+  return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
 }
 
 /** Which plans cover a route on an engine; the engine is named where others are open to more of them. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { IN_BOTH } from '../../test/voices.ts';
 import type { Prepared } from '../ask/read.ts';
 import { type Hand, threadOf } from './hand.ts';
 
@@ -29,7 +30,7 @@ async function awake(does: string) {
   expect(hand.wake()).toBe(true);
   expect(hand.wake()).toBe(false);
   await until(() => hand.ready());
-  const make = async (path: string): Promise<string> => String((await hand.make(jobOf(path), 'both')).body);
+  const make = async (path: string): Promise<string> => String((await hand.make(jobOf(path), IN_BOTH)).body);
   return { hand, told, make };
 }
 
@@ -76,7 +77,7 @@ describe('a thread that is handed replies to make', () => {
   test("what cannot be sent stands in nobody's way", async () => {
     const { hand, make } = await awake('answer(turn, path)');
     const unsendable = { path: () => '' } as unknown as Prepared;
-    await expect(hand.make(unsendable, 'both')).rejects.toThrow('could not be cloned');
+    await expect(hand.make(unsendable, IN_BOTH)).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
   });
 

@@ -6,8 +6,8 @@
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { Finished } from '../ask/encode.ts';
-import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { startedThread } from './thread.ts';
 import type { Failed, Job, ThreadData } from './threads.ts';
 
@@ -17,7 +17,7 @@ export interface Hand {
   ready(): boolean;
   /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
   wake(): boolean;
-  make(prepared: Prepared, lang: Lang): Promise<Finished>;
+  make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
   close(): Promise<void>;
 }
 

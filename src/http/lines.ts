@@ -1,11 +1,11 @@
 /** A request's line: one that was asked for twice is neither parsed nor named again. */
 import { hash } from 'node:crypto';
-import type { Lang } from '../ask/language.ts';
 import { type Bad, type Query, readQuery } from '../ask/query.ts';
 import type { Prepared } from '../ask/read.ts';
 import type { Address, Group } from '../ask/route.ts';
 import type { EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { resolveEngine } from './gatekeeper.ts';
 import { AskedLately } from './lately.ts';
 
@@ -24,7 +24,7 @@ export interface ReadOnce {
   readonly minute: number;
   prepared?: Prepared;
   /** By language. */
-  readonly names: Map<Lang, Names>;
+  readonly names: Map<VoiceKey, Names>;
 }
 
 /** Under what a reply is kept, and what it is called towards the client. */
@@ -79,7 +79,7 @@ export interface Lines {
 }
 
 /** `version` is the service's own; another version may answer otherwise. */
-export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: Lang): Names {
+export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: VoiceKey): Names {
   const known = read.names.get(lang);
   if (known !== undefined) return known;
   const key = cacheKey(prepared, lang);
@@ -89,7 +89,7 @@ export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lan
 }
 
 /** Everything the answer depends on. Without the day's date unless the answer depends on it. */
-function cacheKey(prepared: Prepared, lang: Lang): string {
+function cacheKey(prepared: Prepared, lang: VoiceKey): string {
   const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
   const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
   // addresses are sealed anew each time: no two of those replies are the same

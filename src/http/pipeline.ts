@@ -19,6 +19,7 @@ import { isStreamed, streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
+import { isVoiceReady, prepareVoice } from '../text/voice.ts';
 import type { View } from '../views/view.ts';
 import { type Kept, passing, type ReplyCache } from './cache.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
@@ -172,6 +173,8 @@ function computed(
   const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
   const lang = languageFor(caller, engineKey, prepared.lang);
+  if (!isVoiceReady(lang))
+    return prepareVoice(lang).then(() => computed(service, call, view, engineKey, caller, read, prepared));
   const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
   const { key, etag } = namesOf(read, ready, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
@@ -247,6 +250,7 @@ async function streaming(
   if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
   const lang = languageFor(caller, engineKey, prepared.lang);
+  await prepareVoice(lang);
   const stream = await opened(streamed(view, prepared, engine, service.where, lang));
   try {
     if (signal.aborted) throw clientLeft();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IN_BOTH } from '../../test/voices.ts';
 import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
 import type { Hand } from './hand.ts';
@@ -38,7 +39,7 @@ function setUp(up: boolean) {
     (error) => failures.push(error),
     () => line.queued,
   );
-  const take = () => cores.take(ASKED, 'both');
+  const take = () => cores.take(ASKED, IN_BOTH);
   return { hand, failures, finish, line, take, endTurn: () => endTurn() };
 }
 

@@ -5,14 +5,14 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
-import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { type Hand, threadOf } from './hand.ts';
 import type { Failed, ThreadData } from './threads.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
-  take(prepared: Prepared, lang: Lang): Promise<Finished | null> | null;
+  take(prepared: Prepared, lang: VoiceKey): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
 

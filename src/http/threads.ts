@@ -5,12 +5,12 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Finished } from '../ask/encode.ts';
-import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
+import type { VoiceKey } from '../text/voice.ts';
 
 export interface Job {
   readonly prepared: Prepared;
-  readonly lang: Lang;
+  readonly lang: VoiceKey;
 }
 
 /** What a thread is made with, as its file understands it. */

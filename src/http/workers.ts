@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
-import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
 import { type Failed, type ThreadData, type Threads, threadsOf } from './threads.ts';
 
@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 export interface HeavyWork {
-  run(prepared: Prepared, lang: Lang, asker: Asker): Promise<Finished>;
+  run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
   /** Makes the first thread, if there is none yet: whoever is asked for short work will soon be for long. */
   warm(): void;
   state(): HeavyState;

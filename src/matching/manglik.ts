@@ -6,13 +6,13 @@ export const PAIR_BHANGA: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '80.49',
-  gist: 'When both charts have it, the yoga is cancelled.',
+  gist: 'manglik.both_charts_yoga_cancelled',
 };
 export const BOTH_SEXES: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '80.48',
-  gist: 'The same yoga counts in a man’s chart as in a woman’s.',
+  gist: 'manglik.same_yoga_counts_man_chart',
 };
 
 export const VERDICTS = [

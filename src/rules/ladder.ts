@@ -29,7 +29,7 @@ export interface Verdict {
 export const ONLY_ONE_DAY: Rung = {
   when: onlyOneDay,
   take: 'first',
-  source: { confidence: 'general-knowledge', gist: 'The tithi lies within one day alone; that day is taken.' },
+  source: { confidence: 'general-knowledge', gist: 'ladder.tithi_lies_within_day_alone' },
 };
 
 /** The first rung that holds decides. A ladder that leaves a case open is a mistake in the table and stops loudly. */

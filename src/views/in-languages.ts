@@ -1,16 +1,16 @@
 /** The schema of a field in the caller's languages: English, and every other beside it where the caller gets it. */
 import { type TOptional, type TSchema, type TString, Type } from 'typebox';
-import { BESIDE, type Beside } from '../text/say.ts';
+import { OTHER_LANGUAGES, type OtherId } from '../text/voice.ts';
 
 export type InLanguages<F extends string, S extends TSchema> = { readonly [K in F]: S } & {
-  readonly [K in `${F}_${Beside}`]: TOptional<S>;
+  readonly [K in `${F}_${OtherId}`]: TOptional<S>;
 };
 
-/** `name, name_hi?`: what `Say` gives for a field, a text if nothing else is said. */
+/** `name, name_hi?`: what `Voice` gives for a field, a text if nothing else is said. */
 export function inLanguages<const F extends string>(field: F): InLanguages<F, TString>;
 export function inLanguages<const F extends string, S extends TSchema>(field: F, schema: S): InLanguages<F, S>;
 export function inLanguages(field: string, schema: TSchema = Type.String()): Record<string, TSchema> {
   const fields = { [field]: schema };
-  for (const id of BESIDE) fields[`${field}_${id}`] = Type.Optional(schema);
+  for (const id of OTHER_LANGUAGES) fields[`${field}_${id}`] = Type.Optional(schema);
   return fields;
 }

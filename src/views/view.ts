@@ -5,13 +5,13 @@
 import type { Static, TSchema } from 'typebox';
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import type { Say } from '../text/say.ts';
+import type { Voice } from '../text/voice.ts';
 import type { NoParameters, Parameters, ParamsOf } from './parameter.ts';
 
 /** What every view receives beside its moment. */
 interface Common<P extends Parameters> {
   /** Names in the languages this caller gets: English, and Hindi beside it for full access. */
-  readonly say: Say;
+  readonly say: Voice;
   /** The view's own parameters, read and checked. */
   readonly params: ParamsOf<P>;
   /** Today at the place, from the injected clock. */

@@ -11,7 +11,7 @@ import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../k
 import { plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
 import { pakshaOf } from '../panchanga/tithi.ts';
-import type { Say } from '../text/say.ts';
+import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
 import { inLanguages } from './in-languages.ts';
 import { namedReply } from './position.ts';
@@ -31,13 +31,13 @@ const YEARLY: ReadonlySet<string> = new Set(
   ).map(({ id }) => id),
 );
 
-const keptSaid = (say: Say, { id, name }: Occurrence): WallKept => ({
+const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
   id,
   great: YEARLY.has(id),
   ...say.byId('festival', name),
 });
 /** The great ones first. */
-const keptIn = (say: Say, { festivals, parvas }: KeptOn): WallKept[] =>
+const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
   [...festivals, ...parvas].map((each) => keptSaid(say, each)).sort((a, b) => Number(b.great) - Number(a.great));
 
 const wallDayReply = Type.Object({

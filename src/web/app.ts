@@ -1,6 +1,7 @@
 /**
  * The pages: rendered here, working without scripts, behind one strict policy.
  */
+
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
@@ -20,6 +21,7 @@ import { pageWithoutSlash } from '../http/wire/manners.ts';
 import type { HeavyWork } from '../http/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
+import { prepareVoice } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
@@ -38,6 +40,7 @@ import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './secret.ts';
 import { keySessions } from './tools/session.ts';
+import { PAGE_VOICE } from './voice.ts';
 
 export interface PagesParts {
   readonly settings: Settings;
@@ -68,6 +71,7 @@ const RETRY_AFTER_S = 5;
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
+    await prepareVoice(PAGE_VOICE);
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);

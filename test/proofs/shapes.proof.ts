@@ -9,11 +9,11 @@ import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { plusDays } from '../../src/kernel/units.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
 import { USUAL } from '../../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
 import { drik } from '../engines.ts';
+import { ENGLISH_AND_HINDI } from '../voices.ts';
 
 const DAYS = 400;
 /** So many V8 reads as fast as one. */

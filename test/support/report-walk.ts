@@ -1,7 +1,6 @@
 /** Replies of every report for births drawn at random, and what may not be found in them. */
 import { dayAt } from '../../src/kernel/civil.ts';
 import type { BalaRules } from '../../src/kundali/bala/rules.ts';
-import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
 import { dashaPhala } from '../../src/views/kundali/dasha-phala.ts';
 import { kundali } from '../../src/views/kundali/kundali.ts';
 import { manglik } from '../../src/views/kundali/manglik.ts';
@@ -24,6 +23,7 @@ import {
 import { ratnaNirnaya } from '../../src/views/kundali/reports/ratna-nirnaya.ts';
 import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
 import { type EngineName, instantOf, skyOver } from '../kundali-authority.ts';
+import { ENGLISH_AND_HINDI } from '../voices.ts';
 
 export const LIFE = ['career', 'wealth', 'marriage', 'health', 'education', 'children'] as const;
 

@@ -3,7 +3,7 @@
  * in one place has its line in `HERE`; what anybody reads from the name is in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
-import { BESIDE } from '../../text/say.ts';
+import { OTHER_LANGUAGES } from '../../text/voice.ts';
 import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
@@ -56,7 +56,8 @@ function aboutOf(name: string, under: string, part: unknown): string | undefined
 }
 
 /** `name_hi` stands beside `name`. */
-export const languageOf = (name: string): string | undefined => BESIDE.find((lang) => name.endsWith(`_${lang}`));
+export const languageOf = (name: string): string | undefined =>
+  OTHER_LANGUAGES.find((lang) => name.endsWith(`_${lang}`));
 
 /** Under `citations` and the like a name says whose source it is. */
 const isCitation = (part: unknown): boolean =>

@@ -1,6 +1,5 @@
 /** Every passage the book rests on, once; and how it was made. */
-import type { Citation } from '../../rules/source.ts';
-import { hindiOf } from '../hindi.ts';
+import type { Citation } from '../../text/citation.ts';
 import { esc, type Html } from '../html.ts';
 
 import type { Matter } from '../matter.ts';
@@ -90,8 +89,7 @@ const passages = (citations: readonly Citation[]): Html =>
 /** What stands at one place in Hindi is said once; what has no Hindi stands by its place. */
 function passagesHi(citations: readonly Citation[]): Html {
   const rows = citations.map(
-    ({ locus, gist }) =>
-      `${locus === undefined ? '' : `<b>${esc(placeInHindi(locus))}</b> `}${esc(hindiOf(gist) ?? '')}`,
+    ({ locus, gist_hi = '' }) => `${locus === undefined ? '' : `<b>${esc(placeInHindi(locus))}</b> `}${esc(gist_hi)}`,
   );
   return `<ul class="small columns">${[...new Set(rows)]
     .filter((row) => row !== '')

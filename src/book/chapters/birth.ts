@@ -1,6 +1,6 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import { wordsIn } from '../../text/loaded.ts';
 import { beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
@@ -60,7 +60,7 @@ const panchanga: Chapter = {
       [voice.label('masa'), `${masa(sheet.months.amanta, voice)} · ${masa(sheet.months.purnimanta, voice)}`],
       [
         voice.label('paksha'),
-        voice.two(LANGUAGES.en.names.paksha[tithi.paksha], LANGUAGES.hi.names.paksha[tithi.paksha]),
+        voice.two(wordsIn('en').names.paksha[tithi.paksha], wordsIn('hi').names.paksha[tithi.paksha]),
       ],
       [voice.label('tithi'), until(tithi)],
       [voice.label('tithi_remaining'), voice.ghatis(tithi.remaining_ghati)],

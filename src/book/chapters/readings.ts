@@ -1,20 +1,20 @@
 /** The houses, the six life reports, appeasement and stones: facts, their printed bands, and the cautions. */
 import { GRAHAS } from '../../engines/engine.ts';
-import { LANGUAGES } from '../../text/languages.ts';
-import { hindiOf } from '../hindi.ts';
+import type { Citation } from '../../text/citation.ts';
+import { wordsIn } from '../../text/loaded.ts';
 import { cell, esc, figure, type Html, num, table } from '../html.ts';
 import { LIFE_IDS, type Life } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Met {
-  readonly citation: Parameters<Voice['cite']>[0] & { readonly gist: string };
+  readonly citation: Citation;
 }
 const list = (conditions: readonly Met[], voice: Voice): Html =>
   conditions.length === 0
     ? '–'
     : `<ul class="small">${conditions
-        .map(({ citation }) => `<li>${voice.two(citation.gist, hindiOf(citation.gist))} ${voice.cite(citation)}</li>`)
+        .map(({ citation }) => `<li>${voice.two(citation.gist, citation.gist_hi)} ${voice.cite(citation)}</li>`)
         .join('')}</ul>`;
 
 const houses: Chapter = {
@@ -61,8 +61,8 @@ function ofHouses(subjects: readonly Subject[], voice: Voice): Html {
   const heads = subjects.map((subject) =>
     subject.kind === 'from_graha'
       ? voice.two(
-          `${subject.facts.counted} from ${LANGUAGES.en.names.graha[subject.id]}`,
-          `${LANGUAGES.hi.names.graha[subject.id]} से ${subject.facts.counted}`,
+          `${subject.facts.counted} from ${wordsIn('en').names.graha[subject.id]}`,
+          `${wordsIn('hi').names.graha[subject.id]} से ${subject.facts.counted}`,
         )
       : String(subject.id),
   );

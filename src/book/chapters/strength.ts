@@ -1,7 +1,6 @@
 /** Shadbala as bars, ashtakavarga as grids, karakas and padas, yogas that hold, and the two doshas. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
-import { hindiOf } from '../hindi.ts';
 import { arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import { BHANGAS } from '../terms.ts';
 import type { Voice } from '../voice.ts';
@@ -98,12 +97,8 @@ const sentence = (conditions: readonly Html[], { lang }: Voice): Html => {
   return lang === 'hi' ? `${said}।` : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 };
 
-/** In Hindi where there is a sentence for it. */
-function inWords(text: string, { lang }: Voice): readonly Html[] {
-  if (lang !== 'hi') return [esc(text)];
-  const said = hindiOf(text);
-  return said === undefined ? [] : [esc(said)];
-}
+const inWords = ({ text, text_hi = '' }: Yoga['conditions'][number], { lang }: Voice): Html =>
+  esc(lang === 'hi' ? text_hi : text);
 
 const undoing = (id: string, voice: Voice): Html => {
   const known = BHANGAS[id];
@@ -115,7 +110,7 @@ const yogas: Chapter = {
   body({ full: { yogas: of } }, voice) {
     const said = (yoga: Yoga): Html => {
       const undone = yoga.bhanga.filter(({ met }) => met === true);
-      const conditions = yoga.conditions.filter(({ met }) => met === true).flatMap(({ text }) => inWords(text, voice));
+      const conditions = yoga.conditions.filter(({ met }) => met === true).map((each) => inWords(each, voice));
       return (
         `<div class="block"><h3>${voice.named(yoga)}</h3><p class="note">${voice.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${voice.label('frequency')}</p>` +
         (yoga.makers.length === 0

@@ -1,7 +1,7 @@
 /** Dashas, with the pratyantaras of the mahadasha that runs; sade-sati; the slow grahas of the coming years. */
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import { wordsIn } from '../../text/loaded.ts';
 import { beside, cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
@@ -140,7 +140,7 @@ function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['goc
         `<text class="m" x="${tenth((from + to) / 2)}" y="${y + BAR - 4.5}">${room ? esc(label) : to - from > 12 ? rashi.number : ''}</text>`
       );
     });
-    return `<text x="0" y="${y + BAR - 4}">${esc(voice.one({ en: LANGUAGES.en.names.graha[graha], hi: LANGUAGES.hi.names.graha[graha] }))}</text>${spans.join('')}`;
+    return `<text x="0" y="${y + BAR - 4}">${esc(voice.one({ en: wordsIn('en').names.graha[graha], hi: wordsIn('hi').names.graha[graha] }))}</text>${spans.join('')}`;
   };
   const foot = LANES.length * LANE + 4;
   const years = yearsBetween(on, until).map((year) => {

@@ -1,7 +1,6 @@
 /** Bhadra: its windows, mouth and tail, dwelling. */
 import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
-import { citation } from '../../rules/source.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -63,9 +62,9 @@ export const bhadra = block({
         harmless: each.harmless && window(place, each.harmless),
         mukha: window(place, each.mukha),
         puccha: window(place, each.puccha),
-        citation: citation(bhadraSource(each.tithi)),
+        citation: say.cite(bhadraSource(each.tithi)),
       };
     });
-    return windows.length === 0 ? { windows } : { windows, citations: [citation(KIND_SOURCE)] };
+    return windows.length === 0 ? { windows } : { windows, citations: [say.cite(KIND_SOURCE)] };
   },
 });

@@ -1,10 +1,12 @@
 /** Years of the eras, and the days on which the running years began. */
+
 import { Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.ts';
 import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { nationalDate } from '../../panchanga/national.ts';
-import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
@@ -85,12 +87,12 @@ export const eras = block({
         yudhishthira: chaitra,
         parashurama: dateText(parashuramaNewYear(sky, day.civil, solar)),
       },
-      citations: CITATIONS,
+      citations: citationsIn(say),
     };
   },
 });
 
-const CITATIONS = {
-  differences: citation(ERA_SOURCES.differences),
-  parashurama: citation(ERA_SOURCES.parashurama),
-};
+const citationsIn = keptBy((say: Voice) => ({
+  differences: say.cite(ERA_SOURCES.differences),
+  parashurama: say.cite(ERA_SOURCES.parashurama),
+}));

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
 import { inLanguages } from '../in-languages.ts';
 import { block } from './block.ts';
@@ -19,7 +19,7 @@ const nearReply = Type.Object({
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 
-function shortened(eclipse: EclipseReply, say: Say): Static<typeof nearReply> {
+function shortened(eclipse: EclipseReply, say: Voice): Static<typeof nearReply> {
   const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
   const named = say.byId('eclipse', kind);
   return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };

@@ -6,9 +6,8 @@ import type { Kind } from '../../festivals/rule.ts';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
@@ -70,7 +69,7 @@ const asVaishnavas = (day: Day): SchoolFast[] => [
   ...vaishnavaFastsOn(day),
 ];
 
-function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Say): Observance {
+function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
   const { id } = kept;
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
@@ -83,7 +82,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
     kind,
     ...name,
     because: wordOf(because.when),
-    citation: citation(because.source),
+    citation: say.cite(because.source),
     window: timed === null ? null : window(place, timed),
   };
 }
@@ -97,7 +96,7 @@ export const mayBeEclipsed = (day: Day): boolean =>
   sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
 
 /** The day from sunrise to sunrise in which the middle of an eclipse falls, where some of it is seen. */
-function eclipsesOn(day: Day, say: Say): Observance[] {
+function eclipsesOn(day: Day, say: Voice): Observance[] {
   const { sky, bounds } = day;
   if (!mayBeEclipsed(day)) return [];
   return eclipsesSaid(sky, bounds.from, bounds.to, say)

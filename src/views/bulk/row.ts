@@ -18,7 +18,7 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
@@ -78,7 +78,7 @@ export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
 /** `kept`: what is kept on which day, for who knows it already. */
-export function rowOf(day: Day, say: Say, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
+export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
@@ -153,4 +153,4 @@ function yogasOf(moment: Moment): Row['special_yogas'] {
   return said;
 }
 
-const keptSaid = (say: Say, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });
+const keptSaid = (say: Voice, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });

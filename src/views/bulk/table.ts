@@ -4,8 +4,8 @@
  */
 import type { TSchema } from 'typebox';
 import { csvLine } from '../../renderings/csv.ts';
-import type { Say } from '../../text/say.ts';
-import { BESIDE } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
+import { OTHER_LANGUAGES } from '../../text/voice.ts';
 
 const BAR = ' | ';
 
@@ -23,8 +23,8 @@ interface Node {
 }
 
 /** The header, then a line for each row; columns of languages that the caller does not get are left out. */
-export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Say): Generator<string, undefined> {
-  const absent = BESIDE.filter((id) => !languages.includes(id));
+export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Voice): Generator<string, undefined> {
+  const absent = OTHER_LANGUAGES.filter((id) => !languages.includes(id));
   const columns = columnsOf(schema as Node, '', []).filter(
     ({ path }) => !absent.some((id) => path.at(-1)?.endsWith(`_${id}`)),
   );

@@ -15,7 +15,7 @@ import { fullMoonOf } from '../../panchanga/months.ts';
 import { sankrantiAfter } from '../../panchanga/sankranti.ts';
 import { tithiChangesOf } from '../../panchanga/tithi-changes.ts';
 import { clock } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { months as monthsBlock } from '../blocks/months.ts';
 import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/replies.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
@@ -162,7 +162,7 @@ function spanOf(sky: Sky, { year, samvat }: { readonly year?: number; readonly s
 /** Midnight on the clock that the place had then. */
 const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
 
-function headOf(sky: Sky, say: Say, span: YearSpan, days: readonly Day[], year: number | undefined): Head {
+function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year: number | undefined): Head {
   const { place } = sky;
   const samvat = erasAt(span.begun);
   const next = erasAt(momentUnder(sky, span.last));

@@ -4,7 +4,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
@@ -65,10 +65,14 @@ function eventOf(
   rite: Rite,
   { masa, tithi }: Remembered,
   { decided, day, because, alternatives, month }: Kept,
-  say: Say,
+  say: Voice,
   summary: string,
 ): CalendarEvent {
   const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
-  const about = [tithiTold(place, decided.anga, say), ...rungTold(because, alternatives), ...monthNotes(month)];
+  const about = [
+    tithiTold(place, decided.anga, say),
+    ...rungTold(because, alternatives, say),
+    ...monthNotes(month, say),
+  ];
   return { uid, summary, description: about.join('\n'), on: day };
 }

@@ -8,9 +8,8 @@ import { KINDS } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
@@ -105,14 +104,14 @@ export const parvaMool = view({
   },
 });
 
-const briefSaid = ({ id, kind, name, day }: Occurrence, say: Say): Static<typeof briefRow> => ({
+const briefSaid = ({ id, kind, name, day }: Occurrence, say: Voice): Static<typeof briefRow> => ({
   id,
   kind,
   ...say.byId('festival', name),
   date: isoDate(day),
 });
 
-export function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {
+export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
   const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
   const observance = observances.find(({ id }) => id !== 'parana');
   const parana = observances.find(({ id }) => id === 'parana');
@@ -127,14 +126,14 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<t
     }),
     ...(sankranti && { at: clock(place, sankranti.at) }),
     because: wordOf(verdict.because.when),
-    citation: citation(verdict.because.source),
+    citation: say.cite(verdict.because.source),
     ...(observance && { observance: observanceSaid(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
     ...(parana && { parana: observanceSaid(place, parana, say) }),
     alternatives: parva.alternatives.map(({ tradition, day, because }) => ({
       tradition,
       date: isoDate(day),
-      citation: citation(because.source),
+      citation: say.cite(because.source),
     })),
   };
 }

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { CITIES } from '../../siddhanta/bhugola.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { inLanguages } from '../in-languages.ts';
 import { deg } from '../siddhanta/fields.ts';
 
@@ -16,7 +16,7 @@ export const cityFields = {
 };
 
 /** `{name, name_hi?, land, land_hi?}` of a city. */
-export const citySaid = (say: Say, id: City['id'], land: City['land']) => ({
+export const citySaid = (say: Voice, id: City['id'], land: City['land']) => ({
   ...say.byId('city', id),
   ...say.field('land', ({ names }) => names.varsha[land]),
 });

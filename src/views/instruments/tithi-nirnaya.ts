@@ -17,7 +17,7 @@ import { nirnayaOf } from '../../panchanga/nirnaya.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { KALAS as ALL_KALAS, coverOf, type DayFrame, type KalaId, kalaOf } from '../../rules/kala.ts';
 import { sunriseDay } from '../../rules/meeting.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -161,7 +161,7 @@ function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaS
       because,
       covered,
       rule,
-      citation: citation(source),
+      citation: say.cite(source),
     };
   });
 }

@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';
 import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../kundali/bhava.ts';
 import { chartOf } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
 import { deg6, round4 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { view } from '../view.ts';
@@ -35,7 +34,7 @@ export const bhavaChalit = view({
     notes: Type.Array(Type.String()),
     citation: Type.Object({ houses: citationReply, strength: citationReply }),
   }),
-  of({ sky, t }) {
+  of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     const chalit = chalitOf(chart);
     return {
@@ -53,7 +52,7 @@ export const bhavaChalit = view({
       notes: chalit.reversed
         ? ['at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards']
         : [],
-      citation: { houses: citation(BHAVA_SOURCES.houses), strength: citation(BHAVA_SOURCES.strength) },
+      citation: { houses: say.cite(BHAVA_SOURCES.houses), strength: say.cite(BHAVA_SOURCES.strength) },
     };
   },
 });

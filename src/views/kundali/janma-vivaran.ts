@@ -13,7 +13,7 @@ import { barhaspatyaAt, chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, solarRituOf } from '../../panchanga/sankranti.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { hoursAndGhati, lengthReply } from '../blocks/rise-set.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf, positionReply } from '../position.ts';
@@ -122,7 +122,7 @@ export const janmaVivaran = view({
 });
 
 const anga = (
-  say: Say,
+  say: Voice,
   place: Place,
   list: NumberedList,
   { number, fraction, from, to }: AngaNow,
@@ -135,7 +135,7 @@ const anga = (
 
 const ghatisBetween = (from: JdUt, to: JdUt): number => round4(daysBetween(from, to) * GHATIS_PER_DAY);
 
-const masa = (say: Say, { masa: number, adhika, kshaya }: Masa): Static<typeof masaReply> => ({
+const masa = (say: Voice, { masa: number, adhika, kshaya }: Masa): Static<typeof masaReply> => ({
   ...say.named('masa', number),
   adhika,
   kshaya,

@@ -12,5 +12,5 @@ export const manglik = view({
   summary: 'Kuja dosha by the printed houses, practice beside it, with bhangas',
   reads: 'birth',
   reply: Type.Object({ ...manglikReply.properties, ...inLanguages('line') }),
-  of: ({ sky, t, say }) => Object.assign({}, manglikSaid(manglikOf(chartOf(sky, t))), reportLine(say)),
+  of: ({ sky, t, say }) => Object.assign({}, manglikSaid(manglikOf(chartOf(sky, t)), say), reportLine(say)),
 });

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';
 import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { on } from '../parameters.ts';
@@ -60,7 +59,7 @@ export const sadeSati = view({
       dhaiya: dhaiya.map(staySaid),
       saturn: { at: clock(sky.place, on.t), ...transitSaid(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
       notes: on.t < from || on.t >= to ? ['this day lies outside the 120 years from birth'] : [],
-      citation: citation(SADE_SATI_SOURCE),
+      citation: say.cite(SADE_SATI_SOURCE),
     };
   },
 });

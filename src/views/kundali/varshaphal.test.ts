@@ -3,7 +3,7 @@ import { drik } from '../../../test/engines.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { varshaphal } from './varshaphal.ts';
 
 const TZ = 5.5;

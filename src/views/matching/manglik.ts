@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';
 import { BOTH_SEXES, PAIR_BHANGA, VERDICTS, verdictOf } from '../../matching/manglik.ts';
-import { citation } from '../../rules/source.ts';
 import { reportLine } from '../../text/report-line.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
@@ -26,11 +25,11 @@ export const matchManglik = pairView({
     const his = manglikOf(chartOf(boy.sky, boy.t));
     const hers = manglikOf(chartOf(girl.sky, girl.t));
     return {
-      boy: manglikSaid(his),
-      girl: manglikSaid(hers),
-      pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: citation(PAIR_BHANGA) } : null,
+      boy: manglikSaid(his, say),
+      girl: manglikSaid(hers, say),
+      pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: say.cite(PAIR_BHANGA) } : null,
       verdict: verdictOf(his, hers),
-      citation: citation(BOTH_SEXES),
+      citation: say.cite(BOTH_SEXES),
       ...reportLine(say),
     };
   },

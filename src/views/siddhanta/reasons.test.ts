@@ -4,7 +4,7 @@ import { suryaSiddhanta } from '../../../test/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { udayaYantraOf } from '../instruments/udaya.ts';
 import { shankuOf } from './shanku.ts';
 import { shringonnatiOf } from './shringonnati.ts';

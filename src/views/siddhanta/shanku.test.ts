@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suryaSiddhanta } from '../../../test/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { shankuOf } from './shanku.ts';
 
 test.each([

@@ -6,7 +6,7 @@ import { insideOf } from '../../engines/surya-siddhanta/index.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { udayastaOf } from './udayasta.ts';
 
 const DAYS = 800;

@@ -1,8 +1,7 @@
 /** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
 import type { Static } from 'typebox';
 import { type EngineInfo, labelIn } from '../../engines/engine.ts';
-import { GISTS_HI } from '../../text/hi/gists.ts';
-import { hi } from '../../text/hi/index.ts';
+import type { Citation } from '../../text/citation.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn, datesSaid } from '../tools/clock.ts';
 import { named, passageSaid, saidIn } from '../tools/said.ts';
@@ -77,7 +76,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
                 <Spans spans={each.spans ?? []} date={date} lang={lang} />
               </th>
               <td>
-                <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+                <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
                 {citation.verse_sa !== undefined && (
                   <details>
                     <summary>{words.verse}</summary>
@@ -148,10 +147,9 @@ export function Notes({ of, lang }: { readonly of: NotesSaid; readonly lang: Lan
   );
 }
 
-/** A rule in the reader's language where it was said in it. */
-export function Gist({ text, lang }: { readonly text: string; readonly lang: Language }) {
-  const own = GISTS_HI[text] ?? hi.sights.notes.sentence(text);
-  const { value, lang: said } = saidIn(text, own === text ? undefined : own, lang);
+/** What a rule says, in the reader's language. */
+export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang: Language }) {
+  const { value, lang: said } = saidIn(cited.gist, cited.gist_hi, lang);
   return <span lang={said}>{value}</span>;
 }
 

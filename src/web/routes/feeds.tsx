@@ -1,4 +1,5 @@
 /** Calendars of an account: the page where an address is made, and the addresses themselves, which need no header. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
@@ -12,6 +13,7 @@ import type { Address } from '../../ask/route.ts';
 import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { etagOf } from '../../http/lines.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { voiceKey } from '../../text/voice.ts';
 import type { PagesParts } from '../app.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
 import { FEEDS_WORDS } from '../pages/feeds/words.ts';
@@ -143,7 +145,7 @@ export function feedRoutes(
     const { prepared, address, info } = preparedFor(feed.path, feed.query);
     if (!isFullOn(feed.plan, info.key))
       throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
-    const lang = prepared.lang ?? 'both';
+    const lang = prepared.lang ?? voiceKey(['en', 'hi']);
     // what it shows hangs on the year, not on the day
     const { path, options, params, today, reading } = prepared;
     const who = reading === 'year' ? placeOf(prepared) : prepared.who;

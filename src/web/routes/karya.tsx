@@ -1,4 +1,5 @@
 /** `/karya-muhurta`: open to all, any month; its address carries what was asked and can be shared. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
 import { todayAt } from '../../ask/clock.ts';
@@ -16,6 +17,7 @@ import type { KeptPages } from '../kept-pages.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
 import { type KaryaAsked, KaryaMuhurta, type Work } from '../pages/karya-muhurta/page.tsx';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { PAGE_VOICE } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -179,7 +181,7 @@ function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo
   const [info] = infos;
   if (info === undefined) throw new Error('every engine is retired');
   const asking = askingAt(karyaMuhurta, info, { place: DEHRADUN, day: todayAt(DEHRADUN, now(), where) }, {});
-  const { catalog } = answer(karyaMuhurta, asking, engineNamed(engines, info.key), where, 'both').payload;
+  const { catalog } = answer(karyaMuhurta, asking, engineNamed(engines, info.key), where, PAGE_VOICE).payload;
   return catalog
     .filter(({ route }) => route === 'karya-muhurta')
     .map(({ id, name, name_hi, params }) => ({ id, name, ...(name_hi !== undefined && { name_hi }), params }));

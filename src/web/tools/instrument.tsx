@@ -1,4 +1,5 @@
 /** A page of an instrument: the view it shows, where it stands, and the component that draws its reply. */
+
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
 import { answer, type Zones } from '../../ask/answer.ts';
@@ -9,6 +10,7 @@ import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import type { NoParameters } from '../../views/parameter.ts';
 import type { PayloadOf, SkyView } from '../../views/view.ts';
 import type { Frame } from '../design/page.tsx';
+import { PAGE_VOICE } from '../voice.ts';
 import type { Language } from '../words/index.ts';
 
 export interface Shown {
@@ -70,7 +72,7 @@ export function instrument<S extends TSchema>(
     api,
     asking: (info, at) => askingAt(view, info, at, {}),
     draw({ asking, engine, zones }, props, lang) {
-      const { payload } = answer(view, asking, engine, zones, 'both');
+      const { payload } = answer(view, asking, engine, zones, PAGE_VOICE);
       return <Shows {...props(events?.(payload, lang) ?? [])} reply={payload} />;
     },
   };

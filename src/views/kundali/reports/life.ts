@@ -9,9 +9,8 @@ import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../..
 import { LIFE_REPORTS, type LifeReport, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
-import { citation } from '../../../rules/source.ts';
 import { reportLine } from '../../../text/report-line.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { inLanguages } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
@@ -134,33 +133,33 @@ const lifeReport = (report: LifeReport, summary: string) =>
     },
   });
 
-function reportSaid(say: Say, reading: Reading, report: LifeReport, read: LifeRead): Static<typeof reply> {
+function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): Static<typeof reply> {
   const [first, ...others] = read.vargas.map((each) => vargaSaid(say, each));
   if (first === undefined) throw new Error(`${report.id} rests on no varga`);
   return {
     rests_on: {
-      houses: report.houses.map(({ number, source }) => ({ number, citation: citation(source) })),
+      houses: report.houses.map(({ number, source }) => ({ number, citation: say.cite(source) })),
       lords: report.houses.map(({ number }) => reading.facts.lordOfHouse(number)),
       karakas: read.karakas.map(({ graha, chara, source }) => ({
         graha,
         ...(chara !== null && { chara }),
-        citation: citation(source),
+        citation: say.cite(source),
       })),
-      vargas: report.vargas.map(({ chart, source }) => ({ chart, citation: citation(source) })),
-      citation: citation(SYNTHESIS_SOURCE),
+      vargas: report.vargas.map(({ chart, source }) => ({ chart, citation: say.cite(source) })),
+      citation: say.cite(SYNTHESIS_SOURCE),
     },
     subjects: read.subjects.map((each) => subjectSaid(say, reading, each)),
     varga: first,
     more_vargas: others,
     extra: read.extra.map((each) => extraSaid(say, each)),
-    capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: citation(SYNTHESIS_SOURCE) }),
+    capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: say.cite(SYNTHESIS_SOURCE) }),
     not_stated: [...report.notStated],
     ...reportLine(say),
   };
 }
 
-function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeof subjectReply> {
-  const measures = subject.measures.map(measureSaid);
+function subjectSaid(say: Voice, reading: Reading, subject: Subject): Static<typeof subjectReply> {
+  const measures = subject.measures.map((each) => measureSaid(say, each));
   switch (subject.kind) {
     case 'house':
       return {
@@ -177,7 +176,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
         ...placeLine(say, reading, subject.place, { house: subject.counted, from: subject.id }),
         facts: { counted: subject.counted, place: placeSaid(say, subject.place) },
         measures,
-        citation: citation(subject.source),
+        citation: say.cite(subject.source),
       };
     default: {
       const { rashi, retrograde } = reading.of(subject.id);
@@ -193,7 +192,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
   }
 }
 
-const vargaSaid = (say: Say, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
+const vargaSaid = (say: Voice, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
   chart,
   lagna: say.named('rashi', lagna),
   lord: { graha: lord, house: houseFrom(lagna, placed[lord]) },
@@ -203,7 +202,7 @@ const vargaSaid = (say: Say, { chart, lagna, lord, placed }: VargaRead): Static<
   })),
 });
 
-const extraSaid = (say: Say, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
+const extraSaid = (say: Voice, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
   id,
   ...plain,
   ...(grahas !== undefined && { grahas: [...grahas] }),
@@ -218,16 +217,16 @@ const extraSaid = (say: Say, { id, source, grahas, rashi, figures, from, rows, .
     })),
   }),
   ...(rows !== undefined && { rows: rows.map((row) => rowSaid(say, row)) }),
-  citation: citation(source),
+  citation: say.cite(source),
 });
 
-const rowSaid = (say: Say, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
+const rowSaid = (say: Voice, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
   id,
   ...say.byId('jataka_yoga', id),
   present,
   effective,
-  citation: citation(source),
-  bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: citation(each.source) })),
+  citation: say.cite(source),
+  bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });
 
 const of = 'houses, lords, karakas and varga with their strengths and verses';

@@ -2,12 +2,12 @@
 import { type AkashaState, drawAkasha } from '../../../drawings/akasha.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { skyChart } from '../../../views/instruments/sky-chart.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { Language } from '../../words/index.ts';
 import { AKASHA_WORDS, SHORT_NAKSHATRAS, SYLLABLES } from './words.ts';
 
@@ -16,9 +16,9 @@ type Reply = PayloadOf<typeof skyChart>;
 const CHOICES: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'rahu' && graha !== 'ketu');
 const FIRST: Graha = 'mangala';
 
-const nameOf = (graha: Graha, lang: Language): string => named(ENGLISH_AND_HINDI.byId('graha', graha), lang);
+const nameOf = (graha: Graha, lang: Language): string => named(pageVoice().byId('graha', graha), lang);
 const rashiOf = (longitude: number, lang: Language): string =>
-  named(ENGLISH_AND_HINDI.named('rashi', Math.floor(longitude / 30) + 1), lang);
+  named(pageVoice().named('rashi', Math.floor(longitude / 30) + 1), lang);
 
 function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
   const words = AKASHA_WORDS[lang];
@@ -44,7 +44,7 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
     rashis: Array.from({ length: 12 }, (_, i) => ({ sa: rashiOf(i * 30, 'hi'), name: rashiOf(i * 30, lang) })),
     nakshatras: SHORT_NAKSHATRAS.map((sa, i) => ({
       sa,
-      name: named(ENGLISH_AND_HINDI.named('nakshatra', i + 1), lang),
+      name: named(pageVoice().named('nakshatra', i + 1), lang),
     })),
     words: words.drawn,
   };

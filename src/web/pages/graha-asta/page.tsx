@@ -1,13 +1,13 @@
 /** /graha-asta-yantra: when Venus and Jupiter are lost in the Sun. */
 import { drawGrahaAsta, type GrahaAstaState } from '../../../drawings/graha-asta.ts';
 import { msOf } from '../../../drawings/samples.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { grahaAsta } from '../../../views/instruments/graha-asta.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dayAndClock, dayMonth, monthsFrom } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { Language } from '../../words/index.ts';
 import { GRAHA_ASTA_WORDS } from './words.ts';
 
@@ -20,7 +20,7 @@ const RETROGRADE_LIMIT = { shukra: 8, guru: 11 } as const;
 const DIRECT_LIMIT = { shukra: 10, guru: 11 } as const;
 
 const nameOf = (graha: (typeof AGED)[number] | (typeof OTHERS)[number], lang: Language): string =>
-  named(ENGLISH_AND_HINDI.byId('graha', graha), lang);
+  named(pageVoice().byId('graha', graha), lang);
 
 function standSaid({ kalamsha, side, elongation }: Reply['grahas']['guru'], lang: Language): string {
   const words = GRAHA_ASTA_WORDS[lang];

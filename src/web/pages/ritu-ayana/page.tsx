@@ -2,13 +2,13 @@
 import { dm } from '../../../drawings/geometry.ts';
 import { drawRituAyana, type RituAyanaState, saidOfRituAyana } from '../../../drawings/ritu-ayana.ts';
 import { msOf } from '../../../drawings/samples.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { rituAyanaYantra } from '../../../views/instruments/ritu-ayana.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dateOfInstant, dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, shortNamed } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { Language } from '../../words/index.ts';
 import { TOOL_WORDS } from '../../words/tools.ts';
 import { RITU_AYANA_WORDS } from './words.ts';
@@ -21,7 +21,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaSta
   const words = RITU_AYANA_WORDS[lang];
   const { years, degrees } = reply.swing.samples;
   const ritu = (number: number) => {
-    const said = ENGLISH_AND_HINDI.named('ritu', number);
+    const said = pageVoice().named('ritu', number);
     return lang === 'hi' ? named(said, 'hi') : `${named(said, 'hi')} · ${shortNamed(said, 'en')}`;
   };
   return {
@@ -31,7 +31,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaSta
     year: Number.parseInt(at, 10),
     ritus: [1, 2, 3, 4, 5, 6].map(ritu),
     rashis: Array.from({ length: 12 }, (_, i) => {
-      const said = ENGLISH_AND_HINDI.named('rashi', ((i + 11) % 12) + 1);
+      const said = pageVoice().named('rashi', ((i + 11) % 12) + 1);
       return { sa: named(said, 'hi'), name: named(said, lang) };
     }),
     points: reply.points.map(({ kind, at: when }) => `${words[kind]} · ${dayMonth(lang, when)}`),

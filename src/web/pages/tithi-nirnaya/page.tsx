@@ -3,17 +3,15 @@ import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
 import type { TithiState } from '../../../drawings/tithi-state.ts';
-import { hi } from '../../../text/hi/index.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
 import { tithiNirnayaYantra } from '../../../views/instruments/tithi-nirnaya.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, passageSaid, saidIn } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { Language } from '../../words/index.ts';
 import { TOOL_WORDS } from '../../words/tools.ts';
-import { REASONS_HI, VRATAS_HI } from './reasons-hi.ts';
 import { TITHI_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof tithiNirnayaYantra>;
@@ -26,9 +24,7 @@ const DAY_MS = 86_400_000;
 
 const inBoth = <T,>(of: (lang: Language) => T): Readonly<Record<Language, T>> => ({ en: of('en'), hi: of('hi') });
 /** The thirty by name: one list for all pictures of a language, which then draw them once. */
-const NAMES = inBoth((lang) =>
-  Array.from({ length: 30 }, (_, i) => named(ENGLISH_AND_HINDI.named('tithi', i + 1), lang)),
-);
+const NAMES = inBoth((lang) => Array.from({ length: 30 }, (_, i) => named(pageVoice().named('tithi', i + 1), lang)));
 const DRAWN_KALAS = inBoth((lang) =>
   KALAS.map((id) => ({
     id,
@@ -44,7 +40,7 @@ const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kal
 function tithiSaid({ tithi }: Reply, lang: Language): string {
   const name = named(tithi, lang);
   if (tithi.number % 15 === 0) return name;
-  return `${named(ENGLISH_AND_HINDI.byId('paksha', tithi.paksha), lang)} ${name}`;
+  return `${named(pageVoice().byId('paksha', tithi.paksha), lang)} ${name}`;
 }
 
 function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
@@ -257,20 +253,11 @@ function Decisions({ reply, lang }: PartProps) {
 
 type Decision = Reply['decisions'][number];
 
-/** The rule that decided. In Hindi a vrata's is that of its id: what its rungs say of each case is said in English alone. */
-function Reason({ decision: { vrata, citation }, lang }: { readonly decision: Decision; readonly lang: Language }) {
-  const { value, lang: said } = saidIn(citation.gist, reasonHi(citation.gist, vrata?.id), lang);
+/** The rule that decided. */
+function Reason({ decision: { citation }, lang }: { readonly decision: Decision; readonly lang: Language }) {
+  const { value, lang: said } = saidIn(citation.gist, citation.gist_hi, lang);
   return <p {...(said !== lang && { lang: said })}>{value}</p>;
 }
-
-const RULES_HI: Readonly<Record<string, string>> = hi.festivalRules;
-const reasonHi = (gist: string, vrata: string | undefined): string | undefined =>
-  REASONS_HI[gist] ??
-  (vrata === undefined
-    ? undefined
-    : Object.hasOwn(RULES_HI, vrata)
-      ? `${RULES_HI[vrata]}।`
-      : VRATAS_HI.find(([id]) => vrata.startsWith(id))?.[1]);
 
 export const tithiNirnayaPage = instrument(tithiNirnayaYantra, {
   path: '/tithi-nirnaya-yantra',

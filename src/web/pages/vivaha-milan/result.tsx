@@ -1,13 +1,13 @@
 /** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
-import { sayFor } from '../../../text/say.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { named, passageSaid } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { Language } from '../../words/index.ts';
 import { HOME_WORDS } from '../home/words.ts';
 import type { WeddingDay } from './page.tsx';
@@ -54,7 +54,7 @@ const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 function faultSaid(id: string, lang: Language): string {
   const words = VIVAHA_WORDS[lang];
   const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
-  if (isGraha(who)) return words.inHouse(named(sayFor('both').byId('graha', who), lang), Number(house));
+  if (isGraha(who)) return words.inHouse(named(pageVoice().byId('graha', who), lang), Number(house));
   if (who === 'lord') return words.lord(Number(house));
   return id === 'kartari' ? words.kartari : id.replaceAll('_', ' ');
 }
@@ -191,7 +191,7 @@ function Doshas({ day, date, lang }: WeddingProps) {
                 {dosha.region !== undefined && <small>{words.region(words.lands[dosha.region] ?? dosha.region)}</small>}
               </th>
               <td>
-                <Gist text={dosha.citation.gist} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
+                <Gist cited={dosha.citation} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
               </td>
             </tr>
           ))}
@@ -281,7 +281,7 @@ function Godhuli({ day, date, lang }: WeddingProps) {
               {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
             </span>{' '}
             <span class="soft">
-              <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+              <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
             </span>
           </li>
         ))}

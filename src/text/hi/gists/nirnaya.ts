@@ -1,0 +1,38 @@
+/** What the rules say, in Hindi; the ids and the English are in `en/gists/nirnaya.ts`. */
+import type { nirnayaGists as english } from '../../en/gists/nirnaya.ts';
+
+export const nirnayaGists: Readonly<Record<keyof typeof english, string>> = {
+  'tithi_nirnaya.sunrise_sunset_pure': 'सूर्योदय से सूर्यास्त तक रहे तो शुद्धा।',
+  'tithi_nirnaya.less_two_muhurtas_before_sunset': 'पूर्वदिन सूर्यास्त से पहले दो मुहूर्त से कम हो तो परदिन।',
+  'tithi_nirnaya.bright_first_amavasya_if_reaches': 'शुक्ल प्रतिपदा अपराह्न तक हो तो अमावस्या-युक्त, अन्यथा द्वितीया-युक्त।',
+  'tithi_nirnaya.dark_first_always_taken_second': 'कृष्ण प्रतिपदा सदा द्वितीया-युक्त।',
+  'tithi_nirnaya.bright_second_taken_third': 'शुक्ल द्वितीया तृतीया-युक्त।',
+  'tithi_nirnaya.dark_second_earlier_day_if': 'कृष्ण द्वितीया मध्याह्न से पहले आए तो पूर्वदिन, अन्यथा तृतीया-युक्त।',
+  'tithi_nirnaya.third_later_day_earlier_if':
+    'तृतीया परदिन; पूर्वदिन द्वितीया और परदिन तृतीया, दोनों तीन मुहूर्त से कम हों तो पूर्वदिन।',
+  'tithi_nirnaya.fasts_other_ganesha_fourth_taken': 'गणेश-व्रत से भिन्न उपवासों में चतुर्थी पंचमी-युक्त।',
+  'tithi_nirnaya.fifth_taken_fourth_both_pakshas': 'दोनों पक्षों में पंचमी चतुर्थी-युक्त।',
+  'tithi_nirnaya.save_skanda_sixth_seventh_less': 'स्कन्द-व्रत छोड़कर षष्ठी सप्तमी-युक्त; पंचमी छह मुहूर्त से कम हो तो पूर्वदिन भी।',
+  'tithi_nirnaya.save_skanda_sixth_seventh': 'स्कन्द-व्रत छोड़कर षष्ठी सप्तमी-युक्त।',
+  'tithi_nirnaya.seventh_always_taken_sixth_unless': 'सप्तमी सदा षष्ठी-युक्त, षष्ठी सूर्यास्त तक रहे तो नहीं।',
+  'tithi_nirnaya.bright_eighth_taken_later_day': 'शुक्ल अष्टमी परदिन।',
+  'tithi_nirnaya.dark_eighth_taken_earlier_day': 'कृष्ण अष्टमी पूर्वदिन।',
+  'tithi_nirnaya.ninth_everywhere_taken_eighth': 'नवमी सर्वत्र अष्टमी-युक्त।',
+  'tithi_nirnaya.twelfth_taken_eleventh': 'द्वादशी एकादशी-युक्त।',
+  'tithi_nirnaya.bright_thirteenth_taken_earlier_day': 'शुक्ल त्रयोदशी पूर्वदिन।',
+  'tithi_nirnaya.dark_thirteenth_taken_later_day': 'कृष्ण त्रयोदशी परदिन।',
+  'tithi_nirnaya.bright_fourteenth_taken_later_day': 'शुक्ल चतुर्दशी परदिन।',
+  'tithi_nirnaya.dark_fourteenth_taken_earlier_day': 'कृष्ण चतुर्दशी पूर्वदिन।',
+  'tithi_nirnaya.purnima_amavasya_taken_later_day': 'पूर्णिमा और अमावस्या परदिन, सावित्री-व्रत छोड़कर।',
+  'tithi_nirnaya.eleventh_twelfth_run_past_sunrise': 'एकादशी और द्वादशी दोनों उदय के पार बढ़ें: सब परदिन उपवास करें।',
+  'tithi_nirnaya.eleventh_alone_runs_householders_fast': 'केवल एकादशी बढ़े: गृहस्थ पूर्वदिन उपवास करें।',
+  'tithi_nirnaya.eleventh_holds_sunrise_twelfth_none': 'एकादशी एक उदय पर हो, द्वादशी किसी पर नहीं: गृहस्थ पूर्वदिन उपवास करें।',
+  'tithi_nirnaya.eleventh_free_tenth_sunrise_day': 'उदय पर एकादशी दशमी से मुक्त हो: उसी दिन उपवास।',
+  'tithi_nirnaya.joined_tenth_twelfth_grows_twelfth': 'दशमी-युक्त हो और द्वादशी बढ़े: द्वादशी को।',
+  'tithi_nirnaya.joined_tenth_neither_runs_own': 'दशमी-युक्त हो और दोनों न बढ़ें: अपने ही दिन।',
+  'tithi_nirnaya.eleventh_runs_past_second_sunrise': 'एकादशी दूसरे उदय के पार बढ़े: परदिन।',
+  'tithi_nirnaya.twelfth_runs_past_second_sunrise': 'द्वादशी दूसरे उदय के पार बढ़े: द्वादशी को उपवास।',
+  'tithi_nirnaya.tenth_reaches_into_arunodaya_twelfth': 'दशमी अरुणोदय तक पहुँचे: द्वादशी को।',
+  'tithi_nirnaya.free_tenth_arunodaya_own_day': 'अरुणोदय में दशमी से मुक्त: अपने ही दिन।',
+  'tithi_nirnaya.tenth_taken_ninth_if_cannot': 'दशमी नवमी-युक्त; वह न मिले तो एकादशी-युक्त।',
+};
