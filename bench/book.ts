@@ -5,7 +5,7 @@ import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { sayFor } from '../src/text/say.ts';
-import { drik } from '../test/engines.ts';
+import { drik } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 import { startedService } from './service.ts';
 

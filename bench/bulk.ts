@@ -10,7 +10,7 @@ import { month } from '../src/views/bulk/month.ts';
 import { range } from '../src/views/bulk/range.ts';
 import { sanyoga } from '../src/views/bulk/sanyoga.ts';
 import { varsha } from '../src/views/bulk/varsha.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 25;

@@ -32,7 +32,7 @@ import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;

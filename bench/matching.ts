@@ -18,7 +18,7 @@ import { matchBatch } from '../src/views/matching/batch.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
 import { standingOf, type Values } from '../src/views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

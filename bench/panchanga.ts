@@ -10,7 +10,7 @@ import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga, USUAL_BLOCKS } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../test/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 /**

@@ -9,8 +9,8 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { FromHand, ToHand } from './http/hand.ts';
-import type { Job } from './http/threads.ts';
+import type { FromHand, ToHand } from './http/threads/snapshot-thread.ts';
+import type { Job } from './http/threads/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */

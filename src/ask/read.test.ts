@@ -1,7 +1,7 @@
 /** A view with a parameter of its own: one declaration, from which reading, refusing, describing and typing follow. */
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
-import { testApp, toyEngines, twoTowns } from '../../test/kit.ts';
+import { testApp, toyEngines, twoTowns } from '../../test/kit/test-app.ts';
 import { dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';

@@ -7,7 +7,7 @@
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
 import { Light } from './apparent.ts';
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 import { FRAME, OBLIQUITY } from './moment.ts';
 import { Moments } from './moments.ts';
 import { moonSampler } from './moon-arrows.ts';

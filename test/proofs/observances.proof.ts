@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import { readGazetteer } from '../../src/data-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
-import { engines } from '../engines.ts';
-import { inlineWork, THIRD, testApp } from '../kit.ts';
-import { differencesIn, PLACES } from '../support/observances.ts';
+import { differencesIn, PLACES } from '../festivals/observances.ts';
+import { engines } from '../kit/engines.ts';
+import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);
 const NAMES = Object.keys(PLACES).filter((name): name is keyof typeof PLACES => name in PLACES);

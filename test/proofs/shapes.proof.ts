@@ -13,7 +13,7 @@ import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
 import { USUAL } from '../../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
-import { drik } from '../engines.ts';
+import { drik } from '../kit/engines.ts';
 
 const DAYS = 400;
 /** So many V8 reads as fast as one. */

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../kit/postgres.ts';
 import { type Kept, killRun } from './kill.ts';
 import { bundledServer } from './processes.ts';
 

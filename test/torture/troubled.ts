@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 import { COST, type Kept, ledgerOf } from './kill.ts';
 import { richCustomer } from './kills.ts';
 import { ask, bundledServer, keepAlive, type Running, startServer } from './processes.ts';

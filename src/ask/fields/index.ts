@@ -8,7 +8,7 @@ import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
 import { EVERYWHERE } from './everywhere.ts';
-import { HERE, PLAIN } from './here.ts';
+import { HERE, PLAIN } from './field-overrides.ts';
 import { SIDDHANTA } from './siddhanta.ts';
 
 type Json = Readonly<Record<string, unknown>>;

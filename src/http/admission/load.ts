@@ -5,7 +5,7 @@
  * refused, which costs a fiftieth of an answer: who is let in is answered soon. A burst is met with patience, a line that stands is not (the rule of
  * CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
-import { Lines } from './lines.ts';
+import { Lines } from './owner-lines.ts';
 
 export interface Entering {
   /** Whose turn it takes: the key as it was sent, or the address. */

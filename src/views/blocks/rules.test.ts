@@ -1,7 +1,7 @@
 /** The rule blocks under a real sky: shape, languages, days without sunrise, size. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
 import { defaultsOf } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../kernel/place.ts';

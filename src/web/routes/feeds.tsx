@@ -10,7 +10,7 @@ import { type Prepared, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { Address } from '../../ask/route.ts';
 import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
-import { etagOf } from '../../http/lines.ts';
+import { etagOf } from '../../http/cache/parsed-query-cache.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { PagesParts } from '../app.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';

@@ -12,7 +12,7 @@ import type { Address } from '../../ask/route.ts';
 import { DEHRADUN } from '../../ask/where.ts';
 import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
-import { MOVED } from '../../http/gatekeeper.ts';
+import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { dayAt } from '../../kernel/civil.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { clock } from '../../text/format.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '../../ask/refusal.ts';
 import { DEHRADUN } from '../../ask/where.ts';
 import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
-import { MOVED } from '../../http/gatekeeper.ts';
+import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { clock } from '../../text/format.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { panchanga } from '../../views/panchanga.ts';

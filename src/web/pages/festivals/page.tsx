@@ -1,6 +1,6 @@
 /** This year's festivals at a town: names and dates, month by month. */
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallKept } from '../../../views/wall.ts';
+import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';

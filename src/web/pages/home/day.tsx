@@ -2,7 +2,7 @@
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallDay } from '../../../views/wall.ts';
+import type { WallDay } from '../../../views/wall-calendar.ts';
 import type { DayShown, Today } from '../../almanac.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';

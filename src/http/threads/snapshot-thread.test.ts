@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Prepared } from '../../ask/read.ts';
+import { type Hand, threadOf } from './snapshot-thread.ts';
+
+/** A thread of a few lines: what it does with a job, of which it sees the path. */
+const threadDoing = (does: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { workerData } from 'node:worker_threads';
+      const { line } = workerData;
+      const answer = (turn, text) => line.postMessage({ turn, media: 'text/plain', body: new TextEncoder().encode(text) });
+      line.on('message', ({ turn, prepared: { path }, lang }) => { ${does} });
+      line.postMessage({ up: true });
+    `)}`,
+  );
+
+const jobOf = (path: string) => ({ path }) as unknown as Prepared;
+
+const hands: Hand[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(hands.splice(0).map((hand) => hand.close()));
+});
+
+async function awake(does: string) {
+  const told: unknown[] = [];
+  const hand = threadOf(threadDoing(does), {}, (error) => void told.push(error));
+  hands.push(hand);
+  expect(hand.wake()).toBe(true);
+  expect(hand.wake()).toBe(false);
+  await until(() => hand.ready());
+  const make = async (path: string): Promise<string> => String((await hand.make(jobOf(path), 'both')).body);
+  return { hand, told, make };
+}
+
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('a thread that is handed replies to make', () => {
+  test('answers each with its own, in order', async () => {
+    const { make } = await awake('answer(turn, path + lang)');
+    const paths = Array.from({ length: 200 }, (_, i) => `/${i}`);
+    expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => `${path}both`));
+  });
+
+  test('one that cannot be made fails alone', async () => {
+    const { make, told } = await awake(
+      `if (path === '/2') line.postMessage({ turn, error: new Error('not this') }); else answer(turn, path)`,
+    );
+    const all = await Promise.allSettled(['/1', '/2', '/3'].map(make));
+    expect(all.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
+      '/1',
+      'not this',
+      '/3',
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test('when it dies all that it had is given back, it is told of once, and it rests', async () => {
+    const { hand, make, told } = await awake(`if (path === '/2') throw new Error('ill'); answer(turn, path)`);
+    const all = await Promise.allSettled(['/1', '/2', '/3', '/4'].map(make));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(told).toMatchObject([{ message: 'ill' }]);
+    expect([hand.ready(), hand.wake()]).toEqual([false, false]);
+    await expect(make('/5')).rejects.toThrow('the thread is gone');
+  });
+
+  test("an answer that is not the next one is nobody's", async () => {
+    const { make, told } = await awake(`if (path !== '/1') answer(turn, path)`);
+    const all = await Promise.allSettled(['/1', '/2'].map(make));
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(told).toMatchObject([{ message: 'an answer out of its turn' }]);
+  });
+
+  test("what cannot be sent stands in nobody's way", async () => {
+    const { hand, make } = await awake('answer(turn, path)');
+    const unsendable = { path: () => '' } as unknown as Prepared;
+    await expect(hand.make(unsendable, 'both')).rejects.toThrow('could not be cloned');
+    expect(await make('/1')).toBe('/1');
+  });
+
+  test('after half a minute without work it ends, and is made anew when it is called', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { hand, make, told } = await awake(`if (path !== '/never') answer(turn, path)`);
+    vi.advanceTimersByTime(20_000);
+    expect(await make('/1')).toBe('/1');
+    vi.advanceTimersByTime(20_000);
+    expect(hand.ready()).toBe(true);
+    vi.advanceTimersByTime(10_001);
+    expect(hand.ready()).toBe(false);
+    expect(hand.wake()).toBe(true);
+    await until(() => hand.ready());
+    const working = make('/never');
+    vi.advanceTimersByTime(40_000);
+    expect(hand.ready()).toBe(true);
+    expect(told).toEqual([]);
+    await Promise.all([expect(working).rejects.toThrow('the service ends'), hand.close()]);
+    expect(hand.wake()).toBe(false);
+  });
+});
