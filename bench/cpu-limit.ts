@@ -9,7 +9,7 @@ const LOOK_MS = 4;
 const MOST_SAVED_MS = 20;
 
 /** Holds the process to that part of a core until the function that comes back is called; that one says what part it had. */
-export function heldTo(pid: number, share: number): () => number {
+export function limitCpu(pid: number, share: number): () => number {
   const [began, ranBefore] = [performance.now(), ranMs(pid)];
   let [allowed, last, stopped] = [ranBefore, began, false];
   const look = setInterval(() => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../test/kit/postgres.ts';
 import { busyPercent, machine } from './accounts.ts';
-import { heldTo } from './cpu-limit.ts';
+import { limitCpu } from './cpu-limit.ts';
 import { unique } from './http.ts';
 import type { BenchRow } from './row.ts';
 import { cpuMs, load } from './service.ts';
@@ -70,7 +70,7 @@ export async function rows(): Promise<BenchRow[]> {
       [held.two, apart],
     ] as const) {
       const started = machine();
-      const holds = [first, second].map(({ child }) => heldTo(child.pid ?? 0, SHARE));
+      const holds = [first, second].map(({ child }) => limitCpu(child.pid ?? 0, SHARE));
       found.push(await ofCharts(ports, HELD_SECONDS));
       const [had = 0] = holds.map((release) => release());
       held.had.push(100 * had);

@@ -21,7 +21,7 @@ import { resetText } from '../src/http/pipeline/payment.ts';
 import { addressOf, pipeline } from '../src/http/pipeline/pipeline.ts';
 import { sealOf } from '../src/http/pipeline/seal.ts';
 import { printerOf } from '../src/http/print/printer.ts';
-import { NO_SPARE } from '../src/http/threads/burst-offload.ts';
+import { NO_OFFLOAD } from '../src/http/threads/burst-offload.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { CLOCKS } from '../src/places/zones.ts';
 import type { BenchRow } from './row.ts';
@@ -52,7 +52,7 @@ export async function rows(): Promise<BenchRow[]> {
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: printerOf({ workers: 1, press: null, failed: () => undefined }),
     seal: sealOf(['no address is sealed here, and none opened']),
     cacheMb: 8,

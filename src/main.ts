@@ -23,12 +23,12 @@ import { loadOf } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
 import { dataHashes } from './http/operations/data-hashes.ts';
-import { collector, restFrom } from './http/operations/idle-collection.ts';
+import { collector, collectWhenIdle } from './http/operations/idle-collection.ts';
 import { fellowOf, supervise } from './http/operations/processes.ts';
 import { sealOf } from './http/pipeline/seal.ts';
 import { pressIn } from './http/print/press-thread.ts';
 import { printerOf } from './http/print/printer.ts';
-import { spareCores } from './http/threads/burst-offload.ts';
+import { burstOffload } from './http/threads/burst-offload.ts';
 import { heavyWork } from './http/threads/workers.ts';
 import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
@@ -75,7 +75,7 @@ async function start(settings: Settings): Promise<void> {
   const threadData = { thirdEngine: settings.thirdEngine, tables };
   const heavy = heavyWork(thread, settings.workers, threadData, failed);
   const load = loadOf();
-  const spare = spareCores(thread, settings.workers, threadData, failed, load.queued, processes);
+  const offload = burstOffload(thread, settings.workers, threadData, failed, load.queued, processes);
   const unprinted = (err: unknown) => log.error({ err }, 'the printer failed');
   const executable = chromiumAt(settings.chromium);
   const pressThread = new URL(bundled ? './press.js' : './press.ts', import.meta.url);
@@ -116,7 +116,7 @@ async function start(settings: Settings): Promise<void> {
     examples,
     now,
     heavy,
-    spare,
+    offload,
     printer,
     seal: sealOf(
       [sessionSecret(settings.sessionSecret, settings.dataDir), ...settings.previousSecrets],
@@ -146,7 +146,7 @@ async function start(settings: Settings): Promise<void> {
     server: () => server,
     lameDuckMs: settings.lameDuckS * 1000,
     ended: () =>
-      Promise.allSettled([app.server.close(), heavy.close(), spare.close(), printer.close()])
+      Promise.allSettled([app.server.close(), heavy.close(), offload.close(), printer.close()])
         .then(() => accounts.close())
         .finally(() => {
           log.flush();
@@ -164,7 +164,7 @@ async function start(settings: Settings): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   if (fellow === undefined) listens(version, settings, port);
   warnOf(settings, log);
-  restFrom({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
+  collectWhenIdle({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
 }

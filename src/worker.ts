@@ -9,7 +9,7 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { FromHand, ToHand } from './http/threads/snapshot-thread.ts';
+import type { SnapshotJob, SnapshotReply } from './http/threads/snapshot-thread.ts';
 import type { Job } from './http/threads/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 
@@ -41,17 +41,17 @@ function replyTo({ prepared, lang }: Job): Reply {
 /** As a thread of a pool: a job, its reply. */
 export default (job: Job): Reply => handedOver(replyTo(job));
 
-/** As a hand: what comes over the line is done, and answered, in its order. */
+/** As a snapshot thread: what comes over the line is done, and answered, in its order. */
 if (line !== undefined) {
-  line.on('message', ({ turn, ...job }: ToHand) => {
+  line.on('message', ({ turn, ...job }: SnapshotJob) => {
     try {
       const reply = replyTo(job);
-      line.postMessage({ turn, ...reply } satisfies FromHand, [reply.body.buffer]);
+      line.postMessage({ turn, ...reply } satisfies SnapshotReply, [reply.body.buffer]);
     } catch (error) {
-      line.postMessage({ turn, error } satisfies FromHand);
+      line.postMessage({ turn, error } satisfies SnapshotReply);
     }
   });
-  line.postMessage({ up: true } satisfies FromHand);
+  line.postMessage({ up: true } satisfies SnapshotReply);
 }
 
 /** The bytes change hands instead of being copied. */

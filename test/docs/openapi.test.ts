@@ -9,7 +9,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/ask/error-codes.ts';
 import { exampleCall, urlOf } from '../../src/ask/example-call.ts';
-import { HERE, PLAIN } from '../../src/ask/fields/field-overrides.ts';
+import { FIELD_OVERRIDES, PLAIN } from '../../src/ask/fields/field-overrides.ts';
 import { AREAS, standingUnder } from '../../src/ask/fields/index.ts';
 import { type Described, describedOf } from '../../src/ask/openapi.ts';
 import { AROUND } from '../../src/ask/openapi-parts.ts';
@@ -120,7 +120,7 @@ test('every field says what it is, in words that stand once', () => {
   const words = Object.values(AREAS).flatMap((area) => Object.keys(area));
   expect(words.filter((name, index) => words.indexOf(name) !== index || PLAIN.has(name))).toEqual([]);
   expect([...words, ...PLAIN].filter((name) => !names.has(name))).toEqual([]);
-  expect(Object.keys(HERE).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
+  expect(Object.keys(FIELD_OVERRIDES).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
 });
 
 test('what is said of fields does not swell the description: shapes are still shared', () => {

@@ -1,8 +1,8 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
 import { afterAll, expect, test } from 'vitest';
 import { sharedTables } from '../../src/data-files.ts';
-import { shared } from '../../src/http/threads/burst-offload.ts';
-import { type Hand, threadOf } from '../../src/http/threads/snapshot-thread.ts';
+import { offloadAmong } from '../../src/http/threads/burst-offload.ts';
+import { type SnapshotThread, snapshotThread } from '../../src/http/threads/snapshot-thread.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
@@ -10,19 +10,19 @@ const known = engines(THIRD);
 const failures: unknown[] = [];
 const failed = (error: unknown) => void failures.push(error);
 const data = { thirdEngine: THIRD, tables: sharedTables() };
-const thread = threadOf(new URL('../../src/worker.ts', import.meta.url), data, failed);
+const thread = snapshotThread(new URL('../../src/worker.ts', import.meta.url), data, failed);
 let handed = 0;
-const counted: Hand = {
+const counted: SnapshotThread = {
   ...thread,
   make(prepared, lang) {
     handed++;
     return thread.make(prepared, lang);
   },
 };
-const spare = shared([counted], (reset) => void setImmediate(reset), failed);
-const withThread = testApp({ engines: known, spare, cacheMb: 0 });
+const offload = offloadAmong([counted], (reset) => void setImmediate(reset), failed);
+const withThread = testApp({ engines: known, offload, cacheMb: 0 });
 const alone = testApp({ engines: known, cacheMb: 0 });
-afterAll(() => spare.close());
+afterAll(() => offload.close());
 
 test('a burst of snapshots is answered in both threads with the bytes of one', { timeout: 60_000 }, async () => {
   counted.wake();
@@ -46,7 +46,11 @@ test('a burst of snapshots is answered in both threads with the bytes of one', {
 
 test('a thread that cannot start is told of and rests; the service goes on', { timeout: 60_000 }, async () => {
   const told: unknown[] = [];
-  const broken = threadOf(new URL('./no-such-thread.js', import.meta.url), data, (error) => void told.push(error));
+  const broken = snapshotThread(
+    new URL('./no-such-thread.js', import.meta.url),
+    data,
+    (error) => void told.push(error),
+  );
   expect(broken.wake()).toBe(true);
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(broken.ready()).toBe(false);

@@ -15,7 +15,7 @@ import { NO_SHEDDING } from '../../src/http/admission/load.ts';
 import { type App, buildApp, type Parts } from '../../src/http/app.ts';
 import { sealOf } from '../../src/http/pipeline/seal.ts';
 import type { Printer } from '../../src/http/print/printer.ts';
-import { NO_SPARE } from '../../src/http/threads/burst-offload.ts';
+import { NO_OFFLOAD } from '../../src/http/threads/burst-offload.ts';
 import type { HeavyWork } from '../../src/http/threads/workers.ts';
 import { midnight } from '../../src/kernel/civil.ts';
 import { jdUt } from '../../src/kernel/units.ts';
@@ -166,7 +166,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     places: () => [],
     now: () => NOW,
     heavy: inlineWork(engines, where),
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: PAPERLESS,
     seal: sealOf([TEST_SECRET]),
     cacheMb: 8,

@@ -67,7 +67,7 @@ const RAYS: Readonly<Partial<Record<Name, readonly [number, number]>>> = {
 const rashiOf = (longitude: number): number => Math.floor(longitude / 30) + 1;
 const wrapped = (n: number): number => ((((n - 1) % 12) + 12) % 12) + 1;
 
-export class Hand {
+export class PaperChart {
   readonly lagna: number;
   readonly #longitudes: Readonly<Record<Name, number>>;
   readonly #retrograde: Readonly<Partial<Record<Name, boolean>>>;

@@ -9,7 +9,7 @@ import { panchadhaOf, type Rashis } from '../../src/kundali/maitri.ts';
 import { POINTS, WEIGHTS } from '../../src/kundali/reports/vimshopaka.ts';
 import { rashiInVarga, VARGA_IDS, type VargaId } from '../../src/kundali/varga.ts';
 import { caseOf, grahaNamed, quantityOf, rashiNamed } from './kundali-authority.ts';
-import { Hand, NAMES, type Name } from './paper-chart.ts';
+import { NAMES, type Name, PaperChart } from './paper-chart.ts';
 import { repliesOf } from './report-walk.ts';
 
 const CHARTS = ['SWE-01', 'SWE-02', 'SWE-04', 'SWE-05', 'SWE-07', 'SWE-08', 'SWE-10', 'SWE-11', 'SWE-13', 'SWE-14'];
@@ -44,11 +44,11 @@ const MATTER_IDS = [
 type Printed = Readonly<Record<string, number>>;
 type Signs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function handOf(id: string): Hand {
+function chartOf(id: string): PaperChart {
   const of = caseOf(id);
   const printed = quantityOf(of, 'graha_longitudes_apparent').expected as Record<Name, number>;
   const retrograde = quantityOf(of, 'retrograde').expected as Partial<Record<Name, boolean>>;
-  return new Hand(Number(quantityOf(of, 'ascendant_longitude').expected), printed, retrograde);
+  return new PaperChart(Number(quantityOf(of, 'ascendant_longitude').expected), printed, retrograde);
 }
 
 function repliesFor(id: string) {
@@ -57,35 +57,35 @@ function repliesFor(id: string) {
 }
 
 describe.each(CHARTS)('%s', (id) => {
-  const hand = handOf(id);
+  const chart = chartOf(id);
   const replies = repliesFor(id);
   const vargas = quantityOf(caseOf(id), 'vargas').expected as Signs;
   const ids = (names: readonly Name[]) => names.map(grahaNamed);
   const placed = (rashi: number) => ({
     rashi: { number: rashi },
-    lord: grahaNamed(hand.lordOf(rashi)),
-    occupants: ids(hand.occupantsOf(rashi)),
-    aspects: ids(hand.lookersAt(rashi)),
+    lord: grahaNamed(chart.lordOf(rashi)),
+    occupants: ids(chart.occupantsOf(rashi)),
+    aspects: ids(chart.lookersAt(rashi)),
   });
   const standing = (name: Exclude<Name, 'Rahu' | 'Ketu'>) => ({
-    house: hand.houseOf(name),
-    rashi: { number: hand.rashiOf(name) },
-    dignity: hand.dignityOf(name),
-    combust: hand.isCombust(name),
-    avastha: { baladi: { number: hand.baladiOf(name) } },
+    house: chart.houseOf(name),
+    rashi: { number: chart.rashiOf(name) },
+    dignity: chart.dignityOf(name),
+    combust: chart.isCombust(name),
+    avastha: { baladi: { number: chart.baladiOf(name) } },
   });
 
   test.each(MATTER_IDS)('%s', (matter) => {
     const { house, karaka, from, varga, chara } = MATTERS[matter];
     const { subjects, rests_on, ...report } = replies[matter];
-    const rashi = hand.rashiIn(house);
-    const lord = hand.lordOf(rashi);
+    const rashi = chart.rashiIn(house);
+    const lord = chart.lordOf(rashi);
     const find = (kind: string, which: string | number) =>
       subjects.find((each) => each.kind === kind && each.id === which);
     expect(find('house', house)?.facts).toMatchObject({ house, ...placed(rashi) });
     expect(find('lord', grahaNamed(lord))?.facts).toMatchObject(standing(lord));
     expect(find('karaka', grahaNamed(karaka))?.facts).toMatchObject(standing(karaka));
-    const counted = hand.rashiIn(from[1], hand.rashiOf(from[0]));
+    const counted = chart.rashiIn(from[1], chart.rashiOf(from[0]));
     expect(find('from_graha', grahaNamed(from[0]))?.facts).toMatchObject({ counted: from[1], place: placed(counted) });
     if (varga !== null) {
       const signs = vargas[varga] ?? {};
@@ -95,28 +95,28 @@ describe.each(CHARTS)('%s', (id) => {
     }
     if (chara !== null)
       expect(rests_on.karakas.find((each) => each.chara === chara[0])?.graha).toBe(
-        grahaNamed(hand.karakas()[chara[1]] ?? 'Sun'),
+        grahaNamed(chart.karakas()[chara[1]] ?? 'Sun'),
       );
   });
 
   test('who is ill placed for appeasement and stones stands in 6, 8 or 12', () => {
-    const ill = ids(NAMES.filter((name) => [6, 8, 12].includes(hand.houseOf(name))));
+    const ill = ids(NAMES.filter((name) => [6, 8, 12].includes(chart.houseOf(name))));
     expect(replies.graha_shanti.named).toEqual(ill);
     const natal = replies.ratna_nirnaya.named.filter(({ because }) => because.some((each) => each.id === 'natal'));
     expect(natal.map(({ graha }) => graha)).toEqual(ill);
   });
 
   test('what lifts the birth-time rows, where positions alone decide', () => {
-    const house = (name: Name) => hand.houseOf(name);
+    const house = (name: Name) => chart.houseOf(name);
     const kendra = (name: Name) => [1, 4, 7, 10].includes(house(name));
     const met = new Map(replies.arishta.bhanga.map((each) => [each.id, each.present]));
     expect(met.get('b_10_2')).toBe(kendra('Mercury') || kendra('Jupiter') || kendra('Venus'));
-    expect(met.get('b_10_6')).toBe(hand.lagna === 7 && house('Sun') === 12);
+    expect(met.get('b_10_6')).toBe(chart.lagna === 7 && house('Sun') === 12);
     expect(met.get('b_10_7')).toBe(
-      hand.rashiOf('Mars') === hand.rashiOf('Jupiter') || hand.lookersAt(hand.rashiOf('Mars')).includes('Jupiter'),
+      chart.rashiOf('Mars') === chart.rashiOf('Jupiter') || chart.lookersAt(chart.rashiOf('Mars')).includes('Jupiter'),
     );
     const rows = replies.arishta.rows.map((each) => each.id);
-    const moonSeen = hand.lookersAt(hand.rashiOf('Moon')).some((name) => ['Sun', 'Mars', 'Saturn'].includes(name));
+    const moonSeen = chart.lookersAt(chart.rashiOf('Moon')).some((name) => ['Sun', 'Mars', 'Saturn'].includes(name));
     if ([6, 8, 12].includes(house('Moon')) && moonSeen) expect(rows).toContain('a_9_3');
     if (![6, 8, 12].includes(house('Moon'))) expect(rows).not.toContain('a_9_3');
     expect(rows.includes('a_9_8')).toBe(house('Saturn') === 10 && house('Moon') === 6 && house('Mars') === 7);

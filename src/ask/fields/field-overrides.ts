@@ -1,7 +1,7 @@
 /** Fields that mean another thing under one name than elsewhere, and those whose name says all. */
 import { GRAHAS } from '../../engines/engine.ts';
 
-export const HERE: Readonly<Record<string, string>> = {
+export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   // angas and eras
   'samvatsara.chandra': 'the name printed with the Shaka year',
   'national.year': 'civil Shaka year',

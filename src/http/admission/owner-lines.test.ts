@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Lines } from './owner-lines.ts';
+import { OwnerLines } from './owner-lines.ts';
 
-function linesOf(...standing: readonly string[]): Lines<string> {
-  const lines = new Lines<string>();
+function linesOf(...standing: readonly string[]): OwnerLines<string> {
+  const lines = new OwnerLines<string>();
   for (const [i, owner] of standing.entries()) lines.push(owner, `${owner}${i}`, i);
   return lines;
 }
 
-const all = (lines: Lines<string>): string[] => {
+const all = (lines: OwnerLines<string>): string[] => {
   const found: string[] = [];
   for (let next = lines.shift(); next !== undefined; next = lines.shift()) found.push(next.entry);
   return found;

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadOnce, RememberedLines } from './parsed-query-cache.ts';
+import { ParsedQueryCache, type ReadOnce } from './parsed-query-cache.ts';
 
 const READ = {} as unknown as ReadOnce;
 
-describe('lines that were read', () => {
+describe('queries that were read', () => {
   test('are remembered from the second ask on', () => {
-    const lines = new RememberedLines();
-    lines.offer('/v1/vedic/tithi?', READ);
-    expect([lines.get('/v1/vedic/tithi?'), lines.size]).toEqual([undefined, 0]);
-    lines.offer('/v1/vedic/tithi?', READ);
-    expect([lines.get('/v1/vedic/tithi?'), lines.size]).toEqual([READ, 1]);
-    expect(lines.get('/v1/vedic/yoga?')).toBeUndefined();
+    const queries = new ParsedQueryCache();
+    queries.offer('/v1/vedic/tithi?', READ);
+    expect([queries.get('/v1/vedic/tithi?'), queries.size]).toEqual([undefined, 0]);
+    queries.offer('/v1/vedic/tithi?', READ);
+    expect([queries.get('/v1/vedic/tithi?'), queries.size]).toEqual([READ, 1]);
+    expect(queries.get('/v1/vedic/yoga?')).toBeUndefined();
   });
 
   test('are forgotten together when they are too many', () => {
-    const lines = new RememberedLines();
+    const queries = new ParsedQueryCache();
     let most = 0;
     for (let i = 0; i < 9_000; i++) {
-      lines.offer(`/v1/vedic/tithi?lat=${i}`, READ);
-      lines.offer(`/v1/vedic/tithi?lat=${i}`, READ);
-      most = Math.max(most, lines.size);
+      queries.offer(`/v1/vedic/tithi?lat=${i}`, READ);
+      queries.offer(`/v1/vedic/tithi?lat=${i}`, READ);
+      most = Math.max(most, queries.size);
     }
-    expect([most, lines.size]).toEqual([4_000, 1_000]);
+    expect([most, queries.size]).toEqual([4_000, 1_000]);
   });
 });

@@ -7,7 +7,7 @@ import type { Address, Group } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { resolveEngine } from '../pipeline/gatekeeper.ts';
-import { AskedLately } from './recency-filter.ts';
+import { RecencyFilter } from './recency-filter.ts';
 
 /** Groups whose queries hold births: nothing of them is kept. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
@@ -37,12 +37,12 @@ const MINUTES_PER_DAY = 1440;
 const MOST_REMEMBERED = 4000;
 
 /**
- * Lines that were asked for twice. Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it
+ * QuerySource that were asked for twice. Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it
  * saves.
  */
-export class RememberedLines {
+export class ParsedQueryCache {
   readonly #read = new Map<string, ReadOnce>();
-  readonly #lately = new AskedLately();
+  readonly #recent = new RecencyFilter();
 
   get(line: string): ReadOnce | undefined {
     return this.#read.get(line);
@@ -53,28 +53,28 @@ export class RememberedLines {
   }
 
   offer(line: string, read: ReadOnce): void {
-    if (!this.#lately.again(line)) return;
+    if (!this.#recent.again(line)) return;
     if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
     this.#read.set(line, read);
   }
 }
 
 /** Births are read anew each time: nothing of them is kept. */
-export function readOnce(service: Lines, address: Address, queryText: string): ReadOnce {
+export function readOnce(service: QuerySource, address: Address, queryText: string): ReadOnce {
   const minute = Math.floor(service.now() * MINUTES_PER_DAY);
   const line = `${address.path}?${queryText}`;
-  const known = service.lines.get(line);
+  const known = service.parsedQueries.get(line);
   if (known !== undefined && known.minute === minute) return known;
   const { query, bad } = readQuery(queryText);
   const engine = resolveEngine(address, query);
   const read: ReadOnce = { query, bad, engine, minute, names: new Map() };
-  if (!isPersonal(address, query)) service.lines.offer(line, read);
+  if (!isPersonal(address, query)) service.parsedQueries.offer(line, read);
   return read;
 }
 
 /** What reading needs of the service. */
-export interface Lines {
-  readonly lines: RememberedLines;
+export interface QuerySource {
+  readonly parsedQueries: ParsedQueryCache;
   readonly now: () => JdUt;
 }
 

@@ -3,7 +3,7 @@
 /** A power of two; a second ask is known as one unless as many others came between. */
 const MARKS = 16_384;
 
-export class AskedLately {
+export class RecencyFilter {
   readonly #marks = new Int32Array(MARKS);
 
   /** Whether it was asked before; from now on it was. Whoever comes takes the place of whose mark stood there. */

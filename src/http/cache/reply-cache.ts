@@ -6,9 +6,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Finished } from '../../ask/encode.ts';
 import type { Encoding } from '../wire/manners.ts';
-import { AskedLately } from './recency-filter.ts';
+import { RecencyFilter } from './recency-filter.ts';
 
-export interface Kept extends Finished {
+export interface CachedReply extends Finished {
   readonly etag: string;
   readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
 }
@@ -17,14 +17,14 @@ export interface Kept extends Finished {
  * A reply that is sent and not kept. Made apart from those that are: where most of what one place in the program makes lives long, Node soon makes
  * all of it among what lives long, and there even what is of no more use holds its bytes until everything is collected.
  */
-export const passing = ({ media, body }: Finished, etag: string): Kept => ({ media, body, etag, encoded: {} });
-const lasting = ({ media, body }: Finished, etag: string): Kept => ({ media, body, etag, encoded: {} });
+export const passing = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
+const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
 
 export interface ReplyCache {
-  get(key: string): Kept | undefined;
-  set(key: string, finished: Finished, etag: string): Kept;
+  get(key: string): CachedReply | undefined;
+  set(key: string, finished: Finished, etag: string): CachedReply;
   /** Keeps it if it was asked for before, not long ago. */
-  offer(key: string, finished: Finished, etag: string): Kept;
+  offer(key: string, finished: Finished, etag: string): CachedReply;
   readonly counts: { hits: number; misses: number };
   size(): number;
 }
@@ -36,15 +36,15 @@ const WITH_ENCODINGS = 1.5;
 
 export function replyCache(megabytes: number): ReplyCache {
   const counts = { hits: 0, misses: 0 };
-  const sent = (_: string, finished: Finished, etag: string): Kept => passing(finished, etag);
+  const sent = (_: string, finished: Finished, etag: string): CachedReply => passing(finished, etag);
   if (megabytes === 0)
     return { get: () => void counts.misses++ as undefined, set: sent, offer: sent, counts, size: () => 0 };
-  const lately = new AskedLately();
-  const kept = new LRUCache<string, Kept>({
+  const recent = new RecencyFilter();
+  const kept = new LRUCache<string, CachedReply>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * WITH_ENCODINGS) + key.length + OVERHEAD_BYTES,
   });
-  const set = (key: string, finished: Finished, etag: string): Kept => {
+  const set = (key: string, finished: Finished, etag: string): CachedReply => {
     const reply = lasting(finished, etag);
     kept.set(key, reply);
     return reply;
@@ -57,7 +57,7 @@ export function replyCache(megabytes: number): ReplyCache {
       return found;
     },
     set,
-    offer: (key, finished, etag) => (lately.again(key) ? set(key, finished, etag) : passing(finished, etag)),
+    offer: (key, finished, etag) => (recent.again(key) ? set(key, finished, etag) : passing(finished, etag)),
     counts,
     size: () => kept.size,
   };

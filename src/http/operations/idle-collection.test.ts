@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { collector, restingOf } from './idle-collection.ts';
+import { collector, idleCollection } from './idle-collection.ts';
 
 test('memory is given back once after each busy time, never while something is under way', () => {
   let [begun, inFlight] = [0, 0];
   const collected: string[] = [];
-  const look = restingOf({
+  const look = idleCollection({
     begun: () => begun,
     inFlight: () => inFlight,
     collect: (what) => void collected.push(what),

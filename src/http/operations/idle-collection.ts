@@ -6,7 +6,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-export interface Resting {
+export interface IdleWatch {
   /** How many requests have been begun; the start counts as a busy time of its own. */
   readonly begun: () => number;
   readonly inFlight: () => number;
@@ -20,7 +20,7 @@ const LOOK_MS = 5_000;
 const QUIET_LOOKS = 2;
 
 /** To be called again and again, `LOOK_MS` apart. */
-export function restingOf({ begun, inFlight, collect }: Resting): () => void {
+export function idleCollection({ begun, inFlight, collect }: IdleWatch): () => void {
   let seen = begun();
   let quiet = 0;
   return () => {
@@ -32,7 +32,7 @@ export function restingOf({ begun, inFlight, collect }: Resting): () => void {
   };
 }
 
-export const restFrom = (resting: Resting): void => void setInterval(restingOf(resting), LOOK_MS).unref();
+export const collectWhenIdle = (resting: IdleWatch): void => void setInterval(idleCollection(resting), LOOK_MS).unref();
 
 /** Node has it behind a flag, which may be set while it runs. */
 export function collector(): Collect {

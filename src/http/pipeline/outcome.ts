@@ -3,7 +3,7 @@ import type { Caller, Debited } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/rate.ts';
 import type { Address } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
-import type { Kept } from '../cache/reply-cache.ts';
+import type { CachedReply } from '../cache/reply-cache.ts';
 import type { OpenStream } from '../wire/stream.ts';
 
 export interface Call {
@@ -43,7 +43,7 @@ interface Leaving {
 /** Bytes that are at hand, or only the word that the client has them already. */
 export interface WholeOutcome extends Leaving {
   readonly status: 200 | 304;
-  readonly kept: Kept;
+  readonly kept: CachedReply;
 }
 
 /** Bytes that are made while they are sent: no ETag, nothing kept. */
@@ -55,7 +55,7 @@ export interface StreamOutcome extends Leaving {
 /** The answer to HEAD: what GET would say of the bytes, where they are kept. */
 export interface HeadOutcome extends Leaving {
   readonly status: 200;
-  readonly head: Kept | null;
+  readonly head: CachedReply | null;
 }
 
 export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;

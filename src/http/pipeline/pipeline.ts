@@ -24,13 +24,13 @@ import {
   etagOf,
   isPersonal,
   namesOf,
+  type ParsedQueryCache,
   type ReadOnce,
-  type RememberedLines,
   readOnce,
 } from '../cache/parsed-query-cache.ts';
-import { type Kept, passing, type ReplyCache } from '../cache/reply-cache.ts';
+import { type CachedReply, passing, type ReplyCache } from '../cache/reply-cache.ts';
 import type { Printer } from '../print/printer.ts';
-import type { SpareCores } from '../threads/burst-offload.ts';
+import type { BurstOffload } from '../threads/burst-offload.ts';
 import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed, opened } from '../wire/stream.ts';
@@ -47,9 +47,9 @@ export interface Service {
   readonly where: Whereabouts;
   readonly now: () => JdUt;
   readonly cache: ReplyCache;
-  readonly lines: RememberedLines;
+  readonly parsedQueries: ParsedQueryCache;
   readonly heavy: HeavyWork;
-  readonly spare: SpareCores;
+  readonly offload: BurstOffload;
   readonly printer: Printer;
   readonly seal: Seal;
   readonly about: About;
@@ -159,7 +159,12 @@ function plainly(
 }
 
 /** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
-function revalidated(service: Service, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
+function revalidated(
+  service: Service,
+  call: Call,
+  kept: CachedReply,
+  caller: Caller | null,
+): Outcome | Promise<Outcome> {
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
     return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
   if (call.head) return { status: 200, head: kept, ...unpaid(call, caller, 'no-cache') };
@@ -217,7 +222,7 @@ function computed(
   }
   const here = (): Finished => finish(view, ready, engine, service.where, lang);
   if (view.spreads !== true) return keep(here());
-  const elsewhere = service.spare.take(prepared, lang);
+  const elsewhere = service.offload.take(prepared, lang);
   if (elsewhere === null) return afterALook(keep(here()));
   const signal = call.signal();
   return elsewhere.then((finished) => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
-import { shared } from './burst-offload.ts';
-import type { Hand } from './snapshot-thread.ts';
+import { offloadAmong } from './burst-offload.ts';
+import type { SnapshotThread } from './snapshot-thread.ts';
 
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
 const ASKED = {} as unknown as Prepared;
 
-/** A hand that works when it is told to, and a turn of the event loop that ends when it is told to. */
+/** A snapshot thread that works on demand, and a turn of the event loop that ends when it is told to. */
 function setUp(up: boolean) {
   const finish: (() => void)[] = [];
   let awake = up;
-  const hand: Hand & { woken: number; failing: boolean } = {
+  const thread: SnapshotThread & { woken: number; failing: boolean } = {
     woken: 0,
     failing: false,
     ready: () => awake,
@@ -30,8 +30,8 @@ function setUp(up: boolean) {
   let endTurn = () => {};
   const line = { queued: 0 };
   const failures: unknown[] = [];
-  const cores = shared(
-    [hand],
+  const cores = offloadAmong(
+    [thread],
     (reset) => {
       endTurn = reset;
     },
@@ -39,10 +39,10 @@ function setUp(up: boolean) {
     () => line.queued,
   );
   const take = () => cores.take(ASKED, 'both');
-  return { hand, failures, finish, line, take, endTurn: () => endTurn() };
+  return { thread, failures, finish, line, take, endTurn: () => endTurn() };
 }
 
-describe('replies are shared among the main thread and a spare one', () => {
+describe('replies are offloadAmong among the main thread and another', () => {
   test('one in each turn is always made at once', () => {
     const { take, endTurn } = setUp(true);
     for (let i = 0; i < 10; i++) {
@@ -77,31 +77,31 @@ describe('replies are shared among the main thread and a spare one', () => {
   });
 
   test('a thread is woken by a burst and by nothing less', () => {
-    const { take, endTurn, hand } = setUp(false);
+    const { take, endTurn, thread } = setUp(false);
     for (let i = 0; i < 20; i++) {
       take();
       if (i % 3 === 2) endTurn();
     }
-    expect(hand.woken).toBe(0);
+    expect(thread.woken).toBe(0);
     endTurn();
     for (let i = 0; i < 5; i++) take();
-    expect(hand.woken).toBe(1);
+    expect(thread.woken).toBe(1);
     expect(take()).not.toBeNull();
   });
 
   test('what waits for its turn is of the burst too', () => {
-    const { take, line, hand } = setUp(false);
+    const { take, line, thread } = setUp(false);
     line.queued = 3;
     take();
-    expect(hand.woken).toBe(0);
+    expect(thread.woken).toBe(0);
     take();
-    expect(hand.woken).toBe(1);
+    expect(thread.woken).toBe(1);
   });
 
   test('a thread that fails gives the work back and is told of', async () => {
-    const { take, hand, failures } = setUp(true);
+    const { take, thread, failures } = setUp(true);
     take();
-    hand.failing = true;
+    thread.failing = true;
     await expect(take()).resolves.toBeNull();
     expect(failures).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Prepared } from '../../ask/read.ts';
-import { type Hand, threadOf } from './snapshot-thread.ts';
+import { type SnapshotThread, snapshotThread } from './snapshot-thread.ts';
 
 /** A thread of a few lines: what it does with a job, of which it sees the path. */
 const threadDoing = (does: string): URL =>
@@ -16,21 +16,21 @@ const threadDoing = (does: string): URL =>
 
 const jobOf = (path: string) => ({ path }) as unknown as Prepared;
 
-const hands: Hand[] = [];
+const threads: SnapshotThread[] = [];
 afterEach(async () => {
   vi.useRealTimers();
-  await Promise.all(hands.splice(0).map((hand) => hand.close()));
+  await Promise.all(threads.splice(0).map((thread) => thread.close()));
 });
 
 async function awake(does: string) {
   const told: unknown[] = [];
-  const hand = threadOf(threadDoing(does), {}, (error) => void told.push(error));
-  hands.push(hand);
-  expect(hand.wake()).toBe(true);
-  expect(hand.wake()).toBe(false);
-  await until(() => hand.ready());
-  const make = async (path: string): Promise<string> => String((await hand.make(jobOf(path), 'both')).body);
-  return { hand, told, make };
+  const thread = snapshotThread(threadDoing(does), {}, (error) => void told.push(error));
+  threads.push(thread);
+  expect(thread.wake()).toBe(true);
+  expect(thread.wake()).toBe(false);
+  await until(() => thread.ready());
+  const make = async (path: string): Promise<string> => String((await thread.make(jobOf(path), 'both')).body);
+  return { thread, told, make };
 }
 
 async function until(so: () => boolean): Promise<void> {
@@ -58,11 +58,11 @@ describe('a thread that is handed replies to make', () => {
   });
 
   test('when it dies all that it had is given back, it is told of once, and it rests', async () => {
-    const { hand, make, told } = await awake(`if (path === '/2') throw new Error('ill'); answer(turn, path)`);
+    const { thread, make, told } = await awake(`if (path === '/2') throw new Error('ill'); answer(turn, path)`);
     const all = await Promise.allSettled(['/1', '/2', '/3', '/4'].map(make));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     expect(told).toMatchObject([{ message: 'ill' }]);
-    expect([hand.ready(), hand.wake()]).toEqual([false, false]);
+    expect([thread.ready(), thread.wake()]).toEqual([false, false]);
     await expect(make('/5')).rejects.toThrow('the thread is gone');
   });
 
@@ -74,28 +74,28 @@ describe('a thread that is handed replies to make', () => {
   });
 
   test("what cannot be sent stands in nobody's way", async () => {
-    const { hand, make } = await awake('answer(turn, path)');
+    const { thread, make } = await awake('answer(turn, path)');
     const unsendable = { path: () => '' } as unknown as Prepared;
-    await expect(hand.make(unsendable, 'both')).rejects.toThrow('could not be cloned');
+    await expect(thread.make(unsendable, 'both')).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
   });
 
   test('after half a minute without work it ends, and is made anew when it is called', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { hand, make, told } = await awake(`if (path !== '/never') answer(turn, path)`);
+    const { thread, make, told } = await awake(`if (path !== '/never') answer(turn, path)`);
     vi.advanceTimersByTime(20_000);
     expect(await make('/1')).toBe('/1');
     vi.advanceTimersByTime(20_000);
-    expect(hand.ready()).toBe(true);
+    expect(thread.ready()).toBe(true);
     vi.advanceTimersByTime(10_001);
-    expect(hand.ready()).toBe(false);
-    expect(hand.wake()).toBe(true);
-    await until(() => hand.ready());
+    expect(thread.ready()).toBe(false);
+    expect(thread.wake()).toBe(true);
+    await until(() => thread.ready());
     const working = make('/never');
     vi.advanceTimersByTime(40_000);
-    expect(hand.ready()).toBe(true);
+    expect(thread.ready()).toBe(true);
     expect(told).toEqual([]);
-    await Promise.all([expect(working).rejects.toThrow('the service ends'), hand.close()]);
-    expect(hand.wake()).toBe(false);
+    await Promise.all([expect(working).rejects.toThrow('the service ends'), thread.close()]);
+    expect(thread.wake()).toBe(false);
   });
 });

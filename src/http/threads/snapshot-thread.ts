@@ -12,7 +12,7 @@ import { startedThread } from './thread.ts';
 import type { Failed, Job, ThreadData } from './threads.ts';
 
 /** One thread that may be handed replies to make. */
-export interface Hand {
+export interface SnapshotThread {
   /** Whether it is up. */
   ready(): boolean;
   /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
@@ -22,17 +22,17 @@ export interface Hand {
 }
 
 /** What goes over the line. `turn` counts the jobs of a thread: though all is in order, nobody shall get the answer of another. */
-export interface ToHand extends Job {
+export interface SnapshotJob extends Job {
   readonly turn: number;
 }
 
 /** What comes over it: first that the thread is up, then for each job its reply, or why there is none. */
-export type FromHand =
+export type SnapshotReply =
   | { readonly up: true }
   | { readonly turn: number; readonly media: string; readonly body: Uint8Array }
   | { readonly turn: number; readonly error: unknown };
 
-/** A hand ends after half a minute without work. */
+/** It ends after half a minute without work. */
 const IDLE_MS = 30_000;
 /** One that could not be started, or died, is not tried again at once. */
 const AGAIN_AFTER_MS = 30_000;
@@ -54,7 +54,7 @@ interface Working {
 }
 
 /** A thread of `worker.ts`, made by the first call to wake it. */
-export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand {
+export function snapshotThread(filename: URL, data: ThreadData, failed: Failed): SnapshotThread {
   let working: Working | null = null;
   let restUntil = 0;
 
@@ -74,7 +74,7 @@ export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand 
     void end(one, new Error('the thread is gone', { cause: error }));
   }
 
-  function heard(one: Working, said: FromHand): void {
+  function heard(one: Working, said: SnapshotReply): void {
     if ('up' in said) {
       one.up = true;
       return;
@@ -98,7 +98,7 @@ export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand 
     };
     const rest = setTimeout(idle, IDLE_MS).unref();
     const one: Working = { thread, line, waiting: [], rest, up: false, turns: 0 };
-    line.on('message', (said: FromHand) => heard(one, said));
+    line.on('message', (said: SnapshotReply) => heard(one, said));
     thread.on('error', (error) => died(one, error));
     thread.on('exit', (code) => died(one, new Error(`the thread ended with ${code}`)));
     // neither keeps alive a process that has nothing else to do
@@ -120,7 +120,7 @@ export function threadOf(filename: URL, data: ThreadData, failed: Failed): Hand 
       one.rest.refresh();
       const turn = one.turns++;
       return new Promise((done, fail) => {
-        one.line.postMessage({ turn, prepared, lang } satisfies ToHand);
+        one.line.postMessage({ turn, prepared, lang } satisfies SnapshotJob);
         one.waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no answer
       });
     },

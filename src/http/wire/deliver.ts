@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import type { Kept } from '../cache/reply-cache.ts';
+import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
@@ -29,10 +29,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Below this the headers weigh more than what is saved. */
 const WORTH_COMPRESSING = 1024;
 
-export const encodingFor = ({ headers }: FastifyRequest, { body }: Kept): Encoding =>
+export const encodingFor = ({ headers }: FastifyRequest, { body }: CachedReply): Encoding =>
   body.length < WORTH_COMPRESSING ? 'identity' : encodingOf(headers['accept-encoding']);
 
-export async function compressed(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   const body = encoding === 'br' ? await brotli(kept.body, BROTLI) : await gzipped(kept.body);
   kept.encoded[encoding] = body;
   return body;

@@ -28,7 +28,7 @@ export interface AstaEvent {
 const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
 
 /** What is known of a place. */
-interface Here {
+interface PlaceEvents {
   readonly astas: Map<string, readonly AstaEvent[]>;
   readonly eclipses: Map<number, readonly SeenEclipse[]>;
 }
@@ -41,9 +41,9 @@ const MOST_PLACES = 64;
 /** Some centuries at one place; then its table starts anew. */
 const MOST_BLOCKS = 2000;
 
-const places = inAlmanac(() => new Map<string, Here>());
+const places = inAlmanac(() => new Map<string, PlaceEvents>());
 
-const hereUnder = keptBy((sky: Sky): Here => {
+const eventsAt = keptBy((sky: Sky): PlaceEvents => {
   const known = places(sky);
   const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
   const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };
@@ -79,7 +79,7 @@ function gathered<K, T extends { readonly at: JdUt }>(
 /** Every asta and udaya of a graha in [from, to). */
 export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdUt, to: JdUt): AstaEvent[] =>
   gathered(
-    hereUnder(sky).astas,
+    eventsAt(sky).astas,
     from,
     to,
     (block) => `${graha} ${rule} ${block}`,
@@ -121,7 +121,7 @@ export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number 
 /** The eclipses seen at the place in [from, to). */
 export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>
   gathered(
-    hereUnder(sky).eclipses,
+    eventsAt(sky).eclipses,
     from,
     to,
     (block) => block,

@@ -1,7 +1,13 @@
 /** The same tithi in other years: a birthday by the Moon, and the day of the yearly shraddha. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../festivals/anniversary.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -130,10 +136,10 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Told[]
   ];
 }
 
-export const monthNotes = ({ source }: Kept['month']): string[] =>
+export const monthNotes = ({ source }: KeptAnniversary['month']): string[] =>
   source === null ? [] : [`${citation(source).work}: ${source.gist}`];
 
-function said(year: number, place: Place, { decided, day, because, alternatives, month }: Kept): Told {
+function said(year: number, place: Place, { decided, day, because, alternatives, month }: KeptAnniversary): Told {
   return {
     year,
     date: isoDate(day),

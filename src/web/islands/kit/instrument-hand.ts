@@ -11,7 +11,7 @@ interface State {
 
 type Drawn = Readonly<Record<string, string>>;
 
-export interface Hand<S extends State> {
+export interface InstrumentHand<S extends State> {
   readonly draw: (state: S) => Drawn;
   /** What the slider says in words. */
   readonly said: (state: S) => string;
@@ -51,7 +51,7 @@ export function show(drawn: Drawn, all = false): void {
 addEventListener('resize', () => show(latest));
 addEventListener('beforeprint', () => show(latest, true));
 
-export function moveHand<S extends State>({ draw, said }: Hand<S>): { redraw(change: Partial<S>): void } {
+export function moveHand<S extends State>({ draw, said }: InstrumentHand<S>): { redraw(change: Partial<S>): void } {
   let state = readState<S>();
   const again = (): void => void (state !== undefined && show(draw(state)));
   const redraw = (change: Partial<S>): void => {
