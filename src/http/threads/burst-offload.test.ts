@@ -42,7 +42,7 @@ function setUp(up: boolean) {
   return { thread, failures, finish, line, take, endTurn: () => endTurn() };
 }
 
-describe('replies are offloadAmong among the main thread and another', () => {
+describe('replies are shared among the main thread and another', () => {
   test('one in each turn is always made at once', () => {
     const { take, endTurn } = setUp(true);
     for (let i = 0; i < 10; i++) {
