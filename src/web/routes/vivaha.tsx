@@ -19,7 +19,7 @@ import type { Visit } from '../tools/session.ts';
 import { townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
-import type { ToolParts } from './tools.tsx';
+import type { ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha-milan';
 const COOKIE = 'shown';

@@ -20,7 +20,7 @@ import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
-import type { ToolParts } from './tools.tsx';
+import type { ToolParts } from './tool-pages.tsx';
 
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
