@@ -13,7 +13,7 @@ import type { Directory } from '../../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
-import { Refusal, type RefusalDetail } from '../../ask/refusal.ts';
+import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed, streamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';
@@ -35,6 +35,7 @@ import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed, opened } from '../wire/stream.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
+import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
@@ -286,27 +287,6 @@ const askerOf = ({ caller, remote, signal }: Call): Asker => ({
 
 const isHeavy = (view: View, { params, who }: Prepared): boolean =>
   view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
-
-/** A 401 says how to prove who one is (RFC 9110, 11.6.1). */
-const CHALLENGE: RefusalDetail['headers'] = [['www-authenticate', 'Bearer realm="ganaka"']];
-
-function keyRefused(reason: RefusedKey['refused']): Refusal {
-  const texts: Record<RefusedKey['refused'], string> = {
-    malformed: 'the X-API-Key is not a key of this service; keys begin with drik_, mool_, surya_ or tg_',
-    mistyped: 'the X-API-Key is mistyped: its check characters do not fit; copy it again',
-    unknown: 'the X-API-Key is not known; create one at /account/keys',
-    revoked: 'the X-API-Key was revoked; create another at /account/keys',
-  };
-  return new Refusal(401, `key_${reason}`, texts[reason], { headers: CHALLENGE });
-}
-
-const keyMissing = (): Refusal =>
-  new Refusal(
-    401,
-    'key_missing',
-    'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys',
-    { headers: CHALLENGE },
-  );
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

@@ -1,7 +1,6 @@
 /** The reference: its first page, a page for every route, the guides; and what it tells programs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
-import type { PagesParts } from '../app.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { readGuides } from '../docs/guide.ts';
 import { type Reference, referenceOf } from '../docs/reference.ts';
@@ -11,6 +10,7 @@ import { DocsGuide } from '../pages/docs/guide.tsx';
 import { DocsIndex } from '../pages/docs/index.tsx';
 import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
+import type { PagesParts } from '../parts.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 

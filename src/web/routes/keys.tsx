@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
-import type { PagesParts } from '../app.ts';
 import type { Once, Said } from '../once.ts';
 import { Keys, RevokeKey } from '../pages/keys/page.tsx';
 import { KEYS_WORDS } from '../pages/keys/words.ts';
+import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';

@@ -4,11 +4,11 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
-import type { PagesParts } from '../app.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
 import { SIGN_WORDS } from '../pages/sign/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 

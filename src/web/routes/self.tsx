@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
-import type { PagesParts } from '../app.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { LINK_WORDS } from '../pages/link/words.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';
 import { SELF_WORDS } from '../pages/self/words.ts';
 import { SIGN_WORDS } from '../pages/sign/words.ts';
+import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';

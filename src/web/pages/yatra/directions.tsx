@@ -6,7 +6,7 @@ import { VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf } from '../../tools/clock.ts';
 import type { Language } from '../../words/index.ts';
-import { QUARTERS, type Quarter, type YatraShown } from './page.tsx';
+import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 import { YATRA_WORDS } from './words.ts';
 
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
