@@ -66,7 +66,7 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
         key,
         leavesCookie,
         make: async () => {
-          const days = await daysOf(asked, town, request);
+          const days = await daysOf(asks, asked, town, request);
           const plain: Frame = { ...frame, reader: { ...frame.reader, search: [] } };
           return htmlOf(pageOf(withAddress(plain, asked), asked, town, base, days));
         },
@@ -77,17 +77,6 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
     }
   });
 
-  const daysOf = async (asked: KaryaAsked, town: Town, request: FastifyRequest): Promise<readonly KaryaDaySaid[]> => {
-    asks.admit(request);
-    const path = `/v1/${asked.engine.segment}/karya-muhurta`;
-    const { days } = await asks.of(
-      karyaMuhurta,
-      path,
-      new Map(new URLSearchParams(`${callQuery(asked)}&${town.query}`)),
-      request,
-    );
-    return days;
-  };
   const pageOf = (
     frame: Frame,
     asked: KaryaAsked,
@@ -109,6 +98,23 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
   );
   const shown = (frame: Frame, reply: FastifyReply, asked: KaryaAsked, town: Town, base: string, wrong: string) =>
     site.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
+}
+
+async function daysOf(
+  asks: Asks,
+  asked: KaryaAsked,
+  town: Town,
+  request: FastifyRequest,
+): Promise<readonly KaryaDaySaid[]> {
+  asks.admit(request);
+  const path = `/v1/${asked.engine.segment}/karya-muhurta`;
+  const { days } = await asks.of(
+    karyaMuhurta,
+    path,
+    new Map(new URLSearchParams(`${callQuery(asked)}&${town.query}`)),
+    request,
+  );
+  return days;
 }
 
 /** The switches of language and theme lead back to the same month. */
