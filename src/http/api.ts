@@ -1,4 +1,4 @@
-/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline.ts`. */
+/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline/pipeline.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';

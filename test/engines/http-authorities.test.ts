@@ -1,6 +1,6 @@
 /**
  * The outside figures once more, over HTTP: what a caller reads from the reply is what Swiss Ephemeris, Jagannatha Hora and
- * the published matches say. Tolerances are the authorities' own and those of `ephemeris-tolerances.ts`; beside them only
+ * the published matches say. Tolerances are the authorities' own and those of `ephemeris/ephemeris-tolerances.ts`; beside them only
  * what printing costs: a millionth of a degree, half a second.
  */
 import { describe, expect, test } from 'vitest';
