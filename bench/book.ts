@@ -4,8 +4,8 @@ import { defaultsOf } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { drik } from '../test/engines.ts';
-import { ENGLISH_AND_HINDI } from '../test/voices.ts';
+import { drik } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 import { startedService } from './service.ts';
 

@@ -11,8 +11,8 @@ import { month } from '../src/views/bulk/month.ts';
 import { range } from '../src/views/bulk/range.ts';
 import { sanyoga } from '../src/views/bulk/sanyoga.ts';
 import { varsha } from '../src/views/bulk/varsha.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
-import { IN_BOTH } from '../test/voices.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { IN_BOTH } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 25;

@@ -9,8 +9,8 @@ import { momentUnder } from '../src/panchanga/moment.ts';
 import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga, USUAL_BLOCKS } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../test/engines.ts';
-import { ENGLISH_AND_HINDI } from '../test/voices.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 /**

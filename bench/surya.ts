@@ -8,7 +8,7 @@ import { ENGLISH } from '../src/text/voice.ts';
 import { grahaAstaOf } from '../src/views/instruments/graha-asta.ts';
 import { suryaExtras } from '../src/views/siddhanta/extras.ts';
 import { grahanaOf } from '../src/views/siddhanta/grahana.ts';
-import { suryaSiddhanta } from '../test/engines.ts';
+import { suryaSiddhanta } from '../test/kit/engines.ts';
 
 interface Figure {
   readonly name: string;

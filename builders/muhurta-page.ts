@@ -20,7 +20,7 @@ import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import type { Source } from '../src/rules/source.ts';
 import { ENGLISH } from '../src/text/voice.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
-import { drik } from '../test/engines.ts';
+import { drik } from '../test/kit/engines.ts';
 
 const sourceText = (source: Source): string =>
   source.confidence === 'general-knowledge'

@@ -18,9 +18,9 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
 import { NO_SHEDDING } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
-import { dataHashes } from './http/data-hashes.ts';
-import { sealOf } from './http/seal.ts';
-import { NO_SPARE } from './http/spare.ts';
+import { dataHashes } from './http/operations/data-hashes.ts';
+import { sealOf } from './http/pipeline/seal.ts';
+import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
@@ -67,7 +67,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: {
       ready: () => undefined,
       print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }),

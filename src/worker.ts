@@ -9,8 +9,8 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { FromHand, ToHand } from './http/hand.ts';
-import type { Job } from './http/threads.ts';
+import type { SnapshotJob, SnapshotReply } from './http/threads/snapshot-thread.ts';
+import type { Job } from './http/threads/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
 import { isVoiceReady, prepareVoice } from './text/voice.ts';
 
@@ -45,18 +45,18 @@ export default async (job: Job): Promise<Reply> => {
   return handedOver(replyTo(job));
 };
 
-/** As a hand: what comes over the line is done, and answered, in its order. */
+/** As a snapshot thread: what comes over the line is done, and answered, in its order. */
 if (line !== undefined) {
-  const answer = ({ turn, ...job }: ToHand): void => {
+  const answer = ({ turn, ...job }: SnapshotJob): void => {
     try {
       const reply = replyTo(job);
-      line.postMessage({ turn, ...reply } satisfies FromHand, [reply.body.buffer]);
+      line.postMessage({ turn, ...reply } satisfies SnapshotReply, [reply.body.buffer]);
     } catch (error) {
-      line.postMessage({ turn, error } satisfies FromHand);
+      line.postMessage({ turn, error } satisfies SnapshotReply);
     }
   };
   let loading: Promise<void> | null = null;
-  line.on('message', (asked: ToHand) => {
+  line.on('message', (asked: SnapshotJob) => {
     if (loading === null && isVoiceReady(asked.lang)) return answer(asked);
     // replies keep their order: those that follow wait until this one's language is loaded
     const turn = (loading ?? Promise.resolve()).then(() => prepareVoice(asked.lang)).then(() => answer(asked));
@@ -65,7 +65,7 @@ if (line !== undefined) {
       if (loading === turn) loading = null;
     });
   });
-  line.postMessage({ up: true } satisfies FromHand);
+  line.postMessage({ up: true } satisfies SnapshotReply);
 }
 
 /** The bytes change hands instead of being copied. */

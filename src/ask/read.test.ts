@@ -2,8 +2,8 @@
 
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
-import { testApp, toyEngines, twoTowns } from '../../test/kit.ts';
-import { IN_ENGLISH } from '../../test/voices.ts';
+import { testApp, toyEngines, twoTowns } from '../../test/kit/test-app.ts';
+import { IN_ENGLISH } from '../../test/kit/voices.ts';
 import { dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { momentUnder } from '../panchanga/moment.ts';

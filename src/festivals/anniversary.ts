@@ -122,7 +122,7 @@ export interface InMonth {
   readonly source: Source | null;
 }
 
-export interface Kept {
+export interface KeptAnniversary {
   readonly decided: Decided;
   readonly day: CivilDay;
   readonly because: Rung;
@@ -136,7 +136,7 @@ const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
     : { kala: 'aparahna', ladder: SHRADDHA };
 
 /** The keepings whose day lies in the year: one, seldom none or two. */
-export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Kept[] {
+export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): KeptAnniversary[] {
   return monthsFor(year, rite, remembered).flatMap((month) => {
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
     const day = decided.frame.civil;

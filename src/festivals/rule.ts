@@ -13,7 +13,7 @@ import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
-import type { Ladder, Rung, Verdict } from '../rules/ladder.ts';
+import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
 import type { GistId, Source } from '../rules/source.ts';
 import type { FestivalYear } from './year.ts';
@@ -64,7 +64,7 @@ export interface Judgement {
   readonly year: FestivalYear;
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
-  readonly verdict: Verdict;
+  readonly verdict: LadderVerdict;
   /** The day of the rite. */
   readonly frame: DayFrame;
   readonly lunation: Lunation | null;

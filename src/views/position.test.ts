@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH_AND_HINDI } from '../../test/voices.ts';
+import { ENGLISH_AND_HINDI } from '../../test/kit/voices.ts';
 import { sidereal } from '../kernel/units.ts';
 import { ENGLISH } from '../text/voice.ts';
 import { positionOf } from './position.ts';

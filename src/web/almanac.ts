@@ -13,7 +13,7 @@ import { isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
-import { wallMonth, wallYear } from '../views/wall.ts';
+import { wallMonth, wallYear } from '../views/wall-calendar.ts';
 import type { Town } from './town.ts';
 import { PAGE_VOICE } from './voice.ts';
 

@@ -10,7 +10,7 @@ import type { Address } from '../ask/route.ts';
 import { engineNamed } from '../engines/engine.ts';
 import { goneSignalOf } from '../http/wire/connection.ts';
 import type { PayloadOf, View } from '../views/view.ts';
-import type { PagesParts } from './app.ts';
+import type { PagesParts } from './parts.ts';
 import { PAGE_VOICE } from './voice.ts';
 
 const KEPT_MS = 600_000;

@@ -1,6 +1,6 @@
 /**
  * What every field of a reply means, by its name. A schema that says it itself is left as it is; a name that means another thing
- * in one place has its line in `HERE`; what anybody reads from the name is in `PLAIN`.
+ * in one place has its line in `FIELD_OVERRIDES`; what anybody reads from the name is in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
 import { OTHER_LANGUAGES } from '../../text/voice.ts';
@@ -8,7 +8,7 @@ import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
 import { EVERYWHERE } from './everywhere.ts';
-import { HERE, PLAIN } from './here.ts';
+import { FIELD_OVERRIDES, PLAIN } from './field-overrides.ts';
 import { SIDDHANTA } from './siddhanta.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ const fieldsOf = (properties: Json, under: string): Json =>
 export const standingUnder = (name: string, under: string): string => (GRAHAS.some((id) => id === name) ? under : name);
 
 function aboutOf(name: string, under: string, part: unknown): string | undefined {
-  const here = HERE[`${under}.${name}`];
+  const here = FIELD_OVERRIDES[`${under}.${name}`];
   if (here !== undefined) return here;
   if (isCitation(part)) return WORDS.citation;
   const lang = languageOf(name);

@@ -4,7 +4,7 @@ import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Lunation } from '../../panchanga/months.ts';
 import { all, holds as isTrue, not } from '../../rules/clause.ts';
 import { type DayFrame, kalaOf, nightOf } from '../../rules/kala.ts';
-import { decide, type Ladder, rung, type Verdict } from '../../rules/ladder.ts';
+import { decide, type Ladder, type LadderVerdict, rung } from '../../rules/ladder.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import {
   always,
@@ -170,7 +170,7 @@ function samaveda({ year, lunation, anga }: Decided): School[] {
   return [{ tradition: 'samaveda', day: civil, because }];
 }
 
-function hastaOf(year: FestivalYear, month: Lunation): Verdict {
+function hastaOf(year: FestivalYear, month: Lunation): LadderVerdict {
   const run = year.nakshatraNear(HASTA, plusDays(month.from, BRIGHT_HALF_MIDDLE_DAYS));
   const meeting = meetingOf(run, year.days(run), (day) => kalaOf('aparahna', day));
   if (meeting === null) throw new Error('upakarma: a star that meets no day');

@@ -19,9 +19,9 @@ import {
   yogaPart,
 } from '../spans/angas.ts';
 import { malamasa } from '../spans/calendar.ts';
-import type { AstaRule } from '../spans/here.ts';
 import { ardhayama, kulika } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
+import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 

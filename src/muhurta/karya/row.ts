@@ -5,8 +5,8 @@
 import type { CivilDay } from '../../kernel/units.ts';
 import type { GistId, Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
-import type { AstaRule } from '../spans/here.ts';
 import type { Quarter } from '../spans/hours.ts';
+import type { AstaRule } from '../spans/place-events.ts';
 import type { Condition } from '../spans/when.ts';
 
 /**

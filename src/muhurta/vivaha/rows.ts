@@ -22,8 +22,8 @@ import {
 } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, malamasa, monthSun, sunRashi, vara } from '../spans/calendar.ts';
 import { bana } from '../spans/counts.ts';
-import type { AstaRule } from '../spans/here.ts';
 import { ardhayama, durmuhurta, kulika, sunUp } from '../spans/hours.ts';
+import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { wordOfDay } from '../spans/when.ts';

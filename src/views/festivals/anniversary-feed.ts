@@ -1,7 +1,13 @@
 /** A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: the dates of the years to come, each with its reason. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -64,7 +70,7 @@ function eventOf(
   { engine, place }: Sky,
   rite: Rite,
   { masa, tithi }: Remembered,
-  { decided, day, because, alternatives, month }: Kept,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
   say: Voice,
   summary: string,
 ): CalendarEvent {

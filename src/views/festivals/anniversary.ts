@@ -2,7 +2,13 @@
 
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../festivals/anniversary.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -131,13 +137,18 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Vo
   ];
 }
 
-export const monthNotes = ({ source }: Kept['month'], say: Voice): string[] => {
+export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice): string[] => {
   if (source === null) return [];
   const { work, gist } = say.cite(source);
   return [`${work}: ${gist}`];
 };
 
-function said(year: number, place: Place, { decided, day, because, alternatives, month }: Kept, say: Voice): Told {
+function said(
+  year: number,
+  place: Place,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
+  say: Voice,
+): Told {
   return {
     year,
     date: isoDate(day),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';

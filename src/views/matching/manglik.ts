@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';
-import { BOTH_SEXES, PAIR_BHANGA, VERDICTS, verdictOf } from '../../matching/manglik.ts';
+import { BOTH_SEXES, MANGLIK_VERDICTS, PAIR_BHANGA, verdictOf } from '../../matching/manglik.ts';
 import { reportLine } from '../../text/report-line.ts';
 import { citationReply } from '../citation.ts';
 import { inLanguages } from '../in-languages.ts';
@@ -17,7 +17,7 @@ export const matchManglik = pairView({
     boy: manglikReply,
     girl: manglikReply,
     pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
-    verdict: Type.Enum([...VERDICTS]),
+    verdict: Type.Enum([...MANGLIK_VERDICTS]),
     citation: citationReply,
     ...inLanguages('line'),
   }),

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { isNone, type None, type Sky } from '../../engines/engine.ts';
 import { isoDate, weekdayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import { type Verdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
+import { type KaryaVerdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
 import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
 import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts';
 import type { Kind } from '../../muhurta/karya/work.ts';
@@ -58,7 +58,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
   };
 }
 
-const RANK: Readonly<Record<Verdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
+const RANK: Readonly<Record<KaryaVerdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
 
 interface Judged {
   readonly kind: Kind | undefined;

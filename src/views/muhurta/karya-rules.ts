@@ -9,8 +9,8 @@ import { REGION_NOTES } from '../../muhurta/karya/region.ts';
 import type { Given, RegionId, Row } from '../../muhurta/karya/row.ts';
 import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
 import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/work.ts';
-import type { AstaRule } from '../../muhurta/spans/here.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
+import type { AstaRule } from '../../muhurta/spans/place-events.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import type { Source } from '../../rules/source.ts';
 

@@ -1,7 +1,8 @@
 /** What a day of muhurta looks like in replies: windows with their holes and rising signs, clauses with their verses. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
-import type { RisingSign, Window } from '../../muhurta/karya/judge.ts';
+import type { KaryaVerdict, RisingSign, Window } from '../../muhurta/karya/judge.ts';
+import { once } from '../../muhurta/karya/row.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { kindOfLagna } from '../../muhurta/spans/houses.ts';
@@ -14,6 +15,7 @@ import { inLanguages } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { detailSaid } from './detail.ts';
 
+export type { KaryaVerdict };
 export const verdictReply = Type.Enum(['shubha', 'madhyama', 'varjya']);
 export const verdictsReply = Type.Object(
   { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { ENGLISH } from '../../text/voice.ts';

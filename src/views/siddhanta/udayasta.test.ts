@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { isNone, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
 import { insideOf } from '../../engines/surya-siddhanta/index.ts';

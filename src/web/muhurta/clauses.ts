@@ -1,16 +1,20 @@
 /** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and what they saw. */
 import type { Static } from 'typebox';
-import type { clauseReply } from '../../views/muhurta/reply.ts';
+import type { clauseReply, KaryaVerdict } from '../../views/muhurta/reply.ts';
 import type { Language } from '../words/index.ts';
 
 export type ClauseSaid = Static<typeof clauseReply>;
-export type Verdict = 'shubha' | 'madhyama' | 'varjya';
+export type { KaryaVerdict };
 
-export const MARK: Readonly<Record<Verdict, string>> = { shubha: '✓', madhyama: '○', varjya: '✕' };
-export const TONE: Readonly<Record<Verdict, string>> = { shubha: 'is-good', madhyama: 'is-part', varjya: 'is-bad' };
+export const MARK: Readonly<Record<KaryaVerdict, string>> = { shubha: '✓', madhyama: '○', varjya: '✕' };
+export const TONE: Readonly<Record<KaryaVerdict, string>> = {
+  shubha: 'is-good',
+  madhyama: 'is-part',
+  varjya: 'is-bad',
+};
 
 /** A must that fails bars the day, one that takes hours away and a fault that fires leave a part of it; a merit is a merit. */
-export function gradeOf({ weight, met, cuts }: ClauseSaid): Verdict | null {
+export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null {
   if (weight === 'must') return met ? (cuts === true ? 'madhyama' : 'shubha') : 'varjya';
   if (weight === 'avoid') return met ? 'madhyama' : 'shubha';
   return met ? 'shubha' : null;

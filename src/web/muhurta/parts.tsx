@@ -6,7 +6,7 @@ import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn, datesSaid } from '../tools/clock.ts';
 import { named, passageSaid, saidIn } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
-import { type ClauseSaid, gradeOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
+import { type ClauseSaid, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
 import { MUHURTA_WORDS } from './words.ts';
 
 interface ChoiceProps {
@@ -29,7 +29,7 @@ export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
   </label>
 );
 
-export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | null; readonly lang: Language }) {
+export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict | null; readonly lang: Language }) {
   const words = MUHURTA_WORDS[lang];
   if (verdict === null) return <span class="soft">{words.noDay}</span>;
   return (

@@ -3,7 +3,6 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRow } from '../../accounts/admin.ts';
 import { monthOf } from '../../accounts/usage.ts';
-import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
 import type { Letters } from '../letters.ts';
@@ -11,6 +10,7 @@ import type { Once } from '../once.ts';
 import { PlanPage } from '../pages/plan/page.tsx';
 import { UsagePage } from '../pages/usage/page.tsx';
 import { USAGE_WORDS } from '../pages/usage/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
 import { linkRoutes } from './links.tsx';
@@ -21,7 +21,6 @@ import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesParts, once: Once, letters: Letters): void {
   const { accounts, settings } = parts;
-  const { admin, usage } = accounts;
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
@@ -39,15 +38,36 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
     const reader = site.reader(request, reply, path);
     const csrf = reply.generateCsrf();
     const frame: Frame = { reader, assets: site.assets, signedIn: csrf };
-    return { account: await admin.accountOfUser(user), csrf, frame };
+    return { account: await accounts.admin.accountOfUser(user), csrf, frame };
   };
 
   keyRoutes(app, site, parts, once, person, guarded);
   feedRoutes(app, site, parts, person, guarded);
   selfRoutes(app, site, parts, once, letters, person, guarded);
 
+  usageRoutes(app, site, accounts, person);
+
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 
+  app.get('/account/plan', async (request, reply) => {
+    const user = await signedIn(site, request);
+    const account = user === undefined ? undefined : await accounts.admin.accountOfUser(user);
+    const frame: Frame = {
+      reader: site.reader(request, reply),
+      assets: site.assets,
+      signedIn: user === undefined ? null : reply.generateCsrf(),
+    };
+    const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
+    return site.private(reply, page);
+  });
+}
+
+function usageRoutes(
+  app: FastifyInstance,
+  site: Site,
+  { admin, usage }: PagesParts['accounts'],
+  person: WhoAsks,
+): void {
   app.get('/account/usage', async (request, reply) => {
     const who = await person(request, reply, '/account/usage');
     if (who === undefined) return reply;
@@ -92,18 +112,6 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
     return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
-  });
-
-  app.get('/account/plan', async (request, reply) => {
-    const user = await signedIn(site, request);
-    const account = user === undefined ? undefined : await admin.accountOfUser(user);
-    const frame: Frame = {
-      reader: site.reader(request, reply),
-      assets: site.assets,
-      signedIn: user === undefined ? null : reply.generateCsrf(),
-    };
-    const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
-    return site.private(reply, page);
   });
 }
 

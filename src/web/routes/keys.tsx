@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
-import type { PagesParts } from '../app.ts';
 import type { Once, Said } from '../once.ts';
 import { Keys, RevokeKey } from '../pages/keys/page.tsx';
 import { KEYS_WORDS } from '../pages/keys/words.ts';
+import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
@@ -24,31 +24,12 @@ export function keyRoutes(
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
-  const { settings } = parts;
   const { admin } = parts.accounts;
-  const infos = Object.values(parts.engines).map(({ info }) => info);
-  /** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
-  const firstOpened = (prefix: KeyPrefix): string | undefined => {
-    const opened = infos.filter(({ key }) => opens(prefix, key));
-    return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
-  };
-  const callWith = (request: FastifyRequest, text: string): string => {
-    const prefix = text.split('_', 1)[0] ?? '';
-    const segment = isKeyPrefix(prefix) ? firstOpened(prefix) : undefined;
-    return `curl '${baseOf(request, settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
-  };
-
   const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
     const keys = await admin.keys(account.id);
     const enterprise = account.plan === 'enterprise';
     const page = <Keys frame={frame} csrf={csrf} keys={keys} now={Date.now()} enterprise={enterprise} {...told} />;
     return site.private(reply, page, status);
-  };
-  const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
-    const keys = KEYS_WORDS[frame.reader.lang];
-    if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(request, said.text) } };
-    if (said?.saying === 'revoked') return { done: keys.revokedNow };
-    return said?.saying === 'saved' ? { done: keys.saved } : {};
   };
   /** Does what a form asks and leads back to the page; a refusal is said at once. */
   const form = async (
@@ -72,7 +53,7 @@ export function keyRoutes(
   app.get(PATH, async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
-    return show(reply, who, toldBy(request, who, once.take(request, reply, who.account.id)));
+    return show(reply, who, toldBy(parts, request, who, once.take(request, reply, who.account.id)));
   });
 
   app.post(PATH, guarded, (request, reply) =>
@@ -106,6 +87,28 @@ export function keyRoutes(
       once.leave(reply, account.id, 'saved');
     }),
   );
+}
+
+/** What the page says of the form before it. */
+function toldBy(parts: PagesParts, request: FastifyRequest, { frame }: Person, said: Said | undefined): Told {
+  const keys = KEYS_WORDS[frame.reader.lang];
+  if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(parts, request, said.text) } };
+  if (said?.saying === 'revoked') return { done: keys.revokedNow };
+  return said?.saying === 'saved' ? { done: keys.saved } : {};
+}
+
+function callWith(parts: PagesParts, request: FastifyRequest, text: string): string {
+  const prefix = text.split('_', 1)[0] ?? '';
+  const segment = isKeyPrefix(prefix) ? firstOpened(parts, prefix) : undefined;
+  return `curl '${baseOf(request, parts.settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
+}
+
+/** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
+function firstOpened({ engines }: PagesParts, prefix: KeyPrefix): string | undefined {
+  const opened = Object.values(engines)
+    .map(({ info }) => info)
+    .filter(({ key }) => opens(prefix, key));
+  return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
 }
 
 const linesOf = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');

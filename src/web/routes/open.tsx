@@ -1,7 +1,6 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { almanacOf } from '../almanac.ts';
-import type { PagesParts } from '../app.ts';
 import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
 import { htmlOf } from '../design/page.tsx';
@@ -11,6 +10,7 @@ import { Festivals } from '../pages/festivals/page.tsx';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { type DoorPath, HOME_WORDS } from '../pages/home/words.ts';
 import { Trouble } from '../pages/missing/page.tsx';
+import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 

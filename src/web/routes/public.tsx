@@ -1,9 +1,9 @@
 /** Pages for everybody: terms and privacy, and the assets. */
 import type { FastifyInstance } from 'fastify';
-import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { PaperPage } from '../pages/terms/page.tsx';
 import { TERMS_WORDS } from '../pages/terms/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { type Site, sendPublic } from './reply.tsx';
 
 const FOREVER = 'public, max-age=31536000, immutable';

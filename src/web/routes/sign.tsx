@@ -33,12 +33,21 @@ export function signRoutes(
   letters: Letters,
   guarded: RouteShorthandOptions,
 ): void {
-  const form = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: 'in' | 'up',
-    told: { email?: string; wrong?: string; note?: string; status?: number } = {},
-  ): FastifyReply => {
+  const form = formOf(site, settings, letters);
+  signUpRoutes(app, site, form, letters, guarded);
+  signInRoutes(app, site, form, guarded);
+}
+
+type Form = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: 'in' | 'up',
+  told?: { email?: string; wrong?: string; note?: string; status?: number },
+) => FastifyReply;
+
+const formOf =
+  (site: Site, settings: Settings, letters: Letters): Form =>
+  (request, reply, kind, told = {}) => {
     const reader = site.reader(request, reply, kind === 'in' ? IN : UP);
     const page = (
       <Sign
@@ -56,6 +65,14 @@ export function signRoutes(
     return site.private(reply, page, told.status);
   };
 
+function signUpRoutes(
+  app: FastifyInstance,
+  site: Site,
+  form: Form,
+  letters: Letters,
+  guarded: RouteShorthandOptions,
+): void {
+  const tooOften = tooOftenOf(site, form);
   app.get(UP, async (request, reply) =>
     (await signedIn(site, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
   );
@@ -78,7 +95,10 @@ export function signRoutes(
     leaveNote(site, reply, 'known', read.email);
     return reply.redirect(IN, 303);
   });
+}
 
+function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: RouteShorthandOptions): void {
+  const tooOften = tooOftenOf(site, form);
   app.get(IN, async (request, reply) => {
     if (await signedIn(site, request)) return reply.redirect(nextOf(request), 303);
     const { lang } = site.reader(request, reply, IN);
@@ -114,8 +134,12 @@ export function signRoutes(
     leaveNote(site, reply, 'out');
     return reply.redirect(IN, 303);
   });
+}
 
-  const tooOften = (
+/** The answer to somebody who tried too often. */
+const tooOftenOf =
+  (site: Site, form: Form) =>
+  (
     request: FastifyRequest,
     reply: FastifyReply,
     kind: 'in' | 'up',
@@ -126,7 +150,6 @@ export function signRoutes(
     reply.header('retry-after', String(retryAfterS));
     return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
   };
-}
 
 const NOTES = ['known', 'out', 'first', 'left', 'sent', 'reset'] as const;
 type Note = (typeof NOTES)[number];

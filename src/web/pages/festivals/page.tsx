@@ -1,6 +1,6 @@
 /** This year's festivals at a town: names and dates, month by month. */
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallKept } from '../../../views/wall.ts';
+import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
@@ -23,7 +23,7 @@ interface FestivalsProps {
 }
 
 type YearDay = YearShown['days'][number];
-interface Kept extends Omit<YearDay, 'kept'> {
+interface KeptRow extends Omit<YearDay, 'kept'> {
   readonly kept: WallKept;
 }
 
@@ -33,7 +33,7 @@ const MOST_NEXT = 4;
 export function Festivals({ frame, town, engine, year, date, base, feeds }: FestivalsProps) {
   const { lang } = frame.reader;
   const words = FESTIVALS_WORDS[lang];
-  const rows: Kept[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
+  const rows: KeptRow[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
   const months = [...new Set(rows.map((row) => row.date.slice(0, -3)))];
   const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
   const title = words.title(townName(town, lang), year.year);
@@ -105,7 +105,7 @@ function MonthOf({
   date,
   lang,
 }: {
-  readonly rows: readonly Kept[];
+  readonly rows: readonly KeptRow[];
   readonly date: string;
   readonly lang: Language;
 }) {
@@ -141,7 +141,7 @@ function MonthOf({
   );
 }
 
-const isGreat = ({ kept }: Kept): boolean => kept.great;
+const isGreat = ({ kept }: KeptRow): boolean => kept.great;
 
 function away(day: string, today: string, lang: Language): string {
   const words = FESTIVALS_WORDS[lang];

@@ -2,7 +2,7 @@
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
 import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallDay } from '../../../views/wall.ts';
+import type { WallDay } from '../../../views/wall-calendar.ts';
 import type { DayShown, Today } from '../../almanac.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
@@ -41,7 +41,7 @@ export function DayCard({ today, lang, now }: DayCardProps) {
             {longDay(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
           </p>
         </div>
-        <Kept cell={cell} lang={lang} words={words} />
+        <KeptToday cell={cell} lang={lang} words={words} />
       </div>
       <Facts day={day} date={date} lang={lang} words={words} />
       {line === null ? (
@@ -72,7 +72,7 @@ const masaOf = (lang: Language, { months }: DayShown): string => {
   return purnimanta.adhika ? HOME_WORDS[lang].adhika(name) : name;
 };
 
-function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language; words: HomeWords }) {
+function KeptToday({ cell, lang, words }: { cell: WallDay | undefined; lang: Language; words: HomeWords }) {
   const kept = cell?.kept ?? [];
   if (kept.length === 0) return null;
   return (

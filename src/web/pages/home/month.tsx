@@ -1,6 +1,6 @@
 /** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
 import { drawMoon } from '../../../drawings/moon.ts';
-import type { WallDay, WallKept } from '../../../views/wall.ts';
+import type { WallDay, WallKept } from '../../../views/wall-calendar.ts';
 import type { MonthShown } from '../../almanac.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import { Drawn } from '../../design/parts.tsx';

@@ -4,7 +4,7 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import type { Language } from '../../words/index.ts';
-import { type KaryaAsked, PATH, type Work } from './page.tsx';
+import { type KaryaAsked, PATH, type Work } from './asked.ts';
 import { KARYA_WORDS } from './words.ts';
 
 interface AskingProps {

@@ -9,31 +9,12 @@ import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
-import { named, type SaidName } from '../../tools/said.ts';
+import { named } from '../../tools/said.ts';
 import type { Language } from '../../words/index.ts';
+import { addressOf, type KaryaAsked, type Work } from './asked.ts';
 import { Asking } from './asking.tsx';
 import { KARYA_WORDS } from './words.ts';
 import { Year } from './year.tsx';
-
-export interface Work extends SaidName {
-  readonly id: string;
-  readonly params: readonly string[];
-}
-
-/** What the page was asked, as its address has it. */
-export interface KaryaAsked {
-  readonly karya: string;
-  readonly kind: string;
-  readonly direction: string;
-  readonly place: string;
-  readonly month: string;
-  readonly engine: EngineInfo;
-  readonly day: string;
-  /** The month as a grid, or its year as strips of days. */
-  readonly span: '' | 'year';
-  /** At the place: of the month that runs, a day to come is told first. */
-  readonly today: string;
-}
 
 interface KaryaProps {
   readonly frame: Frame;
@@ -45,19 +26,6 @@ interface KaryaProps {
   readonly wrong?: string;
   readonly call: string;
   readonly near: { readonly previous: string; readonly next: string };
-}
-
-export const PATH = '/karya-muhurta';
-
-/** The address of the page with some things changed. */
-export function addressOf(
-  asked: KaryaAsked,
-  change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
-): string {
-  const { karya, kind, direction, place, month, engine, span } = asked;
-  const all = { karya, kind, direction, place, month, engine: engine.word, span, ...change };
-  const given = Object.entries(all).filter(([, value]) => value !== '');
-  return `${PATH}?${new URLSearchParams(given)}`;
 }
 
 export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, near }: KaryaProps) {

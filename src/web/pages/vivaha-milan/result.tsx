@@ -2,7 +2,7 @@
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { Drawn } from '../../design/parts.tsx';
-import { MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
+import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
@@ -60,10 +60,10 @@ function faultSaid(id: string, lang: Language): string {
 }
 
 /** By the weight that the reply gives its faults. */
-const gradeOf = ({ faults }: Rising): Verdict =>
+const gradeOf = ({ faults }: Rising): KaryaVerdict =>
   faults.some(({ weight }) => weight === 'must') ? 'varjya' : faults.length > 0 ? 'madhyama' : 'shubha';
 
-const LINE_TONE: Readonly<Record<Verdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
+const LINE_TONE: Readonly<Record<KaryaVerdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
 
 function Lagnas({ day, date, lang }: WeddingProps) {
   const words = VIVAHA_WORDS[lang];

@@ -1,16 +1,16 @@
 /** How the directions fare on a day, drawn and in words. */
 import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
 import { Figure, Rows } from '../../design/tool-page.tsx';
-import { type Verdict, wordOf } from '../../muhurta/clauses.ts';
+import { type KaryaVerdict, wordOf } from '../../muhurta/clauses.ts';
 import { VerdictSaid } from '../../muhurta/parts.tsx';
 import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf } from '../../tools/clock.ts';
 import type { Language } from '../../words/index.ts';
-import { QUARTERS, type Quarter, type YatraShown } from './page.tsx';
+import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 import { YATRA_WORDS } from './words.ts';
 
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
-const gradeOf = (verdict: Verdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
+const gradeOf = (verdict: KaryaVerdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
 /** Where a direction lies from one who looks toward another: 0 before, then with the clock. */
 const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
-import type { Snapshot } from '../../../views/panchanga.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Drawn, Notice } from '../../design/parts.tsx';
 import { Rows, ToolPage } from '../../design/tool-page.tsx';
@@ -15,19 +14,8 @@ import type { Language } from '../../words/index.ts';
 import { TOOL_WORDS } from '../../words/tools.ts';
 import { HOME_WORDS } from '../home/words.ts';
 import { Directions, instantOf } from './directions.tsx';
+import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 import { YATRA_WORDS } from './words.ts';
-
-export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
-export type Quarter = (typeof QUARTERS)[number];
-
-export interface YatraShown {
-  /** The day without a direction: how the four fare. */
-  readonly any: KaryaDaySaid;
-  /** The day toward the chosen one, every clause. */
-  readonly toward: KaryaDaySaid;
-  readonly seven: readonly KaryaDaySaid[];
-  readonly panchanga: Snapshot;
-}
 
 interface YatraProps {
   readonly frame: Frame;
