@@ -1,4 +1,4 @@
-/** The language folders that were loaded. English is always there; the others come when they are asked for, once for the whole process. */
+/** The language folders that were loaded. English is always there; the others come when they are asked for, once for all. */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import { isSpoken, LANGUAGES, type LanguageId, type LanguageRow, type SpokenId } from './languages.ts';

@@ -103,7 +103,7 @@ function voiceOf(key: VoiceKey): Voice {
   const languages = languagesOf(key);
   const [codes = '', manner] = key.split('.');
   const [alone, another] = codes.split(',');
-  return speak(languages, {
+  return new Speaker(languages, {
     alone: another === undefined ? (OTHER_LANGUAGES.find((id) => id === alone) ?? null) : null,
     full: codes !== 'en' || manner !== undefined,
     prose: manner === 'prose' ? languages.filter(isSpoken).filter((id) => id !== 'en') : [],
@@ -116,40 +116,64 @@ interface Manners extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
   readonly prose: readonly Exclude<SpokenId, 'en'>[];
 }
 
-function speak(languages: readonly LanguageId[], { alone, full, prose, inProse }: Manners): Voice {
-  const numbered = new Map<NumberedList, Named[]>();
-  const listed = new Map<NumberedList, Said<'name'>[]>();
-  const known = new Map<ListId, Map<string, Said<'name'>>>();
-  const cited = new WeakMap<Source, Citation>();
-  const clauses = new WeakMap<Clause<never>, Said<'text'>>();
-  const others = languages.filter((id) => id !== 'en');
-  const nameKeys = others.map((id) => `name_${id}` as const);
-  const spoken = languages.filter(isSpoken);
-  const en = wordsIn('en');
+class Speaker implements Voice {
+  readonly kept: Kept = new Map();
+  readonly languages: readonly LanguageId[];
+  readonly alone: OtherId | null;
+  readonly full: boolean;
+  readonly inProse: () => Voice;
 
+  readonly #prose: Manners['prose'];
+  readonly #others: readonly OtherId[];
+  readonly #nameKeys: readonly `name_${OtherId}`[];
+  readonly #spoken: readonly SpokenId[];
+  readonly #english = wordsIn('en');
+  readonly #numbered = new Map<NumberedList, Named[]>();
+  readonly #listed = new Map<NumberedList, Said<'name'>[]>();
+  readonly #byId = new Map<ListId, Map<string, Said<'name'>>>();
+  readonly #cited = new WeakMap<Source, Citation>();
+  readonly #clauses = new WeakMap<Clause<never>, Said<'text'>>();
   /** What a field is called in each of the spoken languages: a key that is joined anew has to be looked up among all texts. */
-  const keys = new Map<string, readonly string[]>();
-  function keysOf(name: string): readonly string[] {
-    let made = keys.get(name);
-    if (made === undefined) keys.set(name, (made = spoken.map((id) => (id === 'en' ? name : `${name}_${id}`))));
+  readonly #keys = new Map<string, readonly string[]>();
+
+  constructor(languages: readonly LanguageId[], { alone, full, prose, inProse }: Manners) {
+    this.languages = languages;
+    this.alone = alone;
+    this.full = full;
+    this.inProse = inProse;
+    this.#prose = prose;
+    this.#others = languages.filter((id) => id !== 'en');
+    this.#nameKeys = this.#others.map((id) => `name_${id}` as const);
+    this.#spoken = languages.filter(isSpoken);
+  }
+
+  named(list: NumberedList, number: number): Named {
+    let row = this.#numbered.get(list);
+    if (row === undefined) this.#numbered.set(list, (row = []));
+    return (row[number] ??= Object.freeze({ number, ...this.nameAt(list, number) }));
+  }
+
+  nameAt(list: NumberedList, number: number): Said<'name'> {
+    let row = this.#listed.get(list);
+    if (row === undefined) this.#listed.set(list, (row = []));
+    return (row[number] ??= this.#names((id) => nameAt(namesIn(id).names, list, number)));
+  }
+
+  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'> {
+    let row = this.#byId.get(list);
+    if (row === undefined) this.#byId.set(list, (row = new Map()));
+    const ready = row.get(id);
+    if (ready !== undefined) return ready;
+    const made = this.#names((language) => nameOf(namesIn(language).names, list, id));
+    row.set(id, made);
     return made;
   }
 
-  function field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T> {
-    const made: Record<string, T> = {};
-    const called = keysOf(name);
-    for (let i = 0; i < spoken.length; i++) {
-      const id = spoken[i];
-      if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
-    }
-    return made as Said<F, T>;
-  }
-
   /** A language that has no name for it leaves no field. */
-  function names(of: (id: LanguageId) => string | null): Said<'name'> {
+  #names(of: (id: LanguageId) => string | null): Said<'name'> {
     const made: { name: string } & { -readonly [K in `name_${OtherId}`]?: string } = { name: of('en') ?? '' };
-    for (let i = 0; i < others.length; i++) {
-      const [id, key] = [others[i], nameKeys[i]];
+    for (let i = 0; i < this.#others.length; i++) {
+      const [id, key] = [this.#others[i], this.#nameKeys[i]];
       if (id === undefined || key === undefined) continue;
       const name = of(id);
       if (name !== null) made[key] = name;
@@ -157,67 +181,60 @@ function speak(languages: readonly LanguageId[], { alone, full, prose, inProse }
     return Object.freeze(made);
   }
 
-  function named(list: NumberedList, number: number): Named {
-    let row = numbered.get(list);
-    if (row === undefined) numbered.set(list, (row = []));
-    return (row[number] ??= Object.freeze({ number, ...namesOf(list, number) }));
+  windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow {
+    const from = this.named(list, number);
+    const keys = this.#nameKeys;
+    const made: Record<string, string | number | undefined> = {};
+    made.number = number;
+    made.name = from.name;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i];
+      if (key !== undefined && from[key] !== undefined) made[key] = from[key];
+    }
+    made.start = start;
+    made.end = end;
+    return made as NamedWindow;
   }
 
-  function namesOf(list: NumberedList, number: number): Said<'name'> {
-    let row = listed.get(list);
-    if (row === undefined) listed.set(list, (row = []));
-    return (row[number] ??= names((id) => nameAt(namesIn(id).names, list, number)));
+  field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T> {
+    const made: Record<string, T> = {};
+    const called = this.#keysOf(name);
+    for (let i = 0; i < this.#spoken.length; i++) {
+      const id = this.#spoken[i];
+      if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
+    }
+    return made as Said<F, T>;
   }
 
-  return {
-    kept: new Map(),
-    languages,
-    alone,
-    full,
-    inProse,
-    named,
-    nameAt: namesOf,
-    byId(list, id) {
-      let row = known.get(list);
-      if (row === undefined) known.set(list, (row = new Map()));
-      const ready = row.get(id);
-      if (ready !== undefined) return ready;
-      const made = names((language) => nameOf(namesIn(language).names, list, id));
-      row.set(id, made);
-      return made;
-    },
-    windowed(list, number, start, end) {
-      const from = named(list, number);
-      const made: Record<string, string | number | undefined> = {};
-      made.number = number;
-      made.name = from.name;
-      for (let i = 0; i < nameKeys.length; i++) {
-        const key = nameKeys[i];
-        if (key !== undefined && from[key] !== undefined) made[key] = from[key];
-      }
-      made.start = start;
-      made.end = end;
-      return made as NamedWindow;
-    },
-    field,
-    cite(source) {
-      const ready = cited.get(source);
-      if (ready !== undefined) return ready;
-      const made = citation(source, gistIn(en, source.gist));
-      for (const id of prose) made[`gist_${id}`] = gistIn(wordsIn(id), source.gist);
-      cited.set(source, made);
-      return made;
-    },
-    gist: (gist) => gistIn(en, gist),
-    clause(clause) {
-      const ready = clauses.get(clause);
-      if (ready !== undefined) return ready;
-      const made: { text: string } & { -readonly [K in `text_${OtherId}`]?: string } = { text: en.clause(clause) };
-      for (const id of prose) made[`text_${id}`] = wordsIn(id).clause(clause);
-      clauses.set(clause, made);
-      return made;
-    },
-  };
+  #keysOf(name: string): readonly string[] {
+    let made = this.#keys.get(name);
+    if (made === undefined)
+      this.#keys.set(name, (made = this.#spoken.map((id) => (id === 'en' ? name : `${name}_${id}`))));
+    return made;
+  }
+
+  cite(source: Source): Citation {
+    const ready = this.#cited.get(source);
+    if (ready !== undefined) return ready;
+    const made = citation(source, this.gist(source.gist));
+    for (const id of this.#prose) made[`gist_${id}`] = gistIn(wordsIn(id), source.gist);
+    this.#cited.set(source, made);
+    return made;
+  }
+
+  gist(gist: Gist): string {
+    return gistIn(this.#english, gist);
+  }
+
+  clause(clause: Clause<never>): Said<'text'> {
+    const ready = this.#clauses.get(clause);
+    if (ready !== undefined) return ready;
+    const text = this.#english.clause(clause);
+    const made: { text: string } & { -readonly [K in `text_${OtherId}`]?: string } = { text };
+    for (const id of this.#prose) made[`text_${id}`] = wordsIn(id).clause(clause);
+    this.#clauses.set(clause, made);
+    return made;
+  }
 }
 
 /** English without full access. */

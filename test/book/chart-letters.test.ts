@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { chartLetters } from '../../builders/chart-letters.ts';
 import { CHART_LETTERS } from '../../src/drawings/tables/chart-font.ts';
-import { LANGUAGES } from '../../src/text/languages.ts';
 import { CHARTED } from '../kit/voices.ts';
 
 test.each(CHARTED.map((words) => [words.chart.lagna, words] as const))('in the language of %s', (_, language) => {

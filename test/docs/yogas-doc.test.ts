@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { yogasPage } from '../../builders/yogas-page.ts';
 import { ROWS } from '../../src/kundali/yogas/judge.ts';
 import { JATAKA_YOGA } from '../../src/lexicon/jataka-yoga.ts';
-import { LANGUAGES } from '../../src/text/languages.ts';
 import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const page = yogasPage();

@@ -2,7 +2,6 @@
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import type { KaryaVerdict, RisingSign, Window } from '../../muhurta/karya/judge.ts';
-import { once } from '../../muhurta/karya/row.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { kindOfLagna } from '../../muhurta/spans/houses.ts';
