@@ -20,6 +20,8 @@ export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {
   'maitri.grahas_10_4_11_3': 'परस्पर 10, 4, 11, 3, 2, 12 में स्थित ग्रह तात्कालिक मित्र, शेष शत्रु।',
   'maitri.both_friendly_great_friend_friend':
     'दोनों से मित्र अधिमित्र, मित्र और सम मित्र, मित्र और शत्रु सम, सम और शत्रु शत्रु, दोनों से शत्रु अधिशत्रु।',
+  'varshaphal.return_sun_muntha_rashi_year':
+    'सूर्य की वापसी; मुन्था जन्मलग्न से प्रतिवर्ष एक राशि; पाँच अधिकारियों में वर्षलग्न को देखने वाला सबसे बली वर्षेश होता है।',
   'bala.third_degrees_deepest_fall': 'परम नीच से अंशों का तृतीयांश।',
   'bala.venus_moon_even_rashi_navamsha': 'शुक्र-चन्द्र सम राशि और नवांश में, शेष विषम में: प्रत्येक का चतुर्थांश।',
   'bala.sixty_kendra_thirty_panaphara_fifteen': 'केन्द्र में साठ, पणफर में तीस, आपोक्लिम में पन्द्रह।',
@@ -60,6 +62,19 @@ export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {
   'bala.common_curve_mars_15_more': 'सामान्य क्रम; मंगल का 4, 8 पर 15, गुरु का 5, 9 पर 30, शनि का 3, 10 पर 45 अधिक।',
   'bala.sun_five_rupas_programs_verse': 'सूर्य के पाँच रूप, जैसा कार्यक्रमों में है; श्लोक में साढ़े छह। शेष श्लोक के अनुसार।',
   'bala.years_360_months_30_civil': 'सृष्टि से 360 दिन के वर्ष और 30 दिन के मास; उनके प्रथम दिन का स्वामी।',
+  'links.joined_lord_fifth': 'पंचमेश से युत।',
+  'links.joined_lord_ninth': 'नवमेश से युत।',
+  'links.lord_kona_kendra': 'त्रिकोणेश केन्द्र में।',
+  'links.lord_kendra_kona': 'केन्द्रेश त्रिकोण में।',
+  'links.lord_sixth_eighth_twelfth_joined': 'षष्ठ, अष्टम या द्वादश का स्वामी त्रिकोणेश से युत।',
+  'links.lords_lagna_ninth_other_house': 'लग्नेश और नवमेश एक-दूसरे के भाव में।',
+  'links.lords_lagna_tenth_other_house': 'लग्नेश और दशमेश एक-दूसरे के भाव में।',
+  'links.third_sixth_eleventh_joined_lord': 'तृतीय, षष्ठ या एकादश में, इनमें से किसी के स्वामी से युत।',
+  'phala.lord_own_state_dasha_begins': 'दशा के आरम्भ में दशेश की अपनी स्थिति।',
+  'phala.greater_ishta_kashta_says_side': 'इष्ट और कष्ट में जो अधिक हो वही पक्ष प्रबल है।',
+  'phala.dasha_judged_lord_dignity_house': 'दशा का विचार दशेश की स्थिति, भाव और उसके स्वामित्व वाले भावों से।',
+  'phala.lord_first_second_third_drekkana':
+    'पहले, दूसरे या तीसरे द्रेष्काण का दशेश दशा के आरम्भ, मध्य या अन्त में फल देता है; वक्री हो तो उलटा।',
   'vimshottari.nine_lords_three_rounds_stars':
     'नक्षत्रों की तीन आवृत्तियों में नौ स्वामी; जन्म-नक्षत्र का जितना भाग गत, प्रथम दशा का उतना भाग गत।',
   'yogini.number_birth_star_plus_three': 'जन्म-नक्षत्र की संख्या में तीन जोड़कर आठ से भाग: शेष योगिनी है, और उसकी संख्या उसके वर्ष।',
@@ -67,6 +82,8 @@ export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {
   'manglik.mangala_1st_4th_7th_8th': 'लग्न से 1, 4, 7, 8 या 12 में मंगल, शुभ ग्रह की दृष्टि या युति के बिना।',
   'manglik.2nd_house_count_moon_venus': 'द्वितीय भाव, और चन्द्र-शुक्र से गणना, जैसा अनेक कार्यक्रमों में है।',
   'manglik.benefic_stands_mangala': 'मंगल के साथ शुभ ग्रह है।',
+  'manglik.benefic_looks_mangala': 'मंगल पर शुभ ग्रह की दृष्टि।',
+  'manglik.mangala_sign_excuses_him_house': 'मंगल ऐसी राशि में जो इस भाव में उसका दोष नहीं मानती।',
   'sade_sati.shani_12th_1st_2nd_birth': 'जन्म-चन्द्र से 12, 1, 2 में शनि; 4 और 8 में ढैया।',
   'jaimini.degrees_gone_rashi_most_first':
     'राशि में गत अंशों से, सर्वाधिक पहले; सात ग्रह, या राहु सहित आठ, जिसके अंश तीस में से घटाए जाते हैं।',
@@ -78,5 +95,25 @@ export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {
     'चर राशियाँ स्थिर को और स्थिर चर को देखती हैं, पड़ोसी को छोड़कर; द्विस्वभाव अन्य द्विस्वभाव को।',
   'jaimini.some_schools_give_vrishchika_ketu':
     'कुछ मतों में मंगल-शनि के साथ वृश्चिक केतु की और कुम्भ राहु की; यहाँ अनुसरण नहीं, साथ दिखाया है।',
+  'varga_sources.rashi_itself': 'वही राशि।',
+  'varga_sources.odd_rashi_first_sun_half': 'विषम राशि: पहले सूर्य का आधा, फिर चन्द्र का; सम राशि में उलटा।',
+  'varga_sources.rashi_itself_fifth_ninth': 'वही राशि, उससे पाँचवीं और नवीं।',
+  'varga_sources.rashi_itself_fourth_seventh_tenth': 'वही राशि, उससे चौथी, सातवीं और दसवीं।',
+  'varga_sources.odd_rashi_counted_itself_even': 'विषम राशि: उसी से गणना; सम: सातवीं से।',
+  'varga_sources.movable_rashi_itself_fixed_ninth': 'चर राशि: उसी से; स्थिर: नवीं से; द्विस्वभाव: पाँचवीं से।',
+  'varga_sources.odd_rashi_itself_even_ninth': 'विषम राशि: उसी से; सम: नवीं से।',
+  'varga_sources.counted_rashi_itself': 'उसी राशि से गणना।',
+  'varga_sources.movable_mesha_fixed_simha_dual': 'चर मेष से, स्थिर सिंह से, द्विस्वभाव धनु से।',
+  'varga_sources.movable_mesha_fixed_dhanu_dual': 'चर मेष से, स्थिर धनु से, द्विस्वभाव सिंह से।',
+  'varga_sources.odd_simha_even_karka': 'विषम सिंह से, सम कर्क से।',
+  'varga_sources.fire_mesha_earth_karka_air': 'अग्नि मेष से, पृथ्वी कर्क से, वायु तुला से, जल मकर से।',
+  'varga_sources.odd_mars_5_saturn_5': 'विषम: मंगल 5, शनि 5, गुरु 8, बुध 7, शुक्र 5 अंश; सम में उलटा।',
+  'varga_sources.odd_mesha_even_tula': 'विषम मेष से, सम तुला से।',
+  'varga_sources.twice_degrees_twelve_counted_rashi': 'अंशों का दुगुना, बारह से भाग, उसी राशि से गणना।',
   'varga_sources.sixteen_divisions_rashi': 'राशि के सोलह विभाग।',
+  'varga_sources.halves_run_through_zodiac_twice':
+    'आधे भाग राशिचक्र में दो बार घूमते हैं: विषम राशियाँ सीधी, सम राशियों के आधे भाग परस्पर बदले हुए।',
+  'varga_sources.thirds_run_through_zodiac_three': 'तृतीयांश राशिचक्र में तीन बार घूमते हैं।',
+  'varga_sources.thirds_begin_movable_rashi_trine': 'तृतीयांश त्रिकोण की चर राशि से आरम्भ होते हैं।',
+  'varga_sources.thirds_odd_rashis_run_forwards': 'विषम राशियों के तृतीयांश मेष से आगे, सम राशियों के मीन से पीछे चलते हैं।',
 };

@@ -34,5 +34,6 @@ export const nirnayaGists: Readonly<Record<keyof typeof english, string>> = {
   'tithi_nirnaya.twelfth_runs_past_second_sunrise': 'द्वादशी दूसरे उदय के पार बढ़े: द्वादशी को उपवास।',
   'tithi_nirnaya.tenth_reaches_into_arunodaya_twelfth': 'दशमी अरुणोदय तक पहुँचे: द्वादशी को।',
   'tithi_nirnaya.free_tenth_arunodaya_own_day': 'अरुणोदय में दशमी से मुक्त: अपने ही दिन।',
+  'tithi_nirnaya.tithi_sunrise_counts_whole_bath': 'स्नान, दान और जप में सूर्योदय की तिथि पूर्ण मानी जाती है।',
   'tithi_nirnaya.tenth_taken_ninth_if_cannot': 'दशमी नवमी-युक्त; वह न मिले तो एकादशी-युक्त।',
 };

@@ -2,7 +2,18 @@
 import type { reportsGists as english } from '../../en/gists/reports.ts';
 
 export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
+  'arishta.chapter_says_itself_births_meant':
+    'अध्याय स्वयं बताता है कि वह किन जन्मों के लिए है; उसकी पंक्तियाँ अध्ययन के लिए हैं, कोई परिणाम नहीं कहा गया।',
+  'bindus.graha_own_bindus_house_itself': 'ग्रह से उसके कारक भाव में उसके अपने बिन्दु।',
+  'bindus.five_more_own_bindus_graha':
+    'पाँच या अधिक अपने बिन्दुओं से ग्रह निर्बल राशि में भी सुस्थित, कम बिन्दुओं से उच्च का भी दुर्बल माना जाता है।',
   'bindus.more_bindus_eleventh_tenth': 'दशम से एकादश में अधिक बिन्दु।',
+  'bindus.fewer_bindus_twelfth_eleventh': 'एकादश से द्वादश में कम बिन्दु।',
+  'bindus.more_bindus_lagna_twelfth': 'द्वादश से लग्न में अधिक बिन्दु।',
+  'bindus.twelve_houses_three_parts_sum': 'बारह भाव तीन भागों में, प्रत्येक का योग और उसमें स्थित ग्रह।',
+  'bindus.sixth_eighth_twelfth_not_used': 'शुभ राशियाँ चुनने में छठा, आठवाँ और बारहवाँ नहीं लिया जाता।',
+  'components.least_place_direction_motion_time':
+    'स्थान, दिक्, चेष्टा, काल और अयन का न्यूनतम: गुरु, बुध और सूर्य का; शुक्र और चन्द्र का; मंगल और शनि का।',
   'condition.benefic_house_looking': 'भाव में शुभ ग्रह है या उस पर शुभ ग्रह की दृष्टि है।',
   'condition.lord_house_looking': 'भावेश भाव में है या उसे देखता है।',
   'condition.lord_second_third_state': 'भावेश कुमार या युवा अवस्था में है।',
@@ -96,6 +107,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'measures.exalted_gives_whole_moolatrikona_three':
     'उच्च में पूरा, मूलत्रिकोण में पौन, स्वराशि में आधा, मित्र की राशि में चौथाई, सम की राशि में अष्टमांश; नीच, शत्रु राशि और अस्त में कुछ नहीं।',
   'ratna.stone_graha_flawless': 'प्रत्येक ग्रह का निर्दोष रत्न।',
+  'ratna.stone_lord_lagna_fifth_ninth': 'लग्नेश, पंचमेश या नवमेश, अथवा योगकारक का रत्न, उसे बल देने के लिए।',
   'ratna.plainer_things_worn_please_graha': 'ग्रह की प्रसन्नता के लिए धारण की जाने वाली साधारण वस्तुएँ।',
   'ratna.stone_pleases_graha_ill_placed': 'प्रतिकूल ग्रह रत्न से प्रसन्न होता है।',
   'shanti.gifts_please_graha': 'प्रत्येक ग्रह के प्रिय दान।',

@@ -2,10 +2,14 @@
 import type { vivahaGists as english } from '../../en/gists/vivaha.ts';
 
 export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
+  'doshas.star_graha_kicks_worst_quarter': 'ग्रह की लत्ता वाला नक्षत्र; ग्रह के अपने चरण के समान चरण में सबसे अशुभ।',
+  'doshas.moon_star_end_harshana_vaidhriti': 'हर्षण, वैधृति, साध्य, व्यतीपात, गण्ड या शूल के अन्त में चन्द्र का नक्षत्र।',
   'doshas.sun_mars_venus_saturn_moon': 'चन्द्र की राशि में सूर्य, मंगल, शुक्र या शनि।',
+  'doshas.graha_other_end_moon_line': 'पाँच रेखाओं में चन्द्र की रेखा के दूसरे सिरे पर ग्रह; सब देशों में छोड़ा जाता है।',
   'doshas.graha_seventh_moon_fifty_fifth': 'चन्द्र से सातवें, या पचपनवें नवांश में ग्रह।',
   'doshas.fifth_bana_left_weddings': 'विवाह में पाँचवाँ बाण छोड़ा जाता है।',
   'doshas.bad_yoga_moon_star_odd': 'अशुभ योग, और अट्ठाईस में सूर्य के नक्षत्र से चन्द्र का नक्षत्र विषम।',
+  'doshas.counts_moon_star_sun_worst': 'सूर्य के नक्षत्र से चन्द्र के नक्षत्र की गणना; एक चरण में सबसे अशुभ।',
   'doshas.sun_moon_signs_like_declination': 'सूर्य और चन्द्र समान क्रान्ति की राशियों में।',
   'doshas.tithi_sun_burns_sign': 'सूर्य की राशि से दग्ध तिथि।',
   'vivaha.sun_mithuna_kumbha_makara_vrishchika': 'सूर्य मिथुन, कुम्भ, मकर, वृश्चिक, वृषभ या मेष में हो।',
@@ -65,4 +69,10 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.blind_lame_deaf_signs_left': 'अन्ध, पंगु और बधिर राशियाँ गौड और मालव में छोड़ी जाती हैं।',
   'vivaha.eighth_natal_sign_does_not': 'जन्मराशि से आठवीं का लग्न न हो, जब तक उसका स्वामी वही या मित्र न हो।',
   'vivaha.vipat_pratyari_vadha_first_round': 'पहले चक्र की तीसरी, पाँचवीं और सातवीं तारा, दूसरे चक्र में उनका एक-एक चरण।',
+  'vivaha_milan.months_tithis_weekdays_stars_wedding': 'विवाह के मास, तिथियाँ, वार और नक्षत्र।',
+  'vivaha_milan.houses_bar_rising_sign_what': 'लग्न को बाधित करने वाले भाव, उनके परिहार और अपवाद, नवांश, बीस अंक।',
+  'vivaha_milan.jupiter_girl_sun_boy_moon': 'कन्या के लिए गुरु, वर के लिए सूर्य, दोनों के लिए चन्द्र; अपवादों से पहले की श्रेणियाँ।',
+  'vivaha_reply.no_star_tithi_lagna_weekday':
+    'नक्षत्र, तिथि, लग्न और वार नहीं देखे जाते; 1, 6, 8 में चन्द्र या 1, 7, 8 में मंगल दोष है।',
+  'vivaha_reply.half_ghati_both_sides_half': 'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं; संकट के लिए।',
 };
