@@ -14,7 +14,7 @@ import { stateFinder } from './state-at.ts';
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
-  readonly nameHi?: string;
+  readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
   readonly latDeg: number;
@@ -212,14 +212,14 @@ function placeReader({ head, columns }: GazetteerFile): (index: number) => Gazet
     if (districtName !== '' && districtName !== name) label += `, ${districtName}`;
     if (stateName !== '' && stateName !== name) label += `, ${stateName}`; // Delhi, India
     if (country !== name) label += `, ${country}`;
-    const nameHi = head.hindi[index];
+    const devanagari = head.hindi[index];
     const latE5 = columns.latE5[index] ?? 0;
     const lonE5 = columns.lonE5[index] ?? 0;
     const geonames = columns.geonamesId[index] ?? 0;
     return {
       id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(fold(name), latE5, lonE5)),
       name,
-      ...(nameHi === undefined ? {} : { nameHi }),
+      ...(devanagari === undefined ? {} : { devanagari }),
       state: stateName,
       country,
       latDeg: latE5 / 1e5,

@@ -45,9 +45,9 @@ export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'nea
 export const townName = ({ place }: Town, lang: Language): string => placeName(place, lang);
 
 /** The default of the specification is written in Devanagari too, though it is no row of the gazetteer. */
-export function placeName(place: Pick<ChosenPlace, 'name' | 'nameHi'>, lang: Language): string {
+export function placeName(place: Pick<ChosenPlace, 'name' | 'devanagari'>, lang: Language): string {
   if (lang !== 'hi') return place.name;
-  return place.nameHi ?? (place.name === DEHRADUN.name ? NAME_HI : place.name);
+  return place.devanagari ?? (place.name === DEHRADUN.name ? NAME_HI : place.name);
 }
 
 function townNamed(text: string, where: Whereabouts): Town | UnknownTown {
@@ -76,10 +76,10 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
   return { place, asked: `${latDeg},${lonDeg}`, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto` };
 }
 
-const townOf = ({ name, nameHi, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
+const townOf = ({ name, devanagari, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
   place: {
     name,
-    ...(nameHi !== undefined && { nameHi }),
+    ...(devanagari !== undefined && { devanagari }),
     latDeg,
     lonDeg,
     fixedHours: null,
