@@ -20,6 +20,7 @@ import { pageWithoutSlash } from '../http/wire/manners.ts';
 import type { HeavyWork } from '../http/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
+import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
@@ -68,6 +69,7 @@ const RETRY_AFTER_S = 5;
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
+    await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);

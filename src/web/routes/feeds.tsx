@@ -14,7 +14,6 @@ import { etagOf } from '../../http/lines.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { PagesParts } from '../app.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
-import { FEEDS_WORDS } from '../pages/feeds/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
@@ -51,7 +50,7 @@ export function feedRoutes(
     try {
       return await show(reply, who, await act(who));
     } catch (error) {
-      const { refusals } = FEEDS_WORDS[who.frame.reader.lang];
+      const { refusals } = who.frame.reader.words.feeds;
       const said: Readonly<Record<string, string | undefined>> = refusals;
       if (error instanceof AdminRefusal) return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
       if (error instanceof Refusal) return show(reply, who, { wrong: error.message }, error.status);
@@ -74,7 +73,7 @@ export function feedRoutes(
   app.post('/account/feeds/anniversary', guarded, (request, reply) =>
     form(request, reply, async (who) => {
       const info = engineFor(request, who);
-      const { rites } = FEEDS_WORDS[who.frame.reader.lang];
+      const { rites } = who.frame.reader.words.feeds;
       const rite = fieldOf(request, 'kind') === 'shraddha' ? rites.shraddha : rites.janma;
       const name = fieldOf(request, 'name').trim();
       return made(request, who, info, ANNIVERSARY, anniversaryAsked(request), name === '' ? rite : `${name}: ${rite}`);
@@ -106,7 +105,7 @@ export function feedRoutes(
   app.post<{ Params: { id: string } }>('/account/feeds/:id/revoke', guarded, (request, reply) =>
     form(request, reply, async ({ account, frame }) => {
       await accounts.feeds.revoke(request.params.id, account.id);
-      return { done: FEEDS_WORDS[frame.reader.lang].revokedNow };
+      return { done: frame.reader.words.feeds.revokedNow };
     }),
   );
 

@@ -8,7 +8,6 @@ import type { PagesParts } from '../app.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
-import { SIGN_WORDS } from '../pages/sign/words.ts';
 import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
@@ -50,11 +49,11 @@ export function linkRoutes(
     app.post(FORGOT, guarded, async (request, reply) => {
       const reader = site.reader(request, reply, FORGOT);
       const email = addressIn(fieldOf(request, 'email'));
-      if (email === undefined) return forgot(request, reply, SIGN_WORDS[reader.lang].badEmail, 400);
+      if (email === undefined) return forgot(request, reply, reader.words.sign.badEmail, 400);
       const may = attempts.signUp(request.ip);
       if (!may.ok) {
         reply.header('retry-after', String(may.retryAfterS));
-        return forgot(request, reply, SIGN_WORDS[reader.lang].tooOften(may.retryAfterS), 429);
+        return forgot(request, reply, reader.words.sign.tooOften(may.retryAfterS), 429);
       }
       letters.send('reset', email, reader.lang);
       leaveNote(site, reply, 'sent');
@@ -66,7 +65,7 @@ export function linkRoutes(
 
   app.post<OfLink>('/account/link/:token', guarded, async (request, reply) => {
     const { token } = request.params;
-    const auth = SIGN_WORDS[site.reader(request, reply).lang];
+    const auth = site.reader(request, reply).words.sign;
     const linked = await links.look(token);
     if (linked === undefined) return link(request, reply, token);
     const { email, purpose } = linked;

@@ -27,7 +27,6 @@ import type { Event, Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
 import type { KeySession, Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
-import { TOOL_WORDS } from '../words/tools.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 
@@ -204,7 +203,7 @@ export function toolRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
   app.post('/session/key', guarded, async (request, reply) => {
     if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return site.trouble(request, reply, 403, 'expired');
     const next = nextOf(request);
-    const words = TOOL_WORDS[site.reader(request, reply, '/').lang];
+    const words = site.reader(request, reply, '/').words.tools;
     const entered = await sessions.enter(fieldOf(request, 'key'), request, reply);
     if (entered === 'ok') return reply.redirect(next, 303);
     const tooOften = entered === 'too_often';

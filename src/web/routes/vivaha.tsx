@@ -2,6 +2,7 @@
  * `/vivaha-milan`: any valid key. A day is shown by a form that is sent with its token; what was paid for is named in a signed cookie for ten
  * minutes, and during them its address shows it again without cost. No address by itself spends anything.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Caller } from '../../accounts/gate.ts';
@@ -9,12 +10,12 @@ import { todayAt } from '../../ask/clock.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { pageWords } from '../../text/page-words.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
 import type { Asks } from '../asked.ts';
 import { dateText } from '../design/reader.ts';
 import { ownForm } from '../guard.ts';
 import { type VivahaAsked, VivahaClosed, VivahaMilan, type WeddingDay } from '../pages/vivaha-milan/page.tsx';
-import { VIVAHA_WORDS } from '../pages/vivaha-milan/words.ts';
 import type { Visit } from '../tools/session.ts';
 import { townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -106,7 +107,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(request, reply);
     const asked = askedOf(request);
-    const words = VIVAHA_WORDS[site.reader(request, reply, PATH).lang];
+    const words = site.reader(request, reply, PATH).words.vivahaMilan;
     if (fieldOf(request, 'date') === '') return shown(request, reply, visit, { asked, day: null });
     if (!isPaid(request, visit.caller, queryOf(asked, true)))
       return shown(request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
@@ -123,7 +124,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
     if (visit.kind === 'open') return closed(request, reply);
     const { caller } = visit;
     const { lang } = site.reader(request, reply, PATH);
-    const words = VIVAHA_WORDS[lang];
+    const words = pageWords(lang).vivahaMilan;
     const asked = askedOf(request);
     const query = queryOf(asked, true);
     const address = `${PATH}?${query}`;

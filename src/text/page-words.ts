@@ -1,0 +1,36 @@
+/**
+ * The words of the pages, a page a file in the folder of each language. A language is brought by its own import when it is
+ * asked for; after that its words are at hand.
+ */
+import type { pages as english } from './en/pages/index.ts';
+import type { Locale } from './locale.ts';
+import type { Words } from './words.ts';
+
+export type PageWords = Words<typeof english> & { readonly locale: Locale };
+
+const BROUGHT_BY = {
+  en: async (): Promise<PageWords> => (await import('./en/pages/index.ts')).pages,
+  hi: async (): Promise<PageWords> => (await import('./hi/pages/index.ts')).pages,
+} as const;
+
+/** The languages that pages are written in. */
+export type PageLanguage = keyof typeof BROUGHT_BY;
+export const PAGE_LANGUAGES: readonly PageLanguage[] = ['en', 'hi'];
+
+/** The language whose names are given in Devanagari beside those of a reader of another script. */
+export const DEVANAGARI = 'hi' satisfies PageLanguage;
+
+const loaded = new Map<PageLanguage, PageWords>();
+
+export async function loadPageWords(lang: PageLanguage): Promise<PageWords> {
+  const words = loaded.get(lang) ?? (await BROUGHT_BY[lang]());
+  loaded.set(lang, words);
+  return words;
+}
+
+/** The words of a language that was loaded. */
+export function pageWords(lang: PageLanguage): PageWords {
+  const words = loaded.get(lang);
+  if (words === undefined) throw new Error(`the words of the pages are not loaded in ${lang}`);
+  return words;
+}
