@@ -2,7 +2,6 @@
  * Letters with one-time links: to prove a mailbox, to set a new password. Whoever asks for one is told the same at once, whether or not there is an account
  * to write to; the letter is made and sent behind that.
  */
-
 import { hash } from 'node:crypto';
 import type { LinkPurpose } from '../accounts/links.ts';
 import type { Mailer } from '../accounts/mail.ts';

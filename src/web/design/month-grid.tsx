@@ -1,5 +1,4 @@
 /** The days of a month in weeks from Sunday, as a table; what stands in a day's cell is the page's own. */
-
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../text/page-words.ts';
 import { weekdayName, weekdayShort } from '../tools/clock.ts';

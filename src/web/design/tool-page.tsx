@@ -1,5 +1,4 @@
 /** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
-
 import type { ComponentChildren } from 'preact';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { saidIn } from '../tools/said.ts';

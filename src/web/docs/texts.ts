@@ -1,5 +1,4 @@
 /** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
-
 import { ERROR_CODES } from '../../ask/error-codes.ts';
 import { PAGE_LANGUAGES, pageWords } from '../../text/page-words.ts';
 import type { Guide } from './guide.ts';
@@ -47,7 +46,7 @@ export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], 
     '',
     `- Base address: ${base}`,
     '- Key: header `X-API-Key` (or `Authorization: Bearer`); open routes need none. Only a 200 costs credits.',
-    `- {family} is one of ${sets.map(({ segment, engine }) => `${segment.slice('/v1/'.length)} (${engine.label.en.name})`).join(', ')}.`,
+    `- {family} is one of ${sets.map(({ segment, engine }) => `${segment.slice('/v1/'.length)} (${engine.label.name})`).join(', ')}.`,
     '- date is YYYY-MM-DD at the place, time HH:MM; place is a name, "name, state" or an id of /v1/geocode; or lat, lon and tz.',
     '- The service sends no callbacks: ask again, or subscribe to a calendar feed (/account/feeds).',
     '- Errors: {"success": false, "error": sentence, "code": stable word, "errors": [...]}. Unknown parameters are refused.',

@@ -1,5 +1,4 @@
 /** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and what they saw. */
-
 import type { Static } from 'typebox';
 import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 import type { clauseReply } from '../../views/muhurta/reply.ts';

@@ -1,12 +1,12 @@
 /** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
-
 import type { Static } from 'typebox';
-import { type EngineInfo, labelIn } from '../../engines/engine.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
 import { GISTS_HI } from '../../text/hi/gists.ts';
 import { hi } from '../../text/hi/index.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn, datesSaid } from '../tools/clock.ts';
+import { engineSaid } from '../tools/engine-said.ts';
 import { fieldIn, named, passageSaid, type SaidField, saidIn } from '../tools/said.ts';
 import { type ClauseSaid, gradeOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
 
@@ -23,7 +23,7 @@ export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
     <select name="engine">
       {engines.map((each) => (
         <option key={each.key} value={each.word} selected={each.key === chosen.key}>
-          {labelIn(each, lang).name}
+          {engineSaid(each, lang).name}
         </option>
       ))}
     </select>

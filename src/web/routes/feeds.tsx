@@ -97,7 +97,7 @@ export function feedRoutes(
     const path = `/v1/${info.segment}/${file}`;
     const { prepared } = preparedFor(path, asked);
     const town = prepared.who.at(-1)?.place.name ?? '';
-    const label = [...(of === undefined ? [] : [of]), town, info.label.en.name].join(' · ');
+    const label = [...(of === undefined ? [] : [of]), town, info.label.name].join(' · ');
     const { token } = await accounts.feeds.create(who.account.id, path, asked, label);
     return { fresh: `${baseOf(request, settings.baseUrl)}/feeds/${token}.ics` };
   };

@@ -2,7 +2,6 @@
  * Sign up, sign in, sign out. Who signs up is signed in; where the address has an account already, the password it was given decides,
  * as at any sign-in. That an operator made an account for an address shows nowhere: a sign-up has one of its own beside it.
  */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';

@@ -2,7 +2,6 @@
  * `/vivaha-milan`: any valid key. A day is shown by a form that is sent with its token; what was paid for is named in a signed cookie for ten
  * minutes, and during them its address shows it again without cost. No address by itself spends anything.
  */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Caller } from '../../accounts/gate.ts';

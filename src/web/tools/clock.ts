@@ -1,5 +1,4 @@
 /** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
-
 import { Table } from '../../kernel/kept.ts';
 import { minuteOf as hourOf } from '../../text/format.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';

@@ -1,5 +1,4 @@
 /** A page of an instrument: the view it shows, where it stands, and the component that draws its reply. */
-
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
 import { answer, type Zones } from '../../ask/answer.ts';

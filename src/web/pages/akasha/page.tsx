@@ -1,5 +1,4 @@
 /** /akasha: the whole ecliptic as it stands at an instant. */
-
 import { type AkashaState, drawAkasha } from '../../../drawings/akasha.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';

@@ -1,5 +1,4 @@
 /** /bhugola-yantra: the earth in yojanas, this place on it, and the orbits. */
-
 import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../../drawings/globe.ts';
 import { Table } from '../../../kernel/kept.ts';

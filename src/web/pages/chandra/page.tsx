@@ -1,5 +1,4 @@
 /** /chandra-yantra: the lit part of the Moon and her horns. */
-
 import { type ChandraState, drawChandra } from '../../../drawings/chandra.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';

@@ -1,15 +1,14 @@
 /** The first page of the reference: what one must know once, and every route in one line. */
-
 import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
 import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
 import { rateOf } from '../../../accounts/rate.ts';
 import { ERROR_CODES } from '../../../ask/error-codes.ts';
-import { labelIn } from '../../../engines/engine.ts';
 import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { numberText } from '../../design/reader.ts';
 import type { RoutePage } from '../../docs/reference.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { Parameters } from './parameters.tsx';
 import { type Library, Prose, Shell } from './shell.tsx';
 
@@ -54,7 +53,7 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
         <ul>
           {reference.sets.map(({ segment, engine }) => (
             <li key={segment}>
-              <code>{segment}/…</code> {labelIn(engine, reader.lang).name}
+              <code>{segment}/…</code> {engineSaid(engine, reader.lang).name}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 /** The room of every page of the reference: search at the top, contents that stay beside what is read. */
-
 import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';

@@ -1,11 +1,10 @@
 /** The calendars of an account: make an address, see it once, list, revoke. */
-
 import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { labelIn } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 
 export const KINDS = ['festivals', 'ekadashi', 'purnima', 'amavasya', 'pradosha', 'sankranti'] as const;
 
@@ -167,7 +166,7 @@ function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'eng
         <select id={id} name="engine" {...aria}>
           {engines.map((info) => (
             <option key={info.key} value={info.word}>
-              {labelIn(info, lang).name}
+              {engineSaid(info, lang).name}
             </option>
           ))}
         </select>

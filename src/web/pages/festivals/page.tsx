@@ -1,12 +1,12 @@
 /** This year's festivals at a town: names and dates, month by month. */
-
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallKept } from '../../../views/wall.ts';
 import type { YearShown } from '../../almanac.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { dayMonth, monthName, weekdayShort } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named } from '../../tools/said.ts';
 import { type Town, townName } from '../../town.ts';
 import { TownForm } from '../town-form.tsx';
@@ -69,7 +69,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
             <MonthOf key={month} rows={rows.filter((row) => row.date.startsWith(month))} date={date} lang={lang} />
           ))}
         </div>
-        <p class="hint">{words.by(labelIn(engine, lang).name)}</p>
+        <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
       </section>
       <section class="split even" aria-labelledby="call">
         <div>

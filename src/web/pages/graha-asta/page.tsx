@@ -1,5 +1,4 @@
 /** /graha-asta-yantra: when Venus and Jupiter are lost in the Sun. */
-
 import { drawGrahaAsta, type GrahaAstaState } from '../../../drawings/graha-asta.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';

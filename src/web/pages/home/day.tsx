@@ -1,13 +1,13 @@
 /** Today at a town: its names, its clocks and its line. */
-
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
 import type { WallDay } from '../../../views/wall.ts';
 import type { DayShown, Today } from '../../almanac.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named, type SaidName } from '../../tools/said.ts';
 
 /** Purnima and Amavasya need no paksha beside them. */
@@ -58,7 +58,7 @@ export function DayCard({ today, lang, now }: DayCardProps) {
 }
 
 function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLanguage; words: PageWords['home'] }) {
-  const { name, gist } = labelIn(engine, lang);
+  const { name, gist } = engineSaid(engine, lang);
   return (
     <p class="hint">
       {words.engine(name, gist)} <a href="#three">{words.why}</a>

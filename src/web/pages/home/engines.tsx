@@ -1,9 +1,8 @@
 /** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
-
-import { labelIn } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
 import { dayMonth } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { named } from '../../tools/said.ts';
 
 interface Line {
@@ -48,8 +47,8 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
               <th scope="col">{words.what}</th>
               {engines.map(({ engine }) => (
                 <th key={engine.key} scope="col">
-                  <b>{labelIn(engine, lang).name}</b>
-                  <span>{labelIn(engine, lang).gist}</span>
+                  <b>{engineSaid(engine, lang).name}</b>
+                  <span>{engineSaid(engine, lang).gist}</span>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,4 @@
 /** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
-
 import { drawMoon } from '../../../drawings/moon.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallDay, WallKept } from '../../../views/wall.ts';

@@ -1,6 +1,5 @@
 /** A month for a named work: each day with its mark and its reason, one day told whole. */
-
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
@@ -11,6 +10,7 @@ import { ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named, type SaidName } from '../../tools/said.ts';
 import { Asking } from './asking.tsx';
 import { Year } from './year.tsx';
@@ -81,7 +81,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       callLead={words.callLead}
       scripts={['places.js']}
       sheet="muhurta.css"
-      foot={frame.reader.words.muhurta.foot(labelIn(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
     >
       {analogy !== undefined && <Notice>{analogy}</Notice>}
       {wrong !== undefined && (

@@ -1,5 +1,4 @@
 /** The keys of an account: make, see once, list, revoke, name domains. */
-
 import type { KeyRow } from '../../../accounts/admin.ts';
 import { KEY_PREFIXES } from '../../../accounts/keys.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';

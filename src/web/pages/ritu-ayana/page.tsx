@@ -1,5 +1,4 @@
 /** /ritu-ayana-yantra: the Sun's way north and south, and the swing of the ayanamsa. */
-
 import { dm } from '../../../drawings/geometry.ts';
 import { drawRituAyana, type RituAyanaState, saidOfRituAyana } from '../../../drawings/ritu-ayana.ts';
 import { msOf } from '../../../drawings/samples.ts';

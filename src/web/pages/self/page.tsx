@@ -1,5 +1,4 @@
 /** One's own account: password, sessions, all that is kept, and the way out. */
-
 import type { Account } from '../../../accounts/admin.ts';
 import { MAX_PASSWORD_CHARS, type OwnSession } from '../../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';

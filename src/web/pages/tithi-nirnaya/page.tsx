@@ -1,5 +1,4 @@
 /** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each hour of the rite and by which rule. */
-
 import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';

@@ -1,5 +1,4 @@
 /** /udaya-yantra: how today's sunrise was made. */
-
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawUdaya, saidOfUdaya, type UdayaState } from '../../../drawings/udaya.ts';

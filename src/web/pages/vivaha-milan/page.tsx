@@ -1,6 +1,5 @@
 /** The wedding day at its place. Without a key: what the page gives and what it costs. With one: the form, and what was paid for. */
-
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
@@ -11,6 +10,7 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { Wedding } from './result.tsx';
 
 /** The answer for one day. */
@@ -100,7 +100,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
       {...(day !== null && { call })}
       scripts={['places.js']}
       callLead={words.callLead}
-      foot={frame.reader.words.muhurta.foot(labelIn(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
     >
       {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
       {day !== null && <Wedding day={day} date={asked.date} lang={lang} />}

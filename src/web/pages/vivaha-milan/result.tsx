@@ -1,5 +1,4 @@
 /** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
-
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';

@@ -1,5 +1,4 @@
 /** How the directions fare on a day, drawn and in words. */
-
 import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { COMPASS_LETTERS } from '../../../text/sa/pages.ts';

@@ -1,5 +1,4 @@
 /** Which way, and when: the compass of a day, the chosen direction clause by clause, and seven days for it. */
-
 import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
