@@ -16,7 +16,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   places: ['kernel'],
   accounts: [],
   'settings.ts': [],
-  'data-files.ts': ['astronomy', 'places'],
+  'data-files.ts': ['astronomy', 'places', 'text'],
   rules: ['kernel', 'lexicon'],
   text: ['kernel', 'lexicon', 'rules'],
 

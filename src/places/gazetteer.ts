@@ -7,13 +7,14 @@ import { type GazetteerFile, unpackGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
 import { idReader, spotId } from './ids.ts';
 import { exact, type Named } from './keys.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf, type StateNames } from './regions.ts';
 import { finderOf } from './search.ts';
 import { stateFinder } from './state-at.ts';
 
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
+  /** The name in Devanagari, where the file has one. */
   readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
@@ -60,10 +61,10 @@ const CHECKED_STATURE = 20_000;
 /** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
 const NEIGHBOUR_DEG = 0.25;
 
-/** From the bytes of the gazetteer file, its brotli undone. */
-export function openPlaces(bytes: Uint8Array): Gazetteer {
+/** From the bytes of the gazetteer file, its brotli undone, and the names of Indian states in other languages. */
+export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer {
   const file = withDefaultPlace(unpackGazetteer(bytes));
-  const regions = regionsOf(file);
+  const regions = regionsOf(file, stateNames);
   const at = placeReader(file);
   const byId = idReader(file);
   const find = finderOf(file, regions);
