@@ -1,12 +1,12 @@
-/** Words of a language stand in its folder of `text/`. Devanagari elsewhere is Sanskrit that a source has, or letters that are worked on. */
+/** The words of a language are in its folder of `text/`. Devanagari elsewhere is Sanskrit quoted from a source, or letters that code works on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Rooms whose matter it is. */
-const ROOMS = ['text/', 'lexicon/'];
+/** Folders of words and names. */
+const FOLDERS = ['text/', 'lexicon/'];
 
 const VERSE = 'verses of the source that a rule cites';
 const SANKALPA = 'the Sanskrit of the sankalpa';
@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .sort()
   .filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !ROOMS.some((room) => name.startsWith(room)),
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !FOLDERS.some((folder) => name.startsWith(folder)),
   );
 const written = files.filter((name) => /[\u0900-\u097f]/.test(readFileSync(`${SRC}/${name}`, 'utf8')));
 const isAt = (place: string, name: string): boolean => (place.endsWith('/') ? name.startsWith(place) : name === place);
@@ -58,7 +58,7 @@ test('no page asks whether its language is a certain one: what differs is an att
   expect(asking).toEqual([]);
 });
 
-test('no page imports the words of a language: they are brought when they are asked for', () => {
+test('no page imports the words of a language: they are loaded dynamically', () => {
   const named = files
     .filter((name) => name.startsWith('web/'))
     .filter((name) => /from '[^']*text\/(en|hi)\//.test(readFileSync(`${SRC}/${name}`, 'utf8')));

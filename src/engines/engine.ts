@@ -62,7 +62,7 @@ export interface EngineInfo {
   readonly word: string;
   /** `ayanamsa` in replies. */
   readonly ayanamsaName: string;
-  /** Its name and what it is, in English; in other languages they stand in `text/<lang>/engines.ts`. */
+  /** Its name and what it is, in English; other languages have theirs in `text/<lang>/engines.ts`. */
   readonly label: EngineLabel;
   /** First and last Gregorian year the engine answers for. */
   readonly years: { readonly from: number; readonly to: number };

@@ -1,6 +1,6 @@
 /**
- * The words of the pages, a page a file in the folder of each language. A language is brought by its own import when it is
- * asked for; after that its words are at hand.
+ * The words of the pages: one file for each page in the folder of each language. A language is loaded by a dynamic import;
+ * after that its words can be read synchronously.
  */
 import type { pages as english } from './en/pages/index.ts';
 import type { Locale } from './locale.ts';
@@ -8,22 +8,22 @@ import type { Words } from './words.ts';
 
 export type PageWords = Words<typeof english> & { readonly locale: Locale };
 
-const BROUGHT_BY = {
+const LOADERS = {
   en: async (): Promise<PageWords> => (await import('./en/pages/index.ts')).pages,
   hi: async (): Promise<PageWords> => (await import('./hi/pages/index.ts')).pages,
 } as const;
 
 /** The languages that pages are written in. */
-export type PageLanguage = keyof typeof BROUGHT_BY;
+export type PageLanguage = keyof typeof LOADERS;
 export const PAGE_LANGUAGES: readonly PageLanguage[] = ['en', 'hi'];
 
-/** The language whose names are given in Devanagari beside those of a reader of another script. */
+/** The language whose names are shown in Devanagari next to those of a reader of another script. */
 export const DEVANAGARI = 'hi' satisfies PageLanguage;
 
 const loaded = new Map<PageLanguage, PageWords>();
 
 export async function loadPageWords(lang: PageLanguage): Promise<PageWords> {
-  const words = loaded.get(lang) ?? (await BROUGHT_BY[lang]());
+  const words = loaded.get(lang) ?? (await LOADERS[lang]());
   loaded.set(lang, words);
   return words;
 }

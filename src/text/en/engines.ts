@@ -1,4 +1,4 @@
-/** The engines by key. In English each says its name and what it is itself (`EngineInfo`): nothing is said here a second time. */
+/** Names of the engines by key. None in English: each engine has its English name in its own `EngineInfo`. */
 import type { EngineWords } from '../engine-words.ts';
 
 export const engines: Readonly<Record<string, EngineWords>> = {};

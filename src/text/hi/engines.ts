@@ -1,4 +1,4 @@
-/** The engines by key. */
+/** Names of the engines by key, and what each is. */
 import type { EngineWords } from '../engine-words.ts';
 
 export const engines: Readonly<Record<string, EngineWords>> = {

@@ -1,4 +1,4 @@
-/** Letters that are sent, by their purpose, in the language of the page on which they were asked for. */
+/** E-mails by their purpose. A mail is in the language of the page from which it was requested. */
 import type { mail as english } from '../en/mail.ts';
 import type { Words } from '../words.ts';
 

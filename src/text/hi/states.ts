@@ -1,4 +1,4 @@
-/** The states of India as they are written in Hindi, each with the name that GeoNames has for it: what may stand after the comma of a place. */
+/** Hindi names of the states of India, each with its name in GeoNames. The place search reads them after the comma. */
 export const states: Readonly<Record<string, string>> = {
   'आंध्र प्रदेश': 'Andhra Pradesh',
   'अरुणाचल प्रदेश': 'Arunachal Pradesh',

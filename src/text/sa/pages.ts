@@ -1,9 +1,9 @@
-/** Sanskrit that stands on pages in Devanagari, whatever the language of their reader. */
+/** Sanskrit words that pages show in Devanagari in every language. */
 import { chart } from '../hi/chart.ts';
 
 export const BRAND = 'गणक';
 
-/** The pages as the first one offers them. */
+/** Names of the pages in the lists of the home page. */
 export const DOORS = {
   '/surya-chakra': 'सूर्यचक्रम्',
   '/akasha': 'आकाशः',
@@ -21,7 +21,7 @@ export const DOORS = {
 } as const;
 export type DoorPath = keyof typeof DOORS;
 
-/** Beside the titles of the instruments. */
+/** Next to the titles of the instruments. */
 export const TITLES = {
   suryaChakra: 'सूर्यचक्र',
   akasha: 'आकाश',
@@ -47,7 +47,7 @@ export const SUNRISE_TERMS = {
 /** The three points of the Sun's daily circle. */
 export const DAY_POINTS = { sunrise: 'उदय', noon: 'मध्याह्न', sunset: 'अस्त' } as const;
 
-/** What stands in a direction, as letters on the compass; the bar of parigha has none. */
+/** Letters on the compass; the bar of parigha has none. */
 export const COMPASS_LETTERS = {
   shula: 'शू',
   star_shula: 'न',
@@ -68,5 +68,5 @@ export const SHORT_NAKSHATRAS =
 /** The usual syllables of the grahas. */
 export const GRAHA_SYLLABLES: Readonly<Record<string, string>> = chart.grahas;
 
-/** A town as the search for places may be asked for it. */
+/** The town of the sample call of the place search. */
 export const SOUGHT_TOWN = 'उज्जैन';

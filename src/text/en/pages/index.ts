@@ -1,4 +1,4 @@
-/** All that pages and letters say in English, which says what there is to be said. */
+/** All English words of the pages and mails. They define which words exist. */
 import { engines } from '../engines.ts';
 import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';
