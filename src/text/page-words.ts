@@ -15,7 +15,8 @@ const LOADERS = {
 
 /** The languages that pages are written in. */
 export type PageLanguage = keyof typeof LOADERS;
-export const PAGE_LANGUAGES: readonly PageLanguage[] = ['en', 'hi'];
+const isPageLanguage = (id: string): id is PageLanguage => Object.hasOwn(LOADERS, id);
+export const PAGE_LANGUAGES: readonly PageLanguage[] = Object.keys(LOADERS).filter(isPageLanguage);
 
 /** The language whose names are shown in Devanagari next to those of a reader of another script. */
 export const DEVANAGARI = 'hi' satisfies PageLanguage;
