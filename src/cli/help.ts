@@ -17,7 +17,7 @@ export function helpOf(
   usual: string,
   about = row.shows.summary,
 ): string[] {
-  const words = engines.map(({ word, label }) => `${word} (${label.en.name})`).join(', ');
+  const words = engines.map(({ word, label }) => `${word} (${label.name})`).join(', ');
   return [
     '',
     about,

@@ -62,8 +62,8 @@ export interface EngineInfo {
   readonly word: string;
   /** `ayanamsa` in replies. */
   readonly ayanamsaName: string;
-  /** Its name and what it is, by language; English always. */
-  readonly label: { readonly en: EngineLabel } & Readonly<Record<string, EngineLabel>>;
+  /** Its name and what it is, in English; other languages have theirs in `text/<lang>/engines.ts`. */
+  readonly label: EngineLabel;
   /** First and last Gregorian year the engine answers for. */
   readonly years: { readonly from: number; readonly to: number };
   /** The optional parameters that have a meaning for this engine. */
@@ -83,9 +83,6 @@ export interface EngineLabel {
 
 /** Chosen values of the engine's options, complete: every option of `EngineInfo.options` is here. */
 export type SkyOptions = Readonly<Record<string, string>>;
-
-/** The name of an engine in a language, in English where it has none there. */
-export const labelIn = ({ label }: EngineInfo, language: string): EngineLabel => label[language] ?? label.en;
 
 /** What stands where no option is chosen. */
 export const defaultsOf = ({ options }: EngineInfo): SkyOptions =>

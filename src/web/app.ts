@@ -11,7 +11,11 @@ import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Log } from '../http/api.ts';
+import type { HeavyWork } from '../http/threads/workers.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { Settings } from '../settings.ts';
+import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
 import { prepareVoice } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
@@ -41,6 +45,7 @@ export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
     await prepareVoice(PAGE_VOICE);
+    await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);

@@ -1,7 +1,7 @@
 /** Every passage the book rests on, once; and how it was made. */
 import type { Citation } from '../../text/citation.ts';
+import { engines } from '../../text/hi/engines.ts';
 import { esc, type Html } from '../html.ts';
-
 import type { Matter } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import { placeInHindi, titleOf } from '../works.ts';
@@ -101,7 +101,7 @@ const colophon: Chapter = {
   id: 'colophon',
   body(matter, voice) {
     const { engine } = matter.asked.sky;
-    const { en, hi } = engine.label;
+    const [en, hi] = [engine.label, engines[engine.key]];
     return (
       `<p>${voice.two(`${en.name}: ${en.gist}`, hi === undefined ? undefined : `${hi.name}: ${hi.gist}`)} <span class="cite">${esc(engine.id)} ${esc(engine.version)}</span></p>` +
       `<p>${voice.label('conventions')}: ${conventionsOf(matter, voice)}.</p>` +

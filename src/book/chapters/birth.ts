@@ -1,5 +1,7 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
+import { engines } from '../../text/hi/engines.ts';
+import { LANGUAGES } from '../../text/languages.ts';
 import { wordsIn } from '../../text/loaded.ts';
 import { beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
@@ -140,7 +142,7 @@ export function titleSheet(matter: Matter, voice: Voice): Html {
   return pairs([
     [voice.label('date'), voice.clock(matter.sheet.iso)],
     [voice.label('place'), isNamed(matter) ? `${esc(place.name)} <span class="cite">${where}</span>` : where],
-    [voice.label('engine'), voice.two(engine.label.en.name, engine.label.hi?.name)],
+    [voice.label('engine'), voice.two(engine.label.name, engines[engine.key]?.name)],
     [voice.label('ayanamsa'), ayanamsa(matter, voice)],
     [voice.label('conventions'), conventionsOf(matter, voice)],
   ]);

@@ -11,10 +11,7 @@ export const drik: EngineMaker<Ephemeris> = {
     segment: 'vedic',
     word: 'drik',
     ayanamsaName: 'Lahiri',
-    label: {
-      en: { name: 'Drik', gist: 'The sky as it is seen, Lahiri’s ayanamsa' },
-      hi: { name: 'दृक्', gist: 'जैसा आकाश दिखता है, लाहिरी अयनांश' },
-    },
+    label: { name: 'Drik', gist: 'The sky as it is seen, Lahiri’s ayanamsa' },
     years: MODERN_YEARS,
     options: MODERN_OPTIONS,
     version: MODERN_VERSION,

@@ -12,10 +12,7 @@ export const trueChitra: EngineMaker<Ephemeris> = {
     segment: thirdEngine,
     word: thirdEngine,
     ayanamsaName: 'True Chitrapaksha',
-    label: {
-      en: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
-      hi: { name: 'सत्य चित्रापक्ष', gist: 'वही आकाश, चित्रा तारे से गिना हुआ' },
-    },
+    label: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
     years: MODERN_YEARS,
     options: MODERN_OPTIONS,
     conventions: { spica: 'geometric place on the ecliptic of date, without aberration, at 180°' },

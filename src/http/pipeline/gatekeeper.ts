@@ -88,7 +88,7 @@ export function languageFor(caller: Caller | null, engine: EngineKey, asked: Voi
 /** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
 function notCovered(plan: PlanId, { key, label }: EngineInfo): string {
   const plans = plansFullOn(key);
-  const on = plans.length < PLANS_FULL_SOMEWHERE.length ? ` on ${label.en.name}` : '';
+  const on = plans.length < PLANS_FULL_SOMEWHERE.length ? ` on ${label.name}` : '';
   const last = plans.at(-1) ?? 'enterprise';
   return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
 }
@@ -114,7 +114,7 @@ export function resolveEngine(address: Address, query: Query): EngineKey | null 
   const only = onlyEngineOf(address.row);
   if (only === null || only === info.key) return info.key;
   const { label, word } = infoOf(address, only);
-  throw new Refusal(400, 'bad_engine', `this route is of the ${label.en.name} alone; engine may only be ${word}`, {
+  throw new Refusal(400, 'bad_engine', `this route is of the ${label.name} alone; engine may only be ${word}`, {
     param: 'engine',
     allowed: [word],
   });

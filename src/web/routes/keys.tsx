@@ -4,7 +4,6 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
 import type { Once, Said } from '../once.ts';
 import { Keys, RevokeKey } from '../pages/keys/page.tsx';
-import { KEYS_WORDS } from '../pages/keys/words.ts';
 import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -44,7 +43,7 @@ export function keyRoutes(
       return reply.redirect(PATH, 303);
     } catch (error) {
       if (!(error instanceof AdminRefusal)) throw error;
-      const { refusals } = KEYS_WORDS[who.frame.reader.lang];
+      const { refusals } = who.frame.reader.words.keys;
       const said: Readonly<Record<string, string | undefined>> = refusals;
       return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
     }
@@ -70,7 +69,7 @@ export function keyRoutes(
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
-    if (key === undefined) return show(reply, who, { wrong: KEYS_WORDS[who.frame.reader.lang].refusals.no_key }, 404);
+    if (key === undefined) return show(reply, who, { wrong: who.frame.reader.words.keys.refusals.no_key }, 404);
     return site.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
   });
 
@@ -91,7 +90,7 @@ export function keyRoutes(
 
 /** What the page says of the form before it. */
 function toldBy(parts: PagesParts, request: FastifyRequest, { frame }: Person, said: Said | undefined): Told {
-  const keys = KEYS_WORDS[frame.reader.lang];
+  const keys = frame.reader.words.keys;
   if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(parts, request, said.text) } };
   if (said?.saying === 'revoked') return { done: keys.revokedNow };
   return said?.saying === 'saved' ? { done: keys.saved } : {};

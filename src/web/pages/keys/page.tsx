@@ -5,7 +5,6 @@ import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
-import { KEYS_WORDS } from './words.ts';
 
 interface KeysProps {
   readonly frame: Frame;
@@ -27,8 +26,8 @@ const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
 const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
 
 export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }: KeysProps) {
-  const { lang, words } = frame.reader;
-  const said = KEYS_WORDS[lang];
+  const { words } = frame.reader;
+  const said = words.keys;
   const active = keys.filter((key) => !isOver(key, now));
   const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
   // an exchanged key has given its place to the other
@@ -41,9 +40,9 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
       </header>
       <Outcome wrong={wrong} done={done} />
       {fresh !== undefined && (
-        <Secret id="key-text" text={fresh.text} said={said} words={words}>
+        <Secret id="key-text" text={fresh.text} said={said} words={words.frame}>
           <p>{said.tryKey}</p>
-          <Sample id="key-call" text={fresh.call} words={words} />
+          <Sample id="key-call" text={fresh.call} words={words.frame} />
         </Secret>
       )}
       <div class="split">
@@ -93,7 +92,7 @@ interface ActiveKeyProps {
 
 function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
   const { lang } = frame.reader;
-  const keys = KEYS_WORDS[lang];
+  const keys = frame.reader.words.keys;
   const end = endOf(row);
   const used = row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt);
   return (
@@ -152,7 +151,7 @@ interface RevokeProps {
 /** Asked before a key is revoked, which cannot be undone. */
 export function RevokeKey({ frame, csrf, row }: RevokeProps) {
   const { lang } = frame.reader;
-  const keys = KEYS_WORDS[lang];
+  const keys = frame.reader.words.keys;
   const title = keys.revokeSure(shown(row));
   return (
     <Page frame={frame} title={title} sheet="account.css">
@@ -189,7 +188,7 @@ interface NewKeyProps {
 const CHOICES = [...KEY_PREFIXES].reverse();
 
 function NewKey({ frame, csrf, enterprise, full }: NewKeyProps) {
-  const keys = KEYS_WORDS[frame.reader.lang];
+  const keys = frame.reader.words.keys;
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{keys.create}</h2>
