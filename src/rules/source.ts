@@ -3,7 +3,7 @@
  * to write its number; common practice has none.
  */
 import type { WorkId } from './works.ts';
-import { isOnFile, WORKS } from './works.ts';
+import { isOnFile, OTHER_WORKS, WORKS } from './works.ts';
 
 export type Source =
   | {
@@ -48,7 +48,7 @@ const isWork = (id: string): id is WorkId => id in WORKS;
 /** The printed form. A snapshot prints some hundreds, so the fields are written in their order and not copied together. */
 export function citation(source: Source): Citation {
   const { gist, confidence } = source;
-  if (source.confidence === 'general-knowledge') return { work: 'common practice', gist, confidence };
+  if (source.confidence === 'general-knowledge') return { work: OTHER_WORKS.practice, gist, confidence };
   const { at, verse, kind = 'verse' } = source;
   const { title, recension } = isWork(source.work) ? WORKS[source.work] : { title: source.work };
   const printed: Draft =
