@@ -2,6 +2,7 @@
 import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
+import type { NoteWords } from './note-words.ts';
 import type { ReportWords } from './report-words.ts';
 import type { SightWords } from './sights.ts';
 
@@ -13,6 +14,7 @@ export interface Language {
   readonly chart: ChartWords;
   readonly reports: ReportWords;
   readonly sights: SightWords;
+  readonly notes: NoteWords;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }

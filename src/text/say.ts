@@ -29,6 +29,8 @@ export interface Say extends Keeper {
   readonly languages: readonly LanguageId[];
   /** The one language that was asked for instead of English: replies give it beside English, a book is in it. */
   readonly alone: Beside | null;
+  /** Languages beside English in which sentences are said too (`notes_hi`): for the book and pages; replies have them in English alone. */
+  readonly prose: readonly Beside[];
   /** Whether the caller has full access: reasons and sources are told too where others get the name alone. */
   readonly full: boolean;
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
@@ -90,6 +92,7 @@ function sayIn(languages: readonly LanguageId[], full: boolean): Say {
     kept: new Map(),
     languages,
     alone: null,
+    prose: [],
     full,
     named,
     nameAt: namesOf,
@@ -142,3 +145,24 @@ export function sayFor(lang: Lang): Say {
   return (lang === 'both' ? undefined : besideEnglish.get(lang)) ?? EVERY;
 }
 export const ENGLISH_AND_HINDI: Say = sayFor('hi');
+
+const inProse = new WeakMap<Say, Say>();
+/** The same languages, with sentences in each of them. */
+export function proseIn(say: Say): Say {
+  let made = inProse.get(say);
+  if (made === undefined)
+    inProse.set(say, (made = { ...say, kept: new Map(), prose: BESIDE.filter((id) => say.languages.includes(id)) }));
+  return made;
+}
+
+/** `{notes, notes_hi?}`: a field in English and in the languages of `prose`. */
+export function sentences<F extends string, T>(
+  { prose }: Say,
+  name: F,
+  of: (language: Language, id: LanguageId) => T,
+): Said<F, T> {
+  const made: Record<string, T> = {};
+  made[name] = of(LANGUAGES.en, 'en');
+  for (const id of prose) made[`${name}_${id}`] = of(LANGUAGES[id], id);
+  return made as Said<F, T>;
+}

@@ -18,6 +18,7 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Say } from '../../text/say.ts';
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
@@ -114,7 +115,7 @@ export function rowOf(day: Day, say: Say, kept: KeptOn = keptOn(day.sky, day.civ
     badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
     notes,
   };
-  notes.push(...karanaNotes(sky, day.transitions('karana')));
+  notes.push(...notesSaid(say, karanaNotes(sky, day.transitions('karana'))).notes);
   return row;
 }
 
