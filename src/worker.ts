@@ -12,12 +12,15 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { FromHand, ToHand } from './http/hand.ts';
 import type { Job } from './http/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { loadEveryBook } from './text/book-words.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */
 const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line?: MessagePort } = workerData;
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
+// books are made here, in whatever language is asked for
+await loadEveryBook();
 
 interface Reply {
   readonly media: string;

@@ -19,8 +19,11 @@ import { NO_SPARE } from '../src/http/spare.ts';
 import type { HeavyWork } from '../src/http/workers.ts';
 import { midnight } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
+import { loadEveryBook } from '../src/text/book-words.ts';
 import type { RealKey } from './engines.ts';
 import { toyEngine } from './toy-engine.ts';
+
+await loadEveryBook();
 
 export const THIRD = 'chitrapaksha';
 /** 2026-11-14 09:00 UT. */

@@ -1,6 +1,7 @@
 /** Everything the book prints, asked of one chart: the payloads of the routes, as they give them. */
 import type { Style } from '../drawings/chart.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
+import { proseIn } from '../text/say.ts';
 import { kundaliFull, type packParams } from '../views/kundali/full.ts';
 import { gocharaReport } from '../views/kundali/gochara-report.ts';
 import { janmaVivaran } from '../views/kundali/janma-vivaran.ts';
@@ -39,7 +40,9 @@ export interface Matter {
   readonly ratna: PayloadOf<typeof ratnaNirnaya>;
 }
 
-export function matterOf(asked: BookAsked): Matter {
+/** Sentences are asked for in every language of the book. */
+export function matterOf(given: BookAsked): Matter {
+  const asked = { ...given, say: proseIn(given.say) };
   const plain = { ...asked, params: {} };
   return {
     asked,

@@ -47,6 +47,7 @@ export const kundaliPack = view({
     const { addresses, params } = asked;
     if (addresses === undefined) throw new Error('a pack is made for a key: its addresses are handed in');
     const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style });
-    return { html: bookOf(matter), natal: matter.full, urls: { ...addresses } };
+    // the book's own has its sentences in other languages too
+    return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },
 });
