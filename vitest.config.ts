@@ -7,7 +7,7 @@ const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
 const STARTS = /from '\.\/(live|browser-kit|postgres|proxy)\.ts'/;
 const LIVE = [
   'src/accounts/**/*.test.ts',
-  'test/{accounts,printer,server,spare,workers,ephemeris-properties,third-language}*.test.ts',
+  'test/{accounts,printer,server,spare,workers,ephemeris-properties,third-language,another-report}*.test.ts',
   ...readdirSync('test')
     .map((name) => `test/${name}`)
     .filter((path) => path.endsWith('.test.ts') && STARTS.test(readFileSync(path, 'utf8'))),

@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addresses } from '../src/ask/route.ts';
 import { ALL_ROWS } from '../src/ask/routes/all.ts';
+import { runCommand } from '../src/cli/command.ts';
+import { COMMANDS } from '../src/cli/commands.ts';
 import type * as languages from '../src/text/languages.ts';
 import { engines, infos } from './engines.ts';
 import { filled, queryFor, THIRD, testApp } from './kit.ts';
@@ -50,6 +52,43 @@ test('OpenAPI has the fields of the new language', async () => {
   const { body } = await app.get('/v1/openapi.json');
   expect(body).toContain('"name_mr"');
   expect(body).toContain('"rule_mr"');
+});
+
+describe('the terminal has no Marathi labels', () => {
+  const ganaka = async (line: string): Promise<string[]> => {
+    const lines: string[] = [];
+    const print = (each: string) => lines.push(each);
+    expect(await runCommand(COMMANDS, line.split(' '), {}, print, print), lines.join('\n')).toBe(0);
+    return lines;
+  };
+  test.each([
+    ['day --place Pune --date 2026-11-10', /^ {2}vara +मंगळवार$/m],
+    ['panchanga --place Pune --date 2026-11-10', /^ {2}mangala? .*|^ {2}मंगळ /m],
+    ['geocode Pune --limit 1', /^Pune/m],
+  ])('%s says so on its first line, and gives the names in Marathi', async (line, expected) => {
+    const [first, ...page] = await ganaka(`${line} --lang mr`);
+    expect(first).toBe('Labels in English: Marathi has names only.');
+    expect(page.join('\n')).toMatch(expected);
+  });
+  test('a page in a language that has labels, and whole replies, have no such line', async () => {
+    for (const more of ['--lang hi', '--lang en', '', '--lang mr --json'])
+      expect((await ganaka(`day --place Pune --date 2026-11-10 ${more}`.trim())).join('\n')).not.toContain(
+        'names only',
+      );
+  });
+  test('--help names the language', async () => {
+    expect((await ganaka('day --help')).join('\n')).toContain('en, hi, mr or both');
+  });
+});
+
+test('the book is in English, says so, and has the names in Marathi beside', async () => {
+  const { body } = await app.get(`/v1/vedic/kundali-book.html?date=1990-06-21&time=04:10&${PUNE}&lang=mr`, {
+    'x-api-key': 'tg-enterprise',
+  });
+  expect(body).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(body).toContain('<p class="note">Names in Marathi; all other words in English.</p>');
+  expect(body).toContain('Mars <span class="mr" lang="mr">मंगळ</span>');
+  expect(body).not.toContain('lang="hi"');
 });
 
 test('the weekdays are those of Unicode’s Marathi', () => {

@@ -1,6 +1,7 @@
 /** The book as one HTML document: no script, one style sheet within, fonts from this host. */
 import { CHART_LOOK } from '../drawings/chart.ts';
 import type { HeadId } from '../text/book-words.ts';
+import { LIFE_FIELDS } from '../views/kundali/reports/life.ts';
 import { BACK } from './chapters/back.ts';
 import { BIRTH, titleSheet } from './chapters/birth.ts';
 import type { Chapter } from './chapters/chapter.ts';
@@ -9,7 +10,7 @@ import { READINGS } from './chapters/readings.ts';
 import { STRENGTH } from './chapters/strength.ts';
 import { TIMES } from './chapters/times.ts';
 import { esc, type Html } from './html.ts';
-import { LIFE_IDS, type Matter } from './matter.ts';
+import type { Matter } from './matter.ts';
 import { BookPrinter } from './printer.ts';
 import { STYLE } from './style.ts';
 
@@ -22,7 +23,7 @@ const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
 ]);
 
 /** In two languages a report takes more than its page, and the next one follows, as the first follows the houses; in one language each has a page. */
-const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_IDS);
+const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_FIELDS);
 const follows = (id: HeadId, { languages }: BookPrinter): boolean =>
   JOINED.has(id) || (languages.length > 1 && FLOWING.has(id));
 

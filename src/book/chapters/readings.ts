@@ -1,10 +1,10 @@
-/** The houses, the six life reports, appeasement and stones: facts, their printed bands, and the cautions. */
+/** The houses, the life reports, appeasement and stones: facts, their printed bands, and the cautions. */
 import { GRAHAS } from '../../engines/engine.ts';
 import type { TermId } from '../../text/book-words.ts';
 import type { Said } from '../../text/say.ts';
+import { LIFE_FIELDS, type LifeField, type LifeReply } from '../../views/kundali/reports/life.ts';
 import { hindiOf } from '../hindi.ts';
 import { cell, esc, figure, type Html, num, table } from '../html.ts';
-import { LIFE_IDS, type Life } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -38,7 +38,7 @@ const houses: Chapter = {
       .join('')}`,
 };
 
-type Subject = Life['subjects'][number];
+type Subject = LifeReply['subjects'][number];
 type Measure = Subject['measures'][number];
 
 /** A figure and the band that it stands in. */
@@ -101,7 +101,7 @@ const OF_GRAHAS: readonly TermId[] = [
   'baladi',
 ];
 
-const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
+const lifeChapter = (id: LifeField): Chapter => ({
   id,
   body({ life }, printer) {
     const of = life[id];
@@ -110,8 +110,8 @@ const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
     // who is lord and karaka is measured once
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
-    // what all six say of themselves stands once, before the first
-    const [first] = LIFE_IDS;
+    // what all of them say of themselves is printed once, before the first
+    const [first = id] = LIFE_FIELDS;
     const caution = id === first || of.line !== life[first].line ? [printer.said('line', of)] : [];
     return (
       cautions(caution) +
@@ -174,4 +174,4 @@ const ratna: Chapter = {
     )}<p>${printer.cite(of.grahas.surya.citation)} · ${printer.cite(of.citations.instead)}</p>`,
 };
 
-export const READINGS: readonly Chapter[] = [houses, ...LIFE_IDS.map(lifeChapter), shanti, ratna];
+export const READINGS: readonly Chapter[] = [houses, ...LIFE_FIELDS.map(lifeChapter), shanti, ratna];
