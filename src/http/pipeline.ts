@@ -8,6 +8,7 @@
  */
 import type { Caller, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused } from '../accounts/gate.ts';
+import { prefixesOf } from '../accounts/policy.ts';
 import { networkOf, type RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
@@ -17,7 +18,7 @@ import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
 import { isStreamed, streamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
-import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
+import { type EngineInfo, type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { View } from '../views/view.ts';
 import { type Kept, passing, type ReplyCache } from './cache.ts';
@@ -100,7 +101,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   const { query, engine } = read;
   call.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
-  if (found !== null && isRefused(found)) throw keyRefused(found.refused);
+  if (found !== null && isRefused(found)) throw keyRefused(found.refused, address.engines);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
   if (caller !== null) {
     admitOrigin(address, caller, call);
@@ -171,7 +172,7 @@ function computed(
   const { address } = call;
   const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
-  const lang = languageFor(caller, engineKey, prepared.lang);
+  const lang = languageFor(caller, engine.info, prepared.lang);
   const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
   const { key, etag } = namesOf(read, ready, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
@@ -246,7 +247,7 @@ async function streaming(
   checkBalance(service, call, caller);
   if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
-  const lang = languageFor(caller, engineKey, prepared.lang);
+  const lang = languageFor(caller, engine.info, prepared.lang);
   const stream = await opened(streamed(view, prepared, engine, service.where, lang));
   try {
     if (signal.aborted) throw clientLeft();
@@ -278,9 +279,10 @@ const isHeavy = (view: View, { params, who }: Prepared): boolean =>
 /** A 401 says how to prove who one is (RFC 9110, 11.6.1). */
 const CHALLENGE: RefusalDetail['headers'] = [['www-authenticate', 'Bearer realm="ganaka"']];
 
-function keyRefused(reason: RefusedKey['refused']): Refusal {
+function keyRefused(reason: RefusedKey['refused'], engines: readonly EngineInfo[]): Refusal {
+  const beginnings = prefixesOf(engines).map((prefix) => `${prefix}_`);
   const texts: Record<RefusedKey['refused'], string> = {
-    malformed: 'the X-API-Key is not a key of this service; keys begin with drik_, mool_, surya_ or tg_',
+    malformed: `the X-API-Key is not a key of this service; keys begin with ${beginnings.slice(0, -1).join(', ')} or ${beginnings.at(-1)}`,
     mistyped: 'the X-API-Key is mistyped: its check characters do not fit; copy it again',
     unknown: 'the X-API-Key is not known; create one at /account/keys',
     revoked: 'the X-API-Key was revoked; create another at /account/keys',

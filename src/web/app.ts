@@ -14,7 +14,7 @@ import type { RateLimits } from '../accounts/rate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address, Examples } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/where.ts';
-import type { Engines } from '../engines/engine.ts';
+import { type Engines, engineNamed } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
 import type { HeavyWork } from '../http/workers.ts';
@@ -107,7 +107,8 @@ export const pagesOf =
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
-    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
+    const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
+    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });

@@ -23,6 +23,7 @@ import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
 import * as lines from '../../text/hi/lines.ts';
+import { joined } from '../../text/joined.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { eclipsesSeen } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
@@ -43,8 +44,7 @@ export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
-  denied: (engine) =>
-    `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
+  denied: ({ access }) => `Hindi comes with full access to the engine: the ${joined(access.fullPlans, 'and')} plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
   of: (moment, _, choices = USUAL) => ({ hi: new HindiPage(moment, choices).lines() }),
 });

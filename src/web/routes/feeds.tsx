@@ -4,7 +4,7 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
 import { type Caller, StoreAway } from '../../accounts/gate.ts';
-import { isFullOn } from '../../accounts/plans.ts';
+import { isFullOn } from '../../accounts/policy.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -38,7 +38,7 @@ export function feedRoutes(
 ): void {
   const { accounts, settings, engines, addresses, where, now } = parts;
   const infos = Object.values(engines).map(({ info }) => info);
-  const openTo = (who: Person): EngineInfo[] => infos.filter(({ key }) => isFullOn(who.account.plan, key));
+  const openTo = (who: Person): EngineInfo[] => infos.filter((each) => isFullOn(who.account.plan, each));
 
   const show = async (reply: FastifyReply, who: Person, told: Told = {}, status = 200) => {
     const feeds = await accounts.feeds.list(who.account.id);
@@ -141,7 +141,7 @@ export function feedRoutes(
   /** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves. */
   const send = async (request: FastifyRequest, reply: FastifyReply, feed: OpenFeed): Promise<FastifyReply> => {
     const { prepared, address, info } = preparedFor(feed.path, feed.query);
-    if (!isFullOn(feed.plan, info.key))
+    if (!isFullOn(feed.plan, info))
       throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
     const lang = prepared.lang ?? 'both';
     // what it shows hangs on the year, not on the day

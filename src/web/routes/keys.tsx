@@ -1,10 +1,11 @@
 /** The keys of an account. A form leads on to the page, which says once what came of it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
-import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
+import { type KeyPrefix, opens, prefixesOf } from '../../accounts/policy.ts';
+import { labelIn } from '../../engines/engine.ts';
 import type { PagesParts } from '../app.ts';
 import type { Once, Said } from '../once.ts';
-import { Keys, RevokeKey } from '../pages/keys/page.tsx';
+import { Keys, type Opened, RevokeKey } from '../pages/keys/page.tsx';
 import { KEYS_WORDS } from '../pages/keys/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -27,21 +28,32 @@ export function keyRoutes(
   const { settings } = parts;
   const { admin } = parts.accounts;
   const infos = Object.values(parts.engines).map(({ info }) => info);
+  const prefixes = prefixesOf(infos);
+  const widestFirst = prefixes.toReversed();
+  /** In the words of the page, or by the names of the engines. */
+  const openedIn =
+    (lang: keyof typeof KEYS_WORDS): Opened =>
+    (prefix) => {
+      const words: Readonly<Record<string, string>> = KEYS_WORDS[lang].prefixes;
+      const engines = infos.filter((each) => opens(prefix, each));
+      return words[prefix] ?? engines.map((each) => labelIn(each, lang).name).join(', ');
+    };
   /** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
   const firstOpened = (prefix: KeyPrefix): string | undefined => {
-    const opened = infos.filter(({ key }) => opens(prefix, key));
+    const opened = infos.filter((each) => opens(prefix, each));
     return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
   };
   const callWith = (request: FastifyRequest, text: string): string => {
     const prefix = text.split('_', 1)[0] ?? '';
-    const segment = isKeyPrefix(prefix) ? firstOpened(prefix) : undefined;
+    const segment = firstOpened(prefix);
     return `curl '${baseOf(request, settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
   };
 
   const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
     const keys = await admin.keys(account.id);
     const enterprise = account.plan === 'enterprise';
-    const page = <Keys frame={frame} csrf={csrf} keys={keys} now={Date.now()} enterprise={enterprise} {...told} />;
+    const shown = { frame, csrf, keys, now: Date.now(), enterprise, prefixes: widestFirst };
+    const page = <Keys {...shown} opened={openedIn(frame.reader.lang)} {...told} />;
     return site.private(reply, page, status);
   };
   const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
@@ -78,7 +90,7 @@ export function keyRoutes(
   app.post(PATH, guarded, (request, reply) =>
     form(request, reply, async ({ account }) => {
       const prefix = fieldOf(request, 'prefix');
-      if (!isKeyPrefix(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
+      if (!prefixes.includes(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
       const domains = linesOf(fieldOf(request, 'domains'));
       const { text } = await admin.createKey(account.id, prefix, fieldOf(request, 'label'), domains);
       once.leave(reply, account.id, 'key', text);
@@ -90,7 +102,10 @@ export function keyRoutes(
     if (who === undefined) return reply;
     const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
     if (key === undefined) return show(reply, who, { wrong: KEYS_WORDS[who.frame.reader.lang].refusals.no_key }, 404);
-    return site.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
+    return site.private(
+      reply,
+      <RevokeKey frame={who.frame} csrf={who.csrf} row={key} opened={openedIn(who.frame.reader.lang)} />,
+    );
   });
 
   app.post<OfKey>(`${PATH}/:id/revoke`, guarded, (request, reply) =>
