@@ -151,10 +151,10 @@ export class BookPrinter {
     return `<time datetime="${esc(instant)}">${esc(`${this.#dayOf(instant)}, ${clock}`)}</time>`;
   }
   until(instant: string): Html {
-    const { word, side } = this.words.until;
+    const { word, before } = this.words.until;
     const at = this.clock(instant);
     const others = this.languages.slice(1).map((id) => ` ${spanOf(id, bookWords(id).until.word)}`);
-    return `${side === 'before' ? `${esc(word)} ${at}` : `${at} ${esc(word)}`}${others.join('')}`;
+    return `${before ? `${esc(word)} ${at}` : `${at} ${esc(word)}`}${others.join('')}`;
   }
   #dayOf(instant: string): string {
     const [, year = '', month = '1', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];

@@ -42,8 +42,8 @@ export interface BookWords {
   readonly ghatis: (ghatis: number, palas: number) => string;
   /** `2 years, 1 month, 12 days` */
   readonly lasting: (years: number, months: number, days: number) => string;
-  /** The word for “until”, and on which side of the hour it belongs. */
-  readonly until: { readonly word: string; readonly side: 'before' | 'after' };
+  /** The word for “until”, and whether it comes before the hour. */
+  readonly until: { readonly word: string; readonly before: boolean };
   /** A house counted from a graha: `7 from Moon`. */
   readonly countedFrom: (house: number, graha: string) => string;
   /** Conditions, joined already, as a sentence. */

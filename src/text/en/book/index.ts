@@ -20,7 +20,7 @@ export const book: BookWords = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ghatis: (ghatis, palas) => `${ghatis} ghati ${palas} pala`,
   lasting: (years, months, days) => `${counted(years, 'year')}, ${counted(months, 'month')}, ${counted(days, 'day')}`,
-  until: { word: 'until', side: 'before' },
+  until: { word: 'until', before: true },
   countedFrom: (house, graha) => `${house} from ${graha}`,
   sentence: (conditions) => `${conditions.charAt(0).toUpperCase()}${conditions.slice(1)}.`,
   namesOnly: (languages) => `Names in ${languages}; all other words in English.`,

@@ -19,7 +19,7 @@ export const book: BookWords = {
   months: MONTHS,
   ghatis: (ghatis, palas) => `${ghatis} घटी ${palas} पल`,
   lasting: (years, months, days) => `${years} वर्ष, ${months} मास, ${days} दिन`,
-  until: { word: 'तक', side: 'after' },
+  until: { word: 'तक', before: false },
   countedFrom: (house, graha) => `${graha} से ${house}`,
   sentence: (conditions) => `${conditions}।`,
   namesOnly: (languages) => `${languages} में केवल नाम; शेष शब्द हिन्दी में।`,
