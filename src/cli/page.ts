@@ -19,9 +19,9 @@ export interface Page {
   readonly preface: readonly string[];
   head(id: TerminalHead): string;
   label(id: TerminalLabel): string;
-  /** `Saptami to 06:31`, `सप्तमी 06:31 तक` */
+  /** `Saptami to 06:31` */
   until(what: string, clock: string): string;
-  /** `Uttarayana (उत्तरायण)`, or the name in the one language that was asked for. */
+  /** The name with those of other languages in brackets, or the name in the one language that was asked for. */
   named(of: Said<'name'>): string;
   /** A field in the language that was asked for, or in English. */
   said<F extends string>(field: F, of: Said<F>): string;
