@@ -74,6 +74,15 @@ export interface EngineInfo {
   readonly version: string;
   /** The engine that takes its place where it is retired: on that one's paths it always is. */
   readonly successor?: EngineKey;
+  readonly access: EngineAccess;
+}
+
+/** Who may use an engine. Keys, plans, refusals and the terminal have it from here. */
+export interface EngineAccess {
+  /** The words with which keys begin that open it, beside the one that opens every engine. */
+  readonly keyPrefixes: readonly string[];
+  /** The plans that have all its routes, and other languages than English; the others have its Basic routes. */
+  readonly fullPlans: readonly string[];
 }
 
 export interface EngineLabel {

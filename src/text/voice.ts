@@ -51,6 +51,8 @@ export interface Voice extends Keeper {
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
   /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. */
   field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T>;
+  /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T>;
   /** Where a rule comes from and what it says. */
   cite(source: Source): Citation;
   /** What a rule says, in English. */
@@ -203,6 +205,12 @@ class Speaker implements Voice {
       const id = this.#spoken[i];
       if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
     }
+    return made as Said<F, T>;
+  }
+
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T> {
+    const made: Record<string, T> = { [name]: of(this.#english, 'en') };
+    for (const id of this.#prose) made[`${name}_${id}`] = of(wordsIn(id), id);
     return made as Said<F, T>;
   }
 

@@ -14,3 +14,10 @@ export function inLanguages(field: string, schema: TSchema = Type.String()): Rec
   for (const id of OTHER_LANGUAGES) fields[`${field}_${id}`] = Type.Optional(schema);
   return fields;
 }
+
+/**
+ * The schema of sentences: English. What `sentences` gives beside it is for pages and the book, which ask for it; no reply of the service
+ * carries it, so that neither the schema nor OpenAPI has it.
+ */
+export const inProse = <const F extends string, S extends TSchema>(field: F, schema: S): InLanguages<F, S> =>
+  ({ [field]: schema }) as InLanguages<F, S>;

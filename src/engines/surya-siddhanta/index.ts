@@ -21,6 +21,7 @@ const INFO: EngineInfo = {
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
   version: '3',
+  access: { keyPrefixes: ['mool', 'surya'], fullPlans: ['commercial', 'enterprise'] },
 };
 
 export const suryaSiddhanta: EngineMaker = {

@@ -5,7 +5,7 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
 import { type Caller, StoreAway } from '../../accounts/gate.ts';
-import { isFullOn } from '../../accounts/plans.ts';
+import { isFullOn } from '../../accounts/policy.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -86,7 +86,7 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
 const openTo = ({ engines }: PagesParts, who: Person): EngineInfo[] =>
   Object.values(engines)
     .map(({ info }) => info)
-    .filter(({ key }) => isFullOn(who.account.plan, key));
+    .filter((info) => isFullOn(who.account.plan, info));
 
 async function show(
   { site, parts }: Feeds,
@@ -186,7 +186,7 @@ async function send(
 ): Promise<FastifyReply> {
   const { accounts } = parts;
   const { prepared, address, info } = preparedFor(parts, feed.path, feed.query);
-  if (!isFullOn(feed.plan, info.key))
+  if (!isFullOn(feed.plan, info))
     throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
   const lang = prepared.lang ?? voiceKey(['en', 'hi']);
   // what it shows hangs on the year, not on the day

@@ -43,6 +43,7 @@ const INFO: EngineInfo = {
   years: { from: -3100, to: 3000 },
   options: { jya: { values: ['exact', 'table'], meaning: 'exact sines or the table of twenty-four' } },
   version: 'test',
+  access: { keyPrefixes: ['arya'], fullPlans: ['commercial', 'enterprise'] },
 };
 
 export const aryaSiddhanta: EngineMaker = { info: () => INFO, make: (info) => siddhanticEngine(info, ARYA) };
