@@ -1,6 +1,5 @@
 /** Every passage the book rests on, once; and how it was made. */
 import type { Citation } from '../../text/citation.ts';
-import { engines } from '../../text/hi/engines.ts';
 import { esc, type Html } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';

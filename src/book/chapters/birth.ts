@@ -1,8 +1,5 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
-import { engines } from '../../text/hi/engines.ts';
-import { LANGUAGES } from '../../text/languages.ts';
-import { wordsIn } from '../../text/loaded.ts';
 import type { Said } from '../../text/voice.ts';
 import { beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';

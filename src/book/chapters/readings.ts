@@ -2,7 +2,6 @@
 import { GRAHAS } from '../../engines/engine.ts';
 import type { TermId } from '../../text/book-words.ts';
 import type { Citation } from '../../text/citation.ts';
-import { wordsIn } from '../../text/loaded.ts';
 import type { Said } from '../../text/voice.ts';
 import { LIFE_FIELDS, type LifeField, type LifeReply } from '../../views/kundali/reports/life.ts';
 import { cell, esc, figure, type Html, num, table } from '../html.ts';

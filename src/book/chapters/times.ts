@@ -1,7 +1,6 @@
 /** Dashas, with the pratyantaras of the mahadasha that runs; sade-sati; the slow grahas of the coming years. */
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
-import { wordsIn } from '../../text/loaded.ts';
 import { beside, cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
