@@ -13,7 +13,7 @@ import type { Directory } from '../../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
-import { Refusal, } from '../../ask/refusal.ts';
+import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed, streamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';

@@ -22,7 +22,7 @@ import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DayLines } from '../../text/day-lines.ts';
-import { type SunOfDay } from '../../text/hi/clock.ts';
+import type { SunOfDay } from '../../text/hi/clock.ts';
 import type { Running, Window } from '../../text/hi/lines.ts';
 import { joined } from '../../text/joined.ts';
 import { wordsIn } from '../../text/loaded.ts';
