@@ -2,6 +2,7 @@
  * The languages. English is in the fields without an ending; every other has its own fields after them (`name_hi`), in the order of
  * this list. To add one: its folder, complete by type at its level, and its line here. A folder is loaded when it is first asked for.
  */
+import type { Coverage } from './coverage.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 
 interface Described {
@@ -11,6 +12,14 @@ interface Described {
   readonly english: string;
   /** ISO 15924. */
   readonly script: string;
+  /** The ten digits of its texts, from zero. Numbers of a reply are never written with them. */
+  readonly digits: string;
+  /** What its fields end in, where that is not the code: a hyphen is awkward in most programming languages. */
+  readonly field?: string;
+  /** No speaker has read it yet, and too much of it is transliterated or missing to do without. */
+  readonly beta?: true;
+  /** How well its names are sourced, where a file of data/lexicon says so. */
+  readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
 }
 export type LanguageRow = Described &
   (
@@ -19,9 +28,13 @@ export type LanguageRow = Described &
     | { readonly level: 'named'; readonly load: () => Promise<{ readonly words: Named }> }
   );
 
+const LATIN_DIGITS = '0123456789';
+const LATIN = { script: 'Latn', digits: LATIN_DIGITS } as const;
+const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' } as const;
+
 export const LANGUAGES = {
-  en: { english: 'English', endonym: 'English', script: 'Latn', level: 'spoken', load: () => import('./en/index.ts') },
-  hi: { english: 'Hindi', endonym: 'हिन्दी', script: 'Deva', level: 'spoken', load: () => import('./hi/index.ts') },
+  en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken', load: () => import('./en/index.ts') },
+  hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken', load: () => import('./hi/index.ts') },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type LanguageId = keyof typeof LANGUAGES;
@@ -29,6 +42,16 @@ export type SpokenId = {
   [Id in LanguageId]: (typeof LANGUAGES)[Id] extends { readonly level: 'spoken' } ? Id : never;
 }[LanguageId];
 
+type EndingOf<Id extends LanguageId> = (typeof LANGUAGES)[Id] extends { readonly field: infer F extends string }
+  ? F
+  : Id;
+/** What the fields of names end in (`name_hi`), and those of sentences. English has no ending. */
+export type NameEnding = { [Id in Exclude<LanguageId, 'en'>]: EndingOf<Id> }[Exclude<LanguageId, 'en'>];
+export type SentenceEnding = { [Id in Exclude<SpokenId, 'en'>]: EndingOf<Id> }[Exclude<SpokenId, 'en'>];
+
 export const isLanguage = (code: string): code is LanguageId => Object.hasOwn(LANGUAGES, code);
 export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
 export const isSpoken = (id: LanguageId): id is SpokenId => LANGUAGES[id].level === 'spoken';
+
+export const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
+export const endingOf = (id: LanguageId): string => rowOf(id).field ?? id;
