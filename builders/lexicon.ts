@@ -109,6 +109,7 @@ export const words: Named = {
   labels,
   sanskrit: '${iso15924 === 'Deva' && folder !== 'sa-latn' ? 'devanagari' : 'iast'}',
 };
+export const sources = () => import('./sources.ts');
 `;
 
 /** How many words of a list have which confidence. */

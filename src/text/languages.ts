@@ -18,23 +18,26 @@ interface Described {
   readonly field?: string;
   /** No speaker has read it yet, and too much of it is transliterated or missing to do without. */
   readonly beta?: true;
+}
+interface Folder<W extends Named> {
+  readonly words: W;
   /** How well its names are sourced, where a file of data/lexicon says so. */
   readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
 }
 export type LanguageRow = Described &
   (
-    | { readonly level: 'spoken'; readonly load: () => Promise<{ readonly words: Spoken }> }
-    | { readonly level: 'charted'; readonly load: () => Promise<{ readonly words: Charted }> }
-    | { readonly level: 'named'; readonly load: () => Promise<{ readonly words: Named }> }
+    | { readonly level: 'spoken'; readonly load: () => Promise<Folder<Spoken>> }
+    | { readonly level: 'charted'; readonly load: () => Promise<Folder<Charted>> }
+    | { readonly level: 'named'; readonly load: () => Promise<Folder<Named>> }
   );
 
-const LATIN_DIGITS = '0123456789';
-const LATIN = { script: 'Latn', digits: LATIN_DIGITS } as const;
-const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' } as const;
+const LATIN = { script: 'Latn', digits: '0123456789' };
+const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' };
 
 export const LANGUAGES = {
   en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken', load: () => import('./en/index.ts') },
   hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken', load: () => import('./hi/index.ts') },
+  mr: { english: 'Marathi', endonym: 'मराठी', ...DEVANAGARI, level: 'named', load: () => import('./mr/index.ts') },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type LanguageId = keyof typeof LANGUAGES;
