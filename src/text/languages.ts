@@ -16,7 +16,7 @@ interface Described {
   readonly digits: string;
   /** What its fields end in, where that is not the code: a hyphen is awkward in most programming languages. */
   readonly field?: string;
-  /** No speaker has read it yet, and too much of it is transliterated or missing to do without. */
+  /** Much of it is transliterated or missing: a speaker should read it before others rely on it. */
   readonly beta?: true;
 }
 interface Folder<W extends Named> {
@@ -31,13 +31,50 @@ export type LanguageRow = Described &
     | { readonly level: 'named'; readonly load: () => Promise<Folder<Named>> }
   );
 
-const LATIN = { script: 'Latn', digits: '0123456789' };
+/** The digits that most of these languages print, whatever their script. */
+const digits = '0123456789';
+const LATIN = { script: 'Latn', digits };
 const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' };
+const BENGALI = { script: 'Beng', digits: '০১২৩৪৫৬৭৮৯' };
+const ODIA = { script: 'Orya', digits: '୦୧୨୩୪୫୬୭୮୯' };
+const GUJARATI = { script: 'Gujr', digits };
+const TAMIL = { script: 'Taml', digits };
+const TELUGU = { script: 'Telu', digits };
+const KANNADA = { script: 'Knda', digits };
+const MALAYALAM = { script: 'Mlym', digits };
+const GURMUKHI = { script: 'Guru', digits };
+
+const beta = true;
 
 export const LANGUAGES = {
   en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken', load: () => import('./en/index.ts') },
   hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken', load: () => import('./hi/index.ts') },
+  sa: { english: 'Sanskrit', endonym: 'संस्कृतम्', ...DEVANAGARI, level: 'named', load: () => import('./sa/index.ts') },
+  'sa-Latn': {
+    english: 'Sanskrit in Roman letters',
+    endonym: 'saṃskṛtam',
+    ...LATIN,
+    field: 'sa_latn',
+    level: 'named',
+    load: () => import('./sa-latn/index.ts'),
+  },
   mr: { english: 'Marathi', endonym: 'मराठी', ...DEVANAGARI, level: 'named', load: () => import('./mr/index.ts') },
+  ne: { english: 'Nepali', endonym: 'नेपाली', ...DEVANAGARI, level: 'named', load: () => import('./ne/index.ts') },
+  gu: { english: 'Gujarati', endonym: 'ગુજરાતી', ...GUJARATI, level: 'named', load: () => import('./gu/index.ts') },
+  bn: { english: 'Bengali', endonym: 'বাংলা', ...BENGALI, level: 'named', load: () => import('./bn/index.ts') },
+  ta: { english: 'Tamil', endonym: 'தமிழ்', ...TAMIL, level: 'named', load: () => import('./ta/index.ts') },
+  te: { english: 'Telugu', endonym: 'తెలుగు', ...TELUGU, level: 'named', load: () => import('./te/index.ts') },
+  kn: { english: 'Kannada', endonym: 'ಕನ್ನಡ', ...KANNADA, level: 'named', load: () => import('./kn/index.ts') },
+  ml: {
+    english: 'Malayalam',
+    endonym: 'മലയാളം',
+    ...MALAYALAM,
+    beta,
+    level: 'named',
+    load: () => import('./ml/index.ts'),
+  },
+  or: { english: 'Odia', endonym: 'ଓଡ଼ିଆ', ...ODIA, beta, level: 'named', load: () => import('./or/index.ts') },
+  pa: { english: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', ...GURMUKHI, beta, level: 'named', load: () => import('./pa/index.ts') },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type LanguageId = keyof typeof LANGUAGES;
