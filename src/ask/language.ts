@@ -8,6 +8,9 @@ const MOST_LANGUAGES = 3;
 const BOTH: readonly LanguageId[] = ['en', 'hi'];
 export const LANG_WORDS: readonly string[] = [...LANGUAGE_IDS, 'both'];
 
+/** As OpenAPI writes it. */
+export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
+
 /** The languages of a `lang`, each once; null where one of them is none of ours, or where they are too many. */
 export function langOf(text: string): VoiceKey | null {
   const words = text.split(',');

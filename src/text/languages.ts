@@ -95,3 +95,5 @@ export const isSpoken = (id: LanguageId): id is SpokenId => LANGUAGES[id].level 
 
 export const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
 export const endingOf = (id: LanguageId): string => rowOf(id).field ?? id;
+/** `name`, `name_hi`: where a name in this language is. */
+export const nameFieldOf = (id: LanguageId): string => (id === 'en' ? 'name' : `name_${endingOf(id)}`);
