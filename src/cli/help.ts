@@ -1,4 +1,5 @@
 /** What `--help` says of a command that asks a route: its parameters, as the route itself declares them. */
+import { LANG_WORDS } from '../ask/language.ts';
 import { COMMON } from '../ask/openapi-parts.ts';
 import type { Address, Row } from '../ask/route.ts';
 import type { EngineInfo } from '../engines/engine.ts';
@@ -24,7 +25,7 @@ export function helpOf(
     '',
     ...names.filter((name) => name !== 'lang').map((name) => helpLine(name, meaningOf(name, row, engines))),
     helpLine('engine', `${words}; ${usual} when not given`),
-    helpLine('lang', 'en, hi or both; both when not given'),
+    helpLine('lang', `${LANG_WORDS.join(', ')}; both when not given`),
     helpLine('json', 'the whole reply of the service instead of a page'),
   ];
 }

@@ -59,7 +59,7 @@ export function angasSaid(
 
 /** `Saptami to 06:31`, `सप्तमी 06:31 तक` */
 const untilSaid = (what: string, clock: string, voice: Voice): string =>
-  voice.isHindi ? `${what} ${clock} ${voice.label('to')}` : `${what} ${voice.label('to')} ${clock}`;
+  voice.clockFirst() ? `${what} ${clock} ${voice.label('to')}` : `${what} ${voice.label('to')} ${clock}`;
 
 type Masa = NonNullable<Snapshot['months']>['amanta'];
 export const masaSaid = (masa: Masa, voice: Voice): string =>

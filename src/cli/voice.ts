@@ -1,7 +1,9 @@
 /** In which language a page of the terminal speaks: its labels, and which of the names of a reply it shows. */
 import type { Answer } from '../ask/answer.ts';
 import { minuteOf } from '../text/format.ts';
-import { type IdOf, type VoiceKey, voiceFor, voiceKey } from '../text/voice.ts';
+import { isSpoken } from '../text/languages.ts';
+import { type IdOf, OTHER_LANGUAGES, type Said, type VoiceKey, voiceFor, voiceKey } from '../text/voice.ts';
+import { namedVoice } from './named-voice.ts';
 
 /** Labels of the pages: what stands in the English page is the key. */
 const HINDI = {
@@ -96,16 +98,13 @@ const HINDI = {
 } as const;
 export type Label = keyof typeof HINDI;
 
-interface Named {
-  readonly name: string;
-  readonly name_hi?: string;
-}
-
 export interface Voice {
   readonly isHindi: boolean;
   label(key: Label): string;
+  /** Whether the word for until comes after the clock. */
+  clockFirst(): boolean;
   /** `Uttarayana (उत्तरायण)`, or one of the two. */
-  named(said: Named): string;
+  named(said: Said<'name'>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
   /** `  label   text` */
@@ -123,6 +122,7 @@ const line = (label: string, text: string): string => `  ${padded(label, LABEL_W
 const ENGLISH_PAGE: Voice = {
   isHindi: false,
   label: (key) => (key === 'total_eclipse' ? 'total' : key),
+  clockFirst: () => false,
   named: ({ name, name_hi }) => (name_hi === undefined ? name : `${name} (${name_hi})`),
   graha: (id) => id,
   paksha: (id) => id,
@@ -131,14 +131,19 @@ const ENGLISH_PAGE: Voice = {
 const HINDI_PAGE: Voice = {
   isHindi: true,
   label: (key) => HINDI[key],
+  clockFirst: () => true,
   named: ({ name, name_hi }) => name_hi ?? name,
   graha: (id) => HINDI_PAGE.named(voiceFor(voiceKey(['hi'])).byId('graha', id)),
   paksha: (id) => HINDI_PAGE.named(voiceFor(voiceKey(['hi'])).byId('paksha', id)),
   line,
 };
 
-/** Hindi where Hindi alone is asked for; else English with the Hindi names that the reply brings. */
-export const voiceIn = (lang: VoiceKey | null): Voice => (lang === voiceKey(['hi']) ? HINDI_PAGE : ENGLISH_PAGE);
+/** The one language that is asked for alone; else English with the Hindi names that the reply brings. */
+export function voiceIn(lang: VoiceKey | null): Voice {
+  const alone = OTHER_LANGUAGES.find((id) => lang === voiceKey([id]));
+  if (alone === undefined) return ENGLISH_PAGE;
+  return isSpoken(alone) ? HINDI_PAGE : namedVoice(alone, ENGLISH_PAGE);
+}
 
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];

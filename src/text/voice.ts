@@ -36,6 +36,10 @@ export type Said<F extends string> = { readonly [K in F]: string } & {
 export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${SentenceEnding}`]?: T;
 };
+/** A name in one of the languages; undefined where that has none. */
+export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
+  said[`name_${endingOf(id) as NameEnding}`];
+
 export type Named = { readonly number: number } & Said<'name'>;
 export type NamedWindow = Named & { readonly start: string; readonly end: string };
 

@@ -76,6 +76,8 @@ test('routes that compute nothing take it too, and places leave their Hindi name
     ['&lang=en', false],
     ['&lang=hi', true],
     ['&lang=both', true],
+    ['&lang=ta', false],
+    ['&lang=hi,ta', true],
   ] as const)
     expect((await ask(`/v1/geocode?q=Ujjain${lang}`)).json().places).toEqual([{ hindi }]);
   for (const path of ['/v1/health', '/v1/', '/v1/vedic', '/v1/vedic/janma-patra', '/v1/openapi.json']) {
