@@ -20,7 +20,7 @@ const LIVE = [
   'test/book/printer.test.ts',
   'test/ephemeris/ephemeris-properties.test.ts',
   'test/http/{server,snapshot-thread-bytes,workers}.test.ts',
-  'test/text/third-language.test.ts',
+  'test/kundali/another-report.test.ts',
 ];
 
 export default mergeConfig(base, {

@@ -17,14 +17,7 @@ import { kundali } from '../src/views/kundali/kundali.ts';
 import { arishta } from '../src/views/kundali/reports/arishta.ts';
 import { bhavaPhala } from '../src/views/kundali/reports/bhava-phala.ts';
 import { grahaSaransh } from '../src/views/kundali/reports/graha-saransh.ts';
-import {
-  careerReport,
-  childrenReport,
-  educationReport,
-  healthReport,
-  marriageReport,
-  wealthReport,
-} from '../src/views/kundali/reports/life.ts';
+import { LIFE_VIEWS } from '../src/views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../src/views/kundali/reports/ratna-nirnaya.ts';
 import { sadeSati } from '../src/views/kundali/sade-sati.ts';
 import { shadbala } from '../src/views/kundali/shadbala.ts';
@@ -57,12 +50,7 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
   [varshaPravesh],
   [sadeSati, 0.6],
   [gocharaReport],
-  [careerReport, 1],
-  [wealthReport, 1],
-  [marriageReport, 1],
-  [healthReport, 1],
-  [educationReport, 1],
-  [childrenReport, 1],
+  ...LIFE_VIEWS.map((each) => [each, 1] as const),
   [bhavaPhala],
   [grahaSaransh],
   [arishta],

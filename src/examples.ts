@@ -24,6 +24,7 @@ import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
+import { loadEveryBook } from './text/book-words.ts';
 import { geocodeReply } from './views/geocode.ts';
 
 /** 2026-11-14 09:00 UT: what is told of today must not change with every build. */
@@ -45,6 +46,7 @@ const gate: Gate = {
 };
 
 async function make(version: string): Promise<Record<string, MadeExample>> {
+  await loadEveryBook();
   const settings = readSettings({});
   const infos = engineInfos(settings);
   const engines = enginesOver(servingEphemeris(), settings);

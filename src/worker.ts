@@ -12,6 +12,7 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { SnapshotJob, SnapshotReply } from './http/threads/snapshot-thread.ts';
 import type { Job } from './http/threads/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { loadEveryBook } from './text/book-words.ts';
 import { isVoiceReady, prepareVoice } from './text/voice.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */
@@ -19,6 +20,8 @@ const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
+// books are made here, in whatever language is asked for
+await loadEveryBook();
 
 interface Reply {
   readonly media: string;

@@ -1,6 +1,7 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
 import { type Answer, answer, type Zones } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
+import { languageNotes } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -16,7 +17,7 @@ import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';
-import { type Voice, voiceIn } from './voice.ts';
+import { type Page, pageIn } from './page.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 /** Whose answer it is where `--engine` says nothing; every page says so. */
@@ -114,10 +115,10 @@ export interface Asker<V extends View> {
   readonly own?: readonly string[];
   /** What it says of the route beside what is typed. */
   readonly says?: (given: ReadonlyMap<string, string>, isPage: boolean) => Readonly<Record<string, string>>;
-  page(answered: Answer<PayloadOf<V>>, voice: Voice): readonly string[];
+  lines(answered: Answer<PayloadOf<V>>, page: Page): readonly string[];
 }
 
-export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, page }: Asker<V>): Command {
+export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, lines }: Asker<V>): Command {
   /** Every parameter that the route takes under this engine, but those the command says itself. */
   const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
     allowedOn(addressAt(path(info), settings).row, info.options).filter(
@@ -143,15 +144,16 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       await prepareVoice(lang);
       const answered = answer(view, prepared, engine, where, lang);
       if (json) return out(JSON.stringify(envelope(answered), null, 2));
-      const voice = voiceIn(prepared.lang);
-      for (const line of page(answered, voice)) out(line);
-      for (const note of answered.notes) out(`(${note})`);
-      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, voice)]) out(line);
+      const page = await pageIn(prepared.lang);
+      for (const line of [...page.preface, ...lines(answered, page)]) out(line);
+      const told = languageNotes(prepared.lang); // the page begins with it
+      for (const note of answered.notes) if (!told.includes(note)) out(`(${note})`);
+      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, page)]) out(line);
     },
   };
 }
 
-function defaultSaid(settings: Settings, voice: Voice): string {
+function defaultSaid(settings: Settings, page: Page): string {
   const words = engineInfos(settings).map(({ word }) => word);
-  return `${voice.label('default engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
+  return `${page.label('default_engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
 }

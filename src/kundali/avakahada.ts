@@ -2,6 +2,7 @@
 import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import type { Source } from '../rules/source.ts';
+import { OTHER_WORKS } from '../rules/works.ts';
 import { type Chart, lordOf, type Sapta } from './chart.ts';
 import { type NakshatraEntry, nativeOf } from './native.ts';
 import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA, type Paya } from './tables/paya.ts';
@@ -73,14 +74,14 @@ function nth<T>(list: readonly T[], number: number): T {
 
 export const NAMA_AKSHARA_SOURCE: Source = {
   confidence: 'secondary',
-  work: 'Samskaraganapati, quoting Jyotisharka',
+  work: OTHER_WORKS.samskaraganapati,
   at: 'nama-karana',
   kind: 'section',
   gist: 'avakahada.syllable_pada_27_nakshatras_long',
 };
 export const PAYA_OF_HOUSE_SOURCE: Source = {
   confidence: 'secondary',
-  work: 'Jyotisha-sarva-samgraha',
+  work: OTHER_WORKS.jyotisha_sarva_samgraha,
   at: 'paye dekhna',
   kind: 'section',
   gist: 'avakahada.moon_1_6_11_lagna',

@@ -14,6 +14,8 @@ import type { GistId } from '../rules/source.ts';
 import type { DayLines } from './day-lines.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
+import type { NoteWords } from './note-words.ts';
+
 import type { ReportWords } from './report-words.ts';
 import type { SightWords } from './sights.ts';
 
@@ -71,6 +73,7 @@ export interface Spoken extends Charted {
   readonly reports: ReportWords;
   readonly sights: SightWords;
   readonly dayLines?: DayLines;
+  readonly notes: NoteWords;
   /** What the rules say. */
   readonly gists: Readonly<Record<GistId, string>>;
   /** A clause about a chart in a sentence, without capital and full stop. */

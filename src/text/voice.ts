@@ -69,6 +69,8 @@ export interface Voice extends Keeper {
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
   /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. A named language has no sentences. */
   field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
+  /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
   /** Where a rule comes from and what it says. */
   cite(source: Source): Citation;
   /** What a rule says, in English. */
@@ -233,6 +235,12 @@ class Speaker implements Voice {
       const id = this.#spoken[i];
       if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
     }
+    return made as SentenceSaid<F, T>;
+  }
+
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
+    const made: Record<string, T> = { [name]: of(this.#english, 'en') };
+    for (const id of this.#prose) made[`${name}_${id}`] = of(wordsIn(id), id);
     return made as SentenceSaid<F, T>;
   }
 

@@ -37,3 +37,12 @@ function fieldsIn(languages: readonly LanguageId[], field: string, schema: TSche
     ...Object.fromEntries(languages.map((id) => [`${field}_${endingOf(id)}`, optional])),
   };
 }
+
+/**
+ * The schema of sentences: English. What `sentences` gives beside it is for pages and the book, which ask for it; no reply of the service
+ * carries it, so that neither the schema nor OpenAPI has it.
+ */
+export const inProse = <const F extends string, S extends TSchema>(
+  field: F,
+  schema: S,
+): InLanguages<F, S, SentenceEnding> => ({ [field]: schema }) as InLanguages<F, S, SentenceEnding>;

@@ -58,7 +58,7 @@ export function panchangaOf<B extends Block>(
     if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(`${each.name}: ${each.denied(moment.sky.engine.key)}`);
+      notes.push(`${each.name}: ${each.denied(moment.sky.engine)}`);
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);

@@ -96,6 +96,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
+  /** What OpenAPI calls the reply where views of several fields share it. */
+  readonly shape?: string;
   /** Parameters that people look for here and that another route has: a refusal names it. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** What is wrong with parameters that are each well written but do not go together. */

@@ -10,8 +10,15 @@ import type { FastifyInstance } from 'fastify';
 import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
+import type { Address, Examples } from '../ask/route.ts';
+import type { Whereabouts } from '../ask/where.ts';
+import { type Engines, engineNamed } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
+import type { HeavyWork } from '../http/threads/workers.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { Settings } from '../settings.ts';
+import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
 import { prepareVoice } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
@@ -41,6 +48,7 @@ export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
     await prepareVoice(PAGE_VOICE);
+    await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
@@ -80,7 +88,8 @@ export const pagesOf =
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
-    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
+    const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
+    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });

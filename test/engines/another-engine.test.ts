@@ -53,7 +53,7 @@ test('it is asked for by its word, refused by name where it is misspelt, and tak
   expect((await app.get('/v1/ss-mean?engine=arya')).json()).toMatchObject({ code: 'bad_engine', allowed: ['surya'] });
 });
 
-test('keys and plans know it: opened by the key to all engines, full to those who have all', async () => {
+test('keys and plans know it: opened by its own key and by that to all engines, full to the plans it names', async () => {
   const asked = (holder: string) => app.get('/v1/arya/grahan?year=2026', { 'x-api-key': holder });
   expect((await asked('drik-commercial')).json()).toMatchObject({ code: 'engine_not_covered' });
   expect((await asked('tg-pro')).json()).toMatchObject({
@@ -61,6 +61,14 @@ test('keys and plans know it: opened by the key to all engines, full to those wh
     error: 'the pro plan does not cover this route on Arya-siddhanta; it needs commercial or enterprise',
   });
   expect((await asked('tg-commercial')).statusCode).toBe(200);
+  expect((await asked('arya-commercial')).statusCode).toBe(200);
+  expect((await app.get('/v1/surya/tithi', { 'x-api-key': 'arya-commercial' })).json()).toMatchObject({
+    code: 'engine_not_covered',
+  });
+  expect((await app.get('/v1/surya/tithi', { 'x-api-key': 'Nonsense' })).json()).toMatchObject({
+    code: 'key_malformed',
+    error: expect.stringContaining('keys begin with arya_, drik_, mool_, surya_ or tg_'),
+  });
 });
 
 test('the index and OpenAPI list it', async () => {

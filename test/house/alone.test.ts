@@ -38,7 +38,7 @@ test('no file of the program or of its tests names a path outside the checkout',
 });
 
 test.each([
-  ['test/x.test.ts', "new URL('../../shared/oracles/angas.json', import.meta.url)", 2],
+  ['test/x.test.ts', "new URL('../../../shared/oracles/angas.json', import.meta.url)", 2],
   ['src/text/x.test.ts', "new URL('../../../elsewhere/x.json', import.meta.url)", 1],
   ['test/x.test.ts', "join(ROOT, '..', 'shared', 'oracles')", 1],
   ['test/angas/x.test.ts', "import { wholeAngas } from '../outside/tables.ts'", 1],

@@ -1,8 +1,8 @@
 /** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
 import type { Response } from 'light-my-request';
 import type { Caller, Found, Gate } from '../../src/accounts/gate.ts';
-import type { KeyPrefix } from '../../src/accounts/keys.ts';
-import type { PlanId } from '../../src/accounts/plans.ts';
+import { isKeyPrefix } from '../../src/accounts/keys.ts';
+import { isPlanId } from '../../src/accounts/plans.ts';
 import { NO_LIMITS } from '../../src/accounts/rate.ts';
 import { directoryOf, viewAt } from '../../src/ask/directory.ts';
 import { finish } from '../../src/ask/encode.ts';
@@ -19,8 +19,11 @@ import { NO_OFFLOAD } from '../../src/http/threads/burst-offload.ts';
 import type { HeavyWork } from '../../src/http/threads/workers.ts';
 import { midnight } from '../../src/kernel/civil.ts';
 import { jdUt } from '../../src/kernel/units.ts';
+import { loadEveryBook } from '../../src/text/book-words.ts';
 import type { RealKey } from './engines.ts';
 import { toyEngine } from './toy-engine.ts';
+
+await loadEveryBook();
 
 export const THIRD = 'chitrapaksha';
 /** 2026-11-14 09:00 UT. */
@@ -86,12 +89,13 @@ export function memoryGate(): TestGate {
   const found = (text: string): Found => {
     const [prefix, plan] = text.split('-');
     if (plan === 'revoked' || plan === 'mistyped' || plan === 'unknown') return { refused: plan };
-    if (!['drik', 'mool', 'surya', 'tg'].includes(prefix ?? '')) return { refused: 'malformed' };
+    if (prefix === undefined || plan === undefined || !isKeyPrefix(prefix) || !isPlanId(plan))
+      return { refused: 'malformed' };
     const caller: Caller = {
       accountId: text,
       keyId: text,
-      prefix: prefix as KeyPrefix,
-      plan: plan as PlanId,
+      prefix,
+      plan,
       domains: plan === 'enterprise' ? ['https://temple.example'] : [],
     };
     return caller;
@@ -223,7 +227,7 @@ interface OpenApi {
 interface OpenParameter {
   readonly name: string;
   readonly description?: string;
-  readonly schema: { readonly enum?: readonly string[] };
+  readonly schema: { readonly enum?: readonly string[]; readonly pattern?: string };
 }
 
 /** What OpenAPI says that a path takes; under an engine's path set it is described once for all. */

@@ -13,14 +13,7 @@ import { bhavaSaransh } from '../../src/views/kundali/reports/bhava-saransh.ts';
 import { grahaGarima } from '../../src/views/kundali/reports/graha-garima.ts';
 import { grahaSaransh } from '../../src/views/kundali/reports/graha-saransh.ts';
 import { grahaShanti } from '../../src/views/kundali/reports/graha-shanti.ts';
-import {
-  careerReport,
-  childrenReport,
-  educationReport,
-  healthReport,
-  marriageReport,
-  wealthReport,
-} from '../../src/views/kundali/reports/life.ts';
+import { lifeReportsOf } from '../../src/views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../../src/views/kundali/reports/ratna-nirnaya.ts';
 import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
 import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
@@ -70,12 +63,7 @@ export function repliesOf(birth: Birth, engine: EngineName, rules: BalaRules = '
     manglik: manglik.of({ ...asked, params: {} }),
     dasha_phala: dashaPhala.of(phala),
     yogini_phala: yoginiPhala.of(phala),
-    career_report: careerReport.of(asked),
-    wealth_report: wealthReport.of(asked),
-    marriage_report: marriageReport.of(asked),
-    health_report: healthReport.of(asked),
-    education_report: educationReport.of(asked),
-    children_report: childrenReport.of(asked),
+    ...lifeReportsOf(asked),
   };
 }
 

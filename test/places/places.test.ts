@@ -128,7 +128,7 @@ describe('names', () => {
     }
     const cities = all().filter(({ country, population }) => country === 'India' && population > 100_000);
     expect(cities.length).toBe(437);
-    expect(cities.filter(({ nameHi }) => nameHi !== undefined).length).toBe(424);
+    expect(cities.filter(({ devanagari }) => devanagari !== undefined).length).toBe(424);
   });
 });
 

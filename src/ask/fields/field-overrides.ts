@@ -1,5 +1,7 @@
 /** Fields that mean another thing under one name than elsewhere, and those whose name says all. */
+
 import { GRAHAS } from '../../engines/engine.ts';
+import { LIFE_FIELDS } from '../../views/kundali/reports/life.ts';
 
 export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   // angas and eras
@@ -172,7 +174,6 @@ export const PLAIN: ReadonlySet<string> = new Set([
   ...['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'],
   ...['kundali', 'bhava_chalit', 'divisionals', 'varga_tulana', 'graha_drishti', 'dashas', 'yogini_dashas', 'yogas'],
   ...['manglik', 'kaal_sarpa', 'sade_sati', 'ashtakavarga', 'jaimini', 'graha_garima', 'bhava_phala'],
-  ...['planets', 'career_report', 'wealth_report', 'marriage_report', 'health_report', 'education_report'],
-  ...['children_report', 'book_html', 'book_pdf'],
+  ...['planets', ...LIFE_FIELDS, 'book_html', 'book_pdf'],
   ...['eleventh_over_tenth', 'twelfth_under_eleventh', 'lagna_over_twelfth'],
 ]);

@@ -3,14 +3,15 @@
  * Every answer of this file is a refusal or a right; nothing is computed here.
  */
 import type { Caller } from '../../accounts/gate.ts';
-import { opens } from '../../accounts/keys.ts';
-import { isFullOn, PLANS_FULL_SOMEWHERE, type PlanId, plansFullOn } from '../../accounts/plans.ts';
+import type { PlanId } from '../../accounts/plans.ts';
+import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import { langOf } from '../../ask/language.ts';
 import type { Query } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
 import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
 import { type VoiceKey, voiceKey } from '../../text/voice.ts';
+
 import { isOriginOpen } from '../wire/manners.ts';
 import type { Call } from './outcome.ts';
 
@@ -21,21 +22,17 @@ export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon',
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
   const { access } = address.row;
   if (access === 'open' || engine === null) return;
-  admitLanguage(engine, caller, query);
+  admitLanguage(infoOf(address, engine), caller, query);
   if (access === 'any') return;
   for (const needed of new Set([engine, ...(address.family === null ? [] : [address.family])]))
-    if (!opens(caller.prefix, needed))
+    if (!opens(caller.prefix, infoOf(address, needed)))
       throw new Refusal(
         403,
         'engine_not_covered',
-        `a ${caller.prefix}_ key does not open the ${needed} engine; use a tg_ key or one made for that engine`,
+        `a ${caller.prefix}_ key does not open the ${needed} engine; use a ${EVERY_ENGINE}_ key or one made for that engine`,
       );
-  if (access === 'full' && !isFullOn(caller.plan, engine))
-    throw new Refusal(
-      403,
-      'plan_not_covered',
-      notCovered(caller.plan, infoOf(address, engine)) + covered(address, caller),
-    );
+  if (access === 'full' && !isFullOn(caller.plan, infoOf(address, engine)))
+    throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, address, engine) + covered(address, caller));
   const needsEnterprise =
     access === 'enterprise' ||
     (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
@@ -63,7 +60,7 @@ export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origi
 }
 
 /** Other languages than English are for full access, except on open routes. */
-function admitLanguage(engine: EngineKey, { plan }: Caller, query: Query): void {
+function admitLanguage(engine: EngineInfo, { plan }: Caller, query: Query): void {
   const lang = query.get('lang');
   const asked = lang === undefined ? null : langOf(lang);
   if (asked === null || asked === ENGLISH_ALONE || isFullOn(plan, engine)) return;
@@ -80,15 +77,16 @@ const ENGLISH_IN_FULL = voiceKey(['en']);
 const USUAL_IN_FULL = voiceKey(['en', 'hi']);
 
 /** What was asked for, or English and Hindi for full access to the resolved engine and English for others. */
-export function languageFor(caller: Caller | null, engine: EngineKey, asked: VoiceKey | null): VoiceKey {
+export function languageFor(caller: Caller | null, engine: EngineInfo, asked: VoiceKey | null): VoiceKey {
   const full = caller !== null && isFullOn(caller.plan, engine);
   return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
 }
 
 /** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
-function notCovered(plan: PlanId, { key, label }: EngineInfo): string {
-  const plans = plansFullOn(key);
-  const on = plans.length < PLANS_FULL_SOMEWHERE.length ? ` on ${label.en.name}` : '';
+function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
+  const info = infoOf(address, engine);
+  const plans = plansFullOn(info);
+  const on = plans.length < plansFullSomewhere(address.engines).length ? ` on ${info.label.name}` : '';
   const last = plans.at(-1) ?? 'enterprise';
   return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
 }
@@ -96,7 +94,7 @@ function notCovered(plan: PlanId, { key, label }: EngineInfo): string {
 /** Where the path leaves the engine open: those that the same key is answered from. */
 function covered({ row, family, engines }: Address, { plan, prefix }: Caller): string {
   if (family !== null || onlyEngineOf(row) !== null) return '';
-  const words = engines.filter(({ key }) => isFullOn(plan, key) && opens(prefix, key)).map(({ word }) => word);
+  const words = engines.filter((each) => isFullOn(plan, each) && opens(prefix, each)).map(({ word }) => word);
   return words.length === 0 ? '' : `, or give engine=${words.join(' or engine=')}`;
 }
 
@@ -114,7 +112,7 @@ export function resolveEngine(address: Address, query: Query): EngineKey | null 
   const only = onlyEngineOf(address.row);
   if (only === null || only === info.key) return info.key;
   const { label, word } = infoOf(address, only);
-  throw new Refusal(400, 'bad_engine', `this route is of the ${label.en.name} alone; engine may only be ${word}`, {
+  throw new Refusal(400, 'bad_engine', `this route is of the ${label.name} alone; engine may only be ${word}`, {
     param: 'engine',
     allowed: [word],
   });

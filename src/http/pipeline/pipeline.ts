@@ -8,16 +8,17 @@
  */
 import type { Caller, Gate, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
+import { prefixesOf } from '../../accounts/policy.ts';
 import { networkOf, type RateLimits } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
-import { Refusal } from '../../ask/refusal.ts';
+import { Refusal, type RefusalDetail } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed, streamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';
-import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
+import { type EngineInfo, type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';
@@ -109,7 +110,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   const { query, engine } = read;
   call.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
-  if (found !== null && isRefused(found)) throw keyRefused(found.refused);
+  if (found !== null && isRefused(found)) throw keyRefused(found.refused, address.engines);
   if (caller === null && address.row.access !== 'open') throw keyMissing();
   if (caller !== null) {
     admitOrigin(address, caller, call);
@@ -188,7 +189,7 @@ function computed(
   const { address } = call;
   const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
-  const lang = languageFor(caller, engineKey, prepared.lang);
+  const lang = languageFor(caller, engine.info, prepared.lang);
   if (!isVoiceReady(lang))
     return prepareVoice(lang).then(() => computed(service, call, view, engineKey, caller, read, prepared));
   const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
@@ -265,7 +266,7 @@ async function streaming(
   checkBalance(service, call, caller);
   if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
-  const lang = languageFor(caller, engineKey, prepared.lang);
+  const lang = languageFor(caller, engine.info, prepared.lang);
   await prepareVoice(lang);
   const stream = await opened(streamed(view, prepared, engine, service.where, lang));
   try {

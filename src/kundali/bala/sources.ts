@@ -1,10 +1,11 @@
 /** Where each part of the strengths stands, by either set of rules. */
 import type { GistId, Source } from '../../rules/source.ts';
+import { OTHER_WORKS } from '../../rules/works.ts';
 import type { BalaRules } from './rules.ts';
 
 const verse = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'BPHS', at, gist });
 /** Raman's book was not at hand: its rules are known by figures that other works print from it. */
-const raman = (gist: GistId): Source => ({ confidence: 'secondary', work: 'B. V. Raman, Graha and Bhava Balas', gist });
+const raman = (gist: GistId): Source => ({ confidence: 'secondary', work: OTHER_WORKS.raman_balas, gist });
 
 const COMMON = {
   uchcha: verse('27.1-27.2', 'bala.third_degrees_deepest_fall'),

@@ -1,7 +1,7 @@
 /**
- * The six life reports as data: the houses, karakas and vargas that the texts give to a matter, each with its verse, and the
+ * The life reports as data: the houses, karakas and vargas that the texts give to a matter, each with its verse, and the
  * passages that say more than we print. `fill.ts` fills any of them. That house, lord and karaka are read together is
- * Phaladeepika 15.25.
+ * Phaladeepika 15.25. Routes, chapters of the book, addresses of the pack and the names in OpenAPI follow from this list.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -10,7 +10,9 @@ import type { VargaId } from '../varga.ts';
 import { bphs, pd, practice } from './sources.ts';
 
 export interface LifeReport {
-  readonly id: 'career' | 'wealth' | 'marriage' | 'health' | 'education' | 'children';
+  readonly id: string;
+  /** What the report does not say, for its summary. */
+  readonly without?: string;
   /** The first is the house of the matter. */
   readonly houses: readonly { readonly number: number; readonly source: Source }[];
   readonly fromGrahas: readonly { readonly graha: Graha; readonly house: number; readonly source: Source }[];
@@ -104,6 +106,7 @@ export const LIFE_REPORTS = {
   },
   health: {
     id: 'health',
+    without: 'no medical statement',
     houses: [
       { number: 1, source: bphs('11.2', 'life.first_body_form_knowledge_nature') },
       { number: 6, source: bphs('11.7', 'life.sixth_maternal_uncle_opponents') },
@@ -147,6 +150,7 @@ export const LIFE_REPORTS = {
   },
   children: {
     id: 'children',
+    without: 'no number and no promise',
     houses: [
       { number: 5, source: bphs('11.6', 'life.fifth_learning_intellect_mantra_children') },
       { number: 9, source: practice('life.fifth_fifth') },
@@ -162,3 +166,5 @@ export const LIFE_REPORTS = {
     notStated: ['BPHS 16', 'BPHS 70.31-70.32', 'PD 24.10-24.11'],
   },
 } as const satisfies Record<string, LifeReport>;
+
+export type LifeReportId = keyof typeof LIFE_REPORTS;

@@ -1,7 +1,8 @@
 /** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import { passage, type Source } from '../../rules/source.ts';
-import type { WorkId } from '../../rules/works.ts';
+import type { OtherWork, WorkId } from '../../rules/works.ts';
+import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import type { Pair } from './links.ts';
 import type { ChartClause } from './vocabulary.ts';
@@ -36,7 +37,7 @@ interface Rooted {
   /** The verses; a form without any of its own stands in those of its row. */
   readonly at?: readonly Locus[];
   /** Who has it, where no text that was read does. */
-  readonly by?: string;
+  readonly by?: OtherWork;
   /** Neither text nor book: common practice. */
   readonly practice?: true;
   /** A reading of ours, or what the form leaves out. */

@@ -6,6 +6,7 @@ import { festivalRules } from './festival-rules.ts';
 import { gists } from './gists/index.ts';
 import { labels } from './labels.ts';
 import { names } from './names/index.ts';
+import { notes } from './notes.ts';
 import { phrases } from './phrases.ts';
 import { reports } from './reports.ts';
 import { sights } from './sights.ts';
@@ -20,6 +21,7 @@ export const words: Spoken = {
   reports,
   sights,
   gists,
+  notes,
   clause: sentenceOf,
   sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   sanskrit: 'iast',

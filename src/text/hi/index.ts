@@ -8,6 +8,7 @@ import { gists } from './gists/index.ts';
 import { labels } from './labels.ts';
 import * as lines from './lines.ts';
 import { names } from './names/index.ts';
+import { notes } from './notes.ts';
 import { phrases } from './phrases.ts';
 import { reports } from './reports.ts';
 import { sights } from './sights.ts';
@@ -22,6 +23,7 @@ export const words: Spoken = {
   reports,
   sights,
   gists,
+  notes,
   dayLines: { ...lines, hindiClock, hindiOclock },
   clause: sentenceOf,
   sentence: (text) => `${text}।`,

@@ -22,8 +22,10 @@ import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DayLines } from '../../text/day-lines.ts';
-import type { SunOfDay } from '../../text/hi/clock.ts';
+import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
 import type { Running, Window } from '../../text/hi/lines.ts';
+import * as lines from '../../text/hi/lines.ts';
+import { joined } from '../../text/joined.ts';
 import { wordsIn } from '../../text/loaded.ts';
 import type { Voice } from '../../text/voice.ts';
 import { eclipsesSeen } from '../grahana/eclipse.ts';
@@ -45,8 +47,7 @@ export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
-  denied: (engine) =>
-    `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
+  denied: ({ access }) => `Hindi comes with full access to the engine: the ${joined(access.fullPlans, 'and')} plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
   of: (moment, say, choices = USUAL) => ({ hi: new HindiPage(moment, say, choices).lines() }),
 });

@@ -18,7 +18,9 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
+
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
@@ -114,7 +116,7 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
     badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
     notes,
   };
-  notes.push(...karanaNotes(sky, day.transitions('karana')));
+  notes.push(...notesSaid(say, karanaNotes(sky, day.transitions('karana'))).notes);
   return row;
 }
 

@@ -9,7 +9,6 @@ import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { PlanPage } from '../pages/plan/page.tsx';
 import { UsagePage } from '../pages/usage/page.tsx';
-import { USAGE_WORDS } from '../pages/usage/words.ts';
 import type { PagesParts } from '../parts.ts';
 import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
@@ -81,7 +80,7 @@ function usageRoutes(
       admin.keys(id),
     ]);
     const byKey = await usage.byKey(id, month.period);
-    const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
     const page = { usage: month, months, balance, byKey, keyName };
     return site.private(reply, <UsagePage frame={who.frame} {...page} />);
   });
@@ -93,7 +92,7 @@ function usageRoutes(
     if (period === null) return site.missing(request, reply);
     const { id } = who.account;
     const [rows, keys] = await Promise.all([usage.byKey(id, period), admin.keys(id)]);
-    const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
     const lines = rows.map((row) => [monthOf(row.period), keyName(row.keyId), row.route, row.credits, row.calls]);
     // a label is its owner's own words: a sheet must not take it for a formula
     const options = { escape_formulas: true, record_delimiter: 'windows' } as const;

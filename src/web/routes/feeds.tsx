@@ -5,7 +5,7 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
 import { type Caller, StoreAway } from '../../accounts/gate.ts';
-import { isFullOn } from '../../accounts/plans.ts';
+import { isFullOn } from '../../accounts/policy.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -15,7 +15,6 @@ import { etagOf } from '../../http/cache/parsed-query-cache.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { voiceKey } from '../../text/voice.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
-import { FEEDS_WORDS } from '../pages/feeds/words.ts';
 import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -68,7 +67,7 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
   app.post('/account/feeds/anniversary', guarded, (request, reply) =>
     form(feeds, request, reply, async (who) => {
       const info = engineFor(parts, request, who);
-      const { rites } = FEEDS_WORDS[who.frame.reader.lang];
+      const { rites } = who.frame.reader.words.feeds;
       const rite = fieldOf(request, 'kind') === 'shraddha' ? rites.shraddha : rites.janma;
       const name = fieldOf(request, 'name').trim();
       const of = name === '' ? rite : `${name}: ${rite}`;
@@ -79,7 +78,7 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
   app.post<{ Params: { id: string } }>('/account/feeds/:id/revoke', guarded, (request, reply) =>
     form(feeds, request, reply, async ({ account, frame }) => {
       await parts.accounts.feeds.revoke(request.params.id, account.id);
-      return { done: FEEDS_WORDS[frame.reader.lang].revokedNow };
+      return { done: frame.reader.words.feeds.revokedNow };
     }),
   );
 }
@@ -87,7 +86,7 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
 const openTo = ({ engines }: PagesParts, who: Person): EngineInfo[] =>
   Object.values(engines)
     .map(({ info }) => info)
-    .filter(({ key }) => isFullOn(who.account.plan, key));
+    .filter((info) => isFullOn(who.account.plan, info));
 
 async function show(
   { site, parts }: Feeds,
@@ -112,7 +111,7 @@ async function form(
   try {
     return await show(feeds, reply, who, await act(who));
   } catch (error) {
-    const { refusals } = FEEDS_WORDS[who.frame.reader.lang];
+    const { refusals } = who.frame.reader.words.feeds;
     const said: Readonly<Record<string, string | undefined>> = refusals;
     if (error instanceof AdminRefusal)
       return show(feeds, reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
@@ -139,7 +138,7 @@ async function made(
   const path = `/v1/${info.segment}/${file}`;
   const { prepared } = preparedFor(parts, path, asked);
   const town = prepared.who.at(-1)?.place.name ?? '';
-  const label = [...(of === undefined ? [] : [of]), town, info.label.en.name].join(' · ');
+  const label = [...(of === undefined ? [] : [of]), town, info.label.name].join(' · ');
   const { token } = await parts.accounts.feeds.create(who.account.id, path, asked, label);
   return { fresh: `${baseOf(request, parts.settings.baseUrl)}/feeds/${token}.ics` };
 }
@@ -187,7 +186,7 @@ async function send(
 ): Promise<FastifyReply> {
   const { accounts } = parts;
   const { prepared, address, info } = preparedFor(parts, feed.path, feed.query);
-  if (!isFullOn(feed.plan, info.key))
+  if (!isFullOn(feed.plan, info))
     throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
   const lang = prepared.lang ?? voiceKey(['en', 'hi']);
   // what it shows hangs on the year, not on the day

@@ -7,7 +7,6 @@ import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
-import { SIGN_WORDS } from '../pages/sign/words.ts';
 import type { PagesParts } from '../parts.ts';
 import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
@@ -51,11 +50,11 @@ function forgotRoutes(
   app.post(FORGOT, guarded, async (request, reply) => {
     const reader = site.reader(request, reply, FORGOT);
     const email = addressIn(fieldOf(request, 'email'));
-    if (email === undefined) return forgot(request, reply, SIGN_WORDS[reader.lang].badEmail, 400);
+    if (email === undefined) return forgot(request, reply, reader.words.sign.badEmail, 400);
     const may = attempts.signUp(request.ip);
     if (!may.ok) {
       reply.header('retry-after', String(may.retryAfterS));
-      return forgot(request, reply, SIGN_WORDS[reader.lang].tooOften(may.retryAfterS), 429);
+      return forgot(request, reply, reader.words.sign.tooOften(may.retryAfterS), 429);
     }
     letters.send('reset', email, reader.lang);
     leaveNote(site, reply, 'sent');
@@ -86,7 +85,7 @@ function openRoutes(
 
   app.post<OfLink>('/account/link/:token', guarded, async (request, reply) => {
     const { token } = request.params;
-    const auth = SIGN_WORDS[site.reader(request, reply).lang];
+    const auth = site.reader(request, reply).words.sign;
     const linked = await links.look(token);
     if (linked === undefined) return link(request, reply, token);
     const { email, purpose } = linked;

@@ -4,10 +4,7 @@ import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
-import { LINK_WORDS } from '../pages/link/words.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';
-import { SELF_WORDS } from '../pages/self/words.ts';
-import { SIGN_WORDS } from '../pages/sign/words.ts';
 import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { type Site, visitorOf } from './reply.tsx';
@@ -32,11 +29,11 @@ export function selfRoutes(
   leaveRoutes(app, site, accounts, person, guarded);
 }
 
-const wordsOf = ({ frame }: Person) => SELF_WORDS[frame.reader.lang];
+const wordsOf = ({ frame }: Person) => frame.reader.words.self;
 
 /** What a refused password is answered with. */
 function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) {
-  const auth = SIGN_WORDS[who.frame.reader.lang];
+  const auth = who.frame.reader.words.sign;
   if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
   const said = { refused: wordsOf(who).wrongPassword, common: auth.commonPassword };
   return done.why === 'too_often'
@@ -71,7 +68,7 @@ function settingsRoutes(
     if (who === undefined) return reply;
     const saying = once.take(request, reply, who.account.id)?.saying;
     const { done } = wordsOf(who);
-    const { proved, sentAgain } = LINK_WORDS[who.frame.reader.lang];
+    const { proved, sentAgain } = who.frame.reader.words.link;
     const said = new Map(Object.entries({ ...done, proved, sent: sentAgain }));
     return show(request, reply, who, { done: said.get(saying ?? '') });
   });
@@ -89,7 +86,7 @@ function settingsRoutes(
     if (who === undefined) return reply;
     const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
     if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
-      return show(request, reply, who, { wrong: SIGN_WORDS[who.frame.reader.lang].badPassword }, 400);
+      return show(request, reply, who, { wrong: who.frame.reader.words.sign.badPassword }, 400);
     const done = await site.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);

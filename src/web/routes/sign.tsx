@@ -8,10 +8,9 @@ import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Settings } from '../../settings.ts';
+import { type PageWords, pageWords } from '../../text/page-words.ts';
 import type { Letters } from '../letters.ts';
-import { LINK_WORDS } from '../pages/link/words.ts';
 import { Sign } from '../pages/sign/page.tsx';
-import { SIGN_WORDS, type SignWords } from '../pages/sign/words.ts';
 import { type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
@@ -78,7 +77,7 @@ function signUpRoutes(
   );
 
   app.post(UP, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[site.reader(request, reply, UP).lang];
+    const auth = site.reader(request, reply, UP).words.sign;
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
     const done = await site.auth.signUp(read.email, read.password, visitorOf(request));
@@ -102,7 +101,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
   app.get(IN, async (request, reply) => {
     if (await signedIn(site, request)) return reply.redirect(nextOf(request), 303);
     const { lang } = site.reader(request, reply, IN);
-    const said = { ...SIGN_WORDS[lang], ...LINK_WORDS[lang].notes };
+    const said = { ...pageWords(lang).sign, ...pageWords(lang).link.notes };
     const { note, who } = request.cookies;
     reply.clearCookie('note', noteCookie(site)).clearCookie('who', noteCookie(site));
     return form(request, reply, 'in', {
@@ -112,7 +111,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
   });
 
   app.post(IN, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[site.reader(request, reply, IN).lang];
+    const auth = site.reader(request, reply, IN).words.sign;
     const email = fieldOf(request, 'email').trim();
     const read = credentialsOf(request, auth);
     // what cannot be a password or an address is answered like a wrong one
@@ -146,7 +145,7 @@ const tooOftenOf =
     { retryAfterS }: { readonly retryAfterS: number },
     email: string,
   ): FastifyReply => {
-    const auth = SIGN_WORDS[site.reader(request, reply, kind === 'in' ? IN : UP).lang];
+    const auth = site.reader(request, reply, kind === 'in' ? IN : UP).words.sign;
     reply.header('retry-after', String(retryAfterS));
     return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
   };
@@ -173,7 +172,10 @@ function nextOf(request: FastifyRequest): string {
 
 type Credentials = { readonly email: string; readonly password: string };
 
-function credentialsOf(request: FastifyRequest, words: SignWords): Credentials | { email: string; wrong: string } {
+function credentialsOf(
+  request: FastifyRequest,
+  words: PageWords['sign'],
+): Credentials | { email: string; wrong: string } {
   const typed = fieldOf(request, 'email').trim();
   const password = fieldOf(request, 'password');
   try {

@@ -15,7 +15,8 @@ import { ownForm } from '../guard.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
-import { TOOL_WORDS } from '../words/tools.ts';
+import type { KeySession, Visit } from '../tools/session.ts';
+import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 import {
@@ -101,7 +102,7 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
   app.post('/session/key', guarded, async (request, reply) => {
     if (!sessions.isFormToken(fieldOf(request, '_csrf'))) return site.trouble(request, reply, 403, 'expired');
     const next = nextOf(request);
-    const words = TOOL_WORDS[site.reader(request, reply, '/').lang];
+    const words = site.reader(request, reply, '/').words.tools;
     const entered = await sessions.enter(fieldOf(request, 'key'), request, reply);
     if (entered === 'ok') return reply.redirect(next, 303);
     const tooOften = entered === 'too_often';

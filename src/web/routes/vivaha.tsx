@@ -9,12 +9,12 @@ import { todayAt } from '../../ask/clock.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { pageWords } from '../../text/page-words.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
 import type { Asks } from '../asked.ts';
 import { dateText } from '../design/reader.ts';
 import { ownForm } from '../guard.ts';
 import { type VivahaAsked, VivahaClosed, VivahaMilan, type WeddingDay } from '../pages/vivaha-milan/page.tsx';
-import { VIVAHA_WORDS } from '../pages/vivaha-milan/words.ts';
 import type { Visit } from '../tools/session.ts';
 import { townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -52,7 +52,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
     const visit = await sessions.visitOf(request, reply);
     if (visit.kind === 'open') return closed(milan, request, reply);
     const asked = askedOf(milan, request);
-    const words = VIVAHA_WORDS[site.reader(request, reply, PATH).lang];
+    const words = site.reader(request, reply, PATH).words.vivahaMilan;
     if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
     if (!isPaid(request, visit.caller, queryOf(asked, true)))
       return shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
@@ -149,7 +149,7 @@ async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply
   const { gate } = parts.accounts;
   const { caller } = visit;
   const { lang } = site.reader(request, reply, PATH);
-  const words = VIVAHA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
   const asked = askedOf(milan, request);
   const query = queryOf(asked, true);
   const address = `${PATH}?${query}`;

@@ -7,11 +7,11 @@ import { type Asking, askingAt } from '../../ask/read.ts';
 import type { ChosenPlace } from '../../ask/where.ts';
 import type { Engine, EngineInfo } from '../../engines/engine.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
+import type { PageLanguage } from '../../text/page-words.ts';
 import type { NoParameters } from '../../views/parameter.ts';
 import type { PayloadOf, SkyView } from '../../views/view.ts';
 import type { Frame } from '../design/page.tsx';
 import { PAGE_VOICE } from '../voice.ts';
-import type { Language } from '../words/index.ts';
 
 export interface Shown {
   /** The instant the picture shows, milliseconds since 1970. */
@@ -52,7 +52,7 @@ export interface Instrument {
   draw(
     asked: Asked,
     props: (events: readonly Event[]) => Omit<InstrumentProps<never>, 'reply'>,
-    lang: Language,
+    lang: PageLanguage,
   ): JSX.Element;
 }
 
@@ -60,7 +60,7 @@ interface Declared<P> {
   readonly path: string;
   readonly api: string;
   readonly page: (props: InstrumentProps<P>) => JSX.Element;
-  readonly events?: (reply: P, lang: Language) => readonly Event[];
+  readonly events?: (reply: P, lang: PageLanguage) => readonly Event[];
 }
 
 export function instrument<S extends TSchema>(

@@ -39,10 +39,11 @@ const INFO: EngineInfo = {
   segment: 'arya',
   word: 'arya',
   ayanamsaName: 'Arya-siddhanta',
-  label: { en: { name: 'Arya-siddhanta', gist: 'The revolutions of Aryabhata' } },
+  label: { name: 'Arya-siddhanta', gist: 'The revolutions of Aryabhata' },
   years: { from: -3100, to: 3000 },
   options: { jya: { values: ['exact', 'table'], meaning: 'exact sines or the table of twenty-four' } },
   version: 'test',
+  access: { keyPrefixes: ['arya'], fullPlans: ['commercial', 'enterprise'] },
 };
 
 export const aryaSiddhanta: EngineMaker = { info: () => INFO, make: (info) => siddhanticEngine(info, ARYA) };

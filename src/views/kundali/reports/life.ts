@@ -1,4 +1,4 @@
-/** The six life reports: one shape, filled from what each rests on. */
+/** The life reports: one shape, filled from what each rests on. */
 
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
@@ -6,9 +6,10 @@ import { chartOf, houseFrom } from '../../../kundali/chart.ts';
 import { KARAKAS } from '../../../kundali/jaimini/karaka.ts';
 import type { Extra, YogaRow } from '../../../kundali/reports/extra.ts';
 import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../../../kundali/reports/fill.ts';
-import { LIFE_REPORTS, type LifeReport, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
+import { LIFE_REPORTS, type LifeReport, type LifeReportId, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
+import { heads } from '../../../text/en/book/heads.ts';
 import { reportLine } from '../../../text/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
@@ -120,20 +121,42 @@ const reply = Type.Object({
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';
 
-const lifeReport = (report: LifeReport, summary: string) =>
-  view({
-    field: `${report.id}_report`,
+/** The key of a report's payload; with hyphens it is the path. */
+export type LifeField = `${LifeReportId}_report`;
+export type LifeReply = Static<typeof reply>;
+
+const OF = 'houses, lords, karakas and varga with their strengths and verses';
+
+function lifeView(report: LifeReport & { readonly id: LifeReportId }) {
+  const field = `${report.id}_report` as const;
+  const summary = [`${heads[field]}: ${OF}`, ...(report.without === undefined ? [] : [report.without])].join('; ');
+  const made = view({
+    field,
     summary,
     reads: 'birth',
     params: { rules: balaRules },
     reply,
+    shape: 'LifeReport',
     of({ sky, t, say, params }) {
       const reading = readingOf(chartOf(sky, t), params.rules);
       return reportSaid(say, reading, report, lifeReportOf(reading, report));
     },
   });
+  return { ...made, field };
+}
 
-function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): Static<typeof reply> {
+/** One for each description, in their order. */
+export const LIFE_VIEWS = Object.values(LIFE_REPORTS).map(lifeView);
+export const LIFE_FIELDS: readonly LifeField[] = LIFE_VIEWS.map(({ field }) => field);
+/** `/career-report` */
+export const lifePath = (field: LifeField): string => `/${field.replaceAll('_', '-')}`;
+
+/** All of them for one birth, by their fields. */
+export const lifeReportsOf = (asked: Parameters<(typeof LIFE_VIEWS)[number]['of']>[0]): Record<LifeField, LifeReply> =>
+  // there is a view for each field
+  Object.fromEntries(LIFE_VIEWS.map((each) => [each.field, each.of(asked)])) as Record<LifeField, LifeReply>;
+
+function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): LifeReply {
   const [first, ...others] = read.vargas.map((each) => vargaSaid(say, each));
   if (first === undefined) throw new Error(`${report.id} rests on no varga`);
   return {
@@ -228,11 +251,3 @@ const rowSaid = (say: Voice, { id, present, effective, source, bhanga }: YogaRow
   citation: say.cite(source),
   bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });
-
-const of = 'houses, lords, karakas and varga with their strengths and verses';
-export const careerReport = lifeReport(LIFE_REPORTS.career, `Livelihood: ${of}`);
-export const wealthReport = lifeReport(LIFE_REPORTS.wealth, `Wealth: ${of}`);
-export const marriageReport = lifeReport(LIFE_REPORTS.marriage, `Marriage: ${of}`);
-export const healthReport = lifeReport(LIFE_REPORTS.health, `The body: ${of}; no medical statement`);
-export const educationReport = lifeReport(LIFE_REPORTS.education, `Learning: ${of}`);
-export const childrenReport = lifeReport(LIFE_REPORTS.children, `Children: ${of}; no number and no promise`);

@@ -7,7 +7,6 @@ import { monthOf, type Usage } from '../../../accounts/usage.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { dateText, monthText, numberText } from '../../design/reader.ts';
 import { UsagePlot } from './plot.tsx';
-import { USAGE_WORDS } from './words.ts';
 
 interface UsageProps {
   readonly frame: Frame;
@@ -24,7 +23,7 @@ const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name 
 
 export function UsagePage({ frame, usage, months, balance, byKey, keyName }: UsageProps) {
   const { lang } = frame.reader;
-  const said = USAGE_WORDS[lang];
+  const said = frame.reader.words.usage;
   const number = (n: number) => numberText(lang, n);
   const first = Date.parse(`${usage.days[0]?.day ?? ''}T00:00:00+05:30`);
   const used = CLASSES.flatMap((name) => {
@@ -141,7 +140,7 @@ const Counted = ({ children }: { readonly children: string }) => (
 
 function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | 'keyName'>) {
   const { lang } = frame.reader;
-  const said = USAGE_WORDS[lang];
+  const said = frame.reader.words.usage;
   return (
     <section class="card" aria-labelledby="by-key">
       <h2 id="by-key">{said.byKey}</h2>
