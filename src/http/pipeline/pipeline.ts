@@ -8,17 +8,16 @@
  */
 import type { Caller, Gate, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
-import { prefixesOf } from '../../accounts/policy.ts';
 import { networkOf, type RateLimits } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
-import { Refusal, type RefusalDetail } from '../../ask/refusal.ts';
+import { Refusal, } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed, streamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';
-import { type EngineInfo, type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
+import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';

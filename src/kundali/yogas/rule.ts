@@ -2,7 +2,6 @@
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import { passage, type Source } from '../../rules/source.ts';
 import type { OtherWork, WorkId } from '../../rules/works.ts';
-import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import type { Pair } from './links.ts';
 import type { ChartClause } from './vocabulary.ts';

@@ -15,8 +15,6 @@ import { ownForm } from '../guard.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import type { Instrument } from '../tools/instrument.tsx';
 import { INSTRUMENTS } from '../tools/instruments.ts';
-import type { KeySession, Visit } from '../tools/session.ts';
-import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 import {
