@@ -12,7 +12,7 @@ import { clock, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -22,7 +22,7 @@ import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid } from
 export const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: Type.String(),
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
   tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
@@ -35,9 +35,9 @@ export const parvaReply = Type.Object({
   alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
 });
 
-const festivalRow = Type.Object({ id: Type.String(), ...inLanguages('name'), ...occurrenceReply.properties });
+const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
 /** With `brief=1`. */
-const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...inLanguages('name'), date: Type.String() });
+const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...nameReply('name'), date: Type.String() });
 
 export const parvaMool = view({
   field: 'parva_mool',
