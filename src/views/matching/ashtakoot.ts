@@ -71,7 +71,9 @@ export const ashtakootReply = Type.Object({
   total_effective_rule: citationReply,
   max: Type.Literal(36),
   band: bandReply,
-  band_dharmasindhu: bandReply,
+  band_dharmasindhu: Type.Interface([bandReply], {
+    total: Type.Number({ description: 'the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says' }),
+  }),
   nadi_raw: Type.Number(),
   nadi_effective: Type.Number(),
   citation: citationReply,
@@ -170,6 +172,7 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Say): Static<type
     band: { label: result.band.label, citation: citation(result.band.source) },
     band_dharmasindhu: {
       label: result.bandByDharmasindhu.label,
+      total: round2(result.bandByDharmasindhu.total),
       citation: citation(result.bandByDharmasindhu.source),
     },
     nadi_raw: result.koots.nadi.obtained,
