@@ -47,14 +47,28 @@ function measured(measure: Measure | undefined, voice: Voice): Html {
 
 const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
 
-/** Where the bands of the measures are printed: once beneath their table. */
+/** Where the bands of the measures are printed: once beneath their table, whoever rests on another passage by name. */
 const citedFor = (subjects: readonly Subject[], ids: readonly string[], voice: Voice): Html =>
   `<p class="cited">${ids
     .flatMap((id) => {
-      const [measure] = subjects.flatMap((subject) => found(subject, id) ?? []);
-      return measure === undefined ? [] : [`${voice.id(id)}: ${voice.cite(measure.citation)}`];
+      const places = placesOf(subjects, id, voice);
+      return places.length === 0 ? [] : [`${voice.id(id)}: ${places.join(', ')}`];
     })
     .join(' · ')}</p>`;
+
+/** The passages of one measure: alone where all rest on it, else with those who do. */
+function placesOf(subjects: readonly Subject[], id: string, voice: Voice): Html[] {
+  const resting = new Map<Html, Subject['id'][]>();
+  for (const subject of subjects) {
+    const measure = found(subject, id);
+    if (measure === undefined) continue;
+    const place = voice.cite(measure.citation);
+    resting.set(place, [...(resting.get(place) ?? []), subject.id]);
+  }
+  if (resting.size === 1) return [...resting.keys()];
+  return [...resting].map(([place, who]) => `${who.map((each) => named(each, voice)).join(', ')} ${place}`);
+}
+const named = (id: Subject['id'], voice: Voice): Html => (typeof id === 'number' ? String(id) : voice.graha(id));
 
 /** The houses beside one another, their two measures beneath. */
 function ofHouses(subjects: readonly Subject[], voice: Voice): Html {
