@@ -49,6 +49,8 @@ export interface YogaRead {
   readonly pairs: readonly Pair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
+  /** What is not known where it is neither present nor absent; one of the notes. */
+  readonly notKnown: string | null;
   readonly notes: string[];
 }
 
@@ -131,6 +133,7 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
   const bhanga =
     judged.holds === true ? row.bhanga.map((form) => ({ form, met: truthOf(form.rule, facts) })) : NO_FORMS;
   const undone = bhanga.some(({ met }) => met) || (yoga.category === 'nabhasa_sankhya' && nabhasa.length > 0);
+  const notKnown = open ? openOn(yoga, facts, judged.holds) : null;
   return {
     yoga,
     present,
@@ -142,21 +145,22 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
     grade: judged.holds === true ? (yoga.grade?.(facts) ?? null) : null,
     frequencyPercent: FREQUENCY_PERCENT[yoga.id],
-    notes: notesOn(yoga, facts, open),
+    notKnown,
+    notes: [yoga.note, notKnown].filter((note) => typeof note === 'string'),
   };
 }
 
 const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
-/** The row's own note, and which half holds of one that is one thing for men and another for women. */
-function notesOn({ note, bySex, listing }: Yoga, facts: ChartFacts, open: boolean | undefined): string[] {
-  const notes = note === undefined ? [] : [note];
-  if (open && !listing && bySex !== undefined)
-    notes.push(
-      `The part for ${holds(bySex.m, facts) ? 'men' : 'women'} holds; give sex=m or sex=f to have it counted.`,
-    );
-  return notes;
+/** What is not known where a row is neither present nor absent. */
+function openOn({ id, bySex, listing }: Yoga, facts: ChartFacts, held: Truth): string {
+  if (listing)
+    return held
+      ? `It holds in ${FREQUENCY_PERCENT[id]} % of births, so it is listed and not counted: whether it amounts to a yoga here is not known.`
+      : `It does not hold here; a row that holds in ${FREQUENCY_PERCENT[id]} % of births is listed and never counted.`;
+  const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
+  return `The sex is not known: the part for ${half} holds; give sex=m or sex=f to have it counted.`;
 }
 
 const IDS: ReadonlySet<string> = new Set(GRAHAS);

@@ -49,7 +49,8 @@ const yogaReply = Type.Object({
   ...inLanguages('name'),
   category: Type.Enum([...YOGA_CATEGORIES]),
   present: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'null on rows that list pairs, and where it turns on a sex that was not given',
+    description:
+      'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
   }),
   variant: Type.Null({ description: 'the row’s own rule; other forms stand in variants' }),
   effective: Type.Union([Type.Boolean(), Type.Null()], {

@@ -71,6 +71,7 @@ const yogaRowReply = Type.Object({
   ...inLanguages('name'),
   present: truthReply,
   effective: truthReply,
+  note: Type.Optional(Type.String({ description: 'what is not known, where present is null' })),
   citation: citationReply,
   bhanga: Type.Array(Type.Object({ id: Type.String(), met: truthReply, citation: citationReply })),
 });
@@ -221,11 +222,12 @@ const extraSaid = (say: Say, { id, source, grahas, rashi, figures, from, rows, .
   citation: citation(source),
 });
 
-const rowSaid = (say: Say, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
+const rowSaid = (say: Say, { id, present, effective, note, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
   id,
   ...say.byId('jataka_yoga', id),
   present,
   effective,
+  ...(note !== undefined && { note }),
   citation: citation(source),
   bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: citation(each.source) })),
 });
