@@ -161,7 +161,9 @@ function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyO
       bad.push({
         code: `bad_${name}`,
         param: name,
-        text: `${name} must be one of ${values.join(', ')}; got "${given}"`,
+        text: option.values.includes(given)
+          ? `${name}=${given} is for the routes that show the engine's working (ss-*) alone; here ${name} must be one of ${values.join(', ')}`
+          : `${name} must be one of ${values.join(', ')}; got "${given}"`,
         allowed: values,
       });
   }
