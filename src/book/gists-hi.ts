@@ -123,6 +123,10 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
   'The common curve; Mars 15 more at 4 and 8, Jupiter 30 more at 5 and 9, Saturn 45 more at 3 and 10.':
     'सामान्य क्रम; मंगल का 4, 8 पर 15, गुरु का 5, 9 पर 30, शनि का 3, 10 पर 45 अधिक।',
   'The degrees of deepest exaltation.': 'परमोच्च के अंश।',
+  'Exalted, moolatrikona, own or fallen by place; elsewhere by compound friendship with the lord of the rashi.':
+    'स्थान से उच्च, मूलत्रिकोण, स्व या नीच; अन्यत्र राशीश से पञ्चधा मैत्री के अनुसार।',
+  'The rashis with their lords.': 'राशियाँ और उनके स्वामी।',
+  'Exaltation, moolatrikona and own rashi of the nodes.': 'राहु-केतु के उच्च, मूलत्रिकोण और स्वगृह।',
   'The degrees of moolatrikona and of the own rashi.': 'मूलत्रिकोण और स्वराशि के अंश।',
   'The difference of place, direction and time as far as the hora, divided by the difference of the discs, goes from the loser to the victor.':
     'स्थान, दिक् और होरा तक के काल बल का अन्तर, बिम्बों के अन्तर से भाजित, पराजित से विजेता को।',

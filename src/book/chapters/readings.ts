@@ -7,15 +7,18 @@ import { LIFE_IDS, type Life } from '../matter.ts';
 import type { Voice } from '../voice.ts';
 import type { Chapter } from './chapter.ts';
 
-interface Met {
-  readonly citation: Parameters<Voice['cite']>[0] & { readonly gist: string };
+interface Condition {
+  /** Of one that is met. */
+  readonly citation?: Parameters<Voice['cite']>[0] & { readonly gist: string };
 }
-const list = (conditions: readonly Met[], voice: Voice): Html =>
-  conditions.length === 0
+const list = (conditions: readonly Condition[], voice: Voice): Html => {
+  const met = conditions.flatMap(({ citation }) => citation ?? []);
+  return met.length === 0
     ? '–'
-    : `<ul class="small">${conditions
-        .map(({ citation }) => `<li>${voice.two(citation.gist, hindiOf(citation.gist))} ${voice.cite(citation)}</li>`)
+    : `<ul class="small">${met
+        .map((citation) => `<li>${voice.two(citation.gist, hindiOf(citation.gist))} ${voice.cite(citation)}</li>`)
         .join('')}</ul>`;
+};
 
 const houses: Chapter = {
   id: 'houses',

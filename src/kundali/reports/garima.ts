@@ -2,9 +2,17 @@
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import { arc } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';
-import { lordOf, rashiAt, type Sapta } from '../chart.ts';
+import { isSapta, lordOf, rashiAt, type Sapta } from '../chart.ts';
 import type { Dignity } from '../dignity.ts';
-import { type Natural, naturalOf, type Panchadha, panchadhaOf, type Temporary, temporaryOf } from '../maitri.ts';
+import {
+  MAITRI_SOURCES,
+  type Natural,
+  naturalOf,
+  type Panchadha,
+  panchadhaOf,
+  type Temporary,
+  temporaryOf,
+} from '../maitri.ts';
 import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
 import { rashiInVarga, type VargaId } from '../varga.ts';
 import type { GrahaRead, Reading } from './reading.ts';
@@ -83,8 +91,14 @@ export function dignityIn(reading: Reading, varga: VargaId, graha: Sapta): Digni
   return lord === graha ? 'own' : panchadhaOf(rashis, graha, lord);
 }
 export const GARIMA_SOURCES = {
+  dignity: bphs(
+    '3.49-3.58',
+    'Exalted, moolatrikona, own or fallen by place; elsewhere by compound friendship with the lord of the rashi.',
+  ),
   exaltation: bphs('3.49-3.50', 'The degrees of deepest exaltation.'),
   moolatrikona: bphs('3.51-3.54', 'The degrees of moolatrikona and of the own rashi.'),
+  own: bphs('4.7-4.24', 'The rashis with their lords.'),
+  nodes: bphs('47.34-47.36', 'Exaltation, moolatrikona and own rashi of the nodes.'),
   asta: {
     confidence: 'secondary', // read in Burgess' translation
     work: 'SS',
@@ -96,3 +110,19 @@ export const GARIMA_SOURCES = {
     'Of sixty: exalted 60, moolatrikona 45, own 30, then 22, 15, 8, 4, 2 by friendship, fall none.',
   ),
 } as const satisfies Record<string, Source>;
+
+/** The passage that decides the dignity of a graha where it stands. */
+export function dignitySourceOf({ graha, dignity, rashi }: GrahaRead): Source {
+  if (!isSapta(graha)) return GARIMA_SOURCES.nodes;
+  switch (dignity) {
+    case 'exalted':
+    case 'debilitated':
+      return GARIMA_SOURCES.exaltation;
+    case 'moolatrikona':
+      return GARIMA_SOURCES.moolatrikona;
+    case 'own':
+      return rashi === MOOLATRIKONA[graha].rashi ? GARIMA_SOURCES.moolatrikona : GARIMA_SOURCES.own;
+    default:
+      return MAITRI_SOURCES.panchadha;
+  }
+}

@@ -154,11 +154,11 @@ const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
 /** What is not known where a row is neither present nor absent. */
-function openOn({ id, bySex, listing }: Yoga, facts: ChartFacts, held: Truth): string {
+function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): string {
   if (listing)
     return held
-      ? `It holds in ${FREQUENCY_PERCENT[id]} % of births, so it is listed and not counted: whether it amounts to a yoga here is not known.`
-      : `It does not hold here; a row that holds in ${FREQUENCY_PERCENT[id]} % of births is listed and never counted.`;
+      ? 'What it is worth here is not known: a row that holds in most births is listed and not counted.'
+      : 'It does not hold here; a row that holds in most births is listed and never counted.';
   const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
   return `The sex is not known: the part for ${half} holds; give sex=m or sex=f to have it counted.`;
 }

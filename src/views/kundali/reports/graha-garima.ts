@@ -4,7 +4,7 @@ import { perGraha } from '../../../engines/engine.ts';
 import { chartOf, isSapta, type Sapta } from '../../../kundali/chart.ts';
 import { nodeDignity } from '../../../kundali/dignity.ts';
 import { MAITRI_SOURCES } from '../../../kundali/maitri.ts';
-import { dignityIn, GARIMA_SOURCES, garimaOf, sixtiethsOf } from '../../../kundali/reports/garima.ts';
+import { dignityIn, dignitySourceOf, GARIMA_SOURCES, garimaOf, sixtiethsOf } from '../../../kundali/reports/garima.ts';
 import { goodOf, SOURCES } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../kundali/reports/vaisheshikamsha.ts';
@@ -57,6 +57,7 @@ const garimaReply = Type.Object({
     }),
   ),
   vargas: perVargaReply(dignityReply),
+  citation: Type.Interface([citationReply], {}, { description: 'the passage that decides the dignity' }),
 });
 
 export const grahaGarima = view({
@@ -66,6 +67,7 @@ export const grahaGarima = view({
   reply: Type.Object({
     grahas: perGrahaReply(garimaReply),
     citations: Type.Object({
+      dignity: citationReply,
       exaltation: citationReply,
       moolatrikona: citationReply,
       natural: citationReply,
@@ -81,6 +83,7 @@ export const grahaGarima = view({
     return {
       grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
       citations: {
+        dignity: citation(GARIMA_SOURCES.dignity),
         exaltation: citation(GARIMA_SOURCES.exaltation),
         moolatrikona: citation(GARIMA_SOURCES.moolatrikona),
         natural: citation(MAITRI_SOURCES.natural),
@@ -126,6 +129,7 @@ function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof gar
     vargottama,
     vaisheshikamsha: SCHEMES.map((scheme) => ({ scheme, ...vaisheshikamshaOf(reading, graha, scheme) })),
     vargas: perVarga((varga) => dignityIn(reading, varga, graha)),
+    citation: citation(dignitySourceOf(read)),
   };
 }
 
@@ -149,5 +153,6 @@ function nodeSaid(say: Say, reading: Reading, node: 'rahu' | 'ketu'): Static<typ
     vargottama: rashiInVarga('D9', longitude) === rashi.number,
     vaisheshikamsha: [],
     vargas: perVarga((varga) => nodeDignity(node, rashiInVarga(varga, longitude))),
+    citation: citation(dignitySourceOf(read)),
   };
 }
