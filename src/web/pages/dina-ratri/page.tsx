@@ -94,7 +94,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
                   {named(city, lang)} <small>{lang === 'hi' ? (city.land_hi ?? city.land) : city.land}</small>
                 </>,
                 `${city.clock}, ${words.parts[city.part]}`,
-                city.nadi_since_sunrise === null ? words.below : words.since(city.nadi_since_sunrise.toFixed(1)),
+                city.sun_up ? words.since(city.nadi_since_sunrise.toFixed(1)) : words.below,
               ])}
             />
             <p class="note">{words.verse}</p>
