@@ -35,6 +35,9 @@ export const packParams = {
   on,
 };
 
+/** What stands on the parts' own routes where the pack takes no parameter for it. */
+const AS_DEFAULT = { ashtakavarga: { occupants: 'grahas' } } as const;
+
 export const kundaliFull = view({
   field: 'kundali_full',
   summary: 'The natal pack: chart, vargas, friendships, dashas, yogas, doshas, strengths, houses',
@@ -81,7 +84,7 @@ export const kundaliFull = view({
       kaal_sarpa: kaalSarpa.of(plain),
       sade_sati: sadeSati.of(asked),
       shadbala: shadbala.of(asked),
-      ashtakavarga: ashtakavarga.of(plain),
+      ashtakavarga: ashtakavarga.of(Object.assign({}, asked, { params: AS_DEFAULT.ashtakavarga })),
       jaimini: jaimini.of(plain),
       graha_garima: grahaGarima.of(plain),
       bhava_phala: bhavaPhala.of(asked),

@@ -1,0 +1,56 @@
+/**
+ * Options that users of other programs expect, over HTTP: each is named in the request and the conventions, what is not on the list
+ * is refused with the list, and without the option nothing changes.
+ */
+import { describe, expect, test } from 'vitest';
+import { engines } from './engines.ts';
+import { THIRD, testApp } from './kit.ts';
+
+const app = testApp({ engines: engines(THIRD) });
+const KEY = { 'x-api-key': 'tg-enterprise' };
+const get = (path: string) => app.get(`/v1/${path}`, KEY);
+async function asked(path: string) {
+  const reply = await get(path);
+  expect(reply.statusCode, `${path} ${reply.body.slice(0, 300)}`).toBe(200);
+  return reply.json();
+}
+const BIRTH = 'date=1990-05-17&time=06:30&lat=30.3165&lon=78.0322&tz=5.5';
+
+describe('ashtakavarga: occupants=grahas|grahas_lagna', () => {
+  test.each(['vedic', 'surya', THIRD])('on %s: grahas is the default, both are named', async (family) => {
+    const [plain, grahas, lagna] = await Promise.all(
+      ['', '&occupants=grahas', '&occupants=grahas_lagna'].map((more) =>
+        asked(`${family}/ashtakavarga?${BIRTH}${more}`),
+      ),
+    );
+    expect(plain.ashtakavarga).toEqual(grahas.ashtakavarga);
+    expect(plain.request.occupants).toBe('grahas');
+    expect(plain.conventions.occupants).toBe('grahas');
+    expect(lagna.conventions.occupants).toBe('grahas_lagna');
+    // what is counted before the second reduction does not ask who stands where
+    expect(lagna.ashtakavarga.bav).toEqual(plain.ashtakavarga.bav);
+    expect(lagna.ashtakavarga.shodhana.trikona).toEqual(plain.ashtakavarga.shodhana.trikona);
+  });
+  test('only a lagna that stands alone in a rashi of two changes anything, and at some hours it does', async () => {
+    const KARKA_SIMHA = [4, 5];
+    let changed = 0;
+    for (let hour = 0; hour < 24; hour += 2) {
+      const birth = `date=2000-01-01&hour=${hour}&lat=23.1765&lon=75.7885&tz=5.5`;
+      const { kundali } = await asked(`vedic/kundali?${birth}`);
+      const lagna = kundali.lagna.rashi.number;
+      const seven = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'];
+      const alone = !KARKA_SIMHA.includes(lagna) && seven.every((id) => kundali.grahas[id].rashi.number !== lagna);
+      const one = (await asked(`vedic/ashtakavarga?${birth}`)).ashtakavarga.shodhana;
+      const other = (await asked(`vedic/ashtakavarga?${birth}&occupants=grahas_lagna`)).ashtakavarga.shodhana;
+      const same = JSON.stringify(one) === JSON.stringify(other);
+      if (!alone) expect(same, birth).toBe(true);
+      if (!same) changed++;
+    }
+    expect(changed).toBeGreaterThan(0);
+  });
+  test.each(['nodes', 'lagna', ''])('occupants=%s is refused with what is allowed', async (wrong) => {
+    const reply = await get(`vedic/ashtakavarga?${BIRTH}&occupants=${wrong}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'bad_occupants', allowed: ['grahas', 'grahas_lagna'] });
+  });
+});
