@@ -54,3 +54,36 @@ describe('ashtakavarga: occupants=grahas|grahas_lagna', () => {
     expect(reply.json()).toMatchObject({ code: 'bad_occupants', allowed: ['grahas', 'grahas_lagna'] });
   });
 });
+
+describe('third engine: spica=geometric|apparent', () => {
+  // Swiss Ephemeris, SIDM 27 with nutation on 2026-11-14 at 0h UT: 24°12′48.950″ with Spica where it is seen
+  const AT = 'date=2026-11-14&time=05:30&lat=28.6139&lon=77.209&tz=5.5';
+  test('apparent is what Swiss Ephemeris gives by default', async () => {
+    const seen = await asked(`${THIRD}/sankranti?${AT}&spica=apparent`);
+    expect(seen.ayanamsa_degrees).toBeCloseTo(24 + 12 / 60 + 48.95 / 3600, 5);
+    expect(seen.conventions.spica).toBe('apparent');
+    expect(seen.ayanamsa).toBe('True Chitrapaksha');
+  });
+  test('geometric is the default; a sankranti moves by the minutes that aberration makes', async () => {
+    let most = 0;
+    for (let month = 1; month <= 12; month++) {
+      const at = `date=2026-${String(month).padStart(2, '0')}-25&lat=28.6139&lon=77.209&tz=5.5`;
+      const [plain, geometric, seen] = await Promise.all(
+        ['', '&spica=geometric', '&spica=apparent'].map((more) => asked(`${THIRD}/sankranti?${at}${more}`)),
+      );
+      expect(plain.panchanga).toEqual(geometric.panchanga);
+      expect(plain.conventions.spica).toBe('geometric');
+      const { last } = plain.panchanga.sankranti;
+      const other = seen.panchanga.sankranti.last;
+      expect(other.rashi.number).toBe(last.rashi.number);
+      most = Math.max(most, Math.abs(Date.parse(other.at) - Date.parse(last.at)) / 60_000);
+    }
+    expect(most).toBeGreaterThan(7);
+    expect(most).toBeLessThan(9);
+  });
+  test.each(['vedic', 'surya'])('%s has no such choice', async (family) => {
+    const reply = await get(`${family}/sankranti?${AT}&spica=apparent`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'option_of_another_engine' });
+  });
+});

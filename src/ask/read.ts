@@ -10,7 +10,7 @@ import { type Batch, readBatch } from './batch.ts';
 import { todayAt } from './clock.ts';
 import { type AskedLang, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
-import { checkNames, withoutAliases } from './names.ts';
+import { checkNames, optionsOn, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
 import type { Address, Row } from './route.ts';
@@ -152,7 +152,7 @@ export function askingAt<P extends Parameters>(
 
 function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyOptions {
   const chosen: Record<string, string> = {};
-  for (const [name, option] of Object.entries(info.options)) {
+  for (const [name, option] of Object.entries(optionsOn(row, info.options))) {
     const values = valuesOn(row, option);
     const given = query.get(name);
     if (given === undefined) chosen[name] = values[0] ?? '';

@@ -108,6 +108,7 @@ export const CONVENTIONS: Readonly<Record<string, Word>> = {
   positions: word('positions', 'ग्रह-स्थान'),
   apparent: word('apparent', 'दृश्य'),
   geometric: word('geometric', 'ज्यामितीय'),
+  spica: word('Spica', 'चित्रा तारा'),
   rise: word('rising', 'उदय'),
   limb: word('of the limb', 'बिम्ब की कोर से'),
   centre: word('of the centre', 'बिम्ब के केन्द्र से'),
