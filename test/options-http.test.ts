@@ -87,3 +87,126 @@ describe('third engine: spica=geometric|apparent', () => {
     expect(reply.json()).toMatchObject({ code: 'option_of_another_engine' });
   });
 });
+
+describe('shadbala: moolatrikona=degrees|sign', () => {
+  /** Rashi and degrees of moolatrikona (BPHS 3.51-3.54), and the rashis each owns (4.7-4.24). */
+  const ROOTS: Readonly<Record<string, readonly [rashi: number, from: number, to: number, own: readonly number[]]>> = {
+    surya: [5, 0, 20, [5]],
+    chandra: [2, 3, 30, [4]],
+    mangala: [1, 0, 12, [1, 8]],
+    budha: [6, 15, 20, [3, 6]],
+    guru: [9, 0, 10, [9, 12]],
+    shukra: [7, 0, 15, [2, 7]],
+    shani: [11, 0, 20, [10, 11]],
+  };
+  const FRIENDSHIP: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+    raman: { adhimitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhishatru: 1.875 },
+    parashara: { adhimitra: 20, mitra: 15, sama: 10, shatru: 4, adhishatru: 2 },
+  };
+  const LORDS = [
+    '',
+    'mangala',
+    'shukra',
+    'budha',
+    'chandra',
+    'surya',
+    'budha',
+    'shukra',
+    'mangala',
+    'guru',
+    'shani',
+    'shani',
+    'guru',
+  ];
+
+  test.each(['raman', 'parashara'])(
+    'by %s: the whole rashi has 45 in the birth chart, and nothing else moves',
+    async (rules) => {
+      let moved = 0;
+      for (let n = 0; n < 36; n++) {
+        const birth = `date=${1950 + n}-${String((n % 12) + 1).padStart(2, '0')}-12&time=09:00&lat=23.2&lon=75.8&tz=5.5`;
+        const { kundali } = await asked(`vedic/kundali?${birth}`);
+        const { maitri } = await asked(`vedic/maitri?${birth}`);
+        const [plain, degrees, sign] = await Promise.all(
+          ['', '&moolatrikona=degrees', '&moolatrikona=sign'].map((more) =>
+            asked(`vedic/shadbala?${birth}&rules=${rules}${more}`),
+          ),
+        );
+        expect(plain.shadbala).toEqual(degrees.shadbala);
+        expect(plain.conventions.moolatrikona).toBe('degrees');
+        expect(sign.request.moolatrikona).toBe('sign');
+        for (const [graha, [rashi, from, to, own]] of Object.entries(ROOTS)) {
+          const at = kundali.grahas[graha];
+          const [one, other] = [plain.shadbala.grahas[graha], sign.shadbala.grahas[graha]];
+          const outside = at.rashi.number === rashi && (at.amsha < from || at.amsha >= to);
+          const before = own.includes(rashi) ? 30 : FRIENDSHIP[rules]?.[maitri.panchadha[graha][LORDS[rashi] ?? '']];
+          const more = outside ? 45 - (before ?? 0) : 0;
+          expect(other.sthana.saptavargaja - one.sthana.saptavargaja).toBeCloseTo(more, 3);
+          expect(other.sthana.uchcha).toBe(one.sthana.uchcha);
+          expect(other.drik).toBe(one.drik);
+          if (outside) moved++;
+        }
+      }
+      expect(moved).toBeGreaterThan(5);
+    },
+  );
+  test('another word is refused', async () => {
+    const reply = await get(`vedic/shadbala?${BIRTH}&moolatrikona=rashi`);
+    expect(reply.json()).toMatchObject({ code: 'bad_moolatrikona', allowed: ['degrees', 'sign'] });
+  });
+});
+
+describe('yogas: gajakesari=parashara|kendra', () => {
+  interface Yoga {
+    readonly id: string;
+    readonly present: boolean;
+    readonly variant: string | null;
+    readonly citation: { readonly locus: string };
+    readonly frequency_percent: number;
+    readonly conditions: readonly { readonly text: string; readonly met: boolean }[];
+  }
+  const rowOf = ({ yogas }: { yogas: { list: readonly Yoga[] } }): Yoga => {
+    const row = yogas.list.find(({ id }) => id === 'gajakesari');
+    if (row === undefined) throw new Error('no gajakesari');
+    return row;
+  };
+  test('kendra is Jupiter in the Moon’s rashi, fourth, seventh or tenth from her, and no more (JP 7.116)', async () => {
+    let [plainly, parashara] = [0, 0];
+    for (let n = 0; n < 48; n++) {
+      const birth = `date=${1930 + n}-${String(((n * 5) % 12) + 1).padStart(2, '0')}-17&time=18:20&lat=23.2&lon=75.8&tz=5.5`;
+      const { kundali } = await asked(`vedic/kundali?${birth}`);
+      const [usual, kendra] = await Promise.all(
+        ['', '&gajakesari=kendra'].map((more) => asked(`vedic/yogas?${birth}&all=1${more}`)),
+      );
+      const from = (kundali.grahas.guru.rashi.number - kundali.grahas.chandra.rashi.number + 12) % 12;
+      const row = rowOf(kendra);
+      expect(row.present).toBe(from % 3 === 0);
+      expect(row).toMatchObject({ variant: 'jataka_parijata', citation: { locus: '7.116' } });
+      expect(row.conditions).toHaveLength(1);
+      // another evaluator's count of 3,000 births: 33.6 %
+      expect(Math.abs(row.frequency_percent - 33.6)).toBeLessThan(3);
+      expect(rowOf(usual)).toMatchObject({ variant: null, citation: { locus: '36.3-36.4' } });
+      expect(kendra.conventions.gajakesari).toBe('kendra');
+      expect(usual.conventions.gajakesari).toBe('parashara');
+      const others = ({ yogas }: typeof usual) => yogas.list.filter(({ id }: Yoga) => id !== 'gajakesari');
+      expect(others(kendra)).toEqual(others(usual));
+      if (row.present) plainly++;
+      if (rowOf(usual).present) parashara++;
+    }
+    expect(plainly).toBeGreaterThan(parashara);
+  });
+  test('it is listed and counted by the rule that was asked for', async () => {
+    // Narendra Modi: Jupiter in Kumbha, the fourth from the Moon in Vrishchika; no benefic touches him
+    const birth = 'date=1950-09-17&time=11:00&lat=23.7833&lon=72.6333&tz=5.5';
+    const usual = await asked(`vedic/yogas?${birth}&gajakesari=parashara`);
+    const kendra = await asked(`vedic/yogas?${birth}&gajakesari=kendra`);
+    expect(kendra.yogas.list.some(({ id }: Yoga) => id === 'gajakesari')).toBe(true);
+    const counted = (of: typeof usual) => of.yogas.summary.present;
+    const had = usual.yogas.list.some(({ id }: Yoga) => id === 'gajakesari') ? 0 : 1;
+    expect(counted(kendra) - counted(usual)).toBe(had);
+  });
+  test('another word is refused', async () => {
+    const reply = await get(`vedic/yogas?${BIRTH}&gajakesari=plain`);
+    expect(reply.json()).toMatchObject({ code: 'bad_gajakesari', allowed: ['parashara', 'kendra'] });
+  });
+});

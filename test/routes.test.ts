@@ -36,6 +36,8 @@ const EXTENSIONS: readonly SpecRow[] = [
 /** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/ashtakavarga': ['occupants'],
+  '/shadbala': ['moolatrikona'],
+  '/yogas': ['gajakesari'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {

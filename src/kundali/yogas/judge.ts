@@ -9,7 +9,7 @@ import { type Citation, citation, type Source } from '../../rules/source.ts';
 import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
-import { FREQUENCY_PERCENT } from './frequencies.ts';
+import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from './frequencies.ts';
 import type { Pair } from './links.ts';
 import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from './rule.ts';
 import type { ChartClause } from './vocabulary.ts';
@@ -37,6 +37,8 @@ export interface FormRead {
 
 export interface YogaRead {
   readonly yoga: Yoga;
+  /** The variant that was asked for in the stead of the row's own rule. */
+  readonly variant: FormReady | null;
   /** Null on rows that list pairs, and where it turns on a sex that was not given. */
   readonly present: boolean | null;
   readonly sources: readonly Source[];
@@ -67,9 +69,11 @@ export interface YogasAsked {
   readonly all?: boolean;
   readonly category?: YogaCategory;
   readonly sex?: 'm' | 'f';
+  /** By row, the variant that decides it. */
+  readonly chosen?: Readonly<Partial<Record<YogaId, string>>>;
 }
 
-export function yogasOf(facts: ChartFacts, { all = false, category, sex }: YogasAsked = {}): YogasRead {
+export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen = {} }: YogasAsked = {}): YogasRead {
   const nabhasa = nabhasaOf(facts);
   const { id, overriddenBy } = nabhasa;
   const list: YogaRead[] = [];
@@ -82,8 +86,10 @@ export function yogasOf(facts: ChartFacts, { all = false, category, sex }: Yogas
       const met = truthOf(form.rule, facts);
       if (all || met) variants.push({ form, met });
     }
-    if (!all && !(row.isNabhasa ? nabhasa.held.has(yoga) : holds(ruleOf(yoga, sex), facts))) continue;
-    const told = read(row, facts, sex, overriddenBy);
+    const variant = row.variants.find(({ id }) => id === chosen[yoga.id]) ?? null;
+    const rule = variant?.rule ?? ruleOf(yoga, sex);
+    if (!all && !(row.isNabhasa ? nabhasa.held.has(yoga) : holds(rule, facts))) continue;
+    const told = read(row, facts, { rule, variant, sex }, overriddenBy);
     list.push(told);
     if (told.present) byCategory.set(yoga.category, (byCategory.get(yoga.category) ?? 0) + 1);
   }
@@ -97,7 +103,7 @@ interface Row {
   readonly sources: readonly Source[];
   readonly variants: readonly FormReady[];
   readonly bhanga: readonly FormReady[];
-  /** What must hold, in sentences: of the rule, and of its halves where men and women have one each. */
+  /** What must hold, in sentences: of the rule, of its halves where men and women have one each, and of its other forms. */
   readonly sentences: ReadonlyMap<ChartClause, readonly string[]>;
 }
 
@@ -111,7 +117,10 @@ export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
   variants: (yoga.variants ?? []).map((form) => formOf(yoga, form)),
   bhanga: (yoga.bhanga ?? []).map((form) => formOf(yoga, form)),
   sentences: new Map(
-    [yoga.rule, ...Object.values(yoga.bySex ?? {})].map((rule) => [rule, partsOf(rule).map(sentenceOf)]),
+    [yoga.rule, ...Object.values(yoga.bySex ?? {}), ...(yoga.variants ?? []).map((form) => form.rule)].map((rule) => [
+      rule,
+      partsOf(rule).map(sentenceOf),
+    ]),
   ),
 }));
 
@@ -124,9 +133,14 @@ function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
 const ruleOf = ({ rule, bySex }: Yoga, sex: 'm' | 'f' | undefined): ChartClause =>
   sex === undefined || bySex === undefined ? rule : bySex[sex];
 
-function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: readonly YogaId[]): YogaRead {
+interface Deciding {
+  readonly rule: ChartClause;
+  readonly variant: FormReady | null;
+  readonly sex: 'm' | 'f' | undefined;
+}
+
+function read(row: Row, facts: ChartFacts, { rule, variant, sex }: Deciding, nabhasa: readonly YogaId[]): YogaRead {
   const { yoga, sources } = row;
-  const rule = ruleOf(yoga, sex);
   const judged = evaluate(rule, facts);
   const open = yoga.listing || (judged.holds === true && yoga.bySex !== undefined && sex === undefined);
   const present = open ? null : judged.holds;
@@ -136,6 +150,7 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
   const notKnown = open ? openOn(yoga, facts, judged.holds) : null;
   return {
     yoga,
+    variant,
     present,
     sources,
     makers: judged.holds === true ? grahasOf(judged) : [],
@@ -144,10 +159,17 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     effective: present === null ? null : present && !undone,
     pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
     grade: judged.holds === true ? (yoga.grade?.(facts) ?? null) : null,
-    frequencyPercent: FREQUENCY_PERCENT[yoga.id],
+    frequencyPercent: frequencyOf(yoga.id, variant),
     notKnown,
-    notes: [yoga.note, notKnown].filter((note) => typeof note === 'string'),
+    notes: [variant === null ? yoga.note : variant.note, notKnown].filter((note) => typeof note === 'string'),
   };
+}
+
+function frequencyOf(id: YogaId, variant: FormReady | null): number {
+  if (variant === null) return FREQUENCY_PERCENT[id];
+  const percent = FORM_FREQUENCY_PERCENT[`${id}/${variant.id}`];
+  if (percent === undefined) throw new Error(`it was not counted how often ${id}/${variant.id} holds`);
+  return percent;
 }
 
 const NO_FORMS: readonly FormRead[] = [];

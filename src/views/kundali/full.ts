@@ -36,7 +36,11 @@ export const packParams = {
 };
 
 /** What stands on the parts' own routes where the pack takes no parameter for it. */
-const AS_DEFAULT = { ashtakavarga: { occupants: 'grahas' } } as const;
+const AS_DEFAULT = {
+  ashtakavarga: { occupants: 'grahas' },
+  yogas: { gajakesari: 'parashara' },
+  shadbala: { moolatrikona: 'degrees' },
+} as const;
 
 export const kundaliFull = view({
   field: 'kundali_full',
@@ -68,7 +72,7 @@ export const kundaliFull = view({
   of(asked) {
     const { rules, relation, sex } = asked.params;
     const plain = Object.assign({}, asked, { params: {} });
-    const ofYogas = { rules, relation, all: false, ...(sex !== undefined && { sex }) };
+    const ofYogas = { rules, relation, all: false, ...AS_DEFAULT.yogas, ...(sex !== undefined && { sex }) };
     return {
       kundali: kundali.of(plain),
       bhava_chalit: bhavaChalit.of(plain),
@@ -83,7 +87,7 @@ export const kundaliFull = view({
       manglik: manglik.of(plain),
       kaal_sarpa: kaalSarpa.of(plain),
       sade_sati: sadeSati.of(asked),
-      shadbala: shadbala.of(asked),
+      shadbala: shadbala.of(Object.assign({}, asked, { params: { rules, ...AS_DEFAULT.shadbala } })),
       ashtakavarga: ashtakavarga.of(Object.assign({}, asked, { params: AS_DEFAULT.ashtakavarga })),
       jaimini: jaimini.of(plain),
       graha_garima: grahaGarima.of(plain),

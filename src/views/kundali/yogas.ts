@@ -52,7 +52,9 @@ const yogaReply = Type.Object({
     description:
       'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
   }),
-  variant: Type.Null({ description: 'the row’s own rule; other forms stand in variants' }),
+  variant: Type.Union([Type.String(), Type.Null()], {
+    description: 'null: the row’s own rule, its other forms stand in variants; else the form that was asked for',
+  }),
   effective: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'present, with no bhanga met and nothing it yields to',
   }),
@@ -85,6 +87,10 @@ export const yogaParams = {
   sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
 };
 
+const GAJAKESARIS = ['parashara', 'kendra'] as const;
+/** The variant that is the plain kendra. */
+const PLAIN_KENDRA = 'jataka_parijata';
+
 export const yogas = view({
   field: 'yogas',
   summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
@@ -96,7 +102,15 @@ export const yogas = view({
     category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
     all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
     sex: yogaParams.sex,
+    gajakesari: defaulted(
+      oneOf(GAJAKESARIS, {
+        meaning: 'rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more',
+        example: 'parashara',
+      }),
+      'parashara',
+    ),
   },
+  conventions: ({ params }) => ({ gajakesari: params.gajakesari }),
   reply: Type.Object({
     list: Type.Array(yogaReply, {
       description: 'first those of the strongest maker; with all=1 in the order of the texts',
@@ -112,12 +126,13 @@ export const yogas = view({
     }),
   }),
   of({ sky, t, say, params }) {
-    const { rules, relation, category, all, sex } = params;
+    const { rules, relation, category, all, sex, gajakesari } = params;
     const facts = factsOf(chartOf(sky, t), { rules, relation });
     const read = yogasOf(facts, {
       all,
       ...(category !== undefined && { category }),
       ...(sex !== undefined && { sex }),
+      ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
     });
     return {
       list: read.list.map((each) => yogaSaid(say, facts, each)),
@@ -142,7 +157,7 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     name: named.name,
     category: yoga.category,
     present: read.present,
-    variant: null,
+    variant: read.variant?.id ?? null,
     effective: read.effective,
     makers: read.makers.map((graha) => makerSaid(facts, graha)),
     conditions: read.conditions,
@@ -150,8 +165,8 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
     notes: read.notes,
-    citation: printed.citation,
-    also: printed.also,
+    citation: read.variant?.citation ?? printed.citation,
+    also: read.variant === null ? printed.also : [],
   };
   Object.assign(said, named);
   if (grade !== null) said.grade = grade;
