@@ -210,3 +210,31 @@ describe('yogas: gajakesari=parashara|kendra', () => {
     expect(reply.json()).toMatchObject({ code: 'bad_gajakesari', allowed: ['parashara', 'kendra'] });
   });
 });
+
+describe('grahan: local.greatest_visible', () => {
+  interface Said {
+    readonly kind: string;
+    readonly date: string;
+    readonly visible: boolean;
+    readonly local: Readonly<Record<string, never>> | null;
+  }
+  test('1998 at Chennai: the maximum is below the horizon, the greatest visible phase is at sunrise', async () => {
+    const { grahan } = await asked('vedic/grahan?year=1998&lat=13.0827&lon=80.2707&tz=5.5');
+    const { local } = grahan.eclipses.find(({ kind, date }: Said) => kind === 'solar' && date === '1998-08-22');
+    expect(local.altitude).toBeLessThan(-3);
+    expect(local.greatest_visible.at).toBe(local.seen.start);
+    expect(local.greatest_visible.altitude).toBeCloseTo(-0.83, 2);
+    expect(local.greatest_visible.magnitude).toBeLessThan(local.magnitude);
+    expect(local.greatest_visible.obscuration).toBeLessThan(local.obscuration);
+  });
+  test.each(['vedic', 'surya', THIRD])(
+    'on %s it is there where something is seen, and null where nothing is',
+    async (family) => {
+      for (const year of [2019, 2022, 2025]) {
+        const { grahan } = await asked(`${family}/grahan?year=${year}&lat=28.6139&lon=77.209&tz=5.5`);
+        for (const { local } of grahan.eclipses as Said[])
+          if (local !== null) expect(local.greatest_visible === null).toBe(local.seen === null);
+      }
+    },
+  );
+});

@@ -5,7 +5,7 @@ import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.t
 import { type Bhanga, GRANTED, NOT_CHECKED } from '../../matching/bhanga.ts';
 import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
 import { KOOTS } from '../../matching/koots/index.ts';
-import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
+import { type Koot, type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
 import type { Pair } from '../../matching/pair.ts';
 import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
@@ -35,7 +35,12 @@ const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =
     points_citation: citationReply,
     bhanga: Type.Array(bhangaReply),
   });
+const alternativesReply = Type.Array(
+  Type.Object({ table: Type.String(), obtained: Type.Number(), citation: citationReply }),
+  { description: 'the points by other tables, which are not counted' },
+);
 const idKoot = kootOf(Type.String());
+const withAlternatives = Type.Interface([idKoot], { alternatives: alternativesReply });
 const namedKoot = kootOf(namedReply);
 
 const bandReply = Type.Object({ label: Type.String(), citation: citationReply });
@@ -55,11 +60,11 @@ const nativeReply = Type.Object({
 export const ashtakootReply = Type.Object({
   koots: Type.Object({
     varna: idKoot,
-    vashya: idKoot,
+    vashya: withAlternatives,
     tara: namedKoot,
     yoni: idKoot,
     graha_maitri: idKoot,
-    gana: idKoot,
+    gana: withAlternatives,
     bhakoot: Type.Interface([namedKoot], {
       distance: Type.String({ description: 'boy’s sign from the girl’s / girl’s from the boy’s' }),
       dosha: Type.Union([Type.Enum(['2/12', '5/9', '6/8']), Type.Null()]),
@@ -105,6 +110,9 @@ function rest(id: KootId, result: Ashtakoot, points: Points) {
   };
 }
 
+const alternativesSaid = ({ alternatives = [] }: Pick<Koot, 'alternatives'>, pair: Pair) =>
+  alternatives.map(({ table, points, source }) => ({ table, obtained: points(pair), citation: citation(source) }));
+
 const nativeSaid = (say: Say, native: Native): Static<typeof nativeReply> => ({
   moon_rashi: say.named('rashi', native.rashi),
   nakshatra: { ...say.named('nakshatra', native.nakshatra), pada: native.pada },
@@ -149,14 +157,18 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Say): Static<type
   return {
     koots: {
       varna: Object.assign(rest('varna', result, points), withIds(KOOTS.varna.of, pair)),
-      vashya: Object.assign(rest('vashya', result, points), withIds(KOOTS.vashya.of, pair)),
+      vashya: Object.assign(rest('vashya', result, points), withIds(KOOTS.vashya.of, pair), {
+        alternatives: alternativesSaid(KOOTS.vashya, pair),
+      }),
       tara: Object.assign(rest('tara', result, points), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
         girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
       }),
       yoni: Object.assign(rest('yoni', result, points), withIds(KOOTS.yoni.of, pair)),
       graha_maitri: Object.assign(rest('graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
-      gana: Object.assign(rest('gana', result, points), withIds(KOOTS.gana.of, pair)),
+      gana: Object.assign(rest('gana', result, points), withIds(KOOTS.gana.of, pair), {
+        alternatives: alternativesSaid(KOOTS.gana, pair),
+      }),
       bhakoot: Object.assign(rest('bhakoot', result, points), {
         boy: say.named('rashi', pair.boy.rashi),
         girl: say.named('rashi', pair.girl.rashi),
