@@ -2,6 +2,7 @@
  * Options that users of other programs expect, over HTTP: each is named in the request and the conventions, what is not on the list
  * is refused with the list, and without the option nothing changes.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { engines } from './engines.ts';
 import { THIRD, testApp } from './kit.ts';
@@ -237,4 +238,116 @@ describe('grahan: local.greatest_visible', () => {
       }
     },
   );
+});
+
+describe('rise_set: moon_day=sunrise|civil', () => {
+  interface Table {
+    readonly body: string;
+    readonly lat: number;
+    readonly lon: number;
+    readonly events: readonly string[];
+  }
+  const { tables }: { tables: readonly Table[] } = JSON.parse(
+    readFileSync(new URL('authorities/usno.json', import.meta.url), 'utf8'),
+  );
+  const moons = tables.filter(({ body }) => body === 'Moon');
+
+  test.each(moons)(
+    'moonrise and moonset of the civil day as the Naval Observatory prints them: $lat, $lon',
+    async ({ lat, lon, events }) => {
+      let compared = 0;
+      for (const event of events.slice(0, 60)) {
+        const at = event.slice(0, 17);
+        const kind = event.endsWith('r') ? 'moonrise' : 'moonset';
+        const { panchanga } = await asked(
+          `vedic/rise-set?date=${at.slice(0, 10)}&lat=${lat}&lon=${lon}&tz=0&moon_day=civil`,
+        );
+        const said = panchanga.rise_set.civil_day[kind];
+        expect(said, at).not.toBeNull();
+        expect(said.slice(0, 10)).toBe(at.slice(0, 10));
+        // printed to the minute
+        expect(Math.abs(Date.parse(said) - Date.parse(at)) / 60_000, at).toBeLessThanOrEqual(1);
+        compared++;
+      }
+      expect(compared).toBe(60);
+    },
+  );
+
+  test.each(['vedic', 'surya', THIRD])('on %s the day from sunrise stays as it is', async (family) => {
+    for (let day = 1; day <= 29; day++) {
+      const at = `date=2026-11-${String(day).padStart(2, '0')}&lat=28.6139&lon=77.209&tz=5.5`;
+      const plain = await asked(`${family}/rise-set?${at}`);
+      const civil = await asked(`${family}/rise-set?${at}&moon_day=civil`);
+      const { civil_day, notes, ...rest } = civil.panchanga.rise_set;
+      const { notes: before, ...usual } = plain.panchanga.rise_set;
+      expect(rest).toEqual(usual);
+      expect(plain.panchanga.rise_set.civil_day).toBeUndefined();
+      expect(civil.conventions.moon_day).toBe('civil');
+      expect(plain.conventions.moon_day).toBe('sunrise');
+      for (const kind of ['moonrise', 'moonset'] as const) {
+        if (civil_day[kind] === null) expect(notes.join()).toMatch(`civil_day.${kind}`);
+        else expect(civil_day[kind].slice(0, 10)).toBe(at.slice(5, 15));
+        // an event of the civil day after sunrise is the one of the panchanga's day
+        if (civil_day[kind] !== null && civil_day[kind] > rest.sunrise) expect(rest[kind]).toBe(civil_day[kind]);
+      }
+    }
+    const snapshot = await asked(`${family}/panchanga?date=2026-11-05&moon_day=civil&blocks=rise_set`);
+    expect(snapshot.panchanga.rise_set.civil_day).toBeDefined();
+    expect(snapshot.request.moon_day).toBe('civil');
+  });
+  test('before sunrise it is still the civil day of the date asked for', async () => {
+    const at = 'date=2026-11-14&lat=28.6139&lon=77.209&tz=5.5&moon_day=civil';
+    const early = (await asked(`vedic/rise-set?${at}&time=03:00`)).panchanga.rise_set.civil_day;
+    const late = (await asked(`vedic/rise-set?${at}&time=23:00`)).panchanga.rise_set.civil_day;
+    expect(early).toEqual(late);
+    expect(early.moonset).toMatch(/^2026-11-14T/);
+  });
+  test('another word is refused', async () => {
+    const reply = await get('vedic/rise-set?moon_day=midnight');
+    expect(reply.json()).toMatchObject({ code: 'bad_moon_day', allowed: ['sunrise', 'civil'] });
+  });
+});
+
+describe('muhurta: mula_varjyam=one|two', () => {
+  // teluguone.com, nakshatra tyajya table: Mula 20 and 56 ghatis; Narada in Jyotirnibandha, visha-nadi 10-13: 56
+  test('the second is at 20 sixtieths of Mula and lasts four; no other star has a second', async () => {
+    let found = 0;
+    for (let day = 1; day <= 28; day++) {
+      const at = `date=2026-11-${String(day).padStart(2, '0')}&lat=13.0827&lon=80.2707&tz=5.5`;
+      const { panchanga } = await asked(`vedic/panchanga?${at}&blocks=muhurta,nakshatra`);
+      const two = await asked(`vedic/panchanga?${at}&blocks=muhurta,nakshatra&mula_varjyam=two`);
+      const more = two.panchanga.muhurta.varjyam.filter(
+        ({ start }: { start: string }) =>
+          !panchanga.muhurta.varjyam.some((each: { start: string }) => each.start === start),
+      );
+      const mula = panchanga.nakshatra.transitions.find(({ number }: { number: number }) => number === 19);
+      if (mula === undefined) {
+        expect(more).toEqual([]);
+        continue;
+      }
+      const [from, to] = [Date.parse(mula.start), Date.parse(mula.end)];
+      const ghati = (to - from) / 60;
+      for (const { start, end } of more) {
+        found++;
+        expect(Math.abs(Date.parse(start) - (from + 20 * ghati))).toBeLessThanOrEqual(1000);
+        expect(Math.abs(Date.parse(end) - (from + 24 * ghati))).toBeLessThanOrEqual(1000);
+      }
+      expect(two.conventions.mula_varjyam).toBe('two');
+      expect(two.panchanga.muhurta.amrita_kala).toEqual(panchanga.muhurta.amrita_kala);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+  test.each(['vedic', 'surya', THIRD])('the slice of %s takes it too, and one is the default', async (family) => {
+    const at = 'date=2026-11-12&lat=13.0827&lon=80.2707&tz=5.5';
+    const [plain, one, two] = await Promise.all(
+      ['', '&mula_varjyam=one', '&mula_varjyam=two'].map((more) => asked(`${family}/muhurta?${at}${more}`)),
+    );
+    expect(plain.panchanga).toEqual(one.panchanga);
+    expect(plain.request.mula_varjyam).toBe('one');
+    expect(two.panchanga.muhurta.varjyam.length).toBeGreaterThanOrEqual(one.panchanga.muhurta.varjyam.length);
+  });
+  test('another word is refused', async () => {
+    const reply = await get('vedic/muhurta?mula_varjyam=2');
+    expect(reply.json()).toMatchObject({ code: 'bad_mula_varjyam', allowed: ['one', 'two'] });
+  });
 });

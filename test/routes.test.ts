@@ -35,6 +35,10 @@ const EXTENSIONS: readonly SpecRow[] = [
 ];
 /** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/v1/panchanga': ['moon_day', 'mula_varjyam'],
+  '/panchanga': ['moon_day', 'mula_varjyam'],
+  '/rise-set': ['moon_day'],
+  '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
   '/yogas': ['gajakesari'],
