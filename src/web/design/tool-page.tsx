@@ -4,7 +4,7 @@ import { saidIn } from '../tools/said.ts';
 import type { Language } from '../words/index.ts';
 import { REMARKS_HI } from '../words/remarks-hi.ts';
 import { TOOL_WORDS, TOOLS } from '../words/tools.ts';
-import { type Frame, Page } from './page.tsx';
+import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 
 interface ToolPageProps {
@@ -18,8 +18,8 @@ interface ToolPageProps {
   /** The address of the same answer as JSON; none for a page that shows no answer. */
   readonly call?: string;
   readonly scripts?: readonly string[];
-  /** Of the pages with rules. */
-  readonly sheet?: 'muhurta.css';
+  /** Of the pages with rules; the others are instruments. */
+  readonly sheet?: readonly Sheet[];
   /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
   readonly foot?: string;
   /** Who may ask for the same; of an instrument, today is open. */
@@ -35,7 +35,7 @@ export function ToolPage({
   bar,
   call,
   scripts = [],
-  sheet,
+  sheet = ['instruments.css'],
   foot,
   callLead,
   children,
@@ -43,7 +43,7 @@ export function ToolPage({
   const words = TOOL_WORDS[frame.reader.lang];
   const hindi = frame.reader.lang === 'hi';
   return (
-    <Page frame={frame} title={title} scripts={scripts} {...(sheet !== undefined && { sheet })}>
+    <Page frame={frame} title={title} scripts={scripts} base="tools.css" sheet={sheet}>
       <div class="tool">
         <header>
           <div class="tool-head">

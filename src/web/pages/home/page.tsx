@@ -33,7 +33,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const words = HOME_WORDS[lang];
   const { town, first } = today;
   return (
-    <Page frame={frame} title={frame.reader.words.home.title} scripts={['home.js', 'call.js']} sheet="home.css">
+    <Page frame={frame} title={frame.reader.words.home.title} scripts={['home.js', 'call.js']} sheet={['day-line.css', 'month.css', 'home.css']}>
       <header class="arrive">
         <h1>{words.todayIn(townName(town, lang))}</h1>
         <TownForm lang={lang} action="/" town={town} />
@@ -138,7 +138,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (
-    <Page frame={frame} title={HOME_WORDS[lang].town} scripts={['home.js']} sheet="home.css">
+    <Page frame={frame} title={HOME_WORDS[lang].town} scripts={['home.js']} sheet={['day-line.css', 'month.css', 'home.css']}>
       <header class="arrive">
         <h1>{HOME_WORDS[lang].town}</h1>
         <TownForm lang={lang} action={action} town={town} />

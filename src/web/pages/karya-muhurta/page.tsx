@@ -80,7 +80,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       call={call}
       callLead={words.callLead}
       scripts={['places.js']}
-      sheet="muhurta.css"
+      sheet={['month.css', 'muhurta.css', 'works.css']}
       foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
     >
       {analogy !== undefined && <Notice>{analogy}</Notice>}
