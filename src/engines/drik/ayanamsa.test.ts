@@ -1,6 +1,6 @@
 /** The zero points against Swiss Ephemeris 2.10.03, without nutation. */
 import { describe, expect, test } from 'vitest';
-import { ephemeris } from '../../../test/engines.ts';
+import { ephemeris } from '../../../test/kit/engines.ts';
 import { oppositeSpica } from '../true-chitra/ayanamsa.ts';
 import { AYANAMSAS, zeroPointNamed } from './ayanamsa.ts';
 

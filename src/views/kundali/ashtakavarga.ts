@@ -1,4 +1,5 @@
 /** Ashtakavarga by the table most programs print, and beside it by the table of BPHS 66. */
+
 import { type Static, Type } from 'typebox';
 import {
   type Ashtakavarga,
@@ -10,7 +11,7 @@ import {
   ashtakavarga as tableOf,
 } from '../../kundali/ashtakavarga.ts';
 import { chartOf } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { view } from '../view.ts';
@@ -52,16 +53,16 @@ export const ashtakavarga = view({
     other_table: wholeReply,
     reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
   }),
-  of({ sky, t, params: { occupants } }) {
+  of({ sky, t, say, params: { occupants } }) {
     const chart = chartOf(sky, t);
     const seats = seatsOf(chart);
     const usual = occupants === 'grahas' ? ashtakavargaOf(chart) : tableOf(seats, 'varahamihira', occupants);
-    return Object.assign(said('varahamihira', usual), {
-      other_table: said('parashara', tableOf(seats, 'parashara', occupants)),
+    return Object.assign(said(say, 'varahamihira', usual), {
+      other_table: said(say, 'parashara', tableOf(seats, 'parashara', occupants)),
       reduction_citation: {
-        trikona: citation(REKHA_SOURCES.trikona),
-        ekadhipatya: citation(REKHA_SOURCES.ekadhipatya),
-        pinda: citation(REKHA_SOURCES.pinda),
+        trikona: say.cite(REKHA_SOURCES.trikona),
+        ekadhipatya: say.cite(REKHA_SOURCES.ekadhipatya),
+        pinda: say.cite(REKHA_SOURCES.pinda),
       },
     });
   },
@@ -79,6 +80,7 @@ const rows = (bav: Bav): Static<typeof rowsReply> => ({
 });
 
 const said = (
+  say: Voice,
   table: 'varahamihira' | 'parashara',
   { bav, sav, trikona, ekadhipatya, pinda }: Ashtakavarga,
 ): Static<typeof wholeReply> => ({
@@ -87,5 +89,5 @@ const said = (
   sav: [...sav],
   shodhana: { trikona: rows(trikona), ekadhipatya: rows(ekadhipatya) },
   shodhya_pinda: pinda,
-  citation: citation(REKHA_SOURCES[table]),
+  citation: say.cite(REKHA_SOURCES[table]),
 });

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import type { Yogatara } from '../../siddhanta/nakshatra-yuti.ts';
 import { deg6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import type { Voice } from '../../text/voice.ts';
+import { nameReply } from '../in-languages.ts';
 import { deg, maybe, verse } from './fields.ts';
 
 export const sourceFields = {
@@ -13,7 +13,7 @@ export const sourceFields = {
 
 export const yogataraFields = {
   number: Type.Integer({ minimum: 1, maximum: 28 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   dhruvaka: deg('polar longitude'),
   vikshepa: deg('polar latitude, north positive'),
   ...sourceFields,
@@ -26,7 +26,7 @@ export const YOGATARAS_FILLED =
 export const sourced = (isRead: boolean, verse: string) =>
   isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 
-export const yogataraSaid = (say: Say, { number, dhruvakaDeg, vikshepaDeg, isRead }: Yogatara) => ({
+export const yogataraSaid = (say: Voice, { number, dhruvakaDeg, vikshepaDeg, isRead }: Yogatara) => ({
   ...say.named('nakshatra', number),
   dhruvaka: deg6(dhruvakaDeg),
   vikshepa: vikshepaDeg,

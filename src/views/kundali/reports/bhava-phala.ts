@@ -1,5 +1,7 @@
 /** The twelve houses: what speaks for each and against it, with its lord, karaka, bindus and the chain of lords. */
+
 import { type Static, Type } from 'typebox';
+import { keptBy } from '../../../kernel/kept.ts';
 import { chartOf } from '../../../kundali/chart.ts';
 import { EVERY_HOUSE } from '../../../kundali/houses.ts';
 import { CONDITIONS, type Condition, EXCEPTION_SOURCE, isExcepted } from '../../../kundali/reports/condition.ts';
@@ -13,8 +15,7 @@ import {
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
@@ -76,32 +77,31 @@ export const bhavaPhala = view({
     const reading = readingOf(chartOf(sky, t), params.rules);
     return {
       houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
-      bands: { bindus: citation(SOURCES.sav) },
-      conditions: Object.fromEntries(CONDITIONS_CITED),
+      bands: { bindus: say.cite(SOURCES.sav) },
+      conditions: Object.fromEntries(citedIn(say)),
       citations: {
-        topics: citation(TOPICS_SOURCE),
-        karaka: citation(KARAKA_SOURCE),
-        chain: citation(CHAIN_SOURCE),
-        exception: citation(EXCEPTION_SOURCE),
-        see: citation(LORDS_SOURCE),
+        topics: say.cite(TOPICS_SOURCE),
+        karaka: say.cite(KARAKA_SOURCE),
+        chain: say.cite(CHAIN_SOURCE),
+        exception: say.cite(EXCEPTION_SOURCE),
+        see: say.cite(LORDS_SOURCE),
       },
     };
   },
 });
 
-const CONDITIONS_CITED = new Map(
-  CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, citation(source)]),
+const citedIn = keptBy(
+  (say: Voice) =>
+    new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
 );
 
 /** Some seven of sixteen are met; those have their verse beside them. */
-const conditionsSaid = (reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
+const conditionsSaid = (say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
   list.map(({ id, met, source }) =>
-    met(reading) === true
-      ? { id, met: true, citation: CONDITIONS_CITED.get(id) ?? citation(source) }
-      : { id, met: false },
+    met(reading) === true ? { id, met: true, citation: say.cite(source) } : { id, met: false },
   );
 
-function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bhavaReply> {
+function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
   const { facts } = reading;
   const rashi = facts.rashiInHouse(number);
   const lord = facts.lordOfHouse(number);
@@ -117,7 +117,10 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
-    condition: { good: conditionsSaid(reading, conditions.good), bad: conditionsSaid(reading, conditions.bad) },
+    condition: {
+      good: conditionsSaid(say, reading, conditions.good),
+      bad: conditionsSaid(say, reading, conditions.bad),
+    },
     ...(isExcepted(number) && { exception: true }),
     chain: reading
       .chainFrom(number)
