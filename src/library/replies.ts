@@ -240,6 +240,7 @@ export interface Blocks {
     moon_transit: string | null;
     dinamana: { hours: number; ghati: number } | null;
     ratrimana: { hours: number; ghati: number } | null;
+    civil_day?: { moonrise: string | null; moonset: string | null };
     notes?: string[];
   };
   /** The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana. */
