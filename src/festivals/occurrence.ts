@@ -4,6 +4,7 @@ import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
+import type { DayFrame } from '../rules/kala.ts';
 import type { Verdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
@@ -22,6 +23,7 @@ import {
   type Kind,
   MASA,
   type ObservanceId,
+  type ObservanceRow,
   type SankrantiFestival,
   type School,
   type TithiFestival,
@@ -146,9 +148,11 @@ class Kept<J extends Judgement> implements Occurrence {
   }
   get observances(): readonly Observed[] {
     const { year, frame } = this.#judged;
-    return (this.#festival.observances ?? []).map(({ id, days = 0, window, source }) => {
+    return (this.#festival.observances ?? []).flatMap(({ id, days = 0, window, source }) => {
       const day = year.frame(plusDays(frame.civil, days));
-      return { id, day: day.civil, window: window(this.#judged, day), source };
+      const found = window(this.#judged, day);
+      if (found === undefined) return [];
+      return [{ id, day: day.civil, window: found, source: sourceOf(source, this.#judged, day) }];
     });
   }
   get alternatives(): readonly School[] {
@@ -168,6 +172,9 @@ class Kept<J extends Judgement> implements Occurrence {
     return [...standIns(this.#judged), ...(this.#festival.notes?.(this.#judged) ?? [])];
   }
 }
+
+const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
+  typeof source === 'function' ? source(judged, day) : source;
 
 /** An entry of the Sun is an instant of its own and needs no sunrise. */
 const standIns = ({ year, meeting, anga }: Judgement): string[] =>

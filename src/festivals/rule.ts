@@ -112,9 +112,10 @@ export interface ObservanceRow<J extends Judgement = Decided> {
   readonly id: ObservanceId;
   /** Days after the day of the rite. */
   readonly days?: number;
-  /** Null where the observance has no time of its own that year. */
-  readonly window: (judged: J, day: DayFrame) => Span | null;
-  readonly source: Source;
+  /** Null where the observance has no time of its own that year; undefined where it is not kept at all. */
+  readonly window: (judged: J, day: DayFrame) => Span | null | undefined;
+  /** Where several sentences of a text give the time, the one that gave it. */
+  readonly source: Source | ((judged: J, day: DayFrame) => Source);
 }
 
 /** Festivals that are asked for by their id are of the kind `festival`; the others make up the year's parvas. */

@@ -123,6 +123,7 @@ export const FESTIVAL = [
   { id: 'buddha-purnima' },
   { id: 'pongal' },
   { id: 'vishu' },
+  { id: 'puthandu' },
   { id: 'bihu' },
   { id: 'onam' },
   { id: 'pitru-paksha-0' },

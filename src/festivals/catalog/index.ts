@@ -57,6 +57,7 @@ import { pitruPaksha } from './pitru-paksha.ts';
 import { pongal } from './pongal.ts';
 import { pradosha } from './pradosha.ts';
 import { purnima } from './purnima.ts';
+import { puthandu } from './puthandu.ts';
 import { rakshabandhan } from './rakshabandhan.ts';
 import { ramnavami } from './ramnavami.ts';
 import { rathaSaptami } from './ratha-saptami.ts';
@@ -147,6 +148,7 @@ export const FESTIVALS: readonly Festival[] = [
   buddhaPurnima,
   pongal,
   vishu,
+  puthandu,
   bihu,
   onam,
   ...pitruPaksha,

@@ -127,9 +127,11 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
 /** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 
-/** The instant at which the Sun enters, and the hours of bathing and giving. */
-export const sankrantiLine = (rashi: number, at: string, punya: Window | null): string =>
-  `${nameOf('rashi', rashi)} संक्रान्ति ${at}${punya === null ? '' : `; पुण्यकाल ${punya.from} से ${punya.to} तक`}।`;
+/** The instant at which the Sun enters, the hours of bathing and giving, and the best of them where the text names them. */
+export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Window | null): string => {
+  const most = best === null ? '' : `, श्रेष्ठ ${best.from} से ${best.to} तक`;
+  return `${nameOf('rashi', rashi)} संक्रान्ति ${at}; पुण्यकाल ${punya.from} से ${punya.to} तक${most}।`;
+};
 
 /** What is seen of it; one with which Sun or Moon rises or sets is called so. */
 export const eclipseLine = (e: {

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/day.ts';
+import type { ObservanceId } from '../../festivals/rule.ts';
 import { dateOf } from '../../kernel/civil.ts';
 import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
@@ -202,13 +203,17 @@ class HindiPage {
     if (names.length > 0) made.push(lines.observancesLine(names));
   }
 
-  /** One entry may be kept under several names; its hours are told once. */
+  /** One entry may be kept under several names; its hours are told once, on the day of its punya kala. */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {
-      if (sankranti === null) continue;
-      const punya = rites.find(({ id, window }) => id === 'punya_kala' && window !== null)?.window ?? null;
+      const windowOf = (id: ObservanceId): lines.Window | null => {
+        const window = rites.find((each) => each.id === id)?.window ?? null;
+        return window === null ? null : this.#window(window);
+      };
+      const punya = windowOf('punya_kala');
+      if (sankranti === null || punya === null) continue;
       const at = this.#oclock(sankranti.at);
-      made.push(lines.sankrantiLine(sankranti.rashi, at, punya === null ? null : this.#window(punya)));
+      made.push(lines.sankrantiLine(sankranti.rashi, at, punya, windowOf('punya_kala_best')));
       return;
     }
   }

@@ -19,7 +19,13 @@ const entryReply = Type.Object({
   rashi: namedReply,
   at: instantReply,
   nirnaya: Type.Union([
-    Type.Object({ date: Type.String(), punya_kala: windowReply, citation: citationReply }),
+    Type.Object({
+      date: Type.String(),
+      punya_kala: windowReply,
+      better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
+      best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
+      citation: citationReply,
+    }),
     Type.Null(),
   ]),
   notes: Type.Optional(notesReply),
@@ -70,6 +76,8 @@ function entry({ sky, place }: Moment, say: Say, each: Sankranti) {
     nirnaya: {
       date: isoDate(holy.day),
       punya_kala: window(place, holy.window),
+      ...(holy.better && { better: window(place, holy.better) }),
+      ...(holy.best && { best: window(place, holy.best) }),
       citation: citation(holy.source),
     },
   };
