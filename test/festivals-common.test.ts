@@ -9,11 +9,12 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { dayUnder } from '../src/panchanga/day.ts';
 import { engines } from './engines.ts';
 
-const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
-  node: 'mean',
-  positions: 'apparent',
-  rise: 'limb',
-});
+const skyIn = (state: string) =>
+  engines('x').drik.skyOver(
+    { ...placeWithOffset('Delhi', 28.6139, 77.209, 5.5), state },
+    { node: 'mean', positions: 'apparent', rise: 'limb' },
+  );
+const sky = skyIn('Delhi');
 
 /** timeanddate.com, as the holidays library (vacanza/holidays, calendars/hindu.py) keeps its dates. */
 const TIME_AND_DATE = 'timeanddate.com';
@@ -28,6 +29,9 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   // the arghya of the evening; timeanddate.com has the morning after it for 2025
   chhath: {
+    '2016-11-06': TIME_AND_DATE,
+    '2017-10-26': TIME_AND_DATE,
+    '2021-11-10': TIME_AND_DATE,
     '2022-10-30': TIME_AND_DATE,
     '2023-11-19': TIME_AND_DATE,
     '2024-11-07': TIME_AND_DATE,
@@ -97,6 +101,11 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2024-04-14': 'Latestly, 11 April 2024',
     '2025-04-14': 'NDTV, 14 April 2025',
   },
+  puthandu: {
+    '2012-04-14': 'drikpanchang.com, Puthandu 2012, which names almanacs that printed the 13th',
+    '2024-04-14': 'Mint, 13 April 2024',
+    '2025-04-14': 'Mint, 14 April 2025, after Drik Panchang',
+  },
   bihu: {
     '2024-04-14': 'The Sentinel, Assam, 12 April 2024',
     '2025-04-14': 'Latestly, 14 April 2025',
@@ -129,7 +138,9 @@ test('the day itself knows them too', () => {
   for (const [id, days] of Object.entries(PRINTED)) {
     const [date = ''] = Object.keys(days);
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const kept = keptOn(dayUnder(sky, dayOf({ year, month, day })));
+    // of a region alone: in a state where it is kept
+    const [state = 'Delhi'] = festivalNamed(id).regions ?? [];
+    const kept = keptOn(dayUnder(skyIn(state), dayOf({ year, month, day })));
     expect(
       kept.map((each) => each.id),
       `${id} ${date}`,

@@ -9,6 +9,7 @@ import type { Verdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
+import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
   type BesideId,
@@ -59,6 +60,9 @@ export interface Occurrence {
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
   readonly notes: readonly string[];
+  /** Where it is kept, of what is kept in some regions alone or in all but some. */
+  readonly regional: Regional;
+  readonly keptHere: boolean;
 }
 
 /** The occurrences of a festival whose day lies in the year, in order. */
@@ -149,7 +153,7 @@ class Kept<J extends Judgement> implements Occurrence {
   get observances(): readonly Observed[] {
     const { year, frame } = this.#judged;
     return (this.#festival.observances ?? []).flatMap(({ id, days = 0, window, source }) => {
-      const day = year.frame(plusDays(frame.civil, days));
+      const day = year.frame(plusDays(frame.civil, typeof days === 'number' ? days : days(this.#judged)));
       const found = window(this.#judged, day);
       if (found === undefined) return [];
       return [{ id, day: day.civil, window: found, source: sourceOf(source, this.#judged, day) }];
@@ -167,6 +171,12 @@ class Kept<J extends Judgement> implements Occurrence {
   }
   get harivasara(): Span | null {
     return this.#festival.harivasara?.(this.#judged) ?? null;
+  }
+  get regional(): Regional {
+    return this.#festival;
+  }
+  get keptHere(): boolean {
+    return isKeptAt(this.#festival, this.#judged.year.sky.place);
   }
   get notes(): readonly string[] {
     return [...standIns(this.#judged), ...(this.#festival.notes?.(this.#judged) ?? [])];

@@ -16,6 +16,7 @@ import type { DayFrame, KalaId } from '../rules/kala.ts';
 import type { Ladder, Rung, Verdict } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
+import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
 
 /** Every festival has its name in the lexicon; so have the names that a single keeping of one may bear (Soma Pradosha). */
@@ -110,8 +111,8 @@ export interface School {
 
 export interface ObservanceRow<J extends Judgement = Decided> {
   readonly id: ObservanceId;
-  /** Days after the day of the rite. */
-  readonly days?: number;
+  /** Days after the day of the rite, and before it where negative. */
+  readonly days?: number | ((judged: J) => number);
   /** Null where the observance has no time of its own that year; undefined where it is not kept at all. */
   readonly window: (judged: J, day: DayFrame) => Span | null | undefined;
   /** Where several sentences of a text give the time, the one that gave it. */
@@ -140,7 +141,7 @@ export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'wi
 export type BesideId = (typeof BESIDE)[number];
 
 /** All that does not hang on the occasion. */
-export interface FestivalOf<J extends Judgement> extends Decision {
+export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly id: FestivalId;
   readonly kind: Kind;
   /** What it is also called, for whoever looks for it under another name. */

@@ -1,4 +1,6 @@
 /** Rongali Bihu: the new year of Assam. The Sun enters Mesha; after sunset it is the next day. */
+
+import { ASSAM } from '../region.ts';
 import type { SankrantiFestival } from '../rule.ts';
 import { AFTER_SUNSET } from '../sankranti.ts';
 
@@ -6,6 +8,7 @@ export const bihu: SankrantiFestival = {
   id: 'bihu',
   kind: 'vrata',
   aliases: ['rongali-bihu', 'bohag-bihu'],
+  regions: ASSAM,
   on: { rashi: 1 },
   kala: AFTER_SUNSET.kala,
   ladder: AFTER_SUNSET.ladder,

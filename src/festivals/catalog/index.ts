@@ -73,6 +73,7 @@ import { upakarma } from './upakarma.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
+import { vatPurnima } from './vat-purnima.ts';
 import { vatSavitri } from './vat-savitri.ts';
 import { vijayadashami } from './vijayadashami.ts';
 import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
@@ -106,6 +107,7 @@ export const FESTIVALS: readonly Festival[] = [
   akshayaTritiya,
   parshuramJayanti,
   vatSavitri,
+  vatPurnima,
   guruPurnima,
   // every month
   vinayakaChaturthi,

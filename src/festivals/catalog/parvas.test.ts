@@ -131,7 +131,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [13.5, 36.9, 'both_touch', 1],
   ],
   ekadashi: [
-    [1, 24.1, 'of_chaitra_and_not_ekadashi_at_no_sunrise', 1, ['of_chaitra', ONE_SUNRISE, TWELFTH_LOST]],
     [-0.5, 24.1, 'ekadashi_at_two_sunrises_and_not_dvadashi_at_no_sunrise', 1, [TWO_SUNRISES]],
     [-0.5, 24.1, TWO_SUNRISES, 0, [TWO_SUNRISES, TWELFTH_LOST]],
     [1, 24.1, 'ekadashi_at_one_sunrise_and_dvadashi_at_no_sunrise', 0, [ONE_SUNRISE, TWELFTH_LOST]],
@@ -193,7 +192,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   ...Object.fromEntries(navaratraDays.map(({ id }) => [id, EARLIER_SUNRISE])),
   'hanuman-jayanti': EARLIER_SUNRISE,
-  chhath: EARLIER_SUNRISE,
+  chhath: [
+    [-0.1, 24.5, 'first_touches_and_not_first_vedha_muhurtas_3', 0],
+    [2.3, 25, 'first_touches_and_not_first_vedha_muhurtas_3', 0],
+    [2.5, 25, 'second_has_sunrise', 1],
+    [13, 36.5, 'only_second_touches', 1],
+    [11, 36.5, 'both_touch', 1],
+    [12.5, 35.5, 'second_has_sunrise', 1],
+    [2.5, 23.5, 'always', 0],
+  ],
   'tulsi-vivaha': EARLIER_SUNRISE,
   ugadi: [
     [-0.5, 24.1, 'both_touch', 1],

@@ -124,6 +124,9 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
   return `${said}।`;
 };
 
+/** One that is kept in other regions is marked. */
+export const observanceSaid = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
+
 /** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 

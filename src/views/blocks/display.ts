@@ -199,7 +199,7 @@ class HindiPage {
   #addObservances(made: string[]): void {
     const names = observances
       .of(this.#moment, ENGLISH_AND_HINDI, this.#choices)
-      .map(({ name, name_hi }) => name_hi ?? name);
+      .map(({ name, name_hi, kept_here }) => lines.observanceSaid(name_hi ?? name, kept_here !== false));
     if (names.length > 0) made.push(lines.observancesLine(names));
   }
 

@@ -123,6 +123,7 @@ export const festivals: FestivalsNames = {
     'ratha-yatra': 'Ratha Yatra',
     'dattatreya-jayanti': 'Dattatreya Jayanti',
     'buddha-purnima': 'Buddha Purnima',
+    'vat-purnima': 'Vat Purnima',
     pongal: 'Pongal',
     vishu: 'Vishu',
     puthandu: 'Puthandu',
