@@ -11,8 +11,8 @@ import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
-import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf, solarMonthOf } from '../../panchanga/calendar.ts';
-import { type Custom, ERAS, namedByJupiter } from '../../panchanga/custom.ts';
+import { erasOf, monthBy, monthOf, samvatsaraBy, solarMonthOf } from '../../panchanga/calendar.ts';
+import { type Custom, ERAS } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { yearOf } from '../../panchanga/eras.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
@@ -264,7 +264,7 @@ function yearLineOf(moment: Moment, custom: Custom): string {
     kartikadi: custom.kartikadi,
     shaka: eras.shaka,
     kali: yearOf(eras, 'kali', false),
-    samvatsara: namedByJupiter(custom) ? barhaspatyaAtNewYear(moment) : chandra,
+    samvatsara: samvatsaraBy(moment, custom),
     chandra,
     ayana,
     ritu,
