@@ -115,6 +115,7 @@ const EARLIER_SUNRISE: readonly Case[] = [
 const VIJAYA_LATER =
   'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_on_first';
 const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_on_first';
+const SHRAVANA_EARLIER = 'nakshatra_on_first_and_not_nakshatra_on_second';
 const fromTheEvening = (word: string): string => word.replace('not_nakshatra_on', 'not_nakshatra_by_kala_on');
 const [ON_FIRST, BY_KALA, ON_SECOND] = ['nakshatra_on_first', 'nakshatra_by_kala_on_first', 'nakshatra_on_second'];
 
@@ -178,6 +179,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [9, 31.5, SHRAVANA_LATER, 1, [ON_SECOND]],
     [9.7, 31.1, SHRAVANA_LATER, 1, [ON_SECOND]],
     [9, 31.5, fromTheEvening(SHRAVANA_LATER), 1, [ON_FIRST, ON_SECOND]],
+    [9, 31.5, SHRAVANA_EARLIER, 0, [ON_FIRST]],
+    [9, 31.5, SHRAVANA_EARLIER, 0, [ON_FIRST, BY_KALA]],
     [9, 31.5, 'always', 0, [ON_FIRST, BY_KALA, ON_SECOND]],
     [9.7, 31.1, 'always', 0],
   ],

@@ -42,7 +42,9 @@ export const ramnavami: TithiFestival = {
     rung(
       onlyFirstTouches,
       'first',
-      practice('The ninth at the middle of the earlier day alone: almanacs of today take that day.'),
+      practice(
+        'The ninth at the middle of the earlier day alone: that day, as one publisher has it in 34 of the 35 years from 2001.',
+      ),
     ),
     rung(onlySecondTouches, 'second', ds(RAMA, 'The ninth in madhyahna of the later day alone: that day.')),
     rung(

@@ -115,7 +115,10 @@ const LATE: readonly Row[] = [
       vara(...GOOD_VARAS),
       not(tithi([...RIKTA, ...PARVAS])),
     ),
-    mended('5.11', 'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.'),
+    mended(
+      '5.11',
+      'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+    ),
   ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
@@ -129,7 +132,7 @@ const LATE: readonly Row[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nama-karana 9',
-      gist: 'With tara and Moon strong; asked of the child alone.',
+      gist: 'With tara and Moon strong for child and father; the father is not asked for.',
     },
     { needs: 'birth' },
   ),

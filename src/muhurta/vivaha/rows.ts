@@ -132,7 +132,7 @@ const SEASONS: readonly Row[] = [
     not(all(simhastha('rest'), betweenTheRivers)),
     mc(
       '1.49-1.51',
-      'In the rest of Simha between Ganga and Godavari alone; the place is laid on the map of the two rivers.',
+      'In the rest of Simha between Ganga and Godavari, by the map of the two rivers; Kalinga, Gauda and Gurjara, which the last verse adds, are not looked at.',
     ),
     { by: BOTH },
   ),

@@ -150,10 +150,11 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
     'पन्द्रह नक्षत्र: अश्विनी, ध्रुव, और चित्रा को छोड़कर अन्य सौम्य नक्षत्र।',
   'Overdue naming is barred while Guru or Shukra is set.': 'समय बीतने पर किया नामकरण गुरु या शुक्र के अस्त में निषिद्ध है।',
   'Vrishabha, Simha and Vrishchika rising are praised.': 'वृषभ, सिंह और वृश्चिक लग्न प्रशस्त हैं।',
-  'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.':
-    'मृदु, ध्रुव, क्षिप्र और चर नक्षत्र, शुभ वार, रिक्ता तिथि नहीं, पर्व नहीं।',
+  'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.':
+    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; उन दिनों के बाद शेष देखा जाता है।',
   'Fixed signs rising, by Shridhara.': 'श्रीधर के मत से स्थिर लग्न।',
-  'With tara and Moon strong; asked of the child alone.': 'तारा और चन्द्र बलवान हों; यह केवल शिशु का देखा जाता है।',
+  'With tara and Moon strong for child and father; the father is not asked for.':
+    'शिशु और पिता दोनों के तारा और चन्द्र बलवान हों; पिता का नहीं पूछा जाता।',
   'Work with elephants under mridu, kshipra and chara stars; for vehicles by analogy.':
     'हाथियों के कार्य मृदु, क्षिप्र और चर नक्षत्रों में; वाहनों के लिए उसी के समान।',
   'Work with horses under kshipra stars, revati, dhanishtha, mrigashira, swati, shatabhisha and punarvasu.':
@@ -198,8 +199,8 @@ export const GISTS_HI: Readonly<Record<string, string>> = {
   'No wedding in an added or a lost month.': 'अधिक या क्षय मास में विवाह नहीं।',
   'No wedding while Guru or Shukra is set.': 'गुरु या शुक्र अस्त हो तो विवाह नहीं।',
   'The Moon too is to be seen.': 'चन्द्र भी दृश्य हो।',
-  'In the rest of Simha between Ganga and Godavari alone; the place is laid on the map of the two rivers.':
-    'सिंह के शेष भाग में केवल गंगा और गोदावरी के बीच; स्थान दोनों नदियों के मानचित्र पर देखा जाता है।',
+  'In the rest of Simha between Ganga and Godavari, by the map of the two rivers; Kalinga, Gauda and Gurjara, which the last verse adds, are not looked at.':
+    'शेष सिंह में गंगा और गोदावरी के बीच, दोनों नदियों के मानचित्र से; अन्तिम श्लोक के कलिंग, गौड और गुर्जर नहीं देखे जाते।',
   'Three, four, six or eight days after an eclipse by the quarters covered, half as many before.':
     'ग्रास के चरणों के अनुसार ग्रहण के बाद तीन, चार, छह या आठ दिन, पहले उसके आधे।',
   'Three days before an eclipse and seven after it.': 'ग्रहण से पहले तीन और बाद में सात दिन।',
