@@ -37,6 +37,13 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2024-11-07': TIME_AND_DATE,
     '2025-10-27': 'News24, 27 October 2025, after Drik Panchang',
   },
+  // 2018 and 2026 in an adhika Jyeshtha, as the Dharmasindhu orders (2, Jyeshtha)
+  'ganga-dashahara': {
+    '2015-05-28': 'hindupad.com, Ganga Dashahara 2015',
+    '2018-05-24': 'newsjox.com, Ganga Dussehra 2018',
+    '2025-06-05': 'IndiaVista’s list of 2025, after Drik Panchang',
+    '2026-05-25': 'hindunidhi.com, Ganga Dussehra 2026',
+  },
   ugadi: {
     '2023-03-22': TIME_AND_DATE,
     '2024-04-09': TIME_AND_DATE,
@@ -146,6 +153,37 @@ test('the day itself knows them too', () => {
       `${id} ${date}`,
     ).toContain(id);
   }
+});
+
+test('Ganga Dashahara is kept in the adhika Jyeshtha and not again in the true one', () => {
+  const [found, ...more] = occurrencesOf(new FestivalYear(sky, 2026), festivalNamed('ganga-dashahara'));
+  expect([found?.lunation?.adhika, found?.notes.join(), more]).toEqual([
+    true,
+    'kept in the adhika month and not in the true one, as the Dharmasindhu orders',
+    [],
+  ]);
+  // the tenth of the true Jyeshtha of 2026 is on 24 June
+  const kept = keptOn(dayUnder(sky, dayOf({ year: 2026, month: 6, day: 24 }))).map(({ id }) => id);
+  expect(kept).not.toContain('ganga-dashahara');
+});
+
+/** Days that others keep, which the reply has beside its own. */
+test.each([
+  ['rakshabandhan', 2022, '2022-08-11', 'sunrise', '2022-08-12'], // Nepal’s list of holidays: Janai Purnima
+  ['rakshabandhan', 2023, '2023-08-30', 'sunrise', '2023-08-31'], // the same
+  ['pongal', 2026, '2026-01-14', 'next-morning', '2026-01-15'], // Tamil Nadu’s list of holidays
+])('%s %i is %s, with %s %s beside it', (id, year, date, tradition, other) => {
+  const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
+  expect(found && isoDate(found.day)).toBe(date);
+  expect(found?.alternatives.map((each) => [each.tradition, isoDate(each.day)])).toContainEqual([tradition, other]);
+});
+
+test('a festival of a region is kept there: Rongali Bihu in Assam, not in Delhi', () => {
+  const idsIn = (state: string) =>
+    keptOn(dayUnder(skyIn(state), dayOf({ year: 2025, month: 4, day: 14 }))).map(({ id }) => id);
+  expect(idsIn('Assam')).toContain('bihu');
+  expect(idsIn('Tamil Nadu')).toContain('puthandu');
+  for (const id of ['bihu', 'vishu', 'puthandu']) expect(idsIn('Delhi'), id).not.toContain(id);
 });
 
 test('the fathers have a day for each tithi: 2025 as ABP Live printed it on 28 August', () => {

@@ -18,7 +18,7 @@ import { keptIn } from './decide.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
 import { isKeptAt } from './region.ts';
 import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
-import { bearsName, FestivalYear } from './year.ts';
+import { FestivalYear, isMonthOf } from './year.ts';
 
 const TITHIS = 30;
 
@@ -115,8 +115,8 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
     const middle = jdUt((from + to) / 2);
     const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);
     for (const festival of festivals) {
-      const { masa, weekday } = festival.on;
-      if (masa !== undefined && !bearsName(month, masa)) continue;
+      const { weekday } = festival.on;
+      if (!isMonthOf(year.sky, month, festival.on)) continue;
       if (weekday !== undefined && weekday !== day.weekday) continue;
       const decided = keptIn(year, month, number, festival);
       if (decided !== null) found.push(occurrenceOf(festival, decided));

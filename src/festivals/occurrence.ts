@@ -22,7 +22,6 @@ import {
   isOfTithi,
   type Judgement,
   type Kind,
-  MASA,
   type ObservanceId,
   type ObservanceRow,
   type SankrantiFestival,
@@ -71,8 +70,7 @@ export const occurrencesOf = (year: FestivalYear, festival: Festival): Occurrenc
 
 function ofTithi(year: FestivalYear, festival: TithiFestival): Occurrence[] {
   const { on } = festival;
-  const months = on.masa === undefined ? year.lunations : year.months(MASA[on.masa]);
-  return months.flatMap((month) =>
+  return year.monthsOf(on).flatMap((month) =>
     tithisOf(on).flatMap((tithi) => {
       const decided = keptIn(year, month, tithi, festival);
       return decided === null ? [] : [occurrenceOf(festival, decided)];

@@ -3,7 +3,7 @@
  * part of the day in which the rite is done, and a ladder of rungs that chooses between the days met. Great festivals,
  * vratas, parvas and sankrantis are all of this one kind; each has its file in catalog/. Other schools stand beside a rule
  * as variants with ladders of their own. Month names are amanta; what is bound to a month is not kept in an adhika one
- * (Dharmasindhu 1, uddesha 3).
+ * (Dharmasindhu 1, uddesha 3), but for Ganga Dashahara, which the text orders to keep there (2, Jyeshtha).
  */
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
@@ -47,6 +47,8 @@ export interface TithiOccasion {
   readonly tithi: number | readonly number[];
   /** The month it is kept in; every month, adhika included, where none is named. */
   readonly masa?: MasaId;
+  /** Kept in an adhika month of the name where there is one, and then not in the true one. */
+  readonly inAdhika?: true;
   /** The tithi makes it only with this weekday; 1 is Sunday. */
   readonly weekday?: number;
   /** Months of every month in which it is not kept. */

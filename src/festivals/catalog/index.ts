@@ -23,6 +23,7 @@ import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
 import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
+import { gangaDashahara } from './ganga-dashahara.ts';
 import { govardhan } from './govardhan.ts';
 import { guruPurnima } from './guru-purnima.ts';
 import { hanumanJayanti } from './hanuman-jayanti.ts';
@@ -140,6 +141,7 @@ export const FESTIVALS: readonly Festival[] = [
   kalaBhairavaAshtami,
   rathaSaptami,
   hanumanJayanti,
+  gangaDashahara,
   chhath,
   ugadi,
   tulsiVivaha,

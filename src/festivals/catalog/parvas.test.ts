@@ -195,6 +195,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   ...Object.fromEntries(navaratraDays.map(({ id }) => [id, EARLIER_SUNRISE])),
   'hanuman-jayanti': EARLIER_SUNRISE,
+  'ganga-dashahara': [
+    [5, 24, 'only_first_touches', 0],
+    [7, 30, 'only_second_touches', 1],
+    [5, 28, 'both_touch', 0],
+    [5, 28, 'both_touch_and_more_yogas_on_second', 1, ['more_yogas_on_second']],
+    [6.5, 23.9, 'always', 0],
+  ],
   chhath: [
     [-0.1, 24.5, 'first_touches_and_not_first_vedha_muhurtas_3', 0],
     [2.3, 25, 'first_touches_and_not_first_vedha_muhurtas_3', 0],

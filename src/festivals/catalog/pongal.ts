@@ -1,7 +1,8 @@
 /** Thai Pongal: the Sun enters Makara, the harvest of the south; decided as Makara Sankranti is. */
-
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
 import { TAMIL_LANDS } from '../region.ts';
-import type { SankrantiFestival } from '../rule.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
 import { makarsankranti } from './makarsankranti.ts';
 
 export const pongal: SankrantiFestival = {
@@ -12,4 +13,17 @@ export const pongal: SankrantiFestival = {
   on: makarsankranti.on,
   kala: makarsankranti.kala,
   ladder: makarsankranti.ladder,
+  variants: [
+    {
+      tradition: 'next-morning',
+      kala: 'daylight',
+      ladder: [
+        rung(
+          always,
+          'second',
+          practice('The first morning after the entry, by day or by night: so Tamil Nadu kept 15 January 2026.'),
+        ),
+      ],
+    },
+  ],
 };

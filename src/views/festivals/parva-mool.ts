@@ -80,7 +80,9 @@ export const parvaMool = view({
     return wrong;
   },
   heavy: true,
-  conventions: () => ({ months: 'amanta names; monthly vratas are kept in an adhika month too, festivals are not' }),
+  conventions: () => ({
+    months: 'amanta names; monthly vratas and Ganga Dashahara are kept in an adhika month too, festivals are not',
+  }),
   reply: Type.Object({
     year: Type.Integer(),
     festivals: Type.Array(Type.Union([festivalRow, briefRow])),

@@ -123,6 +123,7 @@ export const festivals: FestivalsNames = {
     'ratha-yatra': 'Ratha Yatra',
     'dattatreya-jayanti': 'Dattatreya Jayanti',
     'buddha-purnima': 'Buddha Purnima',
+    'ganga-dashahara': 'Ganga Dashahara',
     'vat-purnima': 'Vat Purnima',
     pongal: 'Pongal',
     vishu: 'Vishu',

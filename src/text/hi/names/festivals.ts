@@ -123,6 +123,7 @@ export const festivals: FestivalsNames = {
     'ratha-yatra': 'रथ यात्रा',
     'dattatreya-jayanti': 'दत्तात्रेय जयन्ती',
     'buddha-purnima': 'बुद्ध पूर्णिमा',
+    'ganga-dashahara': 'गंगा दशहरा',
     'vat-purnima': 'वट पूर्णिमा',
     pongal: 'पोंगल',
     vishu: 'विषु',
