@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { festivalNamed } from '../src/festivals/catalog/index.ts';
 import { kalaBhairavaAshtami } from '../src/festivals/catalog/kala-bhairava-ashtami.ts';
 import { kalashtami } from '../src/festivals/catalog/kalashtami.ts';
+import { lakshmiPanchami } from '../src/festivals/catalog/lakshmi-panchami.ts';
+import { masaShivaratri } from '../src/festivals/catalog/masa-shivaratri.ts';
+import { pradosha } from '../src/festivals/catalog/pradosha.ts';
 import { occurrencesOf } from '../src/festivals/occurrence.ts';
+import type { TithiFestival } from '../src/festivals/rule.ts';
 import { FestivalYear } from '../src/festivals/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -72,4 +76,33 @@ test('that a part of pradosha counts is said where the text says it: 2, Kartika'
     ladder.map(({ source }) => source).filter(({ gist }) => /a part/.test(gist));
   for (const source of [...sources(kalashtami.ladder), ...sources(kalaBhairavaAshtami.ladder)])
     expect(citation(source).locus).toContain('2, Kartika (kalashtami)');
+});
+
+describe('at Chennai in 2019 the days of another calendar stand beside ours', () => {
+  // jyotisha’s calendar of Chennai 2019 (jyotisham/jyotisha, daily-cal-2019-Chennai) and its rules (adyatithi)
+  const [lat, lon] = TOWNS.Chennai;
+  const sky = drik().skyOver(placeWithOffset('Chennai', lat, lon, 5.5), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const year = new FestivalYear(sky, 2019);
+  const beside = (festival: TithiFestival, date: string) =>
+    occurrencesOf(year, festival)
+      .find(({ day }) => isoDate(day) === date)
+      ?.alternatives.map(({ tradition, day }) => `${tradition} ${isoDate(day)}`);
+  test('the fourteenth at neither midnight: 25 November, where it prints the 24th', () => {
+    expect(beside(masaShivaratri, '2019-11-25')).toContain('earlier 2019-11-24');
+  });
+  test('the fifth of Chaitra joined with the fourth: 9 April, where the sunrise is on the 10th', () => {
+    expect(beside(lakshmiPanchami, '2019-04-09')).toEqual(['sunrise 2019-04-10']);
+  });
+  test('a thirteenth that begins in pradosha and is at no sunset: 18 January and 25 October', () => {
+    expect(beside(pradosha, '2019-01-18')).toEqual(['sunset 2019-01-19']);
+    expect(beside(pradosha, '2019-10-25')).toEqual(['sunset 2019-10-26']);
+  });
+  test('where both agree nothing is added', () => {
+    expect(beside(pradosha, '2019-12-09')).toEqual([]);
+    expect(beside(masaShivaratri, '2019-12-24')).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { always, firstMuhurtasBeforeSunset } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import type { TithiFestival } from '../rule.ts';
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const LAKSHMI = '2, Chaitra (lakshmi-pujana on panchami)';
@@ -23,6 +24,13 @@ export const lakshmiPanchami: TithiFestival = {
       'second',
       ds('2, Jyeshtha (rambha-vrata)', 'Less than two muhurtas before sunset of the earlier day: the later day.'),
     ),
+  ],
+  variants: [
+    {
+      tradition: 'sunrise',
+      kala: 'sunrise',
+      ladder: morningCases(practice('Almanacs that take the sunrise of the fifth, of two the earlier.'), 'first'),
+    },
   ],
   observances: [
     {
