@@ -9,6 +9,7 @@ import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
@@ -42,7 +43,7 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
         params.ids === undefined ? isKeptAt(festival, sky.place) : isChosen(festival, params.ids, sky.place);
       const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each), wanted)));
       const events = eventsOf(sky, kept, say, params.windows);
-      return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events });
+      return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events, sequence: RULES_VERSION });
     },
   });
 }
