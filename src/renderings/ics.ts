@@ -18,19 +18,22 @@ export interface Calendar {
   /** Of its place, where that has a name; programs show it, the times themselves are in UT. */
   readonly zone: string | null;
   readonly events: Iterable<CalendarEvent>;
+  /** Of every event; raised when what the calendar says of a day may have changed. */
+  readonly sequence: number;
 }
 
 const REFRESH_SECONDS = 86_400;
 
-export function icsOf({ name, zone, events }: Calendar): string {
+export function icsOf({ name, zone, events, sequence }: Calendar): string {
   const calendar = ical({
     name,
     prodId: { company: 'Ganaka', product: 'Panchanga', language: 'EN' },
     ttl: REFRESH_SECONDS,
-    events: [...events].map(eventOf),
+    events: [...events].map((each) => ({ ...eventOf(each), sequence })),
   });
   if (zone !== null) calendar.x('X-WR-TIMEZONE', zone);
-  return calendar.toString();
+  // every line ends so, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
+  return `${calendar.toString()}\r\n`;
 }
 
 /** Stamped with its own beginning, so that the same question has the same bytes for an answer. */

@@ -23,7 +23,7 @@ export const MODERN_ACCESS: EngineAccess = {
   fullPlans: ['developer', 'pro', 'commercial', 'enterprise'],
 };
 /** Changes with the ephemeris, its files, or anything computed here. */
-export const MODERN_VERSION = 'vsop87b-elpmpp02-3';
+export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
 export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
   const almanacOf = almanacs();

@@ -112,7 +112,10 @@ const LATE: readonly Row[] = [
       vara(...GOOD_VARAS),
       not(tithi([...RIKTA, ...PARVAS])),
     ),
-    mended('5.11', 'namakarana.mridu_dhruva_kshipra_chara_stars'),
+    mended(
+      '5.11',
+      'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+    ),
   ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
@@ -126,7 +129,7 @@ const LATE: readonly Row[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nama-karana 9',
-      gist: 'namakarana.tara_moon_strong_asked_child',
+      gist: 'With tara and Moon strong for child and father; the father is not asked for.',
     },
     { needs: 'birth' },
   ),

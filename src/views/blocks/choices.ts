@@ -2,6 +2,7 @@
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+import { region } from '../parameters.ts';
 
 export const choiceParams = {
   month_system: defaulted(
@@ -19,6 +20,7 @@ export const choiceParams = {
     oneOf(['smarta', 'vaishnava'], { meaning: 'whose fast of the eleventh the day keeps', example: 'vaishnava' }),
     'smarta',
   ),
+  region,
   janma_nakshatra: natal(
     wholeNumber(1, 27, { meaning: 'nakshatra of birth, from Ashvini: tarabala says whether it has it', example: '4' }),
   ),
@@ -34,7 +36,7 @@ export const choiceParams = {
 export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readonly string[] };
 
 /** Nothing was chosen. */
-export const USUAL: Choices = { month_system: 'regional', ekadashi: 'smarta' };
+export const USUAL: Choices = { month_system: 'regional', ekadashi: 'smarta', region: 'here' };
 
 /** The custom of the place, as far as nothing else was chosen. */
 export function customFor({ place }: Moment, { month_system, era }: Choices): Custom {

@@ -10,6 +10,8 @@ import {
 } from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
+import type { Say } from '../../text/voice.ts';
 import type { Voice } from '../../text/voice.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
@@ -55,7 +57,8 @@ export const anniversaryFeed = view({
     const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
       anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
     );
-    return icsOf({ name: `${summary} · ${watched.place.name}`, zone: watched.place.zone, events });
+    const { place } = watched;
+    return icsOf({ name: `${summary} · ${place.name}`, zone: place.zone, events, sequence: RULES_VERSION });
   },
 });
 
