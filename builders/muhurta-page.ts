@@ -59,7 +59,7 @@ function workText(work: Work): string {
   const common = work.rows.some((row) => !isOwn(row));
   return `### ${nameOf(id)} (\`${id}\`)
 
-${source.gist} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
+${ENGLISH.gist(source.gist)} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
 ${notes.map((note) => `\n${note.endsWith('.') ? note : `${note}.`}\n`).join('')}
 ${table(CLAUSE_HEAD, work.rows.filter(isOwn).map(clauseRow))}
 ${conflictsText(CONFLICTS[id])}`;

@@ -55,7 +55,7 @@ const cited = (source: Source): string => {
   const { work, locus, confidence } = ENGLISH.cite(source);
   return locus === undefined ? `${work} (${confidence})` : `${work} ${locus}`;
 };
-const gist = (source: Source): string => `${source.gist} (${cited(source)})`;
+const gist = (source: Source): string => `${ENGLISH.gist(source.gist)} (${cited(source)})`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 

@@ -20,8 +20,8 @@ const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
-// books are made here, in whatever language is asked for
-await loadEveryBook();
+/** Books are made here, in whatever language is asked for. */
+const books = loadEveryBook();
 
 interface Reply {
   readonly media: string;
@@ -44,6 +44,7 @@ function replyTo({ prepared, lang }: Job): Reply {
 
 /** As a thread of a pool: a job, its reply. */
 export default async (job: Job): Promise<Reply> => {
+  await books;
   await prepareVoice(job.lang);
   return handedOver(replyTo(job));
 };

@@ -1,5 +1,5 @@
 /** `lang`: in which languages a reply is given, one code or up to three with commas. English is always there; the others come after it. */
-import { isLanguage, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../text/languages.ts';
+import { isLanguage, isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../text/languages.ts';
 import { languagesOf, type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { Bad, Query } from './query.ts';
 
@@ -7,6 +7,9 @@ const MOST_LANGUAGES = 3;
 /** A word for English and Hindi. */
 const BOTH: readonly LanguageId[] = ['en', 'hi'];
 export const LANG_WORDS: readonly string[] = [...LANGUAGE_IDS, 'both'];
+
+/** As OpenAPI writes it. */
+export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
 
 /** The languages of a `lang`, each once; null where one of them is none of ours, or where they are too many. */
 export function langOf(text: string): VoiceKey | null {
@@ -33,6 +36,9 @@ export function readLang(query: Query, bad: Bad[]): VoiceKey | null {
 
 /** What a reply cannot say in the languages asked for. */
 export function languageNotes(asked: VoiceKey | null): string[] {
-  const named = asked === null ? [] : languagesOf(asked).filter((id) => LANGUAGES[id].level !== 'spoken');
-  return named.map((id) => `${LANGUAGES[id].english} (${id}) has names alone: sentences are in English`);
+  const languages = asked === null ? [] : languagesOf(asked);
+  const spoken = languages.filter(isSpoken).map((id) => LANGUAGES[id].english);
+  return languages
+    .filter((id) => !isSpoken(id))
+    .map((id) => `${LANGUAGES[id].english} (${id}) has names alone: sentences are in ${spoken.join(' and ')}`);
 }

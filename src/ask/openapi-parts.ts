@@ -4,7 +4,7 @@ import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
 import { citationReply } from '../views/citation.ts';
 import { nakshatraReply, namedReply, positionReply } from '../views/position.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
-import { LANG_WORDS } from './language.ts';
+import { LANG_PATTERN, LANG_WORDS } from './language.ts';
 import type { Group } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -49,8 +49,8 @@ export const COMMON: Readonly<
   },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
   lang: {
-    schema: { type: 'string' },
-    description: `one of ${LANG_WORDS.join(', ')}, or up to three with commas; other languages than English come with full access and on open routes. Not given: English and Hindi for full access, English for others`,
+    schema: { type: 'string', pattern: LANG_PATTERN },
+    description: `one of ${LANG_WORDS.join(', ')}, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others`,
     example: 'en',
   },
 };

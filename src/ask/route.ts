@@ -49,6 +49,7 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly reply: S;
   /** The same for everybody as long as the process runs: made once and kept as bytes. */
   readonly fixed?: true;
+  /** The payload, or the promise of one where something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
 }
 

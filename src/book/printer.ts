@@ -4,8 +4,9 @@ import { citedId } from '../rules/works.ts';
 import { type BookWords, bookWords, type HeadId, hasBook, type LabelId } from '../text/book-words.ts';
 import type { Citation } from '../text/citation.ts';
 import { languageName } from '../text/language-name.ts';
+import { endingOf } from '../text/languages.ts';
 import { namesIn } from '../text/loaded.ts';
-import type { IdOf, LanguageId, Said, Voice } from '../text/voice.ts';
+import type { IdOf, LanguageId, Said, SentenceSaid, Voice } from '../text/voice.ts';
 import { esc, type Html } from './html.ts';
 
 /** A text in each of some languages, where there is one. */
@@ -54,7 +55,7 @@ export class BookPrinter {
     return this.word(({ labels }) => labels[id]);
   }
   /** A field of a reply as it has it for each language: `line`, `line_hi`. */
-  said<F extends string>(field: F, of: Said<F>): Html {
+  said<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return this.#beside(this.languages, textsOf(field, of));
   }
   named(of: Said<'name'>): Html {
@@ -99,7 +100,7 @@ export class BookPrinter {
     return this.#beside(this.languages, (id) => of(id === 'en' ? label : (bookWords(id).engines[key] ?? label)));
   }
   /** A field of a reply in the main language alone. */
-  alone<F extends string>(field: F, of: Said<F>): Html {
+  alone<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return esc(textsOf(field, of)(this.main) ?? of[field]);
   }
   /** Where a rule is written, briefly; its sentence is at the end of the book. */
@@ -128,7 +129,7 @@ export class BookPrinter {
     const { sections } = this.words;
     return locus.replace(/[a-z][a-z -]*[a-z]/g, (section) => known(sections, section) ?? section);
   }
-  notes(of: Said<'notes', readonly string[]>): Html {
+  notes(of: SentenceSaid<'notes', readonly string[]>): Html {
     return of.notes
       .map((_, n) => `<p class="note">${this.#beside(this.languages, (id) => textsOf('notes', of)(id)?.[n])}</p>`)
       .join('');
@@ -174,9 +175,9 @@ export class BookPrinter {
 const spanOf = (id: LanguageId, text: string): Html => `<span class="${id}" lang="${id}">${esc(text)}</span>`;
 
 /** English is in the field itself, another language in that with its ending. */
-function textsOf<F extends string, T>(field: F, of: Said<F, T>): (id: LanguageId) => T | undefined {
+function textsOf<F extends string, T>(field: F, of: SentenceSaid<F, T>): (id: LanguageId) => T | undefined {
   const all: Readonly<Record<string, T | undefined>> = of;
-  return (id) => all[id === 'en' ? field : `${field}_${id}`];
+  return (id) => all[id === 'en' ? field : `${field}_${endingOf(id)}`];
 }
 
 /** The word for an id that a reply has as text. */

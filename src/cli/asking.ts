@@ -1,6 +1,7 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
 import { type Answer, answer, type Zones } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
+import { languageNotes } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -145,7 +146,8 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       if (json) return out(JSON.stringify(envelope(answered), null, 2));
       const page = await pageIn(prepared.lang);
       for (const line of [...page.preface, ...lines(answered, page)]) out(line);
-      for (const note of answered.notes) out(`(${note})`);
+      const told = languageNotes(prepared.lang); // the page begins with it
+      for (const note of answered.notes) if (!told.includes(note)) out(`(${note})`);
       if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, page)]) out(line);
     },
   };

@@ -1,8 +1,10 @@
 /** A page of the terminal: its labels, which of the names of a reply it shows, and how its lines are set. */
 import type { Answer } from '../ask/answer.ts';
 import { minuteOf } from '../text/format.ts';
+import type { LabelId, Named } from '../text/language.ts';
 import { languageName } from '../text/language-name.ts';
-import { namesIn } from '../text/loaded.ts';
+import { endingOf } from '../text/languages.ts';
+import { loadLanguages, namesIn } from '../text/loaded.ts';
 import {
   hasTerminal,
   loadTerminalWords,
@@ -15,7 +17,7 @@ import { type IdOf, type LanguageId, OTHER_LANGUAGES, type OtherId, type Said, t
 export interface Page {
   /** The language of its labels. */
   readonly language: LanguageId;
-  /** Said before everything else: that the labels are not in the language asked for. */
+  /** Said before everything else: that not everything is in the language asked for. */
   readonly preface: readonly string[];
   head(id: TerminalHead): string;
   label(id: TerminalLabel): string;
@@ -44,15 +46,46 @@ export async function pageIn(lang: VoiceKey | null): Promise<Page> {
   const alone = OTHER_LANGUAGES.find((id) => id === lang) ?? null;
   const language = alone !== null && hasTerminal(alone) ? alone : 'en';
   const preface = alone === null || alone === language ? [] : [namesOnly(alone)];
-  return pageOf(await loadTerminalWords(language), language, alone, preface);
+  const words = await loadTerminalWords(language);
+  if (alone === null || alone === language) return pageOf(words, language, alone, preface);
+  await loadLanguages([alone]);
+  return pageOf(withLabels(words, namesIn(alone)), language, alone, preface);
 }
 
-const namesOnly = (id: LanguageId): string => `Labels in English: ${languageName(id, 'en')} has names only.`;
+const namesOnly = (id: LanguageId): string =>
+  `${languageName(id, 'en')} has names and the labels of a day; the rest is in English.`;
+
+/** The labels of the terminal that every language has a word for, or says that it has none. */
+const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
+  vara: 'vara',
+  tithi: 'tithi',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  sunrise: 'sunrise',
+  sunset: 'sunset',
+  moonrise: 'moonrise',
+  moonset: 'moonset',
+};
+
+/** The words of the terminal with the labels of a language that has no others. */
+function withLabels(words: TerminalWords, { labels }: Named): TerminalWords {
+  const own = Object.entries(LABELS).flatMap(([id, label]) => {
+    const word = labels[label];
+    return word === null ? [] : [[id, word]];
+  });
+  const { until } = labels;
+  return {
+    heads: words.heads,
+    labels: { ...words.labels, ...Object.fromEntries(own) },
+    until: until === null ? words.until : (what, clock) => `${what} ${clock} ${until}`,
+  };
+}
 
 function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | null, preface: readonly string[]): Page {
   const other = <F extends string>(field: F, of: Said<F>, id: OtherId): string | undefined => {
     const all: Readonly<Record<string, string | undefined>> = of;
-    return all[`${field}_${id}`];
+    return all[`${field}_${endingOf(id)}`];
   };
   const said = <F extends string>(field: F, of: Said<F>): string =>
     (alone === null ? undefined : other(field, of, alone)) ?? of[field];

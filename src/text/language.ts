@@ -49,9 +49,12 @@ export const LABELS = [
 ] as const;
 export type LabelId = (typeof LABELS)[number];
 
+/** Labels that a language may lack one by one. */
+export type SomeLabels = Readonly<Record<LabelId, Word>>;
+
 export interface Named {
   readonly names: SomeNames;
-  readonly labels: Readonly<Record<LabelId, Word>>;
+  readonly labels: SomeLabels;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }

@@ -1,15 +1,13 @@
 /** The language folders that were loaded. English is always there; the others come when they are asked for, once for all. */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
-import { isSpoken, LANGUAGES, type LanguageId, type LanguageRow, type SpokenId } from './languages.ts';
+import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
 
 const named = new Map<LanguageId, Named>([['en', en]]);
 const charted = new Map<LanguageId, Charted>([['en', en]]);
 const spoken = new Map<SpokenId, Spoken>([['en', en]]);
 
 export const areLoaded = (languages: readonly LanguageId[]): boolean => languages.every((id) => named.has(id));
-
-const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
 
 export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
   for (const id of languages) {

@@ -9,21 +9,37 @@ import type { Clause } from '../rules/clause.ts';
 import type { Gist, Source } from '../rules/source.ts';
 import { type Citation, citation, gistIn } from './citation.ts';
 import type { Spoken } from './language.ts';
-import { isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from './languages.ts';
+import {
+  endingOf,
+  isSpoken,
+  LANGUAGE_IDS,
+  type LanguageId,
+  type NameEnding,
+  type SentenceEnding,
+  type SpokenId,
+} from './languages.ts';
 import { areLoaded, loadLanguages, namesIn, wordsIn } from './loaded.ts';
 import { type IdOf, type NumberedList, nameAt, nameOf } from './names.ts';
 
-export type { LanguageId, SpokenId } from './languages.ts';
+export type { LanguageId, NameEnding, SentenceEnding, SpokenId } from './languages.ts';
 export type { IdOf, NumberedList } from './names.ts';
 
 /** A language whose fields come after the English ones. */
 export type OtherId = Exclude<LanguageId, 'en'>;
 export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
-/** A name in the caller's languages: `{name, name_hi?}`. */
-export type Said<F extends string, T = string> = { readonly [K in F]: T } & {
-  readonly [K in `${F}_${OtherId}`]?: T;
+/** A name in the caller's languages: `{name, name_hi?, name_ta?}`. */
+export type Said<F extends string> = { readonly [K in F]: string } & {
+  readonly [K in `${F}_${NameEnding}`]?: string;
 };
+/** A sentence, or a list of them, in those of the caller's languages that are spoken: `{rule, rule_hi?}`. */
+export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
+  readonly [K in `${F}_${SentenceEnding}`]?: T;
+};
+/** A name in one of the languages; undefined where that has none. */
+export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
+  said[`name_${endingOf(id) as NameEnding}`];
+
 export type Named = { readonly number: number } & Said<'name'>;
 export type NamedWindow = Named & { readonly start: string; readonly end: string };
 
@@ -47,18 +63,20 @@ export interface Voice extends Keeper {
   nameAt(list: NumberedList, number: number): Said<'name'>;
   /** `{name, name_hi?}` of an item asked by its id. */
   byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
+  /** `{land, land_hi?}`: the same in a field of another name. */
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F>;
   /** `{number, name, name_hi?, start, end}`: what `named` gives and two clocks, without the cost of a spread. */
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
-  /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. */
-  field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T>;
+  /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. A named language has no sentences. */
+  field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
   /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
-  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T>;
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
   /** Where a rule comes from and what it says. */
   cite(source: Source): Citation;
   /** What a rule says, in English. */
   gist(gist: Gist): string;
   /** `{text, text_hi?}`: a clause about a chart; other languages in prose alone. */
-  clause(clause: Clause<never>): Said<'text'>;
+  clause(clause: Clause<never>): SentenceSaid<'text'>;
 }
 
 /**
@@ -127,14 +145,15 @@ class Speaker implements Voice {
 
   readonly #prose: Manners['prose'];
   readonly #others: readonly OtherId[];
-  readonly #nameKeys: readonly `name_${OtherId}`[];
+  readonly #endings: readonly NameEnding[];
+  readonly #nameKeys: readonly `name_${NameEnding}`[];
   readonly #spoken: readonly SpokenId[];
   readonly #english = wordsIn('en');
   readonly #numbered = new Map<NumberedList, Named[]>();
   readonly #listed = new Map<NumberedList, Said<'name'>[]>();
   readonly #byId = new Map<ListId, Map<string, Said<'name'>>>();
   readonly #cited = new WeakMap<Source, Citation>();
-  readonly #clauses = new WeakMap<Clause<never>, Said<'text'>>();
+  readonly #clauses = new WeakMap<Clause<never>, SentenceSaid<'text'>>();
   /** What a field is called in each of the spoken languages: a key that is joined anew has to be looked up among all texts. */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -145,7 +164,8 @@ class Speaker implements Voice {
     this.inProse = inProse;
     this.#prose = prose;
     this.#others = languages.filter((id) => id !== 'en');
-    this.#nameKeys = this.#others.map((id) => `name_${id}` as const);
+    this.#endings = this.#others.map((id) => endingOf(id) as NameEnding);
+    this.#nameKeys = this.#endings.map((ending) => `name_${ending}` as const);
     this.#spoken = languages.filter(isSpoken);
   }
 
@@ -173,7 +193,7 @@ class Speaker implements Voice {
 
   /** A language that has no name for it leaves no field. */
   #names(of: (id: LanguageId) => string | null): Said<'name'> {
-    const made: { name: string } & { -readonly [K in `name_${OtherId}`]?: string } = { name: of('en') ?? '' };
+    const made: { name: string } & { -readonly [K in `name_${NameEnding}`]?: string } = { name: of('en') ?? '' };
     for (let i = 0; i < this.#others.length; i++) {
       const [id, key] = [this.#others[i], this.#nameKeys[i]];
       if (id === undefined || key === undefined) continue;
@@ -181,6 +201,16 @@ class Speaker implements Voice {
       if (name !== null) made[key] = name;
     }
     return Object.freeze(made);
+  }
+
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F> {
+    const said = this.byId(list, id);
+    const made: Record<string, string> = { [field]: said.name };
+    for (const ending of this.#endings) {
+      const name = said[`name_${ending}`];
+      if (name !== undefined) made[`${field}_${ending}`] = name;
+    }
+    return made as Said<F>;
   }
 
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow {
@@ -198,20 +228,20 @@ class Speaker implements Voice {
     return made as NamedWindow;
   }
 
-  field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T> {
+  field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
     const made: Record<string, T> = {};
     const called = this.#keysOf(name);
     for (let i = 0; i < this.#spoken.length; i++) {
       const id = this.#spoken[i];
       if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
     }
-    return made as Said<F, T>;
+    return made as SentenceSaid<F, T>;
   }
 
-  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): Said<F, T> {
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
     const made: Record<string, T> = { [name]: of(this.#english, 'en') };
     for (const id of this.#prose) made[`${name}_${id}`] = of(wordsIn(id), id);
-    return made as Said<F, T>;
+    return made as SentenceSaid<F, T>;
   }
 
   #keysOf(name: string): readonly string[] {
@@ -234,11 +264,11 @@ class Speaker implements Voice {
     return gistIn(this.#english, gist);
   }
 
-  clause(clause: Clause<never>): Said<'text'> {
+  clause(clause: Clause<never>): SentenceSaid<'text'> {
     const ready = this.#clauses.get(clause);
     if (ready !== undefined) return ready;
     const text = this.#english.clause(clause);
-    const made: { text: string } & { -readonly [K in `text_${OtherId}`]?: string } = { text };
+    const made: { text: string } & { -readonly [K in `text_${SentenceEnding}`]?: string } = { text };
     for (const id of this.#prose) made[`text_${id}`] = wordsIn(id).clause(clause);
     this.#clauses.set(clause, made);
     return made;

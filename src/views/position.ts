@@ -7,18 +7,18 @@ import type { SiderealDeg } from '../kernel/units.ts';
 import { PADA_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import type { Voice } from '../text/voice.ts';
-import { inLanguages } from './in-languages.ts';
+import { nameReply } from './in-languages.ts';
 
 export const namedReply = Type.Object({
   number: Type.Integer({ minimum: 1 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
 });
 
 export const grahaReply = Type.Enum([...GRAHAS]);
 
 export const nakshatraReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 27 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   pada: Type.Integer({ minimum: 1, maximum: 4 }),
   lord: grahaReply,
 });

@@ -13,14 +13,14 @@ import { momentUnder } from '../panchanga/moment.ts';
 import { pakshaOf } from '../panchanga/tithi.ts';
 import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
-import { inLanguages } from './in-languages.ts';
+import { nameReply } from './in-languages.ts';
 import { namedReply } from './position.ts';
 import { view } from './view.ts';
 
 const keptReply = Type.Object({
   id: Type.String(),
   great: Type.Boolean({ description: 'of one month of the year, and not one day of a row of days' }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
 });
 export type WallKept = Static<typeof keptReply>;
 

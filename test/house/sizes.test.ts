@@ -16,7 +16,7 @@ const TABLES = [
   /(^|\/)tables\//,
   /^lexicon\//,
   /\/catalog\//,
-  /^text\/\w+\//,
+  /^text\/[\w-]+\//,
   /^muhurta\/vivaha\/rows\.ts$/,
   /^muhurta\/karya\/yatra\.ts$/,
 ];

@@ -16,8 +16,9 @@ interface SpecRow {
 }
 
 const FAMILIES = ['vedic', 'surya', THIRD];
-/** Extensions that the table of the specification does not list: one of the contract, and the feed of an anniversary. */
+/** Extensions that the table of the specification does not list: two of the contract, and the feed of an anniversary. */
 const EXTENSIONS: readonly SpecRow[] = [
+  { path: '/v1/languages', credits: 0, credit_class: 'none', access: 'open', params: [] },
   {
     path: '/v1/{family}/match/batch',
     credits: 5,

@@ -227,7 +227,7 @@ interface OpenApi {
 interface OpenParameter {
   readonly name: string;
   readonly description?: string;
-  readonly schema: { readonly enum?: readonly string[] };
+  readonly schema: { readonly enum?: readonly string[]; readonly pattern?: string };
 }
 
 /** What OpenAPI says that a path takes; under an engine's path set it is described once for all. */

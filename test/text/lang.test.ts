@@ -76,6 +76,8 @@ test('routes that compute nothing take it too, and places leave their Hindi name
     ['&lang=en', false],
     ['&lang=hi', true],
     ['&lang=both', true],
+    ['&lang=ta', false],
+    ['&lang=hi,ta', true],
   ] as const)
     expect((await ask(`/v1/geocode?q=Ujjain${lang}`)).json().places).toEqual([{ hindi }]);
   for (const path of ['/v1/health', '/v1/', '/v1/vedic', '/v1/vedic/janma-patra', '/v1/openapi.json']) {
@@ -84,16 +86,23 @@ test('routes that compute nothing take it too, and places leave their Hindi name
   }
 });
 
+/** The codes in the order of the menu, and the word for English and Hindi. */
+const WORDS = 'en hi sa sa-Latn mr ne gu bn ta te kn ml or pa both'.split(' ');
+
 test('another word is a 400 that lists the languages', async () => {
   const refused = await get(`/v1/vedic/tithi?${AT}&lang=hindi`, 'tg-pro');
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_lang']);
-  expect(refused.json()).toMatchObject({ param: 'lang', allowed: ['en', 'hi', 'both'] });
-  expect(refused.json().error).toBe('lang must be one of en, hi, both; got "hindi"');
+  expect(refused.json()).toMatchObject({ param: 'lang', allowed: WORDS });
+  expect(refused.json().error).toBe(
+    `lang must be one of ${WORDS.join(', ')}, or up to 3 of them with commas; got "hindi"`,
+  );
 });
 
 test('OpenAPI has it on every route that computes', async () => {
   const document = (await get('/v1/openapi.json')).json();
-  const of = (path: string) => parametersAt(document, path).find(({ name }) => name === 'lang')?.schema.enum;
-  expect(of('/v1/vedic/tithi')).toEqual(['en', 'hi', 'both']);
-  expect(of('/v1/surya/festivals/{id}')).toEqual(['en', 'hi', 'both']);
+  const of = (path: string) => parametersAt(document, path).find(({ name }) => name === 'lang')?.schema.pattern ?? '';
+  for (const path of ['/v1/vedic/tithi', '/v1/surya/festivals/{id}']) {
+    expect(['en', 'both', 'sa-Latn', 'hi,ta', 'ta,te,kn'].filter((lang) => !lang.match(of(path)))).toEqual([]);
+    expect(['', 'fr', 'ta,', 'sa_latn', 'ta,te,kn,ml'].filter((lang) => lang.match(of(path)))).toEqual([]);
+  }
 });

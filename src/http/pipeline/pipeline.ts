@@ -13,7 +13,7 @@ import type { Directory } from '../../ask/directory.ts';
 import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
-import { Refusal, } from '../../ask/refusal.ts';
+import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed, streamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';
@@ -147,17 +147,20 @@ function plainly(
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
-  const payload = shows.of({ about: service.about, params, family, lang, now: service.now() });
-  const envelope = {
-    success: true,
-    ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
-    [shows.field]: payload,
+  const send = (payload: unknown): Outcome | Promise<Outcome> => {
+    const envelope = {
+      success: true,
+      ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
+      [shows.field]: payload,
+    };
+    const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
+    const made: Finished = { media: JSON_MEDIA, body };
+    const etag = etagOf(body);
+    const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
+    return revalidated(service, call, kept, caller);
   };
-  const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
-  const made: Finished = { media: JSON_MEDIA, body };
-  const etag = etagOf(body);
-  const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
-  return revalidated(service, call, kept, caller);
+  const payload = shows.of({ about: service.about, params, family, lang, now: service.now() });
+  return payload instanceof Promise ? payload.then(send) : send(payload);
 }
 
 /** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */

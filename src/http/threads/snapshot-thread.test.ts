@@ -42,7 +42,7 @@ describe('a thread that is handed replies to make', () => {
   test('answers each with its own, in order', async () => {
     const { make } = await awake('answer(turn, path + lang)');
     const paths = Array.from({ length: 200 }, (_, i) => `/${i}`);
-    expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => `${path}both`));
+    expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => `${path}${IN_BOTH}`));
   });
 
   test('one that cannot be made fails alone', async () => {

@@ -31,6 +31,9 @@ export interface Threads {
   close(): Promise<void>;
 }
 
+/** Reads TypeScript, also what a thread imports on demand: `--import tsx` reads only what it begins with. */
+const LOADER = new URL('../../../scripts/typescript-in-threads.mjs', import.meta.url);
+
 export type Failed = (error: unknown) => void;
 
 export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits, failed: Failed): Threads {
@@ -39,7 +42,7 @@ export function threadsOf(filename: URL, data: ThreadData, limits: ThreadLimits,
     filename: fileURLToPath(filename),
     workerData: data,
     // run from source (tests, development) a thread needs the same loader as the process
-    execArgv: filename.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    execArgv: filename.pathname.endsWith('.ts') ? ['--import', LOADER.href] : [],
     minThreads: limits.least,
     maxThreads: limits.most,
     idleTimeout: limits.idleMs,

@@ -9,9 +9,9 @@ import { factsOf } from '../../panchanga/facts.ts';
 import type { Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
-import type { NumberedList, Said, Voice } from '../../text/voice.ts';
+import type { NumberedList, Said, SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields } from './replies.ts';
 
@@ -44,9 +44,9 @@ const periodReply = Type.Object({
     description:
       'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
   }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   until: Type.Optional(instantReply),
-  ...inLanguages('avoid', Type.Array(Type.String())),
+  ...sentenceReply('avoid', Type.Array(Type.String())),
   citation: citationReply,
 });
 type PeriodSaid = Static<typeof periodReply>;
@@ -100,7 +100,7 @@ function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
 }
 
 function avoidFields() {
-  return inLanguages('avoid', Type.Optional(Type.Array(Type.String())));
+  return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
@@ -119,7 +119,7 @@ function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Ite
   return withAvoid ? Object.assign(item, avoidSaid(say, cause.avoid)) : item;
 }
 
-type Avoid = Said<'avoid', string[]>;
+type Avoid = SentenceSaid<'avoid', string[]>;
 
 /** The lists are constants of the rules: each is put into words once for each language. */
 const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());

@@ -4,7 +4,7 @@ import { bhadrasOn } from '../../panchanga/facts.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 import { windowFields, windowOrNull, windowReply } from './replies.ts';
@@ -22,7 +22,7 @@ export const bhadra = block({
         half: Type.Integer({ minimum: 1, maximum: 2, description: 'half of the tithi' }),
         kind: Type.Enum(['sarpini', 'vrishchiki']),
         sthana: { ...sthanaReply, description: 'where it dwells at its beginning' },
-        ...inLanguages('sthana_name'),
+        ...nameReply('sthana_name'),
         dwellings: Type.Optional(
           Type.Array(Type.Object({ ...windowFields, sthana: sthanaReply }), {
             description: 'when the Moon passes into another dwelling',
@@ -51,7 +51,7 @@ export const bhadra = block({
         half: each.half,
         kind: each.kind,
         sthana,
-        ...say.field('sthana_name', ({ names }) => names.vasa[sthana]),
+        ...say.called('sthana_name', 'vasa', sthana),
         dwellings:
           dwellings.length > 1
             ? dwellings.map(({ from, to, sthana }) => ({ start: clock(place, from), end: clock(place, to), sthana }))

@@ -8,7 +8,7 @@ import { nationalDate } from '../../panchanga/national.ts';
 import { dateText } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 
@@ -31,7 +31,7 @@ export const eras = block({
   conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
   reply: Type.Object({
     kalpa: Type.Object({
-      ...inLanguages('name'),
+      ...nameReply('name'),
       years_expired: year('years gone of Brahma’s day'),
       manvantara: namedReply,
       mahayuga: year('which of the 71 of the manvantara'),

@@ -4,7 +4,7 @@ import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
 import type { Voice } from '../../text/voice.ts';
 import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
 
 const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
@@ -15,7 +15,7 @@ const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude'
 /** What a day's page needs; the elements of the eclipse and the rest of what is seen stand in `grahan`. */
 const nearReply = Type.Object({
   ...Type.Pick(eclipseReply, SHOWN).properties,
-  ...inLanguages('name'),
+  ...nameReply('name'),
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 

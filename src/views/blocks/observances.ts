@@ -11,6 +11,7 @@ import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { regionFields, regionSaid } from '../festivals/occurrence.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 
@@ -35,8 +36,7 @@ const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.St
 const observanceReply = Type.Object({
   id: Type.String(),
   kind: Type.Enum(KINDS),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...nameReply('name'),
   ...regionFields,
   because: Type.Optional(
     Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
@@ -106,13 +106,8 @@ function eclipsesOn(day: Day, say: Voice): Observance[] {
   if (!mayBeEclipsed(day)) return [];
   return eclipsesSaid(sky, bounds.from, bounds.to, say)
     .filter(({ visible }) => visible)
-    .map(({ kind, name, name_hi, type, local, sutak }) => {
-      const brief = {
-        id: `${kind}-eclipse`,
-        kind: 'eclipse' as const,
-        name,
-        ...(name_hi !== undefined && { name_hi }),
-      };
+    .map(({ kind, type, local, sutak }) => {
+      const brief = { id: `${kind}-eclipse`, kind: 'eclipse' as const, ...say.byId('eclipse', kind) };
       if (!say.full) return brief;
       return {
         ...brief,

@@ -7,7 +7,7 @@ import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 
 export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
 export const instantOrNull = Type.Union([instantReply, Type.Null()]);
@@ -16,7 +16,7 @@ export const windowReply = Type.Object(windowFields);
 export const windowOrNull = Type.Union([windowReply, Type.Null()]);
 export const nameFields = {
   number: Type.Integer({ minimum: 1 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
 };
 export const notesReply = Type.Array(Type.String());
 

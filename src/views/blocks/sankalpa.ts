@@ -30,12 +30,12 @@ import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { customFor, USUAL } from './choices.ts';
 import { notesReply } from './replies.ts';
 
-const words = inLanguages(
+const words = sentenceReply(
   'text',
   Type.String({
     description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',

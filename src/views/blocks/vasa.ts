@@ -17,18 +17,18 @@ import { clock } from '../../text/format.ts';
 import type { PhraseId } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply } from './replies.ts';
 
-const effectFields = { ...inLanguages('effect') };
-const nameFields = { ...inLanguages('name') };
+const effectFields = { ...sentenceReply('effect') };
+const nameFields = { ...nameReply('name') };
 const directionReply = Type.Object({
   direction: Type.String(),
   ...nameFields,
   until: Type.Optional(instantReply),
   by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
-  ...inLanguages('by_nakshatra_name', Type.Optional(Type.String())),
+  ...nameReply('by_nakshatra_name', Type.Optional(Type.String())),
   citation: citationReply,
 });
 
@@ -122,7 +122,7 @@ export const vasa = block({
 
 const besides = (say: Voice, id: DirectionId) => ({
   by_nakshatra: id,
-  ...say.field('by_nakshatra_name', ({ names }) => names.direction[id]),
+  ...say.called('by_nakshatra_name', 'direction', id),
 });
 
 const effect = (say: Voice, id: PhraseId) => say.field('effect', ({ phrases }) => phrases[id]);

@@ -15,7 +15,7 @@ import { instantOrNull, notesReply, windowFields } from '../blocks/replies.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { lackOf } from '../panchanga.ts';
 import { grahaReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
@@ -32,7 +32,7 @@ type KalaId = IdOf<'kala'>;
 
 const windowReply = Type.Object({
   id: Type.String({ description: 'the snapshot’s field, with its number: rahu_kala, muhurta_day_1, hora_night_13' }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   kind: Type.Enum(['muhurta', 'hora', 'chaughadiya', 'kala', 'bhadra', 'yoga', 'tyajya']),
   quality: Type.Union([Type.Enum(['good', 'neutral', 'bad', 'mixed']), Type.Null()], {
     description: 'null where the sources call it neither',

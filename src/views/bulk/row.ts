@@ -36,11 +36,11 @@ import {
   windowReply,
 } from '../blocks/replies.ts';
 import { spansOf } from '../blocks/spans.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { lackOf } from '../panchanga.ts';
 import { nakshatraReply, namedReply, positionOf } from '../position.ts';
 
-const keptReply = Type.Array(Type.Object({ id: Type.String(), ...inLanguages('name') }));
+const keptReply = Type.Array(Type.Object({ id: Type.String(), ...nameReply('name') }));
 const kalasReply = Type.Object(
   {
     rahu_kala: windowOrNull,

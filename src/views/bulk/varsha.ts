@@ -21,7 +21,7 @@ import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks
 import { samvatsara } from '../blocks/samvatsara.ts';
 import { parvaReply, parvaSaid } from '../festivals/parva-mool.ts';
 import { eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { conventionsOf } from '../panchanga.ts';
 import { defaulted, flag, type Parameter, wholeNumber } from '../parameter.ts';
 import { year } from '../parameters.ts';
@@ -45,7 +45,7 @@ const erasReply = Type.Object({
   shaka: Type.Integer(),
   kali: Type.Integer({ description: 'running' }),
 });
-const keptFields = { id: Type.String(), ...inLanguages('name'), date: dateReply };
+const keptFields = { id: Type.String(), ...nameReply('name'), date: dateReply };
 
 const params = {
   year,

@@ -24,7 +24,7 @@ import {
   wrongWithYears,
   yearsFrom,
 } from './anniversary.ts';
-import { FIRST_CALENDAR_YEAR, rungTold, said, spotOf, tithiTold } from './events.ts';
+import { FIRST_CALENDAR_YEAR, rungTold, spotOf, summaryOf, tithiTold } from './events.ts';
 
 /** Of who does not say how many: enough that a program which forgets to look again has some to show. */
 const YEARS_FROM_NOW = 10;
@@ -52,13 +52,13 @@ export const anniversaryFeed = view({
   of({ sky, elsewhere, t, say, params: { kind, name, year, years = YEARS_FROM_NOW }, today }) {
     const watched = elsewhere ?? sky;
     const remembered = rememberedAt(sky, t);
-    const rite = said(say.byId('observance', RITES[kind]));
-    const summary = name === undefined ? rite : `${name}: ${rite}`;
+    const rite = summaryOf([say.byId('observance', RITES[kind])], say);
+    const summary = name === undefined ? rite : { ...rite, summary: `${name}: ${rite.summary}` };
     const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
       anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
     );
     const { place } = watched;
-    return icsOf({ name: `${summary} · ${place.name}`, zone: place.zone, events, sequence: RULES_VERSION });
+    return icsOf({ name: `${summary.summary} · ${place.name}`, zone: place.zone, events, sequence: RULES_VERSION });
   },
 });
 
@@ -75,7 +75,7 @@ function eventOf(
   { masa, tithi }: Remembered,
   { decided, day, because, alternatives, month }: KeptAnniversary,
   say: Voice,
-  summary: string,
+  summary: Pick<CalendarEvent, 'summary' | 'language'>,
 ): CalendarEvent {
   const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
   const about = [
@@ -83,5 +83,5 @@ function eventOf(
     ...rungTold(because, alternatives, say),
     ...monthNotes(month, say),
   ];
-  return { uid, summary, description: about.join('\n'), on: day };
+  return { uid, ...summary, description: about.join('\n'), on: day };
 }

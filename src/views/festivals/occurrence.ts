@@ -8,7 +8,7 @@ import { clock, round4, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
 const dateReply = Type.String({ description: 'civil date at the place' });
@@ -16,7 +16,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 
 export const observanceReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: dateReply,
   window: orNull(windowReply),
   citation: citationReply,

@@ -13,7 +13,7 @@ import { clock, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear, region } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -30,7 +30,7 @@ import {
 export const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: Type.String(),
   ...regionFields,
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
@@ -44,9 +44,9 @@ export const parvaReply = Type.Object({
   alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
 });
 
-const festivalRow = Type.Object({ id: Type.String(), ...inLanguages('name'), ...occurrenceReply.properties });
+const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
 /** With `brief=1`. */
-const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...inLanguages('name'), date: Type.String() });
+const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...nameReply('name'), date: Type.String() });
 
 export const parvaMool = view({
   field: 'parva_mool',

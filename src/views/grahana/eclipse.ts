@@ -12,7 +12,7 @@ import { clock, dateAt, round2, round4, round6, round8, window } from '../../tex
 import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 
 const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -32,7 +32,7 @@ export const localReply = Type.Object({
 
 export const eclipseReply = Type.Object({
   kind: Type.Enum(['solar', 'lunar']),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   type: Type.Enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
   basis: Type.Enum(['geometric', 'siddhantic'], {
     description: 'from the geometry of Sun, Moon and Earth, or by the rules of the Surya-siddhanta',

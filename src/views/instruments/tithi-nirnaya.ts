@@ -21,7 +21,7 @@ import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { deg, instant, maybe, notes, num, text, verse } from '../siddhanta/fields.ts';
 import { TEXT } from '../siddhanta/moment.ts';
@@ -225,7 +225,7 @@ export const tithiNirnayaYantra = view({
     decisions: Type.Array(
       Type.Object({
         kala: Type.String({ description: 'the hour of the rite' }),
-        vrata: maybe(Type.Object({ id: Type.String(), ...inLanguages('name') })),
+        vrata: maybe(Type.Object({ id: Type.String(), ...nameReply('name') })),
         take: Type.String({ description: 'the civil day' }),
         viddha: viddhaReply,
         because: Type.String({ description: 'the test that decided' }),

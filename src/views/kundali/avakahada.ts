@@ -9,7 +9,7 @@ import {
 import { type Chart, chartOf } from '../../kundali/chart.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 
@@ -26,7 +26,7 @@ export const avakahadaReply = Type.Object({
   rashi: namedReply,
   rashi_lord: grahaReply,
   paya: Type.Object({ nakshatra: payaReply, rashi: payaReply }),
-  nama_akshara: Type.Object({ ...inLanguages('name'), iast: Type.String() }),
+  nama_akshara: Type.Object({ ...nameReply('name'), iast: Type.String() }),
   tattva: Type.Enum(['fire', 'earth', 'air', 'water']),
   yunja: Type.Enum(['purva', 'madhya', 'antya']),
   citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),

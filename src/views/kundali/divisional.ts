@@ -6,7 +6,7 @@ import { chartOf, houseFrom } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { required } from '../parameter.ts';
 import { chart, vargaRules } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -18,7 +18,7 @@ const seatReply = Type.Object({ rashi: namedReply, house: houseReply });
 
 export const vargaReply = {
   chart: Type.Enum([...VARGA_IDS]),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   lagna: seatReply,
   grahas: perGrahaReply(seatReply),
 };

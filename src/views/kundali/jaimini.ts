@@ -14,14 +14,14 @@ import { RASHI } from '../../lexicon/rashi.ts';
 import { deg6 } from '../../text/format.ts';
 import type { Named, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
 
 const karakaReply = Type.Object({
   karaka: Type.Enum([...KARAKAS]),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   graha: grahaReply,
   degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
   tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
@@ -29,7 +29,7 @@ const karakaReply = Type.Object({
 const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
 const padaReply = Type.Object({
   id: Type.Enum(ARUDHA.map(({ id }) => id)),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   house: houseReply,
   rashi: namedReply,
   moved: Type.Boolean({ description: 'the rule of exception was needed' }),

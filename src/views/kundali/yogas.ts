@@ -10,9 +10,9 @@ import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
-import type { Said, Voice } from '../../text/voice.ts';
+import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -46,14 +46,14 @@ const pairReply = Type.Object({
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
 /** A book has the text in its own language too. */
-type ConditionSaid = Said<'text'> & { readonly met: boolean | null; readonly by: readonly Graha[] };
+type ConditionSaid = SentenceSaid<'text'> & { readonly met: boolean | null; readonly by: readonly Graha[] };
 const conditionReply = Type.Unsafe<ConditionSaid>(
   Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) }),
 );
 
 const yogaReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   category: Type.Enum([...YOGA_CATEGORIES]),
   present: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'null on rows that list pairs, and where it turns on a sex that was not given',

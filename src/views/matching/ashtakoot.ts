@@ -13,7 +13,7 @@ import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/report-line.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type Birth, pairView } from '../view.ts';
@@ -45,7 +45,7 @@ const nativeReply = Type.Object({
   moon_rashi: namedReply,
   nakshatra: Type.Object({
     number: Type.Integer({ minimum: 1, maximum: 27 }),
-    ...inLanguages('name'),
+    ...nameReply('name'),
     pada: Type.Integer({ minimum: 1, maximum: 4 }),
   }),
   gana: Type.String(),
@@ -79,7 +79,7 @@ export const ashtakootReply = Type.Object({
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,
   girl: nativeReply,
-  ...inLanguages('line'),
+  ...sentenceReply('line'),
 });
 
 const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({

@@ -5,7 +5,7 @@ import { manglikOf } from '../../kundali/doshas/manglik.ts';
 import { BOTH_SEXES, MANGLIK_VERDICTS, PAIR_BHANGA, verdictOf } from '../../matching/manglik.ts';
 import { reportLine } from '../../text/report-line.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { manglikReply, manglikSaid } from '../kundali/manglik-reply.ts';
 import { pairView } from '../view.ts';
 
@@ -19,7 +19,7 @@ export const matchManglik = pairView({
     pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
     verdict: Type.Enum([...MANGLIK_VERDICTS]),
     citation: citationReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
   }),
   of({ boy, girl, say }) {
     const his = manglikOf(chartOf(boy.sky, boy.t));

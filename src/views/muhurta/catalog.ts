@@ -8,11 +8,11 @@ import { KARYAS, type KaryaId } from '../../muhurta/karya/work.ts';
 import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 
 export const catalogReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
   params: Type.Array(Type.String()),
   clauses: Type.Array(

@@ -8,7 +8,7 @@ import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
 import type { Spoken } from '../../text/language.ts';
 import { type NumberedList, nameAt, nameOf } from '../../text/names.ts';
-import type { Said, Voice } from '../../text/voice.ts';
+import type { SentenceSaid, Voice } from '../../text/voice.ts';
 
 type Phrase = (value: Sight, language: Spoken, saw: Saw) => string;
 
@@ -72,15 +72,15 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 const PHRASE_NAMES = Object.keys(PHRASES);
 
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
-export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): Said<'detail'> {
+export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   if (found.cut === 'lagna') return risingSaid(found, day, say);
-  const make = (): Said<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
+  const make = (): SentenceSaid<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
   const key = keyOf(found.saw);
   return key === null ? make() : sightings(say).at(key, make);
 }
 
 /** Clauses that saw nothing but the same tithi or star say the same words: they are put together once. */
-const sightings = keptBy((_say: Voice) => new Table<Said<'detail'>>(MOST_SIGHTINGS));
+const sightings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_SIGHTINGS));
 const MOST_SIGHTINGS = 4000;
 
 /** One thing that was seen, by up to three numbers, as a number; null where more was seen, or something that has none. */
@@ -118,10 +118,10 @@ function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { pla
 }
 
 /** The same signs rise in the same order on many a day: their names are put together once. */
-const risings = keptBy((_say: Voice) => new Table<Said<'detail'>>(MOST_RISINGS));
+const risings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_RISINGS));
 const MOST_RISINGS = 2000;
 
-function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): Said<'detail'> {
+function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   const rising: number[] = [];
   let key = 0;
   for (const run of day.lagnas) {

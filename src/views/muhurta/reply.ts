@@ -10,7 +10,7 @@ import { clock, window } from '../../text/format.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { detailSaid } from './detail.ts';
 
@@ -59,7 +59,7 @@ export const clauseReply = Type.Object({
       description: 'where it holds, if for a part of the day only; of a year not for clauses of the rising sign',
     }),
   ),
-  ...inLanguages('detail'),
+  ...sentenceReply('detail'),
   citation: citationReply,
 });
 

@@ -23,7 +23,7 @@ import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowFields } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
@@ -80,12 +80,12 @@ const oneReply = Type.Object({
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  ...inLanguages('notes', Type.Array(Type.String())),
+  ...sentenceReply('notes', Type.Array(Type.String())),
 });
 const dayReply = Type.Object({
   date: Type.String(),
   ...judgedFields,
-  ...inLanguages('notes', Type.Array(Type.String())),
+  ...sentenceReply('notes', Type.Array(Type.String())),
 });
 const manyReply = Type.Object({ days: Type.Array(dayReply) });
 

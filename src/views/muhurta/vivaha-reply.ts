@@ -18,14 +18,14 @@ import { nameOf } from '../../text/names.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 
 // ── the ten faults ─────────────────────────────────────────────────────────────────────────
 const doshaReply = Type.Object({
   present: Type.Boolean({ description: 'at the instant asked for' }),
   by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
-  ...inLanguages('detail'),
+  ...sentenceReply('detail'),
   weight: Type.Enum(['must', 'avoid', 'prefer']),
   region: Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
   spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),

@@ -5,6 +5,7 @@ import { saidIn } from '../tools/said.ts';
 import { REMARKS_HI } from '../words/remarks-hi.ts';
 import { type Frame, Page } from './page.tsx';
 import { Sample } from './parts.tsx';
+import { Scroll } from './scroll.tsx';
 
 /** In the order in which they are offered. */
 const TOOLS = [
@@ -178,8 +179,7 @@ interface TableProps {
 export function Rows({ label, head, rows, numbers = [], fold = false }: TableProps) {
   const kindOf = (i: number) => (numbers.includes(i) ? { class: 'num' } : {});
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section class="scroll" tabIndex={0} aria-label={label}>
+    <Scroll label={label}>
       <table {...(fold && { class: 'fold' })}>
         <thead>
           <tr>
@@ -206,7 +206,7 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }
 

@@ -6,12 +6,12 @@ import { readingOf } from '../../../kundali/reports/reading.ts';
 import { reportLine } from '../../../text/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { sentenceReply } from '../../in-languages.ts';
 import { view } from '../../view.ts';
 
 const rowReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('label'),
+  ...sentenceReply('label'),
   present: Type.Boolean(),
   citation: citationReply,
 });
@@ -27,7 +27,7 @@ export const arishta = view({
     effective: Type.Boolean({ description: 'some row is present and nothing lifts it' }),
     citation: citationReply,
     scope: citationReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
   }),
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');

@@ -7,7 +7,7 @@ import { ILL_AT_BIRTH_SOURCE, isIllAtBirth } from '../../../kundali/reports/ill-
 import { HOMA, NOT_SHOWN, SHANTI, SHANTI_SOURCES } from '../../../kundali/reports/shanti.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { sentenceReply } from '../../in-languages.ts';
 import { grahaReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { houseReply, perGrahaReply } from '../shapes.ts';
@@ -36,7 +36,7 @@ export const grahaShanti = view({
     grahas: perGrahaReply(shantiReply),
     named: Type.Array(grahaReply, { description: 'those that are ill placed at birth' }),
     not_shown: Type.Array(
-      Type.Object({ graha: grahaReply, part: Type.Enum(['dana', 'food']), ...inLanguages('text') }),
+      Type.Object({ graha: grahaReply, part: Type.Enum(['dana', 'food']), ...sentenceReply('text') }),
     ),
     caution: Type.Array(cautionReply),
     citation: citationReply,

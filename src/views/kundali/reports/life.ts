@@ -13,7 +13,7 @@ import { heads } from '../../../text/en/book/heads.ts';
 import { reportLine } from '../../../text/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { nameReply, sentenceReply } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -33,11 +33,11 @@ import {
 
 const measures = Type.Array(measureReply);
 const subjectReply = Type.Union([
-  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...inLanguages('line'), facts: placeReply, measures }),
+  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...sentenceReply('line'), facts: placeReply, measures }),
   Type.Object({
     kind: Type.Enum(['lord', 'karaka']),
     id: grahaReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
     facts: Type.Object({
       lord_of: Type.Array(houseReply, { description: 'of the houses of this report' }),
       rashi: namedReply,
@@ -49,7 +49,7 @@ const subjectReply = Type.Union([
   Type.Object({
     kind: Type.Literal('from_graha'),
     id: grahaReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
     facts: Type.Object({ counted: houseReply, place: placeReply }),
     measures,
     citation: citationReply,
@@ -68,7 +68,7 @@ const vargaReply = Type.Object({
 
 const yogaRowReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   present: truthReply,
   effective: truthReply,
   citation: citationReply,
@@ -116,7 +116,7 @@ const reply = Type.Object({
     { description: 'how many measures of the house, its lord and its first karaka stand in which printed band' },
   ),
   not_stated: Type.Array(Type.String(), { description: 'chapters that say more than is printed here, by place only' }),
-  ...inLanguages('line'),
+  ...sentenceReply('line'),
 });
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';

@@ -6,7 +6,7 @@ import type { PlaceRead } from '../../../kundali/reports/fill.ts';
 import { BANDS, type Measure, savBand, UNITS } from '../../../kundali/reports/measures.ts';
 import type { Reading } from '../../../kundali/reports/reading.ts';
 import { round4 } from '../../../text/format.ts';
-import type { Said, Voice } from '../../../text/voice.ts';
+import type { SentenceSaid, Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { dignityReply } from '../graha.ts';
@@ -91,7 +91,7 @@ export function placeLine(
   reading: Reading,
   { house, rashi, lord, occupants, aspects }: PlaceRead,
   counted: { readonly house: number; readonly from: Graha } | null = null,
-): Said<'line'> {
+): SentenceSaid<'line'> {
   const bindus = reading.savIn(house);
   const lordHouse = reading.facts.houseOf(lord);
   const facts = { house, counted, rashi, lord, lordHouse, occupants, lookers: aspects, bindus, band: savBand(bindus) };
@@ -104,7 +104,7 @@ export function grahaLine(
   reading: Reading,
   graha: Graha,
   { of: lordOf, karaka }: { readonly of: readonly number[]; readonly karaka: boolean },
-): Said<'line'> {
+): SentenceSaid<'line'> {
   const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
   const turned = retrograde && isSapta(graha); // the nodes always go backwards
   const facts = { graha, lordOf, karaka, house, seat: dignity, combust, retrograde: turned, ratio };

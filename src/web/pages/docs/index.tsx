@@ -18,10 +18,27 @@ interface DocsProps {
   readonly base: string;
 }
 
+function Guides({ frame, library }: Pick<DocsProps, 'frame' | 'library'>) {
+  const words = frame.reader.words.docs;
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides">{words.guides}</h2>
+      <p>{words.guidesText}</p>
+      <ul lang="en">
+        {library.guides.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`/docs/guides/${name}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function DocsIndex({ frame, library, base }: DocsProps) {
   const { reader } = frame;
   const words = reader.words.docs;
-  const { reference, guides } = library;
+  const { reference } = library;
   return (
     <Shell frame={frame} library={library} title={words.title} at="/docs">
       <header>
@@ -99,17 +116,7 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
           words={reader.words.frame}
         />
       </section>
-      <section aria-labelledby="guides">
-        <h2 id="guides">{words.guides}</h2>
-        <p>{words.guidesText}</p>
-        <ul lang="en">
-          {guides.map(({ name, title }) => (
-            <li key={name}>
-              <a href={`/docs/guides/${name}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Guides frame={frame} library={library} />
     </Shell>
   );
 }

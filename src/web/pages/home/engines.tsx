@@ -1,6 +1,7 @@
 /** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
+import { Scroll } from '../../design/scroll.tsx';
 import { dayMonth } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { named } from '../../tools/said.ts';
@@ -40,7 +41,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
     <section aria-labelledby="three">
       <h2 id="three">{words.three}</h2>
       <p class="lead">{words.threeLead}</p>
-      <div class="scroll">
+      <Scroll label={`${words.three}: ${words.what}`}>
         <table class="engines">
           <thead>
             <tr>
@@ -59,7 +60,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

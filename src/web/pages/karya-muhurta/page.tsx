@@ -11,7 +11,7 @@ import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed, named, } from '../../tools/said.ts';
+import { besideNamed, named } from '../../tools/said.ts';
 import { addressOf, type KaryaAsked, type Work } from './asked.ts';
 import { Asking } from './asking.tsx';
 import { Year } from './year.tsx';

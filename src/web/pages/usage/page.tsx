@@ -6,6 +6,7 @@ import type { KeyUse } from '../../../accounts/key-usage.ts';
 import { monthOf, type Usage } from '../../../accounts/usage.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { dateText, monthText, numberText } from '../../design/reader.ts';
+import { Scroll } from '../../design/scroll.tsx';
 import { UsagePlot } from './plot.tsx';
 
 interface UsageProps {
@@ -78,7 +79,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
         <UsagePlot usage={usage} classes={CLASSES} words={said} number={number} />
         <details>
           <summary>{said.table}</summary>
-          <div class="scroll">
+          <Scroll label={said.table}>
             <table>
               <thead>
                 <tr>
@@ -97,7 +98,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroll>
         </details>
       </section>
       {used.length > 0 && (
@@ -145,7 +146,7 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
     <section class="card" aria-labelledby="by-key">
       <h2 id="by-key">{said.byKey}</h2>
       <p class="soft">{said.byKeyLead}</p>
-      <div class="scroll">
+      <Scroll label={`${said.byKey}: ${said.table}`}>
         <table>
           <thead>
             <tr>
@@ -168,7 +169,7 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }
