@@ -3,12 +3,12 @@
  * shown, also as an <img>, which may fetch nothing. Needs python3 with fontTools and brotli: `npx tsx builders/chart-font.ts`.
  */
 
-import { CHARTED } from '../test/kit/voices.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHARTED } from '../test/kit/voices.ts';
 import { chartLetters } from './chart-letters.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

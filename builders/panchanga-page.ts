@@ -4,7 +4,6 @@
  * changes: npx tsx builders/panchanga-page.ts
  */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
@@ -15,6 +14,7 @@ import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];

@@ -4,13 +4,13 @@
  * npx tsx builders/yogas-page.ts
  */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
 import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
 import type { Source } from '../src/rules/source.ts';
 import { ENGLISH } from '../src/text/voice.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
 interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;

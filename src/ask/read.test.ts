@@ -1,9 +1,9 @@
 /** A view with a parameter of its own: one declaration, from which reading, refusing, describing and typing follow. */
 
-import { IN_ENGLISH } from '../../test/kit/voices.ts';
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
 import { testApp, toyEngines, twoTowns } from '../../test/kit/test-app.ts';
+import { IN_ENGLISH } from '../../test/kit/voices.ts';
 import { dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';

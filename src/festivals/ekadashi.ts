@@ -37,12 +37,8 @@ export const SUNRISE_FAST: Variant = {
   tradition: 'sunrise',
   ...ELEVENTH,
   ladder: [
-    rung(
-      not(fact('ekadashi_at_no_sunrise')),
-      'second',
-      practice('Calendars that name one day take the sunrise of the eleventh, of two the later.'),
-    ),
-    rung(always, 'first', practice('The eleventh at no sunrise: the day that holds it.')),
+    rung(not(fact('ekadashi_at_no_sunrise')), 'second', practice('ekadashi.calendars_name_day_take_sunrise')),
+    rung(always, 'first', practice('ekadashi.eleventh_no_sunrise_day_holds')),
   ],
 };
 
@@ -69,18 +65,10 @@ interface Parana {
 }
 
 const PARANA = '1, uddesha 17 (parana)';
-const IN_THE_MORNING = ds(
-  PARANA,
-  'The twelfth runs past midday: in the first three muhurtas of the day, after its first quarter (harivasara).',
-);
-const BEFORE_IT_ENDS = ds(PARANA, 'The twelfth ends before midday: within it, after its first quarter (harivasara).');
-const IN_APARAHNA = ds(
-  PARANA,
-  'Its first quarter (harivasara) outlasts the three muhurtas of morning: not at midday; as some say, in aparahna.',
-);
-const AFTER_A_SHORT_DAY = practice(
-  'The first quarter of the twelfth (harivasara) outlasts a short winter day: after it, within the twelfth.',
-);
+const IN_THE_MORNING = ds(PARANA, 'ekadashi.twelfth_runs_past_midday_first');
+const BEFORE_IT_ENDS = ds(PARANA, 'ekadashi.twelfth_ends_before_midday_within');
+const IN_APARAHNA = ds(PARANA, 'ekadashi.first_quarter_harivasara_outlasts_three');
+const AFTER_A_SHORT_DAY = practice('ekadashi.first_quarter_twelfth_harivasara_outlasts');
 
 /**
  * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first quarter. Where

@@ -5,7 +5,6 @@ import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame } from '../rules/kala.ts';
-import type { Verdict } from '../rules/ladder.ts';
 import type { LadderVerdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';

@@ -15,7 +15,7 @@ import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
-import type { Source } from '../rules/source.ts';
+import type { GistId, Source } from '../rules/source.ts';
 import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
 

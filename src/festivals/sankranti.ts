@@ -13,7 +13,7 @@ import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts
 import { decide, type Ladder, type Rung, rung } from '../rules/ladder.ts';
 import type { Candidate, Meeting } from '../rules/meeting.ts';
 import { always, factOf } from '../rules/meeting-clauses.ts';
-import { ds, type Source } from '../rules/source.ts';
+import { ds, type Gist, type Source } from '../rules/source.ts';
 import {
   type Entered,
   type ObservanceId,
@@ -55,11 +55,11 @@ export const DAY_OF_ENTRY: Variant = {
 export const AFTER_SUNSET: Variant = {
   tradition: 'after-sunset',
   kala: 'daylight',
-  ladder: [BY_DAY, rung(always, 'second', practice('After sunset: the next day; so in almanacs of the solar months.'))],
+  ladder: [BY_DAY, rung(always, 'second', practice('sankranti.after_sunset_next_day_so'))],
 };
 
 /** The verse of the two twilights, for Makara in the evening and for Karka in the morning. */
-export const twilightVerse = (gist: string): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
+export const twilightVerse = (gist: Gist): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
 
 /** The hours of bath and gifts, and the better and the best of them where the text names them. */
 export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
@@ -133,6 +133,4 @@ function nearerHalf(sankranti: Sankranti, day: DayFrame): Span {
   const noon = plusDays(light.from, lengthOf(light) / 2);
   return sankranti.at < noon ? span(light.from, noon) : span(noon, light.to);
 }
-const STAND_IN = practice(
-  'The Sun does not rise and set here: the half of the day about noon that is nearer to the entry.',
-);
+const STAND_IN = practice('sankranti.sun_does_not_rise_set');

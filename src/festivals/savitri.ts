@@ -14,25 +14,14 @@ import type { Decided, Decision, ObservanceRow, Variant } from './rule.ts';
 import { allDay } from './windows.ts';
 
 const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
-const PUJA = ds(SAVITRI, 'Worship without a fast, as women keep it everywhere.');
-const FAST = ds(SAVITRI, 'The fast goes with the fourteenth, even when that has eighteen nadis.');
+const PUJA = ds(SAVITRI, 'savitri.worship_without_fast_women_keep');
+const FAST = ds(SAVITRI, 'savitri.fast_goes_fourteenth_even_eighteen');
 
 export const SAVITRI_PUJA: Decision = {
   kala: 'sunrise',
   ladder: [
-    rung(
-      firstVedhaMuhurtas(9),
-      'second',
-      ds(SAVITRI, 'Eighteen nadis (nine muhurtas) of the fourteenth on the earlier day: the worship is on the later.'),
-    ),
-    rung(
-      not(firstVedhaMuhurtas(9)),
-      'first',
-      ds(
-        SAVITRI,
-        'Less than eighteen nadis (nine muhurtas) of the fourteenth on the earlier day: the worship is on it.',
-      ),
-    ),
+    rung(firstVedhaMuhurtas(9), 'second', ds(SAVITRI, 'savitri.eighteen_nadis_nine_muhurtas_fourteenth')),
+    rung(not(firstVedhaMuhurtas(9)), 'first', ds(SAVITRI, 'savitri.less_eighteen_nadis_nine_muhurtas')),
   ],
 };
 
@@ -41,12 +30,8 @@ export const SAVITRI_FAST: Variant = {
   tradition: 'savitri-vrata',
   kala: 'sayahna',
   ladder: [
-    rung(
-      firstMuhurtasBeforeSunset(3),
-      'first',
-      ds(SAVITRI, 'The fast: joined with the fourteenth, three muhurtas before sunset: the earlier day.'),
-    ),
-    rung(always, 'second', ds(SAVITRI, 'The fast: less than three muhurtas before sunset: the later day.')),
+    rung(firstMuhurtasBeforeSunset(3), 'first', ds(SAVITRI, 'savitri.fast_joined_fourteenth_three_muhurtas')),
+    rung(always, 'second', ds(SAVITRI, 'savitri.fast_less_three_muhurtas_before')),
   ],
 };
 

@@ -125,15 +125,9 @@ const firstHalf = (light: Span): Span => span(light.from, middleOf(light));
 const secondHalf = (light: Span): Span => span(middleOf(light), light.to);
 
 const PUNYA = '1, uddesha 2 (sankranti)';
-export const PUNYA_KALA_SOURCE = ds(PUNYA, 'So many ghatikas before or after the entry, by the rashi.');
-const BEFORE_MIDNIGHT_SOURCE = ds(
-  `${PUNYA}; 2, Pausha`,
-  'By night before midnight: the second half of the day before, best its last five nadis.',
-);
-const AFTER_MIDNIGHT_SOURCE = ds(PUNYA, 'By night after midnight: the first half of the day after.');
+export const PUNYA_KALA_SOURCE = ds(PUNYA, 'punya_kala.so_many_ghatikas_before_after');
+const BEFORE_MIDNIGHT_SOURCE = ds(`${PUNYA}; 2, Pausha`, 'punya_kala.night_before_midnight_second_half');
+const AFTER_MIDNIGHT_SOURCE = ds(PUNYA, 'punya_kala.night_after_midnight_first_half');
 /** The decisions on Makara and on Karka themselves. */
-const MAKARA_SOURCE = ds(
-  '2, Pausha',
-  'Makara by night: the whole next day, better its first half, best the first five nadis.',
-);
-const KARKA_SOURCE = ds('2, Ashadha', 'Karka by night: the whole day before, best after midday.');
+const MAKARA_SOURCE = ds('2, Pausha', 'punya_kala.makara_night_whole_next_day');
+const KARKA_SOURCE = ds('2, Ashadha', 'punya_kala.karka_night_whole_day_before');

@@ -38,7 +38,7 @@ export const SAMVATSARA_SOURCES = {
   },
   kartikadi: {
     confidence: 'general-knowledge',
-    gist: 'Vikram of Gujarat plus nine, by sixty, from Kartika to Ashvina: so one publisher prints 2079 Ananda and 2080 Rakshasa.',
+    gist: 'samvatsara.vikram_gujarat_plus_nine_sixty',
   },
   /** The two together, for the day's page. */
   both: {

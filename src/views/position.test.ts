@@ -1,5 +1,5 @@
-import { ENGLISH_AND_HINDI } from '../../test/kit/voices.ts';
 import { expect, test } from 'vitest';
+import { ENGLISH_AND_HINDI } from '../../test/kit/voices.ts';
 import { sidereal } from '../kernel/units.ts';
 import { ENGLISH } from '../text/voice.ts';
 import { positionOf } from './position.ts';

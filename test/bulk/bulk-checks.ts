@@ -1,6 +1,5 @@
 /** A day row held against the snapshot of the same day, place and engine, value for value. */
 
-import { IN_BOTH } from '../kit/voices.ts';
 import { answer } from '../../src/ask/answer.ts';
 import { askingAt } from '../../src/ask/read.ts';
 import type { Engine } from '../../src/engines/engine.ts';
@@ -10,6 +9,7 @@ import { offsetHoursAt } from '../../src/places/zones.ts';
 import { range } from '../../src/views/bulk/range.ts';
 import { parvaMool } from '../../src/views/festivals/parva-mool.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
+import { IN_BOTH } from '../kit/voices.ts';
 
 /** Towns of plain clocks, of summer time, beyond the polar circle, and at the date line. */
 const TOWNS = [

@@ -11,6 +11,7 @@ import type { Span } from '../../src/kernel/span.ts';
 import { kalaOf } from '../../src/rules/kala.ts';
 import { clock } from '../../src/text/format.ts';
 import { engines } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const { drik } = engines('x');
@@ -84,7 +85,7 @@ test('of every parana of sixty years the sentence is true (Dharmasindhu 1, uddes
       const twelfthEnds = harivasara.from + (harivasara.to - harivasara.from) * 4;
       const noon = (day.sunrise + day.sunset) / 2;
       const { from, to } = parana.window;
-      const { gist } = parana.source;
+      const gist = ENGLISH_AND_HINDI.gist(parana.source.gist);
       const inside = (kala: 'pratah' | 'aparahna') => from >= kalaOf(kala, day).from && to <= kalaOf(kala, day).to;
       seen.add(gist);
       const where = `${isoDate(parana.day)}: ${gist}`;

@@ -3,7 +3,6 @@
  * test/proofs/. Each name once a day; eclipses are told by the day alone.
  */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
@@ -15,6 +14,7 @@ import { observances } from '../../src/views/blocks/observances.ts';
 import { purana } from '../../src/views/blocks/purana.ts';
 import { drik, engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { differencesIn } from './observances.ts';
 
 describe('the observances of the days and the year are one set', () => {

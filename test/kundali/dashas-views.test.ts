@@ -1,6 +1,5 @@
 /** Dasha, gochara and dosha views on every engine, at births where code breaks: the reply is always what its schema promises. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
@@ -20,6 +19,7 @@ import { yoginiDashas } from '../../src/views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
 import type { Asked, SkyView } from '../../src/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const VIEWS: readonly SkyView[] = [
   dashas,

@@ -1,6 +1,5 @@
 /** Chart views on every engine, at births where code breaks: the reply is always what its schema promises. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { dayOf, midnight } from '../../src/kernel/civil.ts';
@@ -24,6 +23,7 @@ import { varshaPravesh } from '../../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../../src/views/kundali/varshaphal.ts';
 import { yogas } from '../../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../../src/views/view.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { type EngineName, skyOver } from './kundali-authority.ts';
 
 const VIEWS: readonly SkyView[] = [

@@ -1,6 +1,5 @@
 /** Replies of every report for births drawn at random, and what may not be found in them. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { dayAt } from '../../src/kernel/civil.ts';
 import type { BalaRules } from '../../src/kundali/bala/rules.ts';
 import { dashaPhala } from '../../src/views/kundali/dasha-phala.ts';
@@ -17,6 +16,7 @@ import { grahaShanti } from '../../src/views/kundali/reports/graha-shanti.ts';
 import { lifeReportsOf } from '../../src/views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../../src/views/kundali/reports/ratna-nirnaya.ts';
 import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { type EngineName, instantOf, skyOver } from './kundali-authority.ts';
 
 export const LIFE = ['career', 'wealth', 'marriage', 'health', 'education', 'children'] as const;

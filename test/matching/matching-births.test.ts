@@ -1,6 +1,5 @@
 /** The 45 pairs again, from birth data: the Moons and lagnas are the engine's own. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
 import { dayOf, midnight } from '../../src/kernel/civil.ts';
@@ -13,6 +12,7 @@ import { matchManglik } from '../../src/views/matching/manglik.ts';
 import type { Birth } from '../../src/views/view.ts';
 import authority from '../authorities/matching.json' with { type: 'json' };
 import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 type Who = 'boy' | 'girl';
 interface Case {

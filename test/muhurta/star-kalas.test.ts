@@ -4,7 +4,6 @@
  * sunrise and sunset). Its clocks are whole minutes.
  */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { describe, expect, test } from 'vitest';
 import { dayOf, midnight, weekdayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
@@ -24,6 +23,7 @@ import { muhurta } from '../../src/views/blocks/muhurta.ts';
 import { padas } from '../../src/views/blocks/nakshatra.ts';
 import { drik, engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const TZ = 5.5;
 const sky = drik().skyOver(placeWithOffset('Varanasi', 25.3176, 82.9739, TZ), {

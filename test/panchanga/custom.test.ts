@@ -3,7 +3,6 @@
  * Maharashtra, Karnataka, Andhra, Telangana, Goa amanta; Odisha, Chhattisgarh and the north purnimanta; Gujarat's year Kartikadi").
  */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { describe, expect, test } from 'vitest';
 import { readGazetteer } from '../../src/data-files.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
@@ -15,6 +14,7 @@ import { display } from '../../src/views/blocks/display.ts';
 import { sankalpa } from '../../src/views/blocks/sankalpa.ts';
 import { drik, engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const at = (name: string, state: string | undefined, lat: number, lon: number) =>
   drik().skyOver(

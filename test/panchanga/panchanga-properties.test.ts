@@ -1,6 +1,5 @@
 /** What holds of every day, on the three real engines, wherever and whenever it is asked. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
@@ -14,6 +13,7 @@ import { BLOCKS } from '../../src/views/blocks/index.ts';
 import { panchangaOf } from '../../src/views/panchanga.ts';
 import { times } from '../kit/amount.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],

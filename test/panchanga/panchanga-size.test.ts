@@ -1,6 +1,5 @@
 /** The snapshot stays a page: its length over two years at four places, with Hindi and the envelope's conventions. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
@@ -9,6 +8,7 @@ import { momentUnder } from '../../src/panchanga/moment.ts';
 import { USUAL } from '../../src/views/blocks/choices.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
 import { drik } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { civil } from './angas-oracle.ts';
 
 const PAGE = 48 * 1024;

@@ -1,6 +1,5 @@
 /** The snapshot as a whole: every block answers its schema on three engines, slices are its blocks, and the odd days. */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
@@ -13,6 +12,7 @@ import { USUAL } from '../../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 import { panchanga, panchangaOf, slice } from '../../src/views/panchanga.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { civil } from './angas-oracle.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [

@@ -3,7 +3,6 @@
  * each has a shape of its own. Asked of V8 itself, since the keys alone do not tell.
  */
 
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { setFlagsFromString } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
@@ -15,6 +14,7 @@ import { USUAL } from '../../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
 import { drik } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const DAYS = 400;
 /** So many V8 reads as fast as one. */

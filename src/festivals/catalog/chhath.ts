@@ -18,9 +18,9 @@ import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
 const SHASHTHI = '1, uddesha 12';
-const LATER = ds(SHASHTHI, 'Save for Skanda the sixth is taken with the seventh: the later day.');
-const EVENING = practice('The evening’s offering is made in the sixth.');
-const ONE_DAY = practice('The sixth at no later sunrise: the day that holds it.');
+const LATER = ds(SHASHTHI, 'chhath.save_skanda_sixth_taken_seventh');
+const EVENING = practice('chhath.evening_offering_made_sixth');
+const ONE_DAY = practice('chhath.sixth_no_later_sunrise_day');
 
 export const chhath: TithiFestival = {
   id: 'chhath',
@@ -32,10 +32,7 @@ export const chhath: TithiFestival = {
     rung(
       all(firstTouches, not(firstVedhaMuhurtas(3))),
       'first',
-      ds(
-        '1, uddesha 4 (samanya-paribhasha)',
-        'Less than three muhurtas of the fifth after sunrise are no vedha: the evening of that day has the sixth.',
-      ),
+      ds('1, uddesha 4 (samanya-paribhasha)', 'chhath.less_three_muhurtas_fifth_after'),
     ),
     rung(onlySecondTouches, 'second', EVENING),
     rung(bothTouch, 'second', LATER),
@@ -46,7 +43,7 @@ export const chhath: TithiFestival = {
     {
       tradition: 'sunrise',
       kala: 'sunrise',
-      ladder: morningCases(practice('Some calendars take the sunrise that has the sixth, of two the later.'), 'second'),
+      ladder: morningCases(practice('chhath.some_calendars_take_sunrise_sixth'), 'second'),
     },
     {
       tradition: 'purva-viddha',
@@ -55,7 +52,7 @@ export const chhath: TithiFestival = {
         rung(
           all(firstTouches, not(firstVedhaMuhurtas(6))),
           'first',
-          ds(SHASHTHI, 'With less than six muhurtas of the fifth the earlier day may be taken too.'),
+          ds(SHASHTHI, 'chhath.less_six_muhurtas_fifth_earlier'),
         ),
         rung(onlySecondTouches, 'second', EVENING),
         rung(secondHasSunrise, 'second', LATER),

@@ -10,11 +10,11 @@ import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import type { Candidate } from '../../rules/meeting.ts';
 import { always, bothTouch, factOf, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type Gist } from '../../rules/source.ts';
 import type { Met, TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
-const DASHAHARA = (gist: string) => ds('2, Jyeshtha (dashahara)', gist);
+const DASHAHARA = (gist: Gist) => ds('2, Jyeshtha (dashahara)', gist);
 
 const WEDNESDAY = 4;
 const HASTA = 13;
@@ -62,22 +62,22 @@ export const gangaDashahara: TithiFestival = {
   kala: 'purvahna',
   facts: moreYogas,
   ladder: [
-    rung(onlyFirstTouches, 'first', DASHAHARA('The tenth in purvahna of the earlier day alone: that day.')),
-    rung(onlySecondTouches, 'second', DASHAHARA('The tenth in purvahna of the later day alone: that day.')),
+    rung(onlyFirstTouches, 'first', DASHAHARA('ganga_dashahara.tenth_purvahna_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', DASHAHARA('ganga_dashahara.tenth_purvahna_later_day_alone')),
     rung(
       all(bothTouch, factOf<DashaharaFact>('more_yogas_on_second')),
       'second',
-      DASHAHARA('In purvahna of both days: the one on which more of the ten yogas meet, here the later.'),
+      DASHAHARA('ganga_dashahara.purvahna_both_days_more_ten'),
     ),
-    rung(
-      bothTouch,
-      'first',
-      DASHAHARA('In purvahna of both days: the one on which more of the ten yogas meet; else the earlier.'),
-    ),
-    rung(always, 'first', DASHAHARA('In purvahna of neither day: the day that holds the tenth.')),
+    rung(bothTouch, 'first', DASHAHARA('ganga_dashahara.purvahna_both_days_more_ten_yogas')),
+    rung(always, 'first', DASHAHARA('ganga_dashahara.purvahna_neither_day_day_holds')),
   ],
   observances: [
-    { id: 'purvahna_puja', window: inKala('purvahna'), source: DASHAHARA('Bath and worship of Ganga in purvahna.') },
+    {
+      id: 'purvahna_puja',
+      window: inKala('purvahna'),
+      source: DASHAHARA('ganga_dashahara.bath_worship_ganga_purvahna'),
+    },
   ],
   notes: ({ lunation }) =>
     lunation.adhika ? ['kept in the adhika month and not in the true one, as the Dharmasindhu orders'] : [],

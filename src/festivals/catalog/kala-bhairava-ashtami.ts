@@ -10,5 +10,5 @@ export const kalaBhairavaAshtami: TithiFestival = {
   kind: 'vrata',
   aliases: ['bhairava-ashtami', 'bhairava-jayanti'],
   on: { masa: 'kartika', tithi: 23 },
-  ...bhairavaEighth(KALASHTAMI, ds(KALASHTAMI, 'In pradosha of both days, or in a part of it: the later.')),
+  ...bhairavaEighth(KALASHTAMI, ds(KALASHTAMI, 'kala_bhairava_ashtami.pradosha_both_days_part_later')),
 };

@@ -12,14 +12,10 @@ import { type Decision, practice, type TithiFestival, type Variant } from '../ru
 export const bhairavaEighth = (at: string, both: Source): Decision & { readonly variants: readonly Variant[] } => ({
   kala: 'pradosha',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      ds(at, 'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.'),
-    ),
-    rung(onlySecondTouches, 'second', ds(at, 'The eighth in pradosha, and in madhyahna, of the later day alone.')),
+    rung(onlyFirstTouches, 'first', ds(at, 'kalashtami.eighth_pradosha_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(at, 'kalashtami.eighth_pradosha_madhyahna_later_day')),
     rung(bothTouch, 'second', both),
-    rung(neitherTouches, 'second', ds(at, 'In pradosha of neither day: the later, which has its madhyahna.')),
+    rung(neitherTouches, 'second', ds(at, 'kalashtami.pradosha_neither_day_later_madhyahna')),
   ],
   variants: [
     {
@@ -41,9 +37,6 @@ export const kalashtami: TithiFestival = {
   on: { tithi: 23 },
   ...bhairavaEighth(
     '1, uddesha 14',
-    ds(
-      '1, uddesha 14; 2, Kartika (kalashtami)',
-      'In pradosha of both days: the later; when it has a part of it too, as the passage on Kartika adds.',
-    ),
+    ds('1, uddesha 14; 2, Kartika (kalashtami)', 'kalashtami.pradosha_both_days_later_part'),
   ),
 };

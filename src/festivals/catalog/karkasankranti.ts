@@ -8,7 +8,7 @@ import { BY_DAY, enteredFact, PUNYA_KALA, twilightVerse } from '../sankranti.ts'
 const BY_NIGHT = rung(
   always,
   'first',
-  ds('1, uddesha 2; 2, Ashadha', 'Karka by night, before or after midnight: the day before.'),
+  ds('1, uddesha 2; 2, Ashadha', 'karkasankranti.karka_night_before_after_midnight'),
 );
 
 export const karkasankranti: SankrantiFestival = {
@@ -27,7 +27,7 @@ export const karkasankranti: SankrantiFestival = {
         rung(
           enteredFact('entered_in_morning_twilight'),
           'second',
-          twilightVerse('Karka in the three ghatis of morning twilight: the next day.'),
+          twilightVerse('karkasankranti.karka_three_ghatis_morning_twilight'),
         ),
         BY_NIGHT,
       ],

@@ -25,7 +25,7 @@ export const lakshmiPanchami: TithiFestival = {
     {
       tradition: 'sunrise',
       kala: 'sunrise',
-      ladder: morningCases(practice('Almanacs that take the sunrise of the fifth, of two the earlier.'), 'first'),
+      ladder: morningCases(practice('lakshmi_panchami.almanacs_take_sunrise_fifth_two'), 'first'),
     },
   ],
   observances: [

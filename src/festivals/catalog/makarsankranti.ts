@@ -24,7 +24,7 @@ export const makarsankranti: SankrantiFestival = {
         rung(
           enteredFact('entered_in_evening_twilight'),
           'first',
-          twilightVerse('Makara in the three ghatis of evening twilight: the same day.'),
+          twilightVerse('makarsankranti.makara_three_ghatis_evening_twilight'),
         ),
         BY_NIGHT,
       ],

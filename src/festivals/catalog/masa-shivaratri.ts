@@ -16,20 +16,12 @@ export const masaShivaratri: TithiFestival = {
     {
       tradition: 'earlier',
       kala: 'nishitha',
-      ladder: fourCases(
-        practice('Almanacs that take the earlier day, at both midnights and at neither.'),
-        'first',
-        'first',
-      ),
+      ladder: fourCases(practice('masa_shivaratri.almanacs_take_earlier_day_both'), 'first', 'first'),
     },
     {
       tradition: 'pradosha',
       kala: 'pradosha',
-      ladder: fourCases(
-        ds('1, uddesha 20', 'Some take the fourteenth in pradosha alone, for which the text finds no root.'),
-        'second',
-        'second',
-      ),
+      ladder: fourCases(ds('1, uddesha 20', 'masa_shivaratri.some_take_fourteenth_pradosha_alone'), 'second', 'second'),
     },
   ],
   observances: [{ id: 'nishitha_puja', window: wholeKala('nishitha'), source: SOURCE }],

@@ -17,13 +17,7 @@ export const pongal: SankrantiFestival = {
     {
       tradition: 'next-morning',
       kala: 'daylight',
-      ladder: [
-        rung(
-          always,
-          'second',
-          practice('The first morning after the entry, by day or by night: so Tamil Nadu kept 15 January 2026.'),
-        ),
-      ],
+      ladder: [rung(always, 'second', practice('pongal.first_morning_after_entry_day'))],
     },
   ],
 };

@@ -40,11 +40,7 @@ export const pradosha: TithiFestival = {
     {
       tradition: 'sunset',
       kala: 'sunset',
-      ladder: fourCases(
-        practice('Almanacs that look at sunset alone: the thirteenth there; at both or at neither the later.'),
-        'second',
-        'second',
-      ),
+      ladder: fourCases(practice('pradosha.almanacs_look_sunset_alone_thirteenth'), 'second', 'second'),
     },
   ],
   observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: SOURCE }],

@@ -29,10 +29,7 @@ export const rakshabandhan: TithiFestival = {
     {
       tradition: 'sunrise',
       kala: 'sunrise',
-      ladder: morningCases(
-        practice('Purnima at sunrise, however short it is there: so in Nepal, and by many in 2022 and 2023.'),
-        'second',
-      ),
+      ladder: morningCases(practice('rakshabandhan.purnima_sunrise_however_short_so'), 'second'),
     },
   ],
   observances: [

@@ -32,24 +32,10 @@ export const ramnavami: TithiFestival = {
   on: { masa: 'chaitra', tithi: 9 },
   kala: 'midday',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      practice(
-        'The ninth at the middle of the earlier day alone: that day, as one publisher has it in 34 of the 35 years from 2001.',
-      ),
-    ),
-    rung(onlySecondTouches, 'second', ds(RAMA, 'The ninth in madhyahna of the later day alone: that day.')),
-    rung(
-      bothTouch,
-      'second',
-      ds(RAMA, 'The ninth in madhyahna of both days: the later, since the one with the eighth is barred.'),
-    ),
-    rung(
-      neitherTouches,
-      'first',
-      practice('The ninth at the middle of neither day: almanacs of today take the earlier.'),
-    ),
+    rung(onlyFirstTouches, 'first', practice('ramnavami.ninth_middle_earlier_day_alone_day')),
+    rung(onlySecondTouches, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_later_day_alone')),
+    rung(bothTouch, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_both_days_later')),
+    rung(neitherTouches, 'first', practice('ramnavami.ninth_middle_neither_day_almanacs')),
   ],
   variants: [
     {

@@ -18,7 +18,7 @@ export const vatSavitri: TithiFestival = {
     {
       tradition: 'sunrise',
       kala: 'sunrise',
-      ladder: morningCases(practice('Some calendars take the sunrise that has amavasya.'), 'first'),
+      ladder: morningCases(practice('vat_savitri.some_calendars_take_sunrise_amavasya'), 'first'),
     },
     { ...SAVITRI_PUJA, tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 } },
   ],

@@ -19,8 +19,8 @@ const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist)
  * The text passes over a Shravana that comes in the evening of the earlier day when aparahna is the later's alone (its last case); it does not
  * say so of the other cases. Almanacs of today read them alike: kept on 5 October 2003, 8 October 2019 and 5 October 2022.
  */
-const EVENING_BEFORE = practice('Shravana begins after aparahna of the earlier day: it is counted to the later.');
-const WITH_SHRAVANA = 'In aparahna of both days or of neither: the day that alone has Shravana.';
+const EVENING_BEFORE = practice('vijayadashami.shravana_begins_after_aparahna_earlier');
+const WITH_SHRAVANA = 'vijayadashami.aparahna_both_days_neither_day_alone';
 const onFirst = fact('nakshatra_on_first');
 const onSecond = fact('nakshatra_on_second');
 const notOnSecond = not(onSecond);
@@ -36,11 +36,11 @@ const vijaya: Ladder = [
   rung(onlySecondTouches, 'second', VIJAYA('vijayadashami.tenth_aparahna_later_day_alone')),
   rung(all(risesWithShravana, notOnFirst), 'second', VIJAYA('vijayadashami.aparahna_earlier_day_alone_but')),
   rung(all(risesWithShravana, notBeforeTheEvening), 'second', EVENING_BEFORE),
-  rung(onlyFirstTouches, 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
+  rung(onlyFirstTouches, 'first', VIJAYA('vijayadashami.tenth_aparahna_earlier_day_alone')),
   rung(all(onSecond, notOnFirst), 'second', VIJAYA(WITH_SHRAVANA)),
   rung(all(onSecond, notBeforeTheEvening), 'second', EVENING_BEFORE),
   rung(all(onFirst, notOnSecond), 'first', VIJAYA(WITH_SHRAVANA)),
-  rung(always, 'first', VIJAYA('In aparahna of both days or of neither, Shravana on both or on neither: the earlier.')),
+  rung(always, 'first', VIJAYA('vijayadashami.aparahna_both_days_neither_shravana')),
 ];
 
 /** The day of the tithi alone. */
@@ -48,12 +48,8 @@ const BY_APARAHNA: Variant = {
   tradition: 'aparahna',
   kala: 'aparahna',
   ladder: [
-    rung(
-      secondCoversMore,
-      'second',
-      practice('By aparahna alone, without Shravana: the later day when it has more of the tenth.'),
-    ),
-    rung(always, 'first', practice('By aparahna alone, without Shravana: the earlier day unless the later has more.')),
+    rung(secondCoversMore, 'second', practice('vijayadashami.aparahna_alone_without_shravana_later')),
+    rung(always, 'first', practice('vijayadashami.aparahna_alone_without_shravana_earlier')),
   ],
 };
 

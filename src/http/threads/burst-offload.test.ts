@@ -1,5 +1,5 @@
-import { IN_BOTH } from '../../../test/kit/voices.ts';
 import { describe, expect, test } from 'vitest';
+import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { offloadAmong } from './burst-offload.ts';

@@ -1,5 +1,5 @@
-import { IN_BOTH } from '../../../test/kit/voices.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { type SnapshotThread, snapshotThread } from './snapshot-thread.ts';
 

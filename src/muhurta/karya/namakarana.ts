@@ -112,10 +112,7 @@ const LATE: readonly Row[] = [
       vara(...GOOD_VARAS),
       not(tithi([...RIKTA, ...PARVAS])),
     ),
-    mended(
-      '5.11',
-      'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
-    ),
+    mended('5.11', 'namakarana.birth_rite_naming_eleventh_twelfth'),
   ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
@@ -129,7 +126,7 @@ const LATE: readonly Row[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nama-karana 9',
-      gist: 'With tara and Moon strong for child and father; the father is not asked for.',
+      gist: 'namakarana.tara_moon_strong_child_father',
     },
     { needs: 'birth' },
   ),

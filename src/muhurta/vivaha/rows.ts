@@ -113,10 +113,7 @@ const SEASONS: readonly Row[] = [
     'vv.simhastha_region',
     'day',
     not(all(simhastha('rest'), betweenTheRivers)),
-    mc(
-      '1.49-1.51',
-      'In the rest of Simha between Ganga and Godavari, by the map of the two rivers; Kalinga, Gauda and Gurjara, which the last verse adds, are not looked at.',
-    ),
+    mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari_map'),
     { by: BOTH },
   ),
   must('vv.grahana', 'day', not(grahanaNear('wedding')), ds('05/33', 'vivaha.three_four_six_eight_days')),

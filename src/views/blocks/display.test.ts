@@ -1,6 +1,6 @@
-import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { describe, expect, test } from 'vitest';
 import { drik } from '../../../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';

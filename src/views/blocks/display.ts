@@ -18,10 +18,8 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { PartSpan } from '../../panchanga/wheels.ts';
-import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
-import * as lines from '../../text/hi/lines.ts';
-import { ENGLISH_AND_HINDI } from '../../text/voice.ts';
 import type { DayLines } from '../../text/day-lines.ts';
+import type { SunOfDay } from '../../text/hi/clock.ts';
 import type { Running, Window } from '../../text/hi/lines.ts';
 import { joined } from '../../text/joined.ts';
 import { wordsIn } from '../../text/loaded.ts';
@@ -143,7 +141,7 @@ class HindiPage {
     const { sunrise } = this.#day;
     const rises = !isNone(sunrise);
     const setless = rises || sunrise.none === 'always_up';
-    return lines.noSunLine(setless ? 'no_sunset' : 'no_sunrise', this.#morning.basis === 'noon');
+    return this.#words.noSunLine(setless ? 'no_sunset' : 'no_sunrise', this.#morning.basis === 'noon');
   }
 
   #tithis(): string {
@@ -247,7 +245,7 @@ class HindiPage {
   /** One entry may be kept under several names; its hours are told once, on the day of its punya kala. */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {
-      const windowOf = (id: ObservanceId): lines.Window | null => {
+      const windowOf = (id: ObservanceId): Window | null => {
         const window = rites.find((each) => each.id === id)?.window ?? null;
         return window === null ? null : this.#window(window);
       };

@@ -1,9 +1,9 @@
 /** The rule blocks under a real sky: shape, languages, days without sunrise, size. */
 
-import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { drik } from '../../../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { defaultsOf } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../kernel/place.ts';

@@ -5,8 +5,6 @@ import { keptBy } from '../../kernel/kept.ts';
 import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
 import { customOf } from '../../panchanga/custom.ts';
 import { barhaspatyaAt, chandraOf, kartikadiOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/voice.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -58,7 +56,10 @@ export const samvatsara = block({
       },
       chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
       ...(customOf(moment.place).kartikadi && {
-        kartikadi: { ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi), citation: KARTIKADI },
+        kartikadi: {
+          ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
+          citation: say.cite(SAMVATSARA_SOURCES.kartikadi),
+        },
       }),
       paitamaha: yearSaid(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
       citations: citationsIn(say),

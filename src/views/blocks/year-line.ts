@@ -8,14 +8,14 @@ import { yearOf } from '../../panchanga/eras.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
-import * as lines from '../../text/hi/lines.ts';
+import type { DayLines } from '../../text/day-lines.ts';
 
 const MASAS = 12;
 
 /** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
 const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
 
-export function yearLineOf(moment: Moment, custom: Custom): string {
+export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): string {
   const { from, masa } = monthOf(moment);
   const known = yearLines(moment.sky).at(from, () => new Map<number, string>());
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
@@ -27,7 +27,7 @@ export function yearLineOf(moment: Moment, custom: Custom): string {
   const eras = erasOf(moment);
   const chandra = chandraOf(eras.shaka);
   const ritu = lunarRituOf(masa);
-  const made = lines.yearLine({
+  const made = words.yearLine({
     era: custom.era,
     vikram: yearOf(eras, 'vikram', custom.kartikadi),
     kartikadi: custom.kartikadi,

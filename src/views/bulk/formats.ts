@@ -7,7 +7,6 @@ import type { CivilDay } from '../../kernel/units.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { icsOf } from '../../renderings/ics.ts';
 import { RULES_VERSION } from '../../rules/version.ts';
-import type { Say } from '../../text/voice.ts';
 import type { Voice } from '../../text/voice.ts';
 import { eventsOf, FIRST_CALENDAR_YEAR } from '../festivals/events.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';

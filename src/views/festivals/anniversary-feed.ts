@@ -11,7 +11,6 @@ import {
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
 import { RULES_VERSION } from '../../rules/version.ts';
-import type { Say } from '../../text/voice.ts';
 import type { Voice } from '../../text/voice.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
