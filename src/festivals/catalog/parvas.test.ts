@@ -247,6 +247,14 @@ test('every rung of every parva has its case', () => {
   }
 });
 
+test('a sixth that begins after six muhurtas and ends before the next sunrise has one day for Chhath', () => {
+  const { variants = [] } = ruleOf('chhath');
+  const joined = variants.find(({ tradition }) => tradition === 'purva-viddha');
+  if (joined === undefined) throw new Error('no variant');
+  const meeting = meetingOf(span(hour(4.9), hour(23.9)), DAYS, (day) => windowOf(joined.kala, day));
+  expect(meeting && decide('x', joined.ladder, meeting).civil).toBe(0);
+});
+
 test('a Bhairava eighth in pradosha of neither day is that of its madhyahna, which the older authority asks for', () => {
   const [midday] = ruleOf('kala-bhairava-ashtami').variants ?? [];
   if (midday === undefined) throw new Error('no variant');

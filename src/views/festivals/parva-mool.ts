@@ -46,7 +46,13 @@ export const parvaReply = Type.Object({
 
 const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
 /** With `brief=1`. */
-const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...nameReply('name'), date: Type.String() });
+const briefRow = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+});
 
 export const parvaMool = view({
   field: 'parva_mool',
@@ -118,11 +124,12 @@ export const parvaMool = view({
   },
 });
 
-const briefSaid = ({ id, kind, name, day }: Occurrence, say: Voice): Static<typeof briefRow> => ({
-  id,
-  kind,
-  ...say.byId('festival', name),
-  date: isoDate(day),
+const briefSaid = (found: Occurrence, say: Voice): Static<typeof briefRow> => ({
+  id: found.id,
+  kind: found.kind,
+  ...say.byId('festival', found.name),
+  date: isoDate(found.day),
+  ...regionSaid(found),
 });
 
 export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
