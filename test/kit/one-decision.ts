@@ -197,7 +197,6 @@ function checkPage(
   if (sorted(listed) !== sorted(kept.map(({ name_hi }) => name_hi ?? ''))) say(`the page lists ${line}`);
   const punya = hi.filter((each) => each.includes('पुण्यकाल'));
   if (punya.length > 1) say(`two punya kalas: ${punya.join(' ')}`);
-  if (isNone(moment.day.frame)) return;
   const here = entries.filter(({ nirnaya: own }) => own?.date === isoDate(moment.day.civil));
   if (here.length > 0 !== punya.length > 0) say(`punya kala of the page: ${punya.join()}`);
   for (const { nirnaya: own } of here) {

@@ -14,6 +14,7 @@ import type { Custom } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
+import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
 import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
@@ -242,7 +243,10 @@ class HindiPage {
     if (names.length > 0) made.push(this.#words.observancesLine(names));
   }
 
-  /** One entry may be kept under several names; its hours are told once, on the day of its punya kala. */
+  /**
+   * One entry may be kept under several names; its hours are told once, on the day of its punya kala. Where the Sun does not rise and
+   * set next to the entry the page leaves them out, as `sankranti` does.
+   */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {
       const windowOf = (id: ObservanceId): Window | null => {
@@ -250,7 +254,7 @@ class HindiPage {
         return window === null ? null : this.#window(window);
       };
       const punya = windowOf('punya_kala');
-      if (sankranti === null || punya === null) continue;
+      if (sankranti === null || punya === null || isNone(punyaKala(this.#day.sky, sankranti))) continue;
       const at = this.#oclock(sankranti.at);
       made.push(this.#words.sankrantiLine(sankranti.rashi, at, punya, windowOf('punya_kala_best')));
       return;
