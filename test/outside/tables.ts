@@ -1,5 +1,6 @@
 /** The whole tables of which samples are kept in `test/authorities/`. */
 import type { AngasOracle } from '../angas-oracle.ts';
+import type { CalendarCase } from '../calendars-oracle.ts';
 import type { FestivalCase } from '../festivals-oracle.ts';
 import type { NepalDay } from '../nepal-checks.ts';
 import { textBeside } from './beside.ts';
@@ -16,4 +17,8 @@ export const { cases: wholeFestivals }: { cases: readonly FestivalCase[] } = JSO
 
 export const wholeNepal: readonly NepalDay[] = wholeAngas.surya_kathmandu_tithi.flatMap(({ year, days }) =>
   Object.entries(days).map(([day, tithi]): NepalDay => [`${year}-${day}`, tithi]),
+);
+
+export const { cases: wholeCalendars }: { cases: readonly CalendarCase[] } = JSON.parse(
+  textBeside('oracles/calendars.json'),
 );

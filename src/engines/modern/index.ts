@@ -23,9 +23,10 @@ export const MODERN_VERSION = 'vsop87b-elpmpp02-3';
 export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
   const almanacOf = almanacs();
   const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
-  return {
+  const engine: Engine = {
     info,
     skyOver: (place, options) =>
-      new ModernSky(info, eph, elongations[kindOf(options)], ayanamsa, place, options, almanacOf(options)),
+      new ModernSky(engine, eph, elongations[kindOf(options)], ayanamsa, place, options, almanacOf(options)),
   };
+  return engine;
 }

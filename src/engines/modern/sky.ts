@@ -15,6 +15,7 @@ import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
 import { ASTA_LIMITS } from '../asta-limits.ts';
 import {
+  type Engine,
   type EngineInfo,
   type Graha,
   type Happening,
@@ -49,6 +50,7 @@ export class ModernSky implements Sky {
   readonly siderealYearDays = 365.256363004;
   readonly kalamshaBends = false;
   readonly everySignRises: boolean;
+  readonly #of: Engine;
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
@@ -73,7 +75,7 @@ export class ModernSky implements Sky {
   readonly #days = new Map<number, Happening>();
 
   constructor(
-    info: EngineInfo,
+    engine: Engine,
     eph: Ephemeris,
     elongations: Elongations,
     ayanamsa: Ayanamsa,
@@ -81,7 +83,8 @@ export class ModernSky implements Sky {
     options: SkyOptions,
     almanac: Keeper,
   ) {
-    this.engine = info;
+    this.#of = engine;
+    this.engine = engine.info;
     this.place = place;
     this.options = options;
     this.almanac = almanac;
@@ -95,6 +98,10 @@ export class ModernSky implements Sky {
     this.#horizon = new Horizon(eph, place.latDeg, place.lonDeg);
     this.#grahas = new Grahas(eph, options);
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';
+  }
+
+  withOptions(options: SkyOptions): Sky {
+    return this.#of.skyOver(this.place, { ...this.options, ...options });
   }
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
