@@ -45,7 +45,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
-    ...['panchanga', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
     ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [

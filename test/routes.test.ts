@@ -16,7 +16,9 @@ interface SpecRow {
 }
 
 const FAMILIES = ['vedic', 'surya', THIRD];
-/** Extensions that the table of the specification does not list: one of the contract, and the feed of an anniversary. */
+/** What the calendars of the land cost and who may ask. */
+const CALENDARS = { credits: 1, credit_class: 'light', access: 'open' } as const;
+/** Extensions that the table of the specification does not list: those of the contract, and the feed of an anniversary. */
 const EXTENSIONS: readonly SpecRow[] = [
   {
     path: '/v1/{family}/match/batch',
@@ -31,6 +33,14 @@ const EXTENSIONS: readonly SpecRow[] = [
     credit_class: 'chart',
     access: 'full',
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
+  },
+  { path: '/v1/calendars', ...CALENDARS, params: [] },
+  { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
+  { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
+  {
+    path: '/v1/calendars/lunar',
+    ...CALENDARS,
+    params: ['date', 'shaka', 'samvat', 'masa', 'paksha', 'tithi', 'adhika', 'months', 'year_start'],
   },
 ];
 const specified = new Map<string, SpecRow>(

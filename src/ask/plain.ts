@@ -1,6 +1,7 @@
 /** Views that ask no engine: health, the indexes of routes, places, the description of the service. */
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
+import { catalogReply, catalogSaid } from '../views/calendars/catalog.ts';
 import { defaulted, required, text, wholeNumber } from '../views/parameter.ts';
 import { openapiOf } from './openapi.ts';
 import { type Address, plainView } from './route.ts';
@@ -85,6 +86,14 @@ export const geocode = plainView({
     }),
   ),
   of: ({ about, params, lang, now }) => about.places(params.q, params.limit, now, lang !== 'en'),
+});
+
+export const calendars = plainView({
+  field: 'calendars',
+  fixed: true,
+  summary: 'The calendars of the land: names, months, eras, places, and the rules with their sources',
+  reply: catalogReply,
+  of: catalogSaid,
 });
 
 export const openapi = plainView({

@@ -3,25 +3,13 @@
  * beside this file know no calendar by name. Rules with a sankranti are computed under a Sky; laws need none.
  */
 import type { EngineKey, SkyOptions } from '../engines/engine.ts';
+import { CALENDAR, type CALENDAR_ERA } from '../lexicon/calendar.ts';
 import type { Script } from '../lexicon/script-digits.ts';
 
-export const CALENDAR_IDS = [
-  'bikram',
-  'tamil',
-  'kollam',
-  'bangla',
-  'bangladesh',
-  'odia',
-  'assam',
-  'punjab',
-  'nanakshahi',
-  'nanakshahi-amended',
-  'shaka',
-  'lunar',
-] as const;
-export type CalendarId = (typeof CALENDAR_IDS)[number];
+export type CalendarId = (typeof CALENDAR)[number]['id'];
+export const CALENDAR_IDS: readonly CalendarId[] = CALENDAR.map(({ id }) => id);
 
-export type EraId = 'vikrama' | 'shaka' | 'kollam' | 'bangabda' | 'amli' | 'bhaskarabda' | 'nanakshahi';
+export type EraId = (typeof CALENDAR_ERA)[number]['id'];
 
 /**
  * How far we vouch for a rule: a passage that was read; a law; a fit to one publisher or print, which no text gives; what another work
@@ -129,8 +117,8 @@ export interface SolarCalendar extends Named {
   /** The first day for which it answers, where the calendar is younger than its era. */
   readonly since?: Since;
   readonly printed?: Prints;
-  /** The count of sixty year names, by what is added to the era's year. */
-  readonly sixtyYears?: number;
+  /** Whether its year has a name of the sixty, counted from the Shaka year. */
+  readonly sixtyYears?: true;
   /** A second count of years, from the first day of a rashi's month. */
   readonly also?: { readonly field: 'tiruvalluvar_year'; readonly rashi: number; readonly minusAd: number };
 }

@@ -58,15 +58,21 @@ export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | Not
   const { year, month, day } = asked;
   if (year < 1) return { param: 'year', text: `year must be 1 or more; got ${year}`, allowed: '1 or more' };
   const { first, days } = isReckoning(asking) ? solarMonth(asking, asked) : lawMonth(asking.calendar, asked);
-  if (day < 1 || day > days) {
-    const [name] = calendar.months[month - 1] ?? [`month ${month}`];
-    return {
-      param: 'day',
-      text: `day must be from 1 to ${days}: ${name} ${year} of the ${calendar.id} calendar has ${days} days; got ${day}`,
-      allowed: `1 to ${days}`,
-    };
-  }
-  return dateIn(asking, plusDays(first, day - 1));
+  if (day < 1 || day > days) return notInMonth(asking, asked, days);
+  const found = dateIn(asking, plusDays(first, day - 1));
+  return isThere(found) ? found : { ...found, param: 'year' };
+}
+
+/** A day past the end of its month, with the month's length and who printed it. */
+function notInMonth({ calendar }: Asking, { year, month, day }: DateAsked, days: number): NotThere {
+  const [name] = calendar.months[month - 1] ?? [`month ${month}`];
+  const printed = calendar.kind === 'solar' ? calendar.printed?.firstDay(year, month) : null;
+  const source = printed ? `, by ${printed.source}` : '';
+  return {
+    param: 'day',
+    text: `day must be from 1 to ${days}: ${name} ${year} of the ${calendar.id} calendar has ${days} days${source}; got ${day}`,
+    allowed: `1 to ${days}`,
+  };
 }
 
 function solarMonth(reckoning: Reckoning, asked: DateAsked): { readonly first: CivilDay; readonly days: number } {

@@ -34,7 +34,7 @@ export interface LunarDate extends LunarHalf {
   readonly tithi: number;
   readonly span: Span;
   /** The civil days at whose sunrise the tithi runs; for a tithi without one, the day in which it begins and ends. */
-  readonly dates: readonly CivilDay[];
+  readonly dates: readonly [CivilDay, ...CivilDay[]];
   /** The tithi has no sunrise. */
   readonly kshaya: boolean;
 }
@@ -125,13 +125,12 @@ function halfOf(sky: Sky, month: Lunation, paksha: Paksha, { months, yearStart }
 function dated(sky: Sky, month: Lunation, number: number, naming: LunarNaming): LunarDate {
   const paksha = number <= TITHIS_IN_HALF ? 'shukla' : 'krishna';
   const running = span(tithiBegin(sky, month, number), tithiBegin(sky, month, number + 1));
-  const dates = daysDawningIn(sky, running);
-  const [first] = dates;
+  const [first, ...others] = daysDawningIn(sky, running);
   return {
     ...halfOf(sky, month, paksha, naming),
     tithi: number <= TITHIS_IN_HALF ? number : number - TITHIS_IN_HALF,
     span: running,
-    dates: first === undefined ? [dayOfShort(sky, running)] : dates,
+    dates: first === undefined ? [dayOfShort(sky, running)] : [first, ...others],
     kshaya: first === undefined,
   };
 }

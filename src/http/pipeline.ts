@@ -51,6 +51,8 @@ export interface Service {
   readonly version: string;
 }
 
+const DAY_SECONDS = 86_400;
+
 /** Steps 404 and 405. */
 export function addressOf(method: string, path: string, directory: Directory): Address {
   const address = directory.find(plainPath(path));
@@ -181,7 +183,7 @@ function computed(
       ? 'private, no-cache'
       : prepared.dependsOnToday
         ? 'no-cache'
-        : 'public, max-age=86400';
+        : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * DAY_SECONDS}`;
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {

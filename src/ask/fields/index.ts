@@ -4,6 +4,7 @@
  */
 import { GRAHAS } from '../../engines/engine.ts';
 import { BESIDE } from '../../text/say.ts';
+import { CALENDAR } from './calendar.ts';
 import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
@@ -14,7 +15,7 @@ import { SIDDHANTA } from './siddhanta.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The tables by area; no name stands in two of them. */
-export const AREAS = { EVERYWHERE, DAY, ELECTION, CHART, SIDDHANTA } as const;
+export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA } as const;
 
 const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(AREAS));
 

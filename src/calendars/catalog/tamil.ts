@@ -20,7 +20,7 @@ export const tamil: SolarCalendar = {
   },
   firstMonthRashi: 1,
   yearRashi: 1,
-  sixtyYears: 12,
+  sixtyYears: true,
   also: { field: 'tiruvalluvar_year', rashi: 10, minusAd: -31 },
   months: [
     ['Chithirai', 'சித்திரை'],
