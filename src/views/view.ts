@@ -141,8 +141,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
   /** The engine and the place that stand for the `id` of the path; the specification's own where there are none. */
   standsFor?(id: string): Standing | undefined;
-  /** The days that its own parameters name in a way of their own. */
-  daysNamed?(params: ParamsOf<P>): NamedDays | undefined;
+  /** The days that its own parameters name in a way of their own; what was refused or left out is not among them. */
+  daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
   /** For how many days others may keep an open reply; one, unless it is said here. */
   lastsDays?(params: ParamsOf<P>, today: CivilDay): number;
   /** Part of the answer is about today, whatever is given. */

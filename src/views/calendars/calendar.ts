@@ -110,8 +110,7 @@ export const calendar = view({
   reads: 'year',
   params,
   standsFor,
-  daysNamed: ({ id, date, year, month }) =>
-    date === undefined && year !== undefined ? aboutMonth(id, 'year', year, month ?? 1) : undefined,
+  daysNamed: ({ id, date, year, month }) => (date === undefined ? aboutMonth(id, 'year', year, month) : undefined),
   lastsDays: ({ id, date, year }, today) => lastingDays(id, date, year, today),
   wrongWith: (params, asked) => [
     ...wrongWithQuestion(params),

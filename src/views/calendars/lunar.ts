@@ -140,7 +140,7 @@ const MONTH_DAYS = 30;
 const EQUINOX = { month: 3, day: 25 } as const;
 const KARTIKA = 8;
 
-function aboutMonth({ shaka, samvat, masa }: Params) {
+function aboutMonth({ shaka, samvat, masa }: Partial<Params>) {
   const year = shaka ?? (samvat === undefined ? undefined : samvat - SAMVAT_MINUS_SHAKA);
   if (year === undefined) return undefined;
   const spring = dayOf({ year: year + SHAKA_MINUS_AD, ...EQUINOX });

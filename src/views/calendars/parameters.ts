@@ -82,11 +82,15 @@ const NO_LUNAR_YEAR: Wrong = {
 
 const MONTH_DAYS = 30.4;
 
-/** About when a month of a calendar's year begins. */
-export function aboutMonth(id: CalendarId, name: string, year: number, month: number): NamedDays | undefined {
-  if (id === 'lunar') return undefined;
-  const { era } = CALENDARS[id];
-  const spring = dayOf({ year: year + era.minusAd, month: 4, day: 14 });
+/** About when a month of a calendar's year begins; nothing where the year is not known. */
+export function aboutMonth(
+  id: CalendarId | undefined,
+  name: string,
+  year: number | undefined,
+  month = 1,
+): NamedDays | undefined {
+  if (id === undefined || id === 'lunar' || year === undefined) return undefined;
+  const spring = dayOf({ year: year + CALENDARS[id].era.minusAd, month: 4, day: 14 });
   return { name, first: plusDays(spring, Math.round((month - 1) * MONTH_DAYS)) };
 }
 

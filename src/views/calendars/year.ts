@@ -64,7 +64,7 @@ export const calendarYear = view({
   params,
   standsFor,
   whole: true,
-  daysNamed: ({ id, year }) => aboutMonth(id, 'year', year, 1),
+  daysNamed: ({ id, year }) => aboutMonth(id, 'year', year),
   lastsDays: ({ id, year }, today) => lastingDays(id, undefined, year, today),
   wrongWith: (params, asked) => [...wrongWithRule(params, asked), ...wrongWithYear(params, asked)],
   reply: Type.Object({
