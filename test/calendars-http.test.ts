@@ -28,6 +28,8 @@ test('the catalog lists twelve calendars with their months and rules', async () 
   const { calendars } = await read('');
   expect(calendars.map(({ id }: { id: string }) => id).sort()).toEqual([...SOLAR, ...LAWS, 'lunar'].sort());
   expect([...Compile(catalogReply).Errors(calendars)]).toEqual([]);
+  for (const { id, engine } of calendars)
+    if (engine !== null) expect((await read(`/${id}?date=2026-11-14`)).engine).toBe(engine);
   for (const { months, rules } of calendars) {
     expect(months).toHaveLength(12);
     expect(rules.filter((rule: { default: boolean }) => rule.default).length).toBe(1);

@@ -54,8 +54,7 @@ export function dateIn(asking: Asking, civil: CivilDay): CalendarDate | NotThere
 }
 
 export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | NotThere {
-  const { calendar } = asking;
-  const { year, month, day } = asked;
+  const { year, day } = asked;
   if (year < 1) return { param: 'year', text: `year must be 1 or more; got ${year}`, allowed: '1 or more' };
   const { first, days } = isReckoning(asking) ? solarMonth(asking, asked) : lawMonth(asking.calendar, asked);
   if (day < 1 || day > days) return notInMonth(asking, asked, days);

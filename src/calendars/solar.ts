@@ -121,19 +121,28 @@ function solveStart({ sky, calendar, rule, byPrint }: Reckoning, index: number):
   };
 }
 
+/** No solar month is shorter. */
+const SHORTEST_DAYS = 28;
+
+/** The start of the month that holds a civil day. */
+export function startOn(reckoning: Reckoning, day: CivilDay): MonthStart {
+  let start = monthStart(reckoning, indexAbout(day));
+  while (start.first > day) start = monthStart(reckoning, start.index - 1);
+  while (day - start.first >= SHORTEST_DAYS) {
+    const next = monthStart(reckoning, start.index + 1);
+    if (next.first > day) break;
+    start = next;
+  }
+  return start;
+}
+
 /** The month that holds a civil day, and the one after it. */
 export function monthHolding(
   reckoning: Reckoning,
   day: CivilDay,
 ): { readonly start: MonthStart; readonly next: MonthStart } {
-  let start = monthStart(reckoning, indexAbout(day));
-  while (start.first > day) start = monthStart(reckoning, start.index - 1);
-  let next = monthStart(reckoning, start.index + 1);
-  while (next.first <= day) {
-    start = next;
-    next = monthStart(reckoning, start.index + 1);
-  }
-  return { start, next };
+  const start = startOn(reckoning, day);
+  return { start, next: monthStart(reckoning, start.index + 1) };
 }
 
 export const daysIn = (start: MonthStart, next: MonthStart): number => daysBetween(start.first, next.first);

@@ -3,7 +3,7 @@
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
 import { type Static, type TSchema, Type } from 'typebox';
-import { type EngineKey, isNone } from '../engines/engine.ts';
+import { type EngineKey, isNone, type Sky } from '../engines/engine.ts';
 import type { Day } from '../panchanga/day.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import type { Say } from '../text/say.ts';
@@ -82,8 +82,20 @@ export const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
     notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
   });
 
-export const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
+const standingConventions = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
+
+/** What the blocks' numbers depend on, under a Sky; `standing` is what holds under every one, for callers that have it at hand. */
+export function conventionsOf(
+  blocks: readonly Block[],
+  sky: Sky,
+  standing = standingConventions(blocks),
+): Record<string, string> {
+  const made = { ...standing };
+  for (const { conventionsUnder } of blocks)
+    if (conventionsUnder !== undefined) Object.assign(made, conventionsUnder(sky));
+  return made;
+}
 
 const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
 
@@ -92,7 +104,7 @@ const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 /** What the snapshot holds when no block is named. */
 export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
 const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
-const STANDING_CONVENTIONS = conventionsOf(STANDING);
+const STANDING_CONVENTIONS = standingConventions(STANDING);
 
 /** The blocks asked for in `blocks=`, with the frame; the standing ones where nothing is asked. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
@@ -124,8 +136,10 @@ export const panchanga = view({
   params: { blocks, ...choiceParams },
   spreads: true,
   reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
-  conventions: ({ params }) =>
-    params.blocks === undefined ? STANDING_CONVENTIONS : conventionsOf(chosen(params.blocks)),
+  conventions: ({ params, sky }) =>
+    params.blocks === undefined
+      ? conventionsOf(STANDING, sky, STANDING_CONVENTIONS)
+      : conventionsOf(chosen(params.blocks), sky),
   of(asked) {
     const names = asked.params.blocks;
     const asking = names === undefined ? 'all' : 'by_name';
@@ -139,13 +153,13 @@ export function slice<const N extends BlockName>(summary: string, ...names: read
   const isSliced = (each: FrameBlock | OtherBlock): each is Sliced =>
     FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name);
   const all = ALL.filter(isSliced);
-  const conventions = conventionsOf(all);
+  const standing = standingConventions(all);
   return view({
     field: 'panchanga',
     summary,
     reads: 'moment',
     reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
-    conventions: () => conventions,
+    conventions: ({ sky }) => conventionsOf(all, sky, standing),
     of: (asked) => panchangaOf(momentAsked(asked), asked.say, all),
   });
 }

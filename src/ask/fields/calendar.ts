@@ -1,5 +1,6 @@
 /** Fields of the calendars of the land. */
 export const CALENDAR: Readonly<Record<string, string>> = {
+  names: 'its names by the code of the language',
   script: 'the script of its names and digits',
   name_native: 'in the script of the calendar',
   text_native: 'the same in the script and the digits of the calendar',

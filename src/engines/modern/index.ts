@@ -18,7 +18,7 @@ export const MODERN_OPTIONS: EngineInfo['options'] = {
   rise: { values: ['limb', 'centre'], meaning: 'upper limb with refraction, or centre without' },
 };
 /** Changes with the ephemeris, its files, or anything computed here. */
-export const MODERN_VERSION = 'vsop87b-elpmpp02-3';
+export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
 export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
   const almanacOf = almanacs();

@@ -23,7 +23,7 @@ const INFO: EngineInfo = {
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
-  version: '3',
+  version: '4',
 };
 
 export const suryaSiddhanta: EngineMaker = {

@@ -1,5 +1,6 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
 import { Type } from 'typebox';
+import { solarMonthOf } from '../../calendars/of-land.ts';
 import { isNone } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/day.ts';
 import { dateOf } from '../../kernel/civil.ts';
@@ -10,7 +11,7 @@ import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
-import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf } from '../../panchanga/calendar.ts';
 import { type Custom, ERAS, namedByJupiter } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { yearOf } from '../../panchanga/eras.ts';

@@ -1,6 +1,8 @@
 /** Lunar and solar month. */
 import { type Static, Type } from 'typebox';
-import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import { landOf, solarMonthOf } from '../../calendars/of-land.ts';
+import type { Sky } from '../../engines/engine.ts';
+import { monthOf, purnimaDay, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { Source } from '../../rules/source.ts';
@@ -48,10 +50,8 @@ const MONTH_SOURCE = {
 export const months = block({
   name: 'months',
   summary: 'Amanta and purnimanta month, its purnima, the solar month',
-  conventions: {
-    month: 'named by the rashi entered between two new moons',
-    solar_month: 'sunset: the first day is the one whose sunset follows the sankranti',
-  },
+  conventions: { month: 'named by the rashi entered between two new moons' },
+  conventionsUnder: solarMonthRule,
   reply: Type.Object({
     amanta: threeMonths.amanta,
     purnimanta: threeMonths.purnimanta,
@@ -69,6 +69,14 @@ export const months = block({
     citation: citation(MONTH_SOURCE),
   }),
 });
+
+/** The rule by which the solar month of the place begins, in words. */
+function solarMonthRule({ place }: Sky): { readonly solar_month: string } {
+  const { solar, calendar } = landOf(place);
+  const [{ id, gist }] = solar.rules;
+  const whose = solar.id === calendar ? ` (${solar.id} calendar)` : '';
+  return { solar_month: `${id}${whose}: ${gist.slice(0, 1).toLowerCase()}${gist.slice(1, -1)}` };
+}
 
 function masaSaid(say: Say, { masa, adhika, kshaya }: Masa) {
   const month: Static<typeof masaReply> = { number: masa, ...say.nameAt('masa', masa), adhika, kshaya };

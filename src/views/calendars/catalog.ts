@@ -5,7 +5,7 @@ import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
 import { MASA } from '../../lexicon/masa.ts';
 import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { inLanguages } from '../in-languages.ts';
-import { vouchedFields } from './said.ts';
+import { engineIdOf, vouchedFields } from './said.ts';
 
 const say = ENGLISH_AND_HINDI;
 
@@ -13,11 +13,14 @@ export const catalogReply = Type.Array(
   Type.Object({
     id: Type.String(),
     ...inLanguages('name'),
+    names: Type.Record(Type.String(), Type.String(), { description: 'its names by the code of the language' }),
     native: Type.String({ description: 'its name in its own language' }),
     language: Type.String({ description: 'code of that language' }),
     script: Type.String(),
     kind: Type.Enum(['solar', 'law', 'lunar']),
-    engine: Type.Union([Type.String(), Type.Null()], { description: 'key of its engine; null for a calendar by law' }),
+    engine: Type.Union([Type.String(), Type.Null()], {
+      description: 'the engine that answers; null for a calendar by law',
+    }),
     place: Type.Union([
       Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number(), zone: Type.String() }),
       Type.Null(),
@@ -38,14 +41,16 @@ export const catalogSaid = () => EVERY_CALENDAR.map(entryOf);
 
 function entryOf(calendar: Calendar) {
   const { id, native, language, script, kind } = calendar;
+  const said = say.byId('calendar', id);
   return {
     id,
-    ...say.byId('calendar', id),
+    ...said,
+    names: { en: said.name, ...(said.name_hi !== undefined && { hi: said.name_hi }), [language]: native },
     native,
     language,
     script,
     kind,
-    engine: calendar.kind === 'law' ? null : calendar.engine,
+    engine: calendar.kind === 'law' ? null : engineIdOf(calendar.engine),
     place: calendar.kind === 'law' ? null : placeOf(calendar.place),
     months: monthsOf(calendar),
     era: calendar.kind === 'lunar' ? null : eraOf(calendar),

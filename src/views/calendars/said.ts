@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Calendar, LawCalendar, SolarCalendar } from '../../calendars/calendar.ts';
 import { midnightBefore } from '../../calendars/sankranti-day.ts';
 import type { MonthStart } from '../../calendars/solar.ts';
-import type { Sky } from '../../engines/engine.ts';
+import type { EngineKey, Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, plusDays } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
@@ -44,14 +44,19 @@ export const monthReply = Type.Object({
   rashi: Type.Optional(namedReply),
 });
 
+export const edgeReply = Type.Boolean({ description: `whether the margin is below ${EDGE_MINUTES} minutes` });
+
 export const startFields = {
   sankranti: orNull(Type.Object({ rashi: namedReply, at: Type.String() })),
   cutoff: orNull(
     Type.Object({ kind: Type.Enum(['sunset', 'sunrise', 'midnight', 'aparahna', 'clock']), at: Type.String() }),
   ),
   margin_minutes: orNull(Type.Number()),
-  edge: Type.Boolean({ description: `whether the margin is below ${EDGE_MINUTES} minutes` }),
+  edge: edgeReply,
 };
+
+/** What replies call an engine, by its key. */
+export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
 
 type Dated = SolarCalendar | LawCalendar;
 
