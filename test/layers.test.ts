@@ -38,7 +38,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   calendars: ['kernel', ENGINE, 'lexicon', 'panchanga'],
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
   muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
-  festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
+  festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],
   kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],

@@ -6,7 +6,7 @@ import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
 import { type CivilDay, civilDay, daysBetween, type JdUt, jdUt } from '../kernel/units.ts';
 import { inAlmanac } from '../panchanga/almanac.ts';
-import { sankrantiNear } from '../panchanga/sankranti.ts';
+import { type Sankranti, sankrantiNear } from '../panchanga/sankranti.ts';
 import type { PrintedDay, SankrantiRule, SolarCalendar } from './calendar.ts';
 import { type SankrantiDay, sankrantiDay } from './sankranti-day.ts';
 
@@ -58,6 +58,12 @@ const MONTH_DAYS = 365.25756 / 12; // between the years of the engines; the Sun 
 
 const aboutWhen = (index: number): JdUt => jdUt(MESHA_OF_2000 + (index - INDEX_OF_2000) * MONTH_DAYS);
 const indexAbout = (day: CivilDay): number => INDEX_OF_2000 + Math.floor((day - MESHA_OF_2000) / MONTH_DAYS);
+
+/** The number of the month that a sankranti opens. */
+export function indexOfSankranti({ rashi, at }: Sankranti): number {
+  const years = Math.round((at - MESHA_OF_2000) / (12 * MONTH_DAYS) - (rashi - 1) / 12);
+  return INDEX_OF_2000 + years * 12 + rashi - 1;
+}
 
 export const rashiOfIndex = (index: number): number => (((index % 12) + 12) % 12) + 1;
 

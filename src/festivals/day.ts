@@ -27,8 +27,8 @@ const OF_TITHI: readonly (readonly (readonly TithiFestival[])[])[] = [0, 1].map(
   return Array.from({ length: TITHIS + 1 }, (_, tithi) => festivals.filter(({ on }) => tithisOf(on).includes(tithi)));
 });
 const ENTRIES: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
-const OF_ENTRY = ENTRIES.filter(({ daysTo }) => daysTo === undefined);
-const OF_SUNS_MONTH = ENTRIES.filter(({ daysTo }) => daysTo !== undefined);
+const OF_ENTRY = ENTRIES.filter(({ inMonth }) => inMonth !== true);
+const OF_SUNS_MONTH = ENTRIES.filter(({ inMonth }) => inMonth === true);
 const PLACE: ReadonlyMap<string, number> = new Map(FESTIVALS.map(({ id }, i) => [id, i]));
 const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 
@@ -130,11 +130,14 @@ function ofEntries(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] 
 /** Of those that lie somewhere in the Sun's month: the entry that began it, and whether their way from it ends here. */
 function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] {
   const deg = sky.longitude('surya', noon);
-  const rashi = Math.floor(deg / RASHI_DEG) + 1;
-  const here = OF_SUNS_MONTH.filter(({ on }) => on.rashi === rashi);
-  if (here.length === 0) return [];
-  const entry = sankrantiNear(sky, rashi, plusDays(noon, -(deg % RASHI_DEG)));
-  return here
-    .map((festival) => occurrenceOfEntry(year, entry, festival))
+  // on the first and the last day of a land's month the Sun may be in two rashis
+  const rashis = new Set([deg - BORDER_DEG, deg + BORDER_DEG].map((each) => Math.floor(norm360(each) / RASHI_DEG) + 1));
+  return OF_SUNS_MONTH.filter(({ on }) => typeof on.rashi === 'number' && rashis.has(on.rashi))
+    .map((festival) => {
+      const into = norm360(deg - (Number(festival.on.rashi) - 1) * RASHI_DEG + BORDER_DEG) - BORDER_DEG;
+      return occurrenceOfEntry(year, sankrantiNear(sky, Number(festival.on.rashi), plusDays(noon, -into)), festival);
+    })
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
+/** More than the Sun goes in a day. */
+const BORDER_DEG = 1.1;

@@ -142,6 +142,8 @@ export type BesideId = (typeof BESIDE)[number];
 export interface FestivalOf<J extends Judgement> extends Decision {
   readonly id: FestivalId;
   readonly kind: Kind;
+  /** Where it is kept, for one that is a land's own. */
+  readonly region?: string;
   /** What it is also called, for whoever looks for it under another name. */
   readonly aliases?: readonly string[];
   /** The name that one keeping of it bears, where that is not the festival's own. */
@@ -165,6 +167,8 @@ export interface TithiFestival extends FestivalOf<Decided> {
 }
 export interface SankrantiFestival extends FestivalOf<Entered> {
   readonly on: EntryOccasion;
+  /** Whether its day may lie anywhere in the Sun's month, and not about his entry. */
+  readonly inMonth?: true;
   /** Of the entry into each rashi: those that have a rule of their own. */
   readonly own?: readonly SankrantiFestival[];
 }

@@ -5,6 +5,7 @@ import { meshasankranti } from './meshasankranti.ts';
 export const bihu: SankrantiFestival = {
   id: 'bihu',
   kind: 'vrata',
+  region: 'Assam',
   aliases: ['rongali-bihu', 'bohag-bihu'],
   on: meshasankranti.on,
   kala: meshasankranti.kala,

@@ -36,6 +36,7 @@ import { kalkiJayanti } from './kalki-jayanti.ts';
 import { kamadaEkadashi } from './kamada-ekadashi.ts';
 import { karakaChaturthi } from './karaka-chaturthi.ts';
 import { karkasankranti } from './karkasankranti.ts';
+import { karthigaiDeepam } from './karthigai-deepam.ts';
 import { kojagara } from './kojagara.ts';
 import { kurmaJayanti } from './kurma-jayanti.ts';
 import { lakshmiPanchami } from './lakshmi-panchami.ts';
@@ -52,11 +53,14 @@ import { narasimhaJayanti } from './narasimha-jayanti.ts';
 import { navaratraDays } from './navaratra-days.ts';
 import { navaratri } from './navaratri.ts';
 import { onam } from './onam.ts';
+import { panaSankranti } from './pana-sankranti.ts';
 import { parshuramJayanti } from './parshuram-jayanti.ts';
 import { pitruPaksha } from './pitru-paksha.ts';
+import { poilaBoishakh } from './poila-boishakh.ts';
 import { pongal } from './pongal.ts';
 import { pradosha } from './pradosha.ts';
 import { purnima } from './purnima.ts';
+import { puthandu } from './puthandu.ts';
 import { rakshabandhan } from './rakshabandhan.ts';
 import { ramnavami } from './ramnavami.ts';
 import { rathaSaptami } from './ratha-saptami.ts';
@@ -69,6 +73,7 @@ import { somavatiAmavasya } from './somavati-amavasya.ts';
 import { tulsiVivaha } from './tulsi-vivaha.ts';
 import { ugadi } from './ugadi.ts';
 import { upakarma } from './upakarma.ts';
+import { vaisakhi } from './vaisakhi.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
@@ -149,6 +154,11 @@ export const FESTIVALS: readonly Festival[] = [
   vishu,
   bihu,
   onam,
+  puthandu,
+  poilaBoishakh,
+  vaisakhi,
+  panaSankranti,
+  karthigaiDeepam,
   ...pitruPaksha,
   ...navaratraDays,
   sankranti,

@@ -7,7 +7,7 @@ import { BY_DAY, DAY_OF_ENTRY, NIGHT_HALVES, PUNYA_KALA } from '../sankranti.ts'
 export const meshasankranti: SankrantiFestival = {
   id: 'meshasankranti',
   kind: 'festival',
-  aliases: ['vaisakhi', 'baisakhi', 'puthandu', 'mesha-sankranti'],
+  aliases: ['mesha-sankranti'],
   on: { rashi: 1 },
   kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],

@@ -1,12 +1,19 @@
-/** Thai Pongal: the Sun enters Makara, the harvest of the south; decided as Makara Sankranti is. */
-import type { SankrantiFestival } from '../rule.ts';
-import { makarsankranti } from './makarsankranti.ts';
+/** Thai Pongal: the first day of Thai in the Tamil calendar. */
+import { tamil } from '../../calendars/catalog/tamil.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MAKARA = 10;
 
 export const pongal: SankrantiFestival = {
   id: 'pongal',
   kind: 'vrata',
+  region: 'Tamil Nadu and Puducherry',
   aliases: ['thai-pongal'],
-  on: makarsankranti.on,
-  kala: makarsankranti.kala,
-  ladder: makarsankranti.ladder,
+  on: { rashi: MAKARA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('The first day of Thai, which follows the entry by the sunset rule.'))],
+  daysTo: toFirstDay(tamil),
 };

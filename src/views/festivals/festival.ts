@@ -23,6 +23,7 @@ const festivalReply = Type.Object({
   ...occurrenceFields,
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
   ...inLanguages('rule', Type.Optional(Type.String())),
+  region: Type.Optional(Type.String({ description: 'where it is kept, for one that is a land’s own' })),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),
@@ -49,6 +50,7 @@ export const festival = view({
     return {
       id: festival.id,
       ...say.byId('festival', festival.id),
+      ...(festival.region !== undefined && { region: festival.region }),
       year: year.year,
       ...(first ?? NOTHING),
       ...(found[0] && besideSaid(found[0])),

@@ -1,0 +1,29 @@
+/** Karthigai Deepam: Krittika in the evening, in the month of Karthigai, about its full moon. */
+import { tamil } from '../../calendars/catalog/tamil.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toStar } from '../solar-month.ts';
+
+const VRISHCHIKA = 8;
+const KRITTIKA = 3;
+
+export const karthigaiDeepam: SankrantiFestival = {
+  id: 'karthigai-deepam',
+  kind: 'vrata',
+  region: 'Tamil Nadu and Puducherry',
+  aliases: ['karthikai-deepam', 'thirukarthigai'],
+  on: { rashi: VRISHCHIKA },
+  kala: 'pradosha',
+  ladder: [
+    rung(
+      always,
+      'first',
+      practice(
+        'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
+      ),
+    ),
+  ],
+  inMonth: true,
+  daysTo: toStar({ calendar: tamil, star: KRITTIKA, kala: 'pradosha', which: 'at_full_moon' }),
+};

@@ -1,0 +1,31 @@
+/** Pana Sankranti: the first day of Baisakha in Odisha. Of an entry between 22:12 and sunrise publishers give the next day. */
+import { odia } from '../../calendars/catalog/odia.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { firstDay, toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+const BY_THE_CLOCK = rung(
+  always,
+  'first',
+  practice('After 22:12 on the clock the next day, as one publisher has it; a fit, no text.'),
+);
+
+export const panaSankranti: SankrantiFestival = {
+  id: 'pana-sankranti',
+  kind: 'vrata',
+  region: 'Odisha',
+  aliases: ['maha-vishuba-sankranti', 'odia-new-year'],
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [
+    rung(
+      always,
+      'first',
+      practice('The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.'),
+    ),
+  ],
+  daysTo: toFirstDay(odia),
+  schools: (entered) => [{ tradition: 'evening', day: firstDay(entered, odia, 'evening'), because: BY_THE_CLOCK }],
+};

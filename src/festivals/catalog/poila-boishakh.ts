@@ -1,0 +1,21 @@
+/** Poila Boishakh: the first day of Boishakh in West Bengal and Tripura. Bangladesh keeps it on 14 April by law. */
+import { bangla } from '../../calendars/catalog/bangla.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+
+export const poilaBoishakh: SankrantiFestival = {
+  id: 'poila-boishakh',
+  kind: 'vrata',
+  region: 'West Bengal and Tripura',
+  aliases: ['pohela-boishakh', 'bengali-new-year'],
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [
+    rung(always, 'first', practice('The first day of Boishakh: the civil day after the one that holds the entry.')),
+  ],
+  daysTo: toFirstDay(bangla),
+};

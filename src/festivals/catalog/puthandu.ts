@@ -1,0 +1,19 @@
+/** Puthandu: the first day of Chithirai, the Tamil new year. */
+import { tamil } from '../../calendars/catalog/tamil.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+
+export const puthandu: SankrantiFestival = {
+  id: 'puthandu',
+  kind: 'vrata',
+  region: 'Tamil Nadu and Puducherry',
+  aliases: ['tamil-new-year', 'varusha-pirappu'],
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('The first day of Chithirai, which follows the entry by the sunset rule.'))],
+  daysTo: toFirstDay(tamil),
+};

@@ -1,0 +1,25 @@
+/** Vaisakhi: the first day of Vaisakh, of the sunrise-to-sunrise day that holds the entry. */
+import { punjab } from '../../calendars/catalog/punjab.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+
+export const vaisakhi: SankrantiFestival = {
+  id: 'vaisakhi',
+  kind: 'vrata',
+  region: 'Punjab and Haryana',
+  aliases: ['baisakhi'],
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [
+    rung(
+      always,
+      'first',
+      practice('The first day of Vaisakh: the day, from sunrise to sunrise, that holds the entry.'),
+    ),
+  ],
+  daysTo: toFirstDay(punjab),
+};
