@@ -92,6 +92,13 @@ const HINDI = {
   shubha: 'शुभ',
   madhyama: 'मध्यम',
   varjya: 'वर्ज्य',
+  calendar: 'पंचांग',
+  'civil day': 'नागरिक दिन',
+  month: 'मास',
+  rule: 'नियम',
+  margin: 'अन्तर',
+  printed: 'मुद्रित',
+  'other rules': 'अन्य नियम',
   'no place is called so': 'इस नाम का कोई स्थान नहीं',
 } as const;
 export type Label = keyof typeof HINDI;
