@@ -64,7 +64,7 @@ const TITHIS_IN_HALF = 15;
 
 /** The tithi at the sunrise of a civil day, or at noon where the Sun does not rise. */
 export function lunarDateOf(sky: Sky, day: CivilDay, naming: LunarNaming): LunarDate {
-  const t = dawnOf(sky, day);
+  const t = dawnOn(sky, day);
   const month = lunationAround(sky, t, elongationAt(sky, t));
   return dated(sky, month, numberAt(sky, 'tithi', t), naming);
 }
@@ -106,7 +106,7 @@ export const gregorianOf = ({ shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samva
   (samvat ?? (shaka ?? 0) + SAMVAT_MINUS_SHAKA) - VIKRAM_MINUS_GREGORIAN;
 
 /** Twelve or thirteen months from Chaitra; `samvat` is the year that begins with it. */
-function monthsOfYear(sky: Sky, samvat: number): Lunation[] {
+export function monthsOfYear(sky: Sky, samvat: number): Lunation[] {
   const { from, to } = lunarYear(sky, samvat);
   const months: Lunation[] = [];
   for (let month = lunationAround(sky, plusDays(from, 1)); month.from < to; month = lunationAfter(sky, month))
@@ -138,18 +138,19 @@ function dated(sky: Sky, month: Lunation, number: number, naming: LunarNaming): 
 function daysDawningIn(sky: Sky, { from, to }: Span): CivilDay[] {
   const days: CivilDay[] = [];
   let day = plusDays(civilDayOf(sky, from), -1);
-  for (; dawnOf(sky, day) < to; day = plusDays(day, 1)) if (dawnOf(sky, day) >= from) days.push(day);
+  for (; dawnOn(sky, day) < to; day = plusDays(day, 1)) if (dawnOn(sky, day) >= from) days.push(day);
   return days;
 }
 
 /** The day, from sunrise to sunrise, of a tithi that begins and ends within it. */
 function dayOfShort(sky: Sky, { from }: Span): CivilDay {
   let day = plusDays(civilDayOf(sky, from), 1);
-  while (dawnOf(sky, day) > from) day = plusDays(day, -1);
+  while (dawnOn(sky, day) > from) day = plusDays(day, -1);
   return day;
 }
 
-function dawnOf(sky: Sky, day: CivilDay): JdUt {
+/** Sunrise, or true noon where the Sun does not rise. */
+export function dawnOn(sky: Sky, day: CivilDay): JdUt {
   const sunrise = sky.sunrise(day);
   return isNone(sunrise) ? sky.noon(day) : sunrise;
 }
