@@ -23,16 +23,21 @@ function newYear({ era }: LawCalendar, { begins, leapBeginsEarlier }: LawRule, y
   return dayOf({ year: gregorian, month: begins.month, day: begins.day - earlier });
 }
 
+/** The month of a year, and its first day. */
+function monthFrom(calendar: LawCalendar, rule: LawRule, year: number, month: number, first: CivilDay): LawMonth {
+  const { leap, lengths } = rule;
+  const gregorian = year + calendar.era.minusAd;
+  const isLonger = leap.month === month && isLeapYear(leap.when === 'first' ? gregorian : gregorian + 1);
+  return { year, month, first, days: (lengths[month - 1] ?? 0) + (isLonger ? 1 : 0), rule };
+}
+
 /** The twelve months of a year. */
 export function lawYear(calendar: LawCalendar, year: number): LawMonth[] {
   const rule = ruleOf(calendar, year);
-  const gregorian = year + calendar.era.minusAd;
-  const isLeap = isLeapYear(rule.leap.when === 'first' ? gregorian : gregorian + 1);
   let first = newYear(calendar, rule, year);
-  return rule.lengths.map((length, i) => {
-    const days = isLeap && rule.leap.month === i + 1 ? length + 1 : length;
-    const month = { year, month: i + 1, first, days, rule };
-    first = plusDays(first, days);
+  return rule.lengths.map((_, i) => {
+    const month = monthFrom(calendar, rule, year, i + 1, first);
+    first = plusDays(first, month.days);
     return month;
   });
 }
@@ -41,8 +46,12 @@ export function lawYear(calendar: LawCalendar, year: number): LawMonth[] {
 export function lawMonthHolding(calendar: LawCalendar, day: CivilDay): LawMonth {
   const about = dateOf(day).year - calendar.era.minusAd;
   const year = day >= newYear(calendar, ruleOf(calendar, about), about) ? about : about - 1;
-  const month = lawYear(calendar, year).findLast(({ first }) => first <= day);
-  if (month === undefined || daysBetween(month.first, day) >= month.days)
-    throw new Error(`the ${calendar.id} calendar has no month for day ${day}`);
-  return month;
+  const rule = ruleOf(calendar, year);
+  let first = newYear(calendar, rule, year);
+  for (let month = 1; month <= rule.lengths.length; month++) {
+    const found = monthFrom(calendar, rule, year, month, first);
+    if (daysBetween(first, day) < found.days) return found;
+    first = plusDays(first, found.days);
+  }
+  throw new Error(`the ${calendar.id} calendar has no month for day ${day}`);
 }

@@ -1,11 +1,12 @@
 /**
- * The first civil day of the solar month that a sankranti opens, by a rule: the two cut-offs on either side of the sankranti are found as
+ * The first civil day of the solar month that a sankranti opens, by a rule: the cut-offs on either side of the sankranti are found as
  * instants and never compared as clock times. The margin says how near the day was to the other one.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import { type CivilDay, civilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
 import { tithiNumberAt } from '../panchanga/angas.ts';
+import { doubtAt, meanNoon } from '../panchanga/dawn.ts';
 import { eveningOf, lightAboutNoon } from '../panchanga/polar.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { Cutoff, CutoffKind, Horizon, SankrantiRule } from './calendar.ts';
@@ -27,11 +28,10 @@ export interface CutoffAt {
   readonly at: JdUt;
 }
 
-/** The cut-offs around a sankranti: at or before `until` and after `since` it belongs to `day`. */
-interface Bracket {
+/** The civil day to which a sankranti belongs, and the cut-off nearest to it. */
+interface Placed {
   readonly day: CivilDay;
-  readonly since: JdUt;
-  readonly until: JdUt;
+  readonly nearest: JdUt;
 }
 
 export interface SankrantiDay {
@@ -48,21 +48,41 @@ export interface SankrantiDay {
 export function sankrantiDay(sky: Sky, { rashi, at }: Sankranti, rule: SankrantiRule): SankrantiDay {
   const own = rule.rashis?.find((each) => each.rashi === rashi);
   const cutoff = own?.cutoff ?? rule.cutoff;
-  const bracket = bracketAround(sky, cutoff, rule.horizon, at);
-  const sinceDays = daysBetween(bracket.since, at);
-  const untilDays = daysBetween(at, bracket.until);
-  const isSinceNearer = sinceDays < untilDays;
-  const nearest = isSinceNearer ? bracket.since : bracket.until;
-  const day = own === undefined ? nearMidnight(sky, { rashi, at }, bracket, nearest, rule) : bracket.day;
+  const placed = byHour(sky, cutoff, rule.horizon, at) ?? between(sky, cutoff, rule.horizon, at);
+  const day = own === undefined ? nearMidnight(sky, { rashi, at }, placed, rule) : placed.day;
   return {
     day: plusDays(day, rule.plusDays),
-    cutoff: { kind: cutoff.kind, at: nearest },
-    marginMinutes: Math.min(sinceDays, untilDays) * MINUTES,
-    byTithi: day !== bracket.day,
+    cutoff: { kind: cutoff.kind, at: placed.nearest },
+    marginMinutes: Math.abs(daysBetween(placed.nearest, at)) * MINUTES,
+    byTithi: day !== placed.day,
   };
 }
 
-function bracketAround(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Bracket {
+/** Hours from local mean noon about which the cut-off of a day comes, in days; the others are instants of the clock. */
+const FROM_NOON: Readonly<Partial<Record<CutoffKind, number>>> = { aparahna: 0.05, sunset: 0.25, sunrise: 0.75 };
+
+/**
+ * Where the hour leaves no doubt which cut-off is the nearest, that one alone is asked of the Sky; null where it does, or where the clock is
+ * so far off that the hour says nothing.
+ */
+function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | null {
+  const fromNoon = FROM_NOON[cutoff.kind];
+  const doubt = doubtAt(sky);
+  if (fromNoon === undefined || doubt === undefined) return null;
+  const guess = civilDay(Math.round(at + sky.place.tzHours / 24 - fromNoon));
+  const day = plusDays(guess, Math.ceil(at - meanNoon(sky, guess) - fromNoon));
+  const expected = meanNoon(sky, day) + fromNoon;
+  const since = 1 - (expected - at);
+  const until = expected - at;
+  if (Math.abs(since - until) < 2 * doubt || since < 0 || until < 0) return null;
+  const nearer = until < since ? day : plusDays(day, -1);
+  const nearest = cutoffOf(sky, cutoff, horizon, nearer);
+  if (Math.abs(nearest - (meanNoon(sky, nearer) + fromNoon)) > doubt) return null;
+  return { day: at <= nearest ? nearer : plusDays(nearer, 1), nearest };
+}
+
+/** Between two cut-offs, both asked of the Sky. */
+function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
   const local = at + 0.5 + sky.place.offsetHoursAt(at) / 24;
   let day = civilDay(Math.floor(local - USUAL[cutoff.kind]) + 1);
   let since = cutoffOf(sky, cutoff, horizon, plusDays(day, -1));
@@ -77,7 +97,7 @@ function bracketAround(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Br
     until = since;
     since = cutoffOf(sky, cutoff, horizon, plusDays(day, -1));
   }
-  return { day, since, until };
+  return { day, nearest: daysBetween(since, at) < daysBetween(at, until) ? since : until };
 }
 
 /** The instant that ends civil day `day` for the rule. Where the Sun does not rise or set, six hours about noon are the daylight. */
@@ -119,14 +139,13 @@ function duskOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
 function nearMidnight(
   sky: Sky,
   { rashi, at }: Sankranti,
-  { day, since }: Bracket,
-  nearest: JdUt,
+  { day, nearest }: Placed,
   { nearMidnight: exception, horizon }: SankrantiRule,
 ): CivilDay {
   if (exception === undefined) return day;
   const minutes = daysBetween(nearest, at) * MINUTES;
   if (minutes < exception.fromMinutes || minutes > exception.toMinutes) return day;
-  const before = nearest === since ? plusDays(day, -1) : day;
+  const before = at > nearest ? plusDays(day, -1) : day;
   if (exception.alwaysBefore?.includes(rashi)) return before;
   if (exception.alwaysAfter?.includes(rashi)) return plusDays(before, 1);
   const sunrise = dawnOf(sky, before, horizon);

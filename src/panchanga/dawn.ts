@@ -13,18 +13,22 @@ const DECLINATION_DEG = 24.5;
 /** The equation of time, the Sun's width, refraction, and five minutes to spare. */
 const OTHER_MINUTES = 30;
 const RAD = Math.PI / 180;
-/** For each whole degree of latitude: how far from six o'clock, in days, the Sun can rise. */
+/** For each whole degree of latitude: how far from six o'clock, in days, the Sun can rise or set. */
 const DOUBT_DAYS = Float64Array.from({ length: PLAIN_LAT_DEG + 1 }, (_, latDeg) => {
   const ascensionalDeg = Math.asin(Math.tan(latDeg * RAD) * Math.tan(DECLINATION_DEG * RAD)) / RAD;
   return (4 * ascensionalDeg + OTHER_MINUTES) / 1440;
 });
 const SIX_HOURS = 0.25;
 
-const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
+/** The same at a place; none where the Sun may stay up or down. */
+export const doubtAt = ({ place }: Sky): number | undefined => DOUBT_DAYS[Math.ceil(Math.abs(place.latDeg))];
+
+/** Twelve o'clock local mean time of a civil day. */
+export const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
   dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
 
 export function isBeforeSunrise(sky: Sky, day: CivilDay, t: JdUt): boolean | None {
-  const doubt = DOUBT_DAYS[Math.ceil(Math.abs(sky.place.latDeg))];
+  const doubt = doubtAt(sky);
   if (doubt !== undefined) {
     const six = meanNoon(sky, day) - SIX_HOURS;
     if (t < six - doubt) return true;
