@@ -30,6 +30,7 @@ import { accountRoutes } from './routes/account.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
 import { karyaRoutes } from './routes/karya.tsx';
+import { calendarRoutes } from './routes/calendars.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { siteOf } from './routes/reply.tsx';
@@ -102,6 +103,7 @@ export const pagesOf =
     const kept = keptPages();
     const asks = asksOf(parts);
     openRoutes(app, site, kept, asks, parts);
+    calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));

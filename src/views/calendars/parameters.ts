@@ -10,6 +10,7 @@ import {
 import { CALENDARS } from '../../calendars/catalog/index.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
+import { digitsIn } from '../../lexicon/script-digits.ts';
 import { oneOf, text } from '../parameter.ts';
 import type { AskedDay, NamedDays, Standing, Wrong } from '../view.ts';
 
@@ -112,3 +113,6 @@ export function wrongWithYear(
     },
   ];
 }
+
+/** A day of the month in the calendar's own digits. */
+export const dayInScript = (id: CalendarId, day: number): string => digitsIn(CALENDARS[id].script, day);
