@@ -9,7 +9,7 @@ import { defaultsOf, type Engine, type Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const COLD_US = 20;

@@ -8,8 +8,8 @@ import { PRINTED_YEARS } from '../src/calendars/bikram-printed.ts';
 import { EVERY_CALENDAR } from '../src/calendars/catalog/index.ts';
 import { isYear, yearOf } from '../src/calendars/year.ts';
 import { isoDate } from '../src/kernel/civil.ts';
-import { type Agreement, agreements } from '../test/calendars-measure.ts';
-import { askingOf } from '../test/calendars-oracle.ts';
+import { type Agreement, agreements } from '../test/calendars/calendars-measure.ts';
+import { askingOf } from '../test/calendars/calendars-oracle.ts';
 
 const TO_COME = [2084, 2085, 2086, 2087, 2088, 2089, 2090];
 const EDGE_MINUTES = 30;

@@ -18,12 +18,13 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
 import { NO_SHEDDING } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
-import { dataHashes } from './http/data-hashes.ts';
-import { sealOf } from './http/seal.ts';
-import { NO_SPARE } from './http/spare.ts';
+import { dataHashes } from './http/operations/data-hashes.ts';
+import { sealOf } from './http/pipeline/seal.ts';
+import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
+import { loadEveryBook } from './text/book-words.ts';
 import { geocodeReply } from './views/geocode.ts';
 
 /** 2026-11-14 09:00 UT: what is told of today must not change with every build. */
@@ -45,6 +46,7 @@ const gate: Gate = {
 };
 
 async function make(version: string): Promise<Record<string, MadeExample>> {
+  await loadEveryBook();
   const settings = readSettings({});
   const infos = engineInfos(settings);
   const engines = enginesOver(servingEphemeris(), settings);
@@ -67,7 +69,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: {
       ready: () => undefined,
       print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }),

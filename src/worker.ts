@@ -9,15 +9,19 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { FromHand, ToHand } from './http/hand.ts';
-import type { Job } from './http/threads.ts';
+import type { SnapshotJob, SnapshotReply } from './http/threads/snapshot-thread.ts';
+import type { Job } from './http/threads/threads.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { loadEveryBook } from './text/book-words.ts';
+import { isVoiceReady, prepareVoice } from './text/voice.ts';
 
 /** The tables lie in shared memory: a thread has none of its own. */
 const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line?: MessagePort } = workerData;
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
+/** Books are made here, in whatever language is asked for. */
+const books = loadEveryBook();
 
 interface Reply {
   readonly media: string;
@@ -39,19 +43,33 @@ function replyTo({ prepared, lang }: Job): Reply {
 }
 
 /** As a thread of a pool: a job, its reply. */
-export default (job: Job): Reply => handedOver(replyTo(job));
+export default async (job: Job): Promise<Reply> => {
+  await books;
+  await prepareVoice(job.lang);
+  return handedOver(replyTo(job));
+};
 
-/** As a hand: what comes over the line is done, and answered, in its order. */
+/** As a snapshot thread: what comes over the line is done, and answered, in its order. */
 if (line !== undefined) {
-  line.on('message', ({ turn, ...job }: ToHand) => {
+  const answer = ({ turn, ...job }: SnapshotJob): void => {
     try {
       const reply = replyTo(job);
-      line.postMessage({ turn, ...reply } satisfies FromHand, [reply.body.buffer]);
+      line.postMessage({ turn, ...reply } satisfies SnapshotReply, [reply.body.buffer]);
     } catch (error) {
-      line.postMessage({ turn, error } satisfies FromHand);
+      line.postMessage({ turn, error } satisfies SnapshotReply);
     }
+  };
+  let loading: Promise<void> | null = null;
+  line.on('message', (asked: SnapshotJob) => {
+    if (loading === null && isVoiceReady(asked.lang)) return answer(asked);
+    // replies keep their order: those that follow wait until this one's language is loaded
+    const turn = (loading ?? Promise.resolve()).then(() => prepareVoice(asked.lang)).then(() => answer(asked));
+    loading = turn;
+    return void turn.then(() => {
+      if (loading === turn) loading = null;
+    });
   });
-  line.postMessage({ up: true } satisfies FromHand);
+  line.postMessage({ up: true } satisfies SnapshotReply);
 }
 
 /** The bytes change hands instead of being copied. */

@@ -1,10 +1,10 @@
 /** An answer as bytes: its envelope as JSON, or the finished text of a view that has a media type of its own. */
 import { Buffer, transcode } from 'node:buffer';
 import type { Engine } from '../engines/engine.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import type { View } from '../views/view.ts';
 import { type Answer, answer, type Zones } from './answer.ts';
 import { envelope } from './envelope.ts';
-import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 import { linesOf } from './stream.ts';
 
@@ -22,7 +22,7 @@ export function encode(answered: Answer): Finished {
 }
 
 /** What is asked, answered and encoded. */
-export function finish(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Finished {
+export function finish(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Finished {
   const inLines = linesOf(view, asking, engine, zones, lang);
   if (inLines !== null) return { media: inLines.media, body: Buffer.from([...inLines.lines()].join('')) };
   return encode(answer(view, asking, engine, zones, lang));

@@ -4,7 +4,9 @@
  */
 import type { EngineKey, SkyOptions } from '../engines/engine.ts';
 import { CALENDAR, type CALENDAR_ERA } from '../lexicon/calendar.ts';
+import type { MonthName } from '../lexicon/calendar-months.ts';
 import type { Script } from '../lexicon/script-digits.ts';
+import type { GistId } from '../rules/source.ts';
 
 export type CalendarId = (typeof CALENDAR)[number]['id'];
 export const CALENDAR_IDS: readonly CalendarId[] = CALENDAR.map(({ id }) => id);
@@ -57,7 +59,7 @@ export interface MidnightException extends Vouched {
 export interface SankrantiRule extends Vouched {
   readonly id: string;
   /** In one sentence. */
-  readonly gist: string;
+  readonly gist: GistId;
   readonly cutoff: Cutoff;
   readonly plusDays: 0 | 1;
   readonly horizon: Horizon;
@@ -68,7 +70,7 @@ export interface SankrantiRule extends Vouched {
 /** Lengths fixed by law, counted from a day of the Gregorian year. */
 export interface LawRule extends Vouched {
   readonly id: string;
-  readonly gist: string;
+  readonly gist: GistId;
   /** The first day of the first month. */
   readonly begins: { readonly month: number; readonly day: number };
   readonly lengths: readonly number[];
@@ -88,9 +90,6 @@ export interface CalendarPlace {
   /** A fixed offset; null where the zone's own history is the legal clock. */
   readonly fixedHours: number | null;
 }
-
-/** A month in Roman letters and in the calendar's own script. */
-export type MonthName = readonly [roman: string, native: string];
 
 interface Named {
   readonly id: CalendarId;
@@ -132,9 +131,9 @@ export interface LawCalendar extends Named {
   readonly since?: Since;
 }
 
-/** Its months are those of the lexicon. */
 export interface LunarCalendar extends Named {
   readonly kind: 'lunar';
+  readonly months: readonly MonthName[];
   readonly engine: EngineKey;
   readonly place: CalendarPlace;
   readonly rules: readonly LunarRule[];
@@ -142,7 +141,7 @@ export interface LunarCalendar extends Named {
 
 export interface LunarRule extends Vouched {
   readonly id: 'amanta' | 'purnimanta';
-  readonly gist: string;
+  readonly gist: GistId;
 }
 
 export type Calendar = SolarCalendar | LawCalendar | LunarCalendar;
@@ -151,16 +150,17 @@ export interface EraOf extends Vouched {
   readonly id: EraId;
   /** The calendar's year that begins in a Gregorian year is that year less this. */
   readonly minusAd: number;
-  readonly gist: string;
+  readonly gist: GistId;
 }
 
 /** From when a calendar has been kept: earlier days are refused, or answered with a remark. */
-export interface Since {
+export type Since = {
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly before: 'refused' | 'answered';
-  readonly why: string;
-}
+} & (
+  | { readonly before: 'refused' /** Why, as the refusal says it. */; readonly why: string }
+  | { readonly before: 'answered'; readonly gist: GistId }
+);
 
 /** What a print on file says. */
 export interface Prints {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { civil } from '../../test/angas-oracle.ts';
-import { sample, solarCases } from '../../test/calendars-oracle.ts';
-import { drik, suryaSiddhanta } from '../../test/engines.ts';
+import { sample, solarCases } from '../../test/calendars/calendars-oracle.ts';
+import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
+import { civil } from '../../test/panchanga/angas-oracle.ts';
 import { defaultsOf, type Engine } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../kernel/place.ts';

@@ -3,10 +3,12 @@ import type { Static } from 'typebox';
 import { answer } from '../ask/answer.ts';
 import { finish } from '../ask/encode.ts';
 import { envelope } from '../ask/envelope.ts';
+import { LANG_WORDS, langOf } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import type { EngineInfo } from '../engines/engine.ts';
 import { engineInfos } from '../engines/registry.ts';
 import type { Settings } from '../settings.ts';
+import { prepareVoice } from '../text/voice.ts';
 import { calendar as dateView } from '../views/calendars/calendar.ts';
 import { catalogSaid } from '../views/calendars/catalog.ts';
 import { lunarCalendar } from '../views/calendars/lunar.ts';
@@ -15,7 +17,7 @@ import { calendarYear } from '../views/calendars/year.ts';
 import { addressAt, engineAsked, queryOf, questionAt, refusedInWords } from './asking.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpLine, helpOf, typed } from './help.ts';
-import { padded, type Voice, voiceIn } from './voice.ts';
+import { type Page, padded, pageIn } from './page.ts';
 
 const DATE = '/v1/calendars/{id}';
 const YEAR = '/v1/calendars/{id}/year';
@@ -50,6 +52,7 @@ export const calendar: Command = {
     if (path === YEAR && format !== 'json') query.set('format', format);
     const question = questionAt(path, engineFor(id, asked, settings), query, settings);
     const { prepared, engine, where, lang } = question;
+    await prepareVoice(lang);
     const view = path === YEAR ? calendarYear : path === LUNAR ? lunarCalendar : dateView;
     if (path === YEAR && format !== 'json')
       return out(
@@ -59,7 +62,8 @@ export const calendar: Command = {
       );
     const answered = refusedInWords(() => answer(view, prepared, engine, where, lang));
     if (asked.has('json')) return out(JSON.stringify(envelope(answered), null, 2));
-    for (const line of pageOf(answered.payload, voiceIn(prepared.lang))) out(line);
+    const page = await pageIn(prepared.lang);
+    for (const line of [...page.preface, ...pageOf(answered.payload, page)]) out(line);
   },
 };
 
@@ -69,13 +73,17 @@ export const calendars: Command = {
   async run(words, _, out) {
     const asked = readWords(words, ['lang'], ['json']);
     if (asked.verb !== '') throw new WrongCommand(`unknown word ${JSON.stringify(asked.verb)}`);
-    const lang = asked.oneOf('lang', ['en', 'hi', 'both'], 'both');
-    const all = catalogSaid();
+    const given = asked.want('lang');
+    const lang = given === undefined ? null : langOf(given);
+    if (given !== undefined && lang === null)
+      throw new WrongCommand(`--lang must be one of ${LANG_WORDS.join(', ')}; got ${JSON.stringify(given)}`);
+    const all = await catalogSaid();
     if (asked.has('json')) return out(JSON.stringify({ success: true, calendars: all }, null, 2));
-    const voice = voiceIn(lang);
-    for (const { id, name, name_hi, native, rules } of all)
+    const page = await pageIn(lang);
+    for (const line of page.preface) out(line);
+    for (const { id, native, rules, ...names } of all)
       out(
-        `${padded(id, ID_WIDTH)}${padded(voice.named(lang === 'en' || name_hi === undefined ? { name } : { name, name_hi }), NAME_WIDTH)}${native}  ${rules.map((rule) => rule.id).join(', ')}`,
+        `${padded(id, ID_WIDTH)}${padded(page.named(names), NAME_WIDTH)}${native}  ${rules.map((rule) => rule.id).join(', ')}`,
       );
   },
 };
@@ -127,51 +135,51 @@ type LunarSaid = Static<typeof lunarCalendar.reply>;
 
 const isYear = (payload: DateSaid | YearSaid | LunarSaid): payload is YearSaid => 'days' in payload;
 
-function pageOf(payload: DateSaid | YearSaid | LunarSaid, voice: Voice): string[] {
-  if (isYear(payload)) return yearPage(payload, voice);
-  return 'exists' in payload ? lunarPage(payload, voice) : datePage(payload, voice);
+function pageOf(payload: DateSaid | YearSaid | LunarSaid, page: Page): string[] {
+  if (isYear(payload)) return yearPage(payload, page);
+  return 'exists' in payload ? lunarPage(payload, page) : datePage(payload, page);
 }
 
-function datePage(found: DateSaid, voice: Voice): string[] {
+function datePage(found: DateSaid, page: Page): string[] {
   const { sankranti, cutoff, margin_minutes, printed, alternatives, place } = found;
   return [
     `${found.text} · ${found.text_native}`,
-    voice.line(voice.label('civil day'), found.date),
-    voice.line(voice.label('calendar'), [voice.named(found), place?.name, found.engine].filter(Boolean).join('; ')),
-    voice.line(voice.label('month'), `${found.month.name} ${found.month.name_native}, ${found.days_in_month} days`),
-    voice.line(voice.label('rule'), `${found.rule} (${found.confidence}): ${found.source}`),
+    page.line(page.label('civil_day'), found.date),
+    page.line(page.label('calendar'), [page.named(found), place?.name, found.engine].filter(Boolean).join('; ')),
+    page.line(
+      page.label('month'),
+      `${found.month.name} ${found.month.name_native}, ${found.days_in_month} ${page.label('days')}`,
+    ),
+    page.line(page.label('rule'), `${found.rule} (${found.confidence}): ${found.source}`),
     ...(sankranti === null
       ? []
-      : [voice.line(voice.label('sankranti'), `${voice.named(sankranti.rashi)} ${sankranti.at}`)]),
+      : [page.line(page.label('sankranti'), `${page.named(sankranti.rashi)} ${sankranti.at}`)]),
     ...(cutoff === null || margin_minutes === null
       ? []
-      : [voice.line(voice.label('margin'), `${margin_minutes} min, ${cutoff.kind} ${cutoff.at}`)]),
-    ...(printed === undefined ? [] : [voice.line(voice.label('printed'), `${printed.date}; ${printed.source}`)]),
-    ...alternatives.map(({ rule, date }) => voice.line(voice.label('other rules'), `${date} (${rule})`)),
+      : [page.line(page.label('margin'), `${margin_minutes} ${page.label('minutes')}, ${cutoff.kind} ${cutoff.at}`)]),
+    ...(printed === undefined ? [] : [page.line(page.label('printed'), `${printed.date}; ${printed.source}`)]),
+    ...alternatives.map(({ rule, date }) => page.line(page.label('other_rules'), `${date} (${rule})`)),
     ...found.notes.map((note) => `(${note})`),
   ];
 }
 
-function lunarPage(found: LunarSaid, voice: Voice): string[] {
+function lunarPage(found: LunarSaid, page: Page): string[] {
   return [
     `${found.text} · ${found.text_native}`,
-    voice.line(voice.label('civil day'), found.dates.length > 1 ? found.dates.join(', ') : (found.date ?? '-')),
-    voice.line(
-      voice.label('calendar'),
-      `${voice.named(found)}; ${found.months}; ${found.place?.name}; ${found.engine}`,
-    ),
+    page.line(page.label('civil_day'), found.dates.length > 1 ? found.dates.join(', ') : (found.date ?? '-')),
+    page.line(page.label('calendar'), `${page.named(found)}; ${found.months}; ${found.place?.name}; ${found.engine}`),
     ...found.notes.map((note) => `(${note})`),
   ];
 }
 
-function yearPage(found: YearSaid, voice: Voice): string[] {
+function yearPage(found: YearSaid, page: Page): string[] {
   const rows = found.months.map(
     ({ number, name, name_native, first, days, margin_minutes, edge }) =>
-      `  ${padded(String(number), 4)}${first}  ${days}  ${padded(margin_minutes === null ? '' : `${margin_minutes} min${edge ? ' *' : ''}`, 14)}${name} ${name_native}`,
+      `  ${padded(String(number), 4)}${first}  ${days}  ${padded(margin_minutes === null ? '' : `${margin_minutes} ${page.label('minutes')}${edge ? ' *' : ''}`, 14)}${name} ${name_native}`,
   );
   return [
-    `${voice.named(found)} ${found.year}; ${[found.place?.name, found.engine].filter(Boolean).join('; ')}`,
-    voice.line(voice.label('rule'), `${found.rule} (${found.confidence}): ${found.source}`),
+    `${page.named(found)} ${found.year}; ${[found.place?.name, found.engine].filter(Boolean).join('; ')}`,
+    page.line(page.label('rule'), `${found.rule} (${found.confidence}): ${found.source}`),
     ...rows,
   ];
 }

@@ -1,6 +1,6 @@
 /** The pipeline's manners: caching, 304, encodings, CORS, credits, limits, overload. */
 import { describe, expect, test } from 'vitest';
-import { memoryGate, testApp } from '../../test/kit.ts';
+import { memoryGate, testApp } from '../../test/kit/test-app.ts';
 import type { Gate } from '../accounts/gate.ts';
 import { Buckets } from '../accounts/rate.ts';
 import { NO_SHEDDING } from './admission/load.ts';

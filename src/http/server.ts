@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { refuseGarbage } from './wire/garbage.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import { tracedOn } from './wire/trace.ts';

@@ -23,3 +23,19 @@ export const CALENDAR_ERA = [
   { id: 'bhaskarabda' },
   { id: 'nanakshahi' },
 ] as const;
+
+/** What each is called in its own language. */
+export const CALENDAR_NATIVE = {
+  assam: 'ভাস্কৰাব্দ',
+  bangla: 'বঙ্গাব্দ',
+  bangladesh: 'বাংলা বর্ষপঞ্জি (বাংলাদেশ)',
+  bikram: 'विक्रम संवत्',
+  kollam: 'കൊല്ലവർഷം',
+  lunar: 'चान्द्र मास',
+  nanakshahi: 'ਨਾਨਕਸ਼ਾਹੀ',
+  odia: 'ଓଡ଼ିଆ ପାଞ୍ଜି',
+  punjab: 'ਬਿਕ੍ਰਮੀ ਸੰਮਤ',
+  'nanakshahi-amended': 'ਨਾਨਕਸ਼ਾਹੀ (ਸੋਧਿਆ)',
+  shaka: 'भारतीय राष्ट्रीय पंचांग',
+  tamil: 'தமிழ் நாட்காட்டி',
+} as const satisfies Record<(typeof CALENDAR)[number]['id'], string>;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { agreementTable } from '../../builders/calendars-page.ts';
-import { checkCalendars } from '../calendars-checks.ts';
-import { agreements } from '../calendars-measure.ts';
+import { checkCalendars } from '../calendars/calendars-checks.ts';
+import { agreements } from '../calendars/calendars-measure.ts';
 import { wholeCalendars } from './tables.ts';
 
 checkCalendars(wholeCalendars);

@@ -1,11 +1,11 @@
 /** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { oracle } from '../angas-oracle.ts';
-import { sample as calendars } from '../calendars-oracle.ts';
-import { swiss } from '../ephemeris-measure.ts';
-import { sample as festivals } from '../festivals-oracle.ts';
-import { sample as nepal } from '../nepal-checks.ts';
+import { sample as calendars } from '../calendars/calendars-oracle.ts';
+import { swiss } from '../ephemeris/ephemeris-measure.ts';
+import { sample as festivals } from '../festivals/festivals-oracle.ts';
+import { oracle } from '../panchanga/angas-oracle.ts';
+import { sample as nepal } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
 import { wholeAngas, wholeCalendars, wholeFestivals, wholeNepal } from './tables.ts';
 

@@ -1,3 +1,5 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { ASSAM_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { RASHTRIYA, REFORM_COMMITTEE } from './sources.ts';
@@ -6,7 +8,7 @@ import { RASHTRIYA, REFORM_COMMITTEE } from './sources.ts';
 export const assam: SolarCalendar = {
   id: 'assam',
   kind: 'solar',
-  native: 'ভাস্কৰাব্দ',
+  native: CALENDAR_NATIVE.assam,
   language: 'as',
   script: 'bengali',
   engine: 'drik',
@@ -14,30 +16,17 @@ export const assam: SolarCalendar = {
   era: {
     id: 'bhaskarabda',
     minusAd: 593,
-    gist: 'The Bhaskarabda changes on 1 Bohag.',
+    gist: 'assam.year',
     source: 'common practice',
     confidence: 'general-knowledge',
   },
   firstMonthRashi: 1,
   yearRashi: 1,
-  months: [
-    ['Bohag', "ব'হাগ"],
-    ['Jeth', 'জেঠ'],
-    ['Ahar', 'আহাৰ'],
-    ['Saon', 'শাওণ'],
-    ['Bhado', 'ভাদ'],
-    ['Ahin', 'আহিন'],
-    ['Kati', 'কাতি'],
-    ['Aghon', 'আঘোণ'],
-    ['Puh', 'পুহ'],
-    ['Magh', 'মাঘ'],
-    ['Phagun', 'ফাগুন'],
-    ['Chot', "চ'ত"],
-  ],
+  months: ASSAM_MONTHS,
   rules: [
     {
       id: 'midnight',
-      gist: 'The first day is the civil day after the one, from midnight to midnight, that holds the sankranti.',
+      gist: 'bangla.midnight',
       cutoff: { kind: 'midnight' },
       plusDays: 1,
       horizon: 'engine',

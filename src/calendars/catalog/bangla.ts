@@ -1,21 +1,8 @@
-import type { MonthName, SolarCalendar } from '../calendar.ts';
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { BANGLA_MONTHS } from '../../lexicon/calendar-months.ts';
+import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28, PEER } from './sources.ts';
-
-export const BANGLA_MONTHS: readonly MonthName[] = [
-  ['Boishakh', 'বৈশাখ'],
-  ['Joishtho', 'জ্যৈষ্ঠ'],
-  ['Asharh', 'আষাঢ়'],
-  ['Srabon', 'শ্রাবণ'],
-  ['Bhadro', 'ভাদ্র'],
-  ['Ashwin', 'আশ্বিন'],
-  ['Kartik', 'কার্তিক'],
-  ['Ogrohayon', 'অগ্রহায়ণ'],
-  ['Poush', 'পৌষ'],
-  ['Magh', 'মাঘ'],
-  ['Falgun', 'ফাল্গুন'],
-  ['Choitro', 'চৈত্র'],
-];
 
 const KARKA = 4;
 const MAKARA = 10;
@@ -24,7 +11,7 @@ const MAKARA = 10;
 export const bangla: SolarCalendar = {
   id: 'bangla',
   kind: 'solar',
-  native: 'বঙ্গাব্দ',
+  native: CALENDAR_NATIVE.bangla,
   language: 'bn',
   script: 'bengali',
   engine: 'drik',
@@ -32,7 +19,7 @@ export const bangla: SolarCalendar = {
   era: {
     id: 'bangabda',
     minusAd: 593,
-    gist: 'The Bengali San changes on 1 Boishakh.',
+    gist: 'bangla.year',
     source: ART('71'),
     confidence: 'read-in-text',
   },
@@ -42,7 +29,7 @@ export const bangla: SolarCalendar = {
   rules: [
     {
       id: 'midnight',
-      gist: 'The first day is the civil day after the one, from midnight to midnight, that holds the sankranti.',
+      gist: 'bangla.midnight',
       cutoff: { kind: 'midnight' },
       plusDays: 1,
       horizon: 'engine',
@@ -51,7 +38,7 @@ export const bangla: SolarCalendar = {
     },
     {
       id: 'midnight-tithi',
-      gist: 'As the midnight rule; from 14 minutes before midnight to 24 after it the tithi decides, Karka counts as before and Makara as after.',
+      gist: 'bangla.midnight_tithi',
       cutoff: { kind: 'midnight' },
       plusDays: 1,
       horizon: 'engine',

@@ -1,17 +1,18 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { BANGLA_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { LawCalendar } from '../calendar.ts';
-import { BANGLA_MONTHS } from './bangla.ts';
 
 /** Bangladesh: by law since 1987, with other lengths since 2019. */
 export const bangladesh: LawCalendar = {
   id: 'bangladesh',
   kind: 'law',
-  native: 'বাংলা বর্ষপঞ্জি (বাংলাদেশ)',
+  native: CALENDAR_NATIVE.bangladesh,
   language: 'bn',
   script: 'bengali',
   era: {
     id: 'bangabda',
     minusAd: 593,
-    gist: 'The Bangla year of Bangladesh changes on 14 April.',
+    gist: 'bangladesh.year',
     source: 'the reforms of 1987 and 2019',
     confidence: 'law',
   },
@@ -19,7 +20,7 @@ export const bangladesh: LawCalendar = {
   rules: [
     {
       id: '1987',
-      gist: 'Five months of 31 days from 14 April, then seven of 30; Falgun has 31 where the February in it has 29.',
+      gist: 'bangladesh.law_1987',
       begins: { month: 4, day: 14 },
       lengths: [31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30, 30],
       leap: { month: 11, when: 'last' },
@@ -28,7 +29,7 @@ export const bangladesh: LawCalendar = {
     },
     {
       id: '2019',
-      gist: 'Six months of 31 days from 14 April, four of 30, Falgun of 29 and Choitro of 30; Falgun has 30 where the February in it has 29.',
+      gist: 'bangladesh.law_2019',
       begins: { month: 4, day: 14 },
       lengths: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30],
       leap: { month: 11, when: 'last' },

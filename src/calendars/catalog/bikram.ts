@@ -1,3 +1,5 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { BIKRAM_MONTHS } from '../../lexicon/calendar-months.ts';
 import { printedFirstDay } from '../bikram-printed.ts';
 import type { SolarCalendar } from '../calendar.ts';
 import { NEPAL_TIME } from './places.ts';
@@ -16,7 +18,7 @@ const NEAR_DEG = 0.5;
 export const bikram: SolarCalendar = {
   id: 'bikram',
   kind: 'solar',
-  native: 'विक्रम संवत्',
+  native: CALENDAR_NATIVE.bikram,
   language: 'ne',
   script: 'devanagari',
   engine: 'surya-siddhanta',
@@ -25,30 +27,17 @@ export const bikram: SolarCalendar = {
   era: {
     id: 'vikrama',
     minusAd: -57,
-    gist: 'The year of Bikram Sambat changes on 1 Baisakh.',
+    gist: 'bikram.year',
     source: 'Nepal Rajpatra',
     confidence: 'law',
   },
   firstMonthRashi: 1,
   yearRashi: 1,
-  months: [
-    ['Baisakh', 'वैशाख'],
-    ['Jestha', 'जेठ'],
-    ['Asar', 'असार'],
-    ['Shrawan', 'साउन'],
-    ['Bhadra', 'भदौ'],
-    ['Ashwin', 'असोज'],
-    ['Kartik', 'कात्तिक'],
-    ['Mangsir', 'मंसिर'],
-    ['Poush', 'पुस'],
-    ['Magh', 'माघ'],
-    ['Falgun', 'फागुन'],
-    ['Chaitra', 'चैत'],
-  ],
+  months: BIKRAM_MONTHS,
   rules: [
     {
       id: 'punyakala',
-      gist: 'The civil day of the sankranti, from midnight to midnight of the legal clock; Karka by sunrise, Makara by sunset; within a ghati after midnight the day before, where the tithi of the last sunrise still runs.',
+      gist: 'bikram.punyakala',
       cutoff: { kind: 'midnight' },
       plusDays: 0,
       horizon: 'centre',

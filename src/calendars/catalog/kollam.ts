@@ -1,3 +1,5 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { KOLLAM_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28 } from './sources.ts';
@@ -6,7 +8,7 @@ import { ART, ART_28 } from './sources.ts';
 export const kollam: SolarCalendar = {
   id: 'kollam',
   kind: 'solar',
-  native: 'കൊല്ലവർഷം',
+  native: CALENDAR_NATIVE.kollam,
   language: 'ml',
   script: 'malayalam',
   engine: 'drik',
@@ -14,30 +16,17 @@ export const kollam: SolarCalendar = {
   era: {
     id: 'kollam',
     minusAd: 824,
-    gist: 'The Kollam year changes on 1 Chingam; in North Malabar it once began with Kanni.',
+    gist: 'kollam.year',
     source: ART('71'),
     confidence: 'read-in-text',
   },
   firstMonthRashi: 5,
   yearRashi: 5,
-  months: [
-    ['Chingam', 'ചിങ്ങം'],
-    ['Kanni', 'കന്നി'],
-    ['Thulam', 'തുലാം'],
-    ['Vrischikam', 'വൃശ്ചികം'],
-    ['Dhanu', 'ധനു'],
-    ['Makaram', 'മകരം'],
-    ['Kumbham', 'കുംഭം'],
-    ['Meenam', 'മീനം'],
-    ['Medam', 'മേടം'],
-    ['Edavam', 'ഇടവം'],
-    ['Mithunam', 'മിഥുനം'],
-    ['Karkadakam', 'കർക്കടകം'],
-  ],
+  months: KOLLAM_MONTHS,
   rules: [
     {
       id: 'aparahna',
-      gist: 'A sankranti before three fifths of the daylight are gone makes that day the first; later the next day is.',
+      gist: 'kollam.aparahna',
       cutoff: { kind: 'aparahna' },
       plusDays: 0,
       horizon: 'engine',

@@ -1,3 +1,4 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
 import type { LawCalendar } from '../calendar.ts';
 import { FROM_CHET } from './punjab.ts';
 
@@ -5,13 +6,13 @@ import { FROM_CHET } from './punjab.ts';
 export const nanakshahi: LawCalendar = {
   id: 'nanakshahi',
   kind: 'law',
-  native: 'ਨਾਨਕਸ਼ਾਹੀ',
+  native: CALENDAR_NATIVE.nanakshahi,
   language: 'pa',
   script: 'gurmukhi',
   era: {
     id: 'nanakshahi',
     minusAd: 1468,
-    gist: 'The Nanakshahi year changes on 14 March and counts from 1469.',
+    gist: 'nanakshahi.year',
     source: 'P. S. Purewal’s calendar, as the tests of akaltakht/nanakshahi have it',
     confidence: 'law',
   },
@@ -19,7 +20,7 @@ export const nanakshahi: LawCalendar = {
   rules: [
     {
       id: 'fixed-2003',
-      gist: 'Five months of 31 days from 14 March, then seven of 30; Phagan has 31 where the February in it has 29.',
+      gist: 'nanakshahi.fixed_2003',
       begins: { month: 3, day: 14 },
       lengths: [31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30, 30],
       leap: { month: 12, when: 'last' },
@@ -30,6 +31,6 @@ export const nanakshahi: LawCalendar = {
   since: {
     date: '2003-03-14',
     before: 'answered',
-    why: 'the calendar was adopted on 14 March 2003; earlier days are counted back by the same rule',
+    gist: 'nanakshahi.since',
   },
 };

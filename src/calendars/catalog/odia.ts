@@ -1,3 +1,5 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { ODIA_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28, PEER } from './sources.ts';
@@ -6,7 +8,7 @@ import { ART, ART_28, PEER } from './sources.ts';
 export const odia: SolarCalendar = {
   id: 'odia',
   kind: 'solar',
-  native: 'ଓଡ଼ିଆ ପାଞ୍ଜି',
+  native: CALENDAR_NATIVE.odia,
   language: 'or',
   script: 'odia',
   engine: 'drik',
@@ -14,30 +16,17 @@ export const odia: SolarCalendar = {
   era: {
     id: 'amli',
     minusAd: 592,
-    gist: 'Counted from the Kanya sankranti, which is the Vilayati year; Amli proper changes on Bhadrapada shukla 12, and publishers call this count Amli or Sal.',
+    gist: 'odia.year',
     source: ART('71'),
     confidence: 'read-in-text',
   },
   firstMonthRashi: 1,
   yearRashi: 6,
-  months: [
-    ['Baisakha', 'ବୈଶାଖ'],
-    ['Jyeshtha', 'ଜ୍ୟେଷ୍ଠ'],
-    ['Ashadha', 'ଆଷାଢ଼'],
-    ['Shrabana', 'ଶ୍ରାବଣ'],
-    ['Bhadraba', 'ଭାଦ୍ରବ'],
-    ['Ashwina', 'ଆଶ୍ୱିନ'],
-    ['Kartika', 'କାର୍ତ୍ତିକ'],
-    ['Margashira', 'ମାର୍ଗଶିର'],
-    ['Pausha', 'ପୌଷ'],
-    ['Magha', 'ମାଘ'],
-    ['Phalguna', 'ଫାଲ୍ଗୁନ'],
-    ['Chaitra', 'ଚୈତ୍ର'],
-  ],
+  months: ODIA_MONTHS,
   rules: [
     {
       id: 'sankranti-day',
-      gist: 'The first day is the one, from sunrise to sunrise, that holds the sankranti.',
+      gist: 'odia.sankranti_day',
       cutoff: { kind: 'sunrise' },
       plusDays: 0,
       horizon: 'engine',
@@ -46,7 +35,7 @@ export const odia: SolarCalendar = {
     },
     {
       id: 'evening',
-      gist: 'A sankranti before 22:12 on the clock makes that day the first; later the next day is.',
+      gist: 'odia.evening',
       cutoff: { kind: 'clock', hours: 22.2 },
       plusDays: 0,
       horizon: 'engine',

@@ -1,29 +1,16 @@
-import type { MonthName, SolarCalendar } from '../calendar.ts';
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { type MonthName, PUNJABI_MONTHS } from '../../lexicon/calendar-months.ts';
+import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { JANTRIS, RASHTRIYA } from './sources.ts';
 
-/** From Vaisakh; the Nanakshahi year begins with Chet. */
-const PUNJABI_MONTHS: readonly MonthName[] = [
-  ['Vaisakh', 'ਵੈਸਾਖ'],
-  ['Jeth', 'ਜੇਠ'],
-  ['Harh', 'ਹਾੜ'],
-  ['Sawan', 'ਸਾਵਣ'],
-  ['Bhadon', 'ਭਾਦੋਂ'],
-  ['Assu', 'ਅੱਸੂ'],
-  ['Katak', 'ਕੱਤਕ'],
-  ['Maghar', 'ਮੱਘਰ'],
-  ['Poh', 'ਪੋਹ'],
-  ['Magh', 'ਮਾਘ'],
-  ['Phagan', 'ਫੱਗਣ'],
-  ['Chet', 'ਚੇਤ'],
-];
 export const FROM_CHET: readonly MonthName[] = [...PUNJABI_MONTHS.slice(-1), ...PUNJABI_MONTHS.slice(0, -1)];
 
 export const AMRITSAR = { name: 'Amritsar', latDeg: 31.634, lonDeg: 74.8723, ...IST } as const;
 
 const SANKRANTI_DAY = {
   id: 'sankranti-day',
-  gist: 'The first day is the one, from sunrise to sunrise, that holds the sankranti.',
+  gist: 'odia.sankranti_day',
   cutoff: { kind: 'sunrise' },
   plusDays: 0,
   horizon: 'engine',
@@ -34,7 +21,7 @@ const SANKRANTI_DAY = {
 export const punjab: SolarCalendar = {
   id: 'punjab',
   kind: 'solar',
-  native: 'ਬਿਕ੍ਰਮੀ ਸੰਮਤ',
+  native: CALENDAR_NATIVE.punjab,
   language: 'pa',
   script: 'gurmukhi',
   engine: 'drik',
@@ -42,7 +29,7 @@ export const punjab: SolarCalendar = {
   era: {
     id: 'vikrama',
     minusAd: -57,
-    gist: 'The solar Bikrami year changes on 1 Vaisakh.',
+    gist: 'punjab.year',
     source: 'as other programs count it',
     confidence: 'secondary',
   },
@@ -56,7 +43,7 @@ export const punjab: SolarCalendar = {
 export const nanakshahiAmended: SolarCalendar = {
   id: 'nanakshahi-amended',
   kind: 'solar',
-  native: 'ਨਾਨਕਸ਼ਾਹੀ (ਸੋਧਿਆ)',
+  native: CALENDAR_NATIVE['nanakshahi-amended'],
   language: 'pa',
   script: 'gurmukhi',
   engine: 'drik',
@@ -64,7 +51,7 @@ export const nanakshahiAmended: SolarCalendar = {
   era: {
     id: 'nanakshahi',
     minusAd: 1467, // of the solar year in whose last month, Mina, it begins
-    gist: 'The Nanakshahi year changes on 1 Chet, the Mina sankranti.',
+    gist: 'nanakshahi_amended.year',
     source: JANTRIS,
     confidence: 'publisher-fit',
   },

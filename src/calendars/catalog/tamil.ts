@@ -1,3 +1,5 @@
+import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
+import { TAMIL_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28 } from './sources.ts';
@@ -6,7 +8,7 @@ import { ART, ART_28 } from './sources.ts';
 export const tamil: SolarCalendar = {
   id: 'tamil',
   kind: 'solar',
-  native: 'தமிழ் நாட்காட்டி',
+  native: CALENDAR_NATIVE.tamil,
   language: 'ta',
   script: 'tamil',
   engine: 'drik',
@@ -14,7 +16,7 @@ export const tamil: SolarCalendar = {
   era: {
     id: 'shaka',
     minusAd: 78,
-    gist: 'The Shaka year changes on 1 Chithirai; the year also has its name of the sixty.',
+    gist: 'tamil.year',
     source: ART('62'),
     confidence: 'read-in-text',
   },
@@ -22,24 +24,11 @@ export const tamil: SolarCalendar = {
   yearRashi: 1,
   sixtyYears: true,
   also: { field: 'tiruvalluvar_year', rashi: 10, minusAd: -31 },
-  months: [
-    ['Chithirai', 'சித்திரை'],
-    ['Vaikasi', 'வைகாசி'],
-    ['Aani', 'ஆனி'],
-    ['Aadi', 'ஆடி'],
-    ['Aavani', 'ஆவணி'],
-    ['Purattasi', 'புரட்டாசி'],
-    ['Aippasi', 'ஐப்பசி'],
-    ['Karthigai', 'கார்த்திகை'],
-    ['Margazhi', 'மார்கழி'],
-    ['Thai', 'தை'],
-    ['Maasi', 'மாசி'],
-    ['Panguni', 'பங்குனி'],
-  ],
+  months: TAMIL_MONTHS,
   rules: [
     {
       id: 'sunset',
-      gist: 'A sankranti before sunset makes that day the first; after sunset the next day is.',
+      gist: 'tamil.sunset',
       cutoff: { kind: 'sunset' },
       plusDays: 0,
       horizon: 'engine',

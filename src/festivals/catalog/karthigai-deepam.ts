@@ -15,15 +15,7 @@ export const karthigaiDeepam: SankrantiFestival = {
   aliases: ['karthikai-deepam', 'thirukarthigai'],
   on: { rashi: VRISHCHIKA },
   kala: 'pradosha',
-  ladder: [
-    rung(
-      always,
-      'first',
-      practice(
-        'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
-      ),
-    ),
-  ],
+  ladder: [rung(always, 'first', practice('karthigai_deepam.evening_krittika_month_karthigai'))],
   inMonth: true,
   daysTo: toStar({ calendar: tamil, star: KRITTIKA, kala: 'pradosha', which: 'at_full_moon' }),
 };

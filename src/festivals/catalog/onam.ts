@@ -15,15 +15,7 @@ export const onam: SankrantiFestival = {
   aliases: ['thiruvonam', 'tiruvonam'],
   on: { rashi: SIMHA },
   kala: 'daylight',
-  ladder: [
-    rung(
-      always,
-      'first',
-      practice(
-        'Shravana at sunrise in the month of Chingam; of two in the month the later; at no sunrise, the day nearest.',
-      ),
-    ),
-  ],
+  ladder: [rung(always, 'first', practice('onam.shravana_sunrise_chingam_two'))],
   inMonth: true,
   daysTo: toStar({ calendar: kollam, star: SHRAVANA, kala: 'sunrise', which: 'last' }),
 };

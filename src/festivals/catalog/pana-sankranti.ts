@@ -6,11 +6,7 @@ import { practice, type SankrantiFestival } from '../rule.ts';
 import { firstDay, toFirstDay } from '../solar-month.ts';
 
 const MESHA = 1;
-const BY_THE_CLOCK = rung(
-  always,
-  'first',
-  practice('After 22:12 on the clock the next day, as one publisher has it; a fit, no text.'),
-);
+const BY_THE_CLOCK = rung(always, 'first', practice('pana_sankranti.after_22_12_next_day'));
 
 export const panaSankranti: SankrantiFestival = {
   id: 'pana-sankranti',
@@ -19,13 +15,7 @@ export const panaSankranti: SankrantiFestival = {
   aliases: ['maha-vishuba-sankranti', 'odia-new-year'],
   on: { rashi: MESHA },
   kala: 'daylight',
-  ladder: [
-    rung(
-      always,
-      'first',
-      practice('The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.'),
-    ),
-  ],
+  ladder: [rung(always, 'first', practice('pana_sankranti.first_day_baisakha_sunrise'))],
   daysTo: toFirstDay(odia),
   schools: (entered) => [{ tradition: 'evening', day: firstDay(entered, odia, 'evening'), because: BY_THE_CLOCK }],
 };

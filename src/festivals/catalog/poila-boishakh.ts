@@ -14,8 +14,6 @@ export const poilaBoishakh: SankrantiFestival = {
   aliases: ['pohela-boishakh', 'bengali-new-year'],
   on: { rashi: MESHA },
   kala: 'daylight',
-  ladder: [
-    rung(always, 'first', practice('The first day of Boishakh: the civil day after the one that holds the entry.')),
-  ],
+  ladder: [rung(always, 'first', practice('poila_boishakh.first_day_boishakh_civil_day'))],
   daysTo: toFirstDay(bangla),
 };

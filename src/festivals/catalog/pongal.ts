@@ -14,6 +14,6 @@ export const pongal: SankrantiFestival = {
   aliases: ['thai-pongal'],
   on: { rashi: MAKARA },
   kala: 'daylight',
-  ladder: [rung(always, 'first', practice('The first day of Thai, which follows the entry by the sunset rule.'))],
+  ladder: [rung(always, 'first', practice('pongal.first_day_thai_follows_entry'))],
   daysTo: toFirstDay(tamil),
 };

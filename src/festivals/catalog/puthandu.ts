@@ -14,6 +14,6 @@ export const puthandu: SankrantiFestival = {
   aliases: ['tamil-new-year', 'varusha-pirappu'],
   on: { rashi: MESHA },
   kala: 'daylight',
-  ladder: [rung(always, 'first', practice('The first day of Chithirai, which follows the entry by the sunset rule.'))],
+  ladder: [rung(always, 'first', practice('puthandu.first_day_chithirai_follows_entry'))],
   daysTo: toFirstDay(tamil),
 };

@@ -14,12 +14,6 @@ export const vaisakhi: SankrantiFestival = {
   aliases: ['baisakhi'],
   on: { rashi: MESHA },
   kala: 'daylight',
-  ladder: [
-    rung(
-      always,
-      'first',
-      practice('The first day of Vaisakh: the day, from sunrise to sunrise, that holds the entry.'),
-    ),
-  ],
+  ladder: [rung(always, 'first', practice('vaisakhi.first_day_vaisakh_sunrise'))],
   daysTo: toFirstDay(punjab),
 };

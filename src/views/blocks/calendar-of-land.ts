@@ -11,7 +11,7 @@ import { reckoningOf } from '../../calendars/solar.ts';
 import type { Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import {
   EDGE_MINUTES,
   edgeReply,
@@ -78,7 +78,7 @@ function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
   return isOwn || isLikeOwn ? reckoningOf(skyFor(sky, solar), solar) : null;
 }
 
-function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: CalendarDate, say: Say) {
+function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: CalendarDate, say: Voice) {
   const margin = start === null ? null : start.byRule.marginMinutes;
   return {
     id: calendar.id,

@@ -1,14 +1,16 @@
 /** Years of the eras, and the days on which the running years began. */
+
 import { Type } from 'typebox';
 import { lawMonthHolding } from '../../calendars/by-law.ts';
 import { shaka as nationalCalendar } from '../../calendars/catalog/shaka.ts';
 import { parashuramaYearOf } from '../../calendars/of-land.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
 import { ERA_SOURCES, pratipadaDay } from '../../panchanga/eras.ts';
-import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 
@@ -31,7 +33,7 @@ export const eras = block({
   conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
   reply: Type.Object({
     kalpa: Type.Object({
-      ...inLanguages('name'),
+      ...nameReply('name'),
       years_expired: year('years gone of Brahma’s day'),
       manvantara: namedReply,
       mahayuga: year('which of the 71 of the manvantara'),
@@ -87,12 +89,12 @@ export const eras = block({
         yudhishthira: chaitra,
         parashurama: dateText(parashurama.first),
       },
-      citations: CITATIONS,
+      citations: citationsIn(say),
     };
   },
 });
 
-const CITATIONS = {
-  differences: citation(ERA_SOURCES.differences),
-  parashurama: citation(ERA_SOURCES.parashurama),
-};
+const citationsIn = keptBy((say: Voice) => ({
+  differences: say.cite(ERA_SOURCES.differences),
+  parashurama: say.cite(ERA_SOURCES.parashurama),
+}));

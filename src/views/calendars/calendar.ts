@@ -10,13 +10,16 @@ import {
   isThere,
   type NotThere,
 } from '../../calendars/convert.ts';
-import { daysIn, monthStart, type Reckoning, reckoningOf } from '../../calendars/solar.ts';
+import { daysIn, type MonthStart, monthStart, type Reckoning, reckoningOf } from '../../calendars/solar.ts';
 import type { Sky } from '../../engines/engine.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { RASHI } from '../../lexicon/rashi.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
-import type { Say } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import type { CalendarEdge } from '../../text/note-words.ts';
+import type { Voice } from '../../text/voice.ts';
+import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { date, required, wholeNumber } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type AskedDay, Unanswerable, view, type Wrong } from '../view.ts';
@@ -31,6 +34,7 @@ import {
   wrongWithYear,
 } from './parameters.ts';
 import {
+  calendarNamed,
   EDGE_MINUTES,
   engineReply,
   eraReply,
@@ -58,7 +62,7 @@ const params = {
 
 const calendarReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: Type.String({ description: 'the civil day, YYYY-MM-DD' }),
   year: Type.Integer(),
   era: eraReply,
@@ -91,7 +95,7 @@ const calendarReply = Type.Object({
     }),
     { description: 'other rules of the catalog that give this date another civil day' },
   ),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 
 interface Asked {
@@ -178,11 +182,11 @@ export function lastingDays(
   return kind === 'law' || last < dateOf(today).year ? MONTH : 1;
 }
 
-export function calendarSaid(asking: Asking, sky: Sky, found: CalendarDate, say: Say) {
+export function calendarSaid(asking: Asking, sky: Sky, found: CalendarDate, say: Voice) {
   const { calendar, civil, year, month, day, start } = found;
   return {
     id: calendar.id,
-    ...say.byId('calendar', calendar.id),
+    ...calendarNamed(calendar, say),
     date: isoDate(civil),
     year,
     era: eraSaid(calendar, say),
@@ -199,12 +203,12 @@ export function calendarSaid(asking: Asking, sky: Sky, found: CalendarDate, say:
     ...startSaid(sky, start, say),
     ...printedSaid(found),
     alternatives: 'sky' in asking ? alternativesTo(asking, found) : [],
-    notes: notesOn(found),
+    ...notesOn(found, say),
   };
 }
 
 /** The name of the Tamil year, and the count from Thai. */
-function yearsBeside({ calendar, year, start }: CalendarDate, say: Say) {
+function yearsBeside({ calendar, year, start }: CalendarDate, say: Voice) {
   if (calendar.kind !== 'solar' || start === null) return {};
   const { sixtyYears, also } = calendar;
   const turns = also === undefined ? 0 : Math.floor((start.index - (also.rashi - 1)) / 12);
@@ -245,21 +249,34 @@ function alternativesTo({ sky, calendar }: Reckoning, { start, day, civil, rule 
     });
 }
 
-function notesOn({ calendar, civil, start, rule }: CalendarDate): string[] {
+function notesOn({ calendar, civil, start, rule }: CalendarDate, say: Voice) {
   const { since } = calendar;
-  const notes: string[] = [];
-  if (since?.before === 'answered' && civil < firstDayOf(since)) notes.push(since.why);
-  if (start === null) return notes;
-  const { byRule, isPrinted } = start;
-  const minutes = minutesSaid(byRule.marginMinutes);
-  const side = start.sankranti > byRule.cutoff.at ? 'after' : 'before';
-  if (byRule.marginMinutes < EDGE_MINUTES)
-    notes.push(
-      `the sankranti was ${minutes} minutes ${side} the cut-off: the month could have begun a day ${otherSide(start.sankranti <= byRule.cutoff.at, byRule.byTithi)}`,
-    );
-  if (byRule.byTithi) notes.push('the tithi of the last sunrise still ran, so the day before midnight is taken');
-  if (isPrinted) notes.push(`the print has another first day than the rule; the printed one answers (${rule.source})`);
-  return notes;
+  const early = since?.before === 'answered' && civil < firstDayOf(since) ? [since.gist] : [];
+  const edge = start === null || start.byRule.marginMinutes >= EDGE_MINUTES ? [] : [edgeOf(start)];
+  return say.sentences('notes', ({ notes, gists }) => [
+    ...early.map((gist) => gists[gist]),
+    ...edge.map((each) => notes.calendar_edge(each)),
+    ...(start?.byRule.byTithi ? [notes.calendar_by_tithi] : []),
+    ...(start?.isPrinted ? [notes.calendar_printed(rule.source)] : []),
+  ]);
 }
 
-const otherSide = (before: boolean, byTithi: boolean): string => (before !== byTithi ? 'later' : 'earlier');
+/** Where the month would have begun if the Sun had entered on the other side of the cut-off. */
+function edgeOf({ rashi, sankranti, byRule }: MonthStart): CalendarEdge {
+  const { cutoff, day, marginMinutes, byTithi } = byRule;
+  const isAfter = sankranti > cutoff.at;
+  return {
+    rashi: rashiAt(rashi),
+    minutes: minutesSaid(marginMinutes),
+    side: isAfter ? 'after' : 'before',
+    cutoff: cutoff.kind,
+    // by the tithi an entry after midnight has the day before, so that the other one is the later
+    other: isoDate(plusDays(day, isAfter && !byTithi ? -1 : 1)),
+  };
+}
+
+function rashiAt(number: number): CalendarEdge['rashi'] {
+  const found = RASHI.find((each) => each.number === number);
+  if (found === undefined) throw new Error(`no rashi ${number}`);
+  return found.id;
+}

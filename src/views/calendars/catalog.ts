@@ -2,17 +2,18 @@
 import { Type } from 'typebox';
 import type { Calendar } from '../../calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
-import { MASA } from '../../lexicon/masa.ts';
-import { ENGLISH_AND_HINDI } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import { prepareVoice, type Voice, voiceFor, voiceKey } from '../../text/voice.ts';
+
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { engineIdOf, vouchedFields } from './said.ts';
 
-const say = ENGLISH_AND_HINDI;
+/** The catalog is the same for everybody. */
+const LANGUAGES = voiceKey(['en', 'hi']);
 
 export const catalogReply = Type.Array(
   Type.Object({
     id: Type.String(),
-    ...inLanguages('name'),
+    ...nameReply('name'),
     names: Type.Record(Type.String(), Type.String(), { description: 'its names by the code of the language' }),
     native: Type.String({ description: 'its name in its own language' }),
     language: Type.String({ description: 'code of that language' }),
@@ -27,19 +28,24 @@ export const catalogReply = Type.Array(
     ]),
     months: Type.Array(Type.Object({ number: Type.Integer(), name: Type.String(), name_native: Type.String() })),
     era: Type.Union([
-      Type.Object({ id: Type.String(), ...inLanguages('name'), gist: Type.String(), ...vouchedFields }),
+      Type.Object({ id: Type.String(), ...nameReply('name'), ...sentenceReply('gist'), ...vouchedFields }),
       Type.Null(),
     ]),
     since: Type.Optional(Type.String({ description: 'the first day on which it was kept' })),
     rules: Type.Array(
-      Type.Object({ id: Type.String(), gist: Type.String(), default: Type.Boolean(), ...vouchedFields }),
+      Type.Object({ id: Type.String(), ...sentenceReply('gist'), default: Type.Boolean(), ...vouchedFields }),
     ),
   }),
 );
 
-export const catalogSaid = () => EVERY_CALENDAR.map(entryOf);
+export async function catalogSaid() {
+  await prepareVoice(LANGUAGES);
+  return catalogIn(voiceFor(LANGUAGES));
+}
+export const catalogIn = (say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say));
+export type CatalogEntry = ReturnType<typeof entryOf>;
 
-function entryOf(calendar: Calendar) {
+function entryOf(calendar: Calendar, say: Voice) {
   const { id, native, language, script, kind } = calendar;
   const said = say.byId('calendar', id);
   return {
@@ -53,11 +59,11 @@ function entryOf(calendar: Calendar) {
     engine: calendar.kind === 'law' ? null : engineIdOf(calendar.engine),
     place: calendar.kind === 'law' ? null : placeOf(calendar.place),
     months: monthsOf(calendar),
-    era: calendar.kind === 'lunar' ? null : eraOf(calendar),
+    era: calendar.kind === 'lunar' ? null : eraOf(calendar, say),
     ...(calendar.kind !== 'lunar' && calendar.since && { since: calendar.since.date }),
     rules: calendar.rules.map((rule, i) => ({
       id: rule.id,
-      gist: rule.gist,
+      ...say.field('gist', ({ gists }) => gists[rule.gist]),
       // of laws the last is in force
       default: calendar.kind === 'law' ? i === calendar.rules.length - 1 : i === 0,
       source: rule.source,
@@ -73,16 +79,11 @@ const placeOf = ({ name, latDeg, lonDeg, zone }: Exclude<Calendar, { kind: 'law'
   zone,
 });
 
-function eraOf({ era }: Exclude<Calendar, { kind: 'lunar' }>) {
+function eraOf({ era }: Exclude<Calendar, { kind: 'lunar' }>, say: Voice) {
   const { id, gist, source, confidence } = era;
-  return { id, ...say.byId('calendar_era', id), gist, source, confidence };
+  return { id, ...say.byId('calendar_era', id), ...say.field('gist', ({ gists }) => gists[gist]), source, confidence };
 }
 
-function monthsOf(calendar: Calendar) {
-  if (calendar.kind !== 'lunar')
-    return calendar.months.map(([name, native], i) => ({ number: i + 1, name, name_native: native }));
-  return MASA.map(({ number }) => {
-    const { name, name_hi } = say.named('masa', number);
-    return { number, name, name_native: name_hi ?? name };
-  });
+function monthsOf({ months }: Calendar) {
+  return months.map(([name, native], i) => ({ number: i + 1, name, name_native: native }));
 }

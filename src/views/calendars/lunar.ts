@@ -1,4 +1,5 @@
 /** Lunar dates both ways. A date that a year does not have is an answer with its reason. */
+
 import { Type } from 'typebox';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
 import {
@@ -15,18 +16,21 @@ import {
 import type { Sky } from '../../engines/engine.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { LUNAR_NATIVE } from '../../lexicon/calendar-months.ts';
 import { MASA } from '../../lexicon/masa.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { customOf, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import { window } from '../../text/format.ts';
-import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../../text/say.ts';
+import { type Note, type NoteWords, notesSaid } from '../../text/note-words.ts';
+import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { date, defaulted, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type AskedDay, Unanswerable, view, type Wrong } from '../view.ts';
 import { LAST_YEAR, standsFor } from './parameters.ts';
-import { placeReply, placeSaid, vouchedFields } from './said.ts';
+import { calendarNamed, placeReply, placeSaid, vouchedFields } from './said.ts';
 
 const MASA_IDS = MASA.map(({ id }) => id);
 
@@ -68,7 +72,7 @@ type Params = ParamsOf<typeof params>;
 
 const lunarReply = Type.Object({
   id: Type.Literal('lunar'),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: Type.Union([Type.String(), Type.Null()], { description: 'null where the year has no such month' }),
   exists: Type.Boolean(),
   reason: Type.Optional(Type.Enum(['no_adhika', 'kshaya_masa'])),
@@ -92,8 +96,14 @@ const lunarReply = Type.Object({
   engine: Type.String(),
   rule: Type.Enum([...MONTH_SYSTEMS]),
   ...vouchedFields,
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
+
+function masaAt(number: number): (typeof MASA)[number]['id'] {
+  const found = MASA.find((each) => each.number === number);
+  if (found === undefined) throw new Error(`no month ${number}`);
+  return found.id;
+}
 
 const PARTS = ['masa', 'paksha', 'tithi'] as const;
 
@@ -212,7 +222,7 @@ interface Naming {
 
 const ofMonth = ({ paksha, tithi }: Naming): number => (paksha === 'shukla' ? tithi : tithi + 15);
 
-function namedFields(named: Naming, shaka: number, say: Say) {
+function namedFields(named: Naming, shaka: number, say: Voice) {
   const { masa, paksha, tithi, adhika } = named;
   return {
     masa: say.named('masa', masa),
@@ -225,13 +235,12 @@ function namedFields(named: Naming, shaka: number, say: Say) {
 
 /** `Magha krishna 6, Shaka 1946`. */
 function textsOf({ masa, paksha, tithi, adhika }: Naming, shaka: number) {
-  const { name } = ENGLISH.named('masa', masa);
-  const native = ENGLISH_AND_HINDI.named('masa', masa).name_hi ?? name;
-  const half = ENGLISH_AND_HINDI.named('paksha', paksha === 'shukla' ? 1 : 2).name_hi ?? paksha;
+  const [name, native] = CALENDARS.lunar.months[masa - 1] ?? ['', ''];
+  const half = LUNAR_NATIVE[paksha];
   const digits = (n: number) => digitsIn(CALENDARS.lunar.script, n);
   return {
     text: `${adhika ? 'Adhika ' : ''}${name} ${paksha} ${tithi}, Shaka ${shaka}`,
-    text_native: `${adhika ? 'अधिक ' : ''}${native} ${half} ${digits(tithi)}, शक ${digits(shaka)}`,
+    text_native: `${adhika ? `${LUNAR_NATIVE.adhika} ` : ''}${native} ${half} ${digits(tithi)}, ${LUNAR_NATIVE.shaka} ${digits(shaka)}`,
   };
 }
 
@@ -255,16 +264,16 @@ function aroundOf(sky: Sky, { months, yearStart }: LunarNaming, day: CivilDay) {
 }
 
 /** `asked`: the civil day that was asked for, of which the tithi is told. */
-function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Say, asked: CivilDay | null) {
+function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, asked: CivilDay | null) {
   const { dates, kshaya, shaka, samvat } = found;
   const day = asked ?? dates[0];
-  const notes = [
-    ...(found.month.kshaya ? ['the month holds two sankrantis: the name after it is lost'] : []),
-    ...(kshaya ? ['the tithi begins and ends between two sunrises'] : []),
+  const notes: Note[] = [
+    ...(found.month.kshaya ? [(words: NoteWords) => words.lunar_two_sankrantis] : []),
+    ...(kshaya ? [(words: NoteWords) => words.lunar_kshaya] : []),
   ];
   return {
     id: 'lunar' as const,
-    ...say.byId('calendar', 'lunar'),
+    ...calendarNamed(CALENDARS.lunar, say),
     date: isoDate(day),
     exists: true,
     shaka,
@@ -275,21 +284,21 @@ function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Say, ask
     dates: kshaya ? [] : dates.map((each) => isoDate(each)),
     span: window(sky.place, found.span),
     ...aroundOf(sky, naming, day),
-    notes,
+    ...notesSaid(say, notes),
   };
 }
 
-function absentSaid(sky: Sky, asked: LunarAskedWhole, absent: NoLunarDate, naming: LunarNaming, say: Say) {
+function absentSaid(sky: Sky, asked: LunarAskedWhole, absent: NoLunarDate, naming: LunarNaming, say: Voice) {
   const laterYear = naming.yearStart === 'kartikadi' && asked.masa < KARTIKA ? 1 : 0;
   const shaka = asked.shaka ?? (asked.samvat ?? 0) - SAMVAT_MINUS_SHAKA + laterYear;
-  const { name } = ENGLISH.named('masa', asked.masa);
-  const why =
+  const masa = masaAt(asked.masa);
+  const why: Note =
     absent.reason === 'no_adhika'
-      ? `Shaka ${shaka} has no adhika ${name}`
-      : `${name} ${asked.paksha} of Shaka ${shaka} was expunged: ${ENGLISH.named('masa', absent.instead.masa).name} holds two sankrantis and takes its place, by the ${sky.engine.id} engine`;
+      ? (words) => words.lunar_no_adhika(shaka, masa)
+      : (words) => words.lunar_expunged({ shaka, masa, instead: masaAt(absent.instead.masa), engine: sky.engine.id });
   return {
     id: 'lunar' as const,
-    ...say.byId('calendar', 'lunar'),
+    ...calendarNamed(CALENDARS.lunar, say),
     date: null,
     exists: false,
     reason: absent.reason,
@@ -301,6 +310,6 @@ function absentSaid(sky: Sky, asked: LunarAskedWhole, absent: NoLunarDate, namin
     dates: [],
     span: null,
     ...aroundOf(sky, naming, dayOf({ year: shaka + SHAKA_MINUS_AD, ...EQUINOX })),
-    notes: [why],
+    ...notesSaid(say, [why]),
   };
 }

@@ -8,8 +8,9 @@ import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, plusDays } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { clock } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameFieldOf } from '../../text/languages.ts';
+import type { Said, Voice } from '../../text/voice.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
 /** Nearer than this to a cut-off, in minutes, the day is said to be at an edge. */
@@ -25,7 +26,7 @@ export const vouchedFields = {
   }),
 };
 
-export const eraReply = Type.Object({ id: Type.String(), ...inLanguages('name') });
+export const eraReply = Type.Object({ id: Type.String(), ...nameReply('name') });
 export const placeReply = Type.Union([
   Type.Object({
     name: Type.String(),
@@ -39,7 +40,7 @@ export const engineReply = orNull(Type.String({ description: 'null for a calenda
 
 export const monthReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 12 }),
-  name: Type.String(),
+  ...nameReply('name'),
   name_native: Type.String({ description: 'in the calendar’s own script' }),
   rashi: Type.Optional(namedReply),
 });
@@ -60,12 +61,29 @@ export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
 
 type Dated = SolarCalendar | LawCalendar;
 
-export const eraSaid = ({ era }: Dated, say: Say) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
+export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
-export function monthSaid(calendar: Dated, month: number, say: Say) {
-  const [name, native] = monthNames(calendar, month);
+/** A name in Roman letters, and in the calendar's own language where that was asked for. */
+export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
+  const own = say.languages.find((id) => id === language);
+  return own === undefined ? said : { ...said, [nameFieldOf(own)]: native };
+}
+
+export const calendarNamed = (calendar: Calendar, say: Voice): Said<'name'> =>
+  ownName(calendar, say.byId('calendar', calendar.id), calendar.native, say);
+
+export function monthSaid(calendar: Dated, month: number, say: Voice) {
   const rashi = calendar.kind === 'solar' ? ((calendar.firstMonthRashi + month - 2) % 12) + 1 : null;
-  return { number: month, name, name_native: native, ...(rashi !== null && { rashi: say.named('rashi', rashi) }) };
+  return {
+    number: month,
+    ...monthNamed(calendar, month, say),
+    ...(rashi !== null && { rashi: say.named('rashi', rashi) }),
+  };
+}
+
+export function monthNamed(calendar: Dated, month: number, say: Voice) {
+  const [name, native] = monthNames(calendar, month);
+  return { ...ownName(calendar, { name }, native, say), name_native: native };
 }
 
 export function monthNames({ months, id }: Dated, month: number): readonly [roman: string, native: string] {
@@ -94,7 +112,7 @@ export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
 /** Minutes to a tenth. */
 export const minutesSaid = (minutes: number): number => Math.round(minutes * 10) / 10;
 
-export function startSaid({ place }: Sky, start: MonthStart | null, say: Say) {
+export function startSaid({ place }: Sky, start: MonthStart | null, say: Voice) {
   if (start === null) return { sankranti: null, cutoff: null, margin_minutes: null, edge: false };
   const { cutoff, marginMinutes } = start.byRule;
   return {

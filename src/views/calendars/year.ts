@@ -6,9 +6,9 @@ import { isoDate } from '../../kernel/civil.ts';
 import { civilDay, daysBetween } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { tableOf } from '../bulk/table.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { defaulted, oneOf, type ParamsOf, required, wholeNumber } from '../parameter.ts';
 import { type TextFormat, Unanswerable, view } from '../view.ts';
 import { askingOf, lastingDays } from './calendar.ts';
@@ -23,9 +23,11 @@ import {
   wrongWithYear,
 } from './parameters.ts';
 import {
+  calendarNamed,
   engineReply,
   eraReply,
   eraSaid,
+  monthNamed,
   monthNames,
   placeReply,
   placeSaid,
@@ -44,7 +46,7 @@ type Params = ParamsOf<typeof params>;
 
 const monthRowReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 12 }),
-  name: Type.String(),
+  ...nameReply('name'),
   name_native: Type.String(),
   first: Type.String({ description: 'civil day of its first day' }),
   last: Type.String({ description: 'civil day of its last day' }),
@@ -69,7 +71,7 @@ export const calendarYear = view({
   wrongWith: (params, asked) => [...wrongWithRule(params, asked), ...wrongWithYear(params, asked)],
   reply: Type.Object({
     id: Type.String(),
-    ...inLanguages('name'),
+    ...nameReply('name'),
     year: Type.Integer(),
     era: eraReply,
     place: placeReply,
@@ -87,7 +89,7 @@ export const calendarYear = view({
     const used = ruleOfYear(params, first);
     return {
       id: calendar.id,
-      ...say.byId('calendar', calendar.id),
+      ...calendarNamed(calendar, say),
       year: params.year,
       era: eraSaid(calendar, say),
       place: placeSaid(calendar, sky, first.first),
@@ -103,7 +105,7 @@ export const calendarYear = view({
 });
 
 /** Computed at once: what does not exist is refused before anything is sent. */
-function textOf(sky: Sky, params: Params, say: Say, format: TextFormat): Iterable<string> {
+function textOf(sky: Sky, params: Params, say: Voice, format: TextFormat): Iterable<string> {
   const rows = rowsOf(sky, params);
   if (format === 'ics') return [inCalendar(sky, params, rows)];
   return tableOf(
@@ -130,14 +132,12 @@ function rowSaid(
   sky: Sky,
   { id }: Params,
   { month, first, last, days, rule, start }: YearMonthRow,
-  say: Say,
+  say: Voice,
 ): MonthRow {
-  const [name, native] = monthNames(datedCalendar(id), month);
   const printed = start?.printed;
   return {
     number: month,
-    name,
-    name_native: native,
+    ...monthNamed(datedCalendar(id), month, say),
     first: isoDate(first),
     last: isoDate(last),
     days,

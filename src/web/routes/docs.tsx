@@ -1,6 +1,6 @@
 /** The reference: its first page, a page for every route, the guides; and what it tells programs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PagesParts } from '../app.ts';
+import type { Settings } from '../../settings.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { readGuides } from '../docs/guide.ts';
 import { type Reference, referenceOf } from '../docs/reference.ts';
@@ -10,6 +10,7 @@ import { DocsGuide } from '../pages/docs/guide.tsx';
 import { DocsIndex } from '../pages/docs/index.tsx';
 import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
+import type { PagesParts } from '../parts.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -20,22 +21,47 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Pages beside the reference that a search engine may list; what this server does not have is left out. */
 const PUBLIC_PAGES = [
-  ...['/', '/festivals', '/calendars', '/docs', '/karya-muhurta', '/yatra', '/vivaha-milan', '/surya-chakra', '/akasha'],
+  ...[
+    '/',
+    '/festivals',
+    '/calendars',
+    '/docs',
+    '/karya-muhurta',
+    '/yatra',
+    '/vivaha-milan',
+    '/surya-chakra',
+    '/akasha',
+  ],
   ...['/udaya-yantra', '/chandra-yantra', '/graha-asta-yantra', '/bhugola-yantra', '/dina-ratri-yantra'],
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
+
+/** What the reference is made of; the pages of the routes when the first is asked for. */
+interface Docs {
+  readonly guides: ReturnType<typeof readGuides>;
+  readonly reference: () => Reference;
+  readonly library: () => Library;
+  readonly base: (request: FastifyRequest) => string;
+}
 
 export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
   const { settings, addresses, examples } = parts;
   const guides = readGuides(parts.root);
   let made: Reference | undefined;
   const reference = (): Reference => (made ??= referenceOf(addresses, examples));
-  const library = (): Library => ({
-    reference: reference(),
-    guides: guides.all,
-    hasChangelog: guides.changelog !== undefined,
-  });
-  const base = (request: FastifyRequest): string => baseOf(request, settings.baseUrl);
+  const docs: Docs = {
+    guides,
+    reference,
+    library: () => ({ reference: reference(), guides: guides.all, hasChangelog: guides.changelog !== undefined }),
+    base: (request) => baseOf(request, settings.baseUrl),
+  };
+  pageRoutes(app, site, kept, docs);
+  textRoutes(app, docs, settings.securityContact);
+}
+
+/** The pages, for people. */
+function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Docs): void {
+  const { guides, reference, library, base } = docs;
 
   /** Kept for a minute, like every open page. */
   const send = (
@@ -93,7 +119,14 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
       <DocsGuide frame={frame} library={library()} guide={changelog} at="/changelog" />
     ));
   });
+}
 
+/** What programs read: the search of the pages, models, search engines. */
+function textRoutes(
+  app: FastifyInstance,
+  { guides, reference, base }: Docs,
+  securityContact: Settings['securityContact'],
+): void {
   app.get('/docs/search.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
@@ -126,7 +159,6 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
       .send(`User-agent: *\nDisallow: /account/\nDisallow: /v1/\n\nSitemap: ${base(request)}/sitemap.xml\n`),
   );
 
-  const { securityContact } = settings;
   if (securityContact !== undefined)
     app.get('/.well-known/security.txt', (request, reply) =>
       reply.type(PLAIN).send(securityText(securityContact, base(request), Date.now())),
