@@ -10,6 +10,7 @@ import { defaultsOf, type Engine, type Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { conventionsOf, panchangaOf } from '../src/views/panchanga.ts';
@@ -29,6 +30,9 @@ const INTRODUCTION = `# The panchanga
 
 Written by \`builders/panchanga-page.ts\` from the schemas of the blocks, so that no field is missing here; the text above the
 tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 November 2026, time empty, a key with full access.
+
+A field with \`name_hi\` also comes in every other language that \`lang\` names: \`name_ta\`, \`name_sa_latn\` ([LANGUAGES.md](LANGUAGES.md)).
+The tables leave these out.
 
 ## The day
 
@@ -71,6 +75,10 @@ other towns, the Calendar Reform Committee's new and full moons, adhika and ksha
 four years of the Swiss Ephemeris, each inside the tolerance of the table.
 `;
 
+/** `name_ta` and its like, which every name has: said once above the tables. */
+const ENDINGS = LANGUAGE_IDS.filter((id) => !isSpoken(id)).map((id) => `_${endingOf(id)}`);
+export const isInNamedLanguage = (field: string): boolean => ENDINGS.some((ending) => field.endsWith(ending));
+
 type Row = readonly [path: string, type: string, description: string, path1: unknown, path2: unknown];
 
 function rowsOf(schema: TSchema, path: string, one: unknown, other: unknown): Row[] {
@@ -93,9 +101,9 @@ function rowsOf(schema: TSchema, path: string, one: unknown, other: unknown): Ro
   if (inner !== undefined) return rowsOf({ description, ...inner }, path, one, other);
   if (path.endsWith('citation') || path.includes('citations')) return [];
   if (properties !== undefined && Object.keys(properties).length > 0)
-    return Object.entries(properties).flatMap(([name, each]) =>
-      rowsOf(each, path === '' ? name : `${path}.${name}`, at(one, name), at(other, name)),
-    );
+    return Object.entries(properties)
+      .filter(([name]) => !isInNamedLanguage(name))
+      .flatMap(([name, each]) => rowsOf(each, path === '' ? name : `${path}.${name}`, at(one, name), at(other, name)));
   if (items !== undefined) return rowsOf(items, `${path}[]`, at(one, 0), at(other, 0));
   return [[path, words === undefined ? (type ?? 'object') : words.join(' \\| '), description, one, other]];
 }
