@@ -92,10 +92,9 @@ export const geocode = plainView({
 
 export const calendars = plainView({
   field: 'calendars',
-  fixed: true,
   summary: 'The calendars of the land: names, months, eras, places, and the rules with their sources',
   reply: catalogReply,
-  of: catalogSaid,
+  of: ({ lang }) => catalogSaid(lang),
 });
 
 export const openapi = plainView({

@@ -77,7 +77,7 @@ export const calendars: Command = {
     const lang = given === undefined ? null : langOf(given);
     if (given !== undefined && lang === null)
       throw new WrongCommand(`--lang must be one of ${LANG_WORDS.join(', ')}; got ${JSON.stringify(given)}`);
-    const all = await catalogSaid();
+    const all = await catalogSaid(lang);
     if (asked.has('json')) return out(JSON.stringify({ success: true, calendars: all }, null, 2));
     const page = await pageIn(lang);
     for (const line of page.preface) out(line);

@@ -37,7 +37,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
 
   panchanga: ['kernel', ENGINE, 'lexicon', 'rules'],
-  calendars: ['kernel', ENGINE, 'lexicon', 'panchanga'],
+  calendars: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga'],
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
   muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],

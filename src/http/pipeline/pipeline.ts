@@ -60,8 +60,6 @@ export interface Service {
   readonly version: string;
 }
 
-const DAY_SECONDS = 86_400;
-
 /** Steps 404 and 405. */
 export function addressOf(method: string, path: string, directory: Directory): Address {
   const address = directory.find(plainPath(path));
@@ -202,7 +200,7 @@ function computed(
       ? 'private, no-cache'
       : prepared.dependsOnToday
         ? 'no-cache'
-        : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * DAY_SECONDS}`;
+        : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {

@@ -3,7 +3,7 @@
  * address its date is found. A calendar by law needs none.
  */
 import { Type } from 'typebox';
-import type { CalendarId, SolarCalendar } from '../../calendars/calendar.ts';
+import type { SolarCalendar } from '../../calendars/calendar.ts';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
 import { type Asking, type CalendarDate, dateIn, isThere } from '../../calendars/convert.ts';
 import { landOf, skyFor } from '../../calendars/of-land.ts';
@@ -12,6 +12,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Voice } from '../../text/voice.ts';
+import type { DatedId } from '../calendars/parameters.ts';
 import {
   EDGE_MINUTES,
   edgeReply,
@@ -48,8 +49,6 @@ const linkReply = Type.Object({
   engine: Type.Union([Type.String(), Type.Null()]),
   at: Type.String({ description: 'address of the open route that has its date' }),
 });
-
-type DatedId = Exclude<CalendarId, 'lunar'>;
 
 /** The engine that has drik's positions with another ayanamsa: it reckons the same calendars when they are asked for by name. */
 const LIKE_DRIK = 'true-chitra';

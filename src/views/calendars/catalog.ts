@@ -2,13 +2,13 @@
 import { Type } from 'typebox';
 import type { Calendar } from '../../calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
-import { prepareVoice, type Voice, voiceFor, voiceKey } from '../../text/voice.ts';
+import { prepareVoice, type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
 
 import { nameReply, sentenceReply } from '../in-languages.ts';
-import { engineIdOf, vouchedFields } from './said.ts';
+import { calendarNamed, engineIdOf, vouchedFields } from './said.ts';
 
-/** The catalog is the same for everybody. */
-const LANGUAGES = voiceKey(['en', 'hi']);
+/** Where no language is asked for. */
+const USUAL = voiceKey(['en', 'hi']);
 
 export const catalogReply = Type.Array(
   Type.Object({
@@ -38,16 +38,17 @@ export const catalogReply = Type.Array(
   }),
 );
 
-export async function catalogSaid() {
-  await prepareVoice(LANGUAGES);
-  return catalogIn(voiceFor(LANGUAGES));
+export async function catalogSaid(lang: VoiceKey | null) {
+  const key = lang ?? USUAL;
+  await prepareVoice(key);
+  return catalogIn(voiceFor(key));
 }
 export const catalogIn = (say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say));
 export type CatalogEntry = ReturnType<typeof entryOf>;
 
 function entryOf(calendar: Calendar, say: Voice) {
   const { id, native, language, script, kind } = calendar;
-  const said = say.byId('calendar', id);
+  const said = calendarNamed(calendar, say);
   return {
     id,
     ...said,

@@ -15,7 +15,7 @@ import {
 } from '../../calendars/lunar.ts';
 import type { Sky } from '../../engines/engine.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
-import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import type { CivilDay } from '../../kernel/units.ts';
 import { LUNAR_NATIVE } from '../../lexicon/calendar-months.ts';
 import { MASA } from '../../lexicon/masa.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
@@ -26,49 +26,22 @@ import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
-import { date, defaulted, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { namedReply } from '../position.ts';
-import { type AskedDay, Unanswerable, view, type Wrong } from '../view.ts';
-import { LAST_YEAR, standsFor } from './parameters.ts';
+import { Unanswerable, view } from '../view.ts';
+import {
+  aboutMonth,
+  askedOf,
+  atOdds,
+  EQUINOX,
+  KARTIKA,
+  type LunarAskedWhole,
+  type LunarParams,
+  lunarParams,
+  SHAKA_MINUS_AD,
+  wrongWith,
+} from './lunar-question.ts';
+import { standsFor } from './parameters.ts';
 import { calendarNamed, placeReply, placeSaid, vouchedFields } from './said.ts';
-
-const MASA_IDS = MASA.map(({ id }) => id);
-
-const params = {
-  date: date({ meaning: 'a civil day, to be told by its tithi; or today', example: '2026-11-14' }),
-  shaka: wholeNumber(1, LAST_YEAR, { meaning: 'Shaka year, with masa, paksha and tithi', example: '1948' }),
-  samvat: wholeNumber(1, LAST_YEAR, { meaning: 'Vikrama Samvat year, instead of shaka or with it', example: '2083' }),
-  masa: oneOf(MASA_IDS, {
-    meaning: 'lunar month, by its id or its number from Chaitra',
-    example: 'kartika',
-    alsoCalled: new Map(MASA.map(({ id, number }) => [String(number), id])),
-  }),
-  paksha: oneOf(PAKSHAS, { meaning: 'bright or dark half', example: 'shukla' }),
-  tithi: wholeNumber(1, 15, { meaning: 'tithi within the half', example: '5' }),
-  adhika: defaulted(
-    oneOf(['false', 'true'], {
-      meaning: 'whether the intercalary month is meant',
-      example: 'false',
-      alsoCalled: new Map([
-        ['1', 'true'],
-        ['0', 'false'],
-      ]),
-    }),
-    'false',
-  ),
-  months: oneOf(MONTH_SYSTEMS, {
-    meaning: 'months that end with the new moon or with the full moon; as the place keeps them unless given',
-    example: 'amanta',
-  }),
-  year_start: defaulted(
-    oneOf(YEAR_STARTS, {
-      meaning: 'whether the Samvat year begins with Chaitra or with Kartika',
-      example: 'chaitradi',
-    }),
-    'chaitradi',
-  ),
-};
-type Params = ParamsOf<typeof params>;
 
 const lunarReply = Type.Object({
   id: Type.Literal('lunar'),
@@ -105,14 +78,12 @@ function masaAt(number: number): (typeof MASA)[number]['id'] {
   return found.id;
 }
 
-const PARTS = ['masa', 'paksha', 'tithi'] as const;
-
 export const lunarCalendar = view({
   field: 'calendar',
   summary:
     'Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; months that a year lost are told',
   reads: 'year',
-  params,
+  params: lunarParams,
   standsFor: () => standsFor('lunar'),
   daysNamed: (params) => (params.date === undefined ? aboutMonth(params) : undefined),
   wrongWith,
@@ -129,86 +100,8 @@ export const lunarCalendar = view({
   },
 });
 
-/** A lunar date whose parts are all there. */
-function askedOf({ shaka, samvat, masa, paksha, tithi, adhika }: Params) {
-  const number = MASA.find(({ id }) => id === masa)?.number;
-  if (number === undefined || paksha === undefined || tithi === undefined) throw new Error('half a lunar date');
-  return {
-    ...(shaka !== undefined && { shaka }),
-    ...(samvat !== undefined && { samvat }),
-    masa: number,
-    paksha,
-    tithi,
-    adhika: adhika === 'true',
-  };
-}
-type LunarAskedWhole = ReturnType<typeof askedOf>;
-
-const SHAKA_MINUS_AD = 78;
-const MONTH_DAYS = 30;
-/** About when a lunar year begins. */
-const EQUINOX = { month: 3, day: 25 } as const;
-const KARTIKA = 8;
-
-function aboutMonth({ shaka, samvat, masa }: Partial<Params>) {
-  const year = shaka ?? (samvat === undefined ? undefined : samvat - SAMVAT_MINUS_SHAKA);
-  if (year === undefined) return undefined;
-  const spring = dayOf({ year: year + SHAKA_MINUS_AD, ...EQUINOX });
-  const gone =
-    Math.max(
-      0,
-      MASA.findIndex(({ id }) => id === masa),
-    ) * MONTH_DAYS;
-  return { name: shaka === undefined ? 'samvat' : 'shaka', first: plusDays(spring, gone) };
-}
-
-function wrongWith(params: Params, { firstYear, lastYear }: AskedDay): Wrong[] {
-  const { date, shaka, samvat, year_start } = params;
-  const given = [...(['shaka', 'samvat'] as const), ...PARTS].filter((part) => params[part] !== undefined);
-  if (date !== undefined)
-    return given.length === 0
-      ? []
-      : [
-          {
-            param: 'date',
-            text: `date and ${given.join(', ')} are two questions; give date, or a year, masa, paksha and tithi`,
-          },
-        ];
-  if (given.length === 0)
-    return [{ param: 'date', text: 'give date for a civil day, or shaka or samvat with masa, paksha and tithi' }];
-  const missing = PARTS.filter((part) => params[part] === undefined);
-  if (shaka === undefined && samvat === undefined)
-    return [{ param: 'shaka', text: `${given.join(', ')} without a year is half a date; give shaka or samvat` }];
-  if (missing.length > 0)
-    return [
-      {
-        param: missing[0] ?? 'tithi',
-        text: `${given.join(', ')} without ${missing.join(' and ')} is half a date; give masa, paksha and tithi`,
-      },
-    ];
-  if (
-    shaka !== undefined &&
-    samvat !== undefined &&
-    year_start === 'chaitradi' &&
-    samvat !== shaka + SAMVAT_MINUS_SHAKA
-  )
-    return [atOdds(shaka, samvat, shaka + SAMVAT_MINUS_SHAKA)];
-  const civil = (shaka ?? (samvat ?? 0) - SAMVAT_MINUS_SHAKA) + SHAKA_MINUS_AD;
-  if (civil > firstYear && civil < lastYear) return [];
-  const name = shaka === undefined ? 'samvat' : 'shaka';
-  const minus = shaka === undefined ? SHAKA_MINUS_AD - SAMVAT_MINUS_SHAKA : SHAKA_MINUS_AD;
-  const allowed = `${Math.max(1, firstYear + 1 - minus)} to ${lastYear - 1 - minus}`;
-  return [{ param: name, text: `${name} must be from ${allowed}; got ${shaka ?? samvat}`, allowed }];
-}
-
-const atOdds = (shaka: number, samvat: number, its: number): Wrong => ({
-  param: 'samvat',
-  text: `shaka ${shaka} is Samvat ${its} there, not ${samvat}; give one of them, or both as they agree`,
-  allowed: String(its),
-});
-
 /** A Kartikadi year depends on the month: only the date that was found tells whether both years are its. */
-function checkEras({ shaka, samvat }: Params, found: LunarDate): void {
+function checkEras({ shaka, samvat }: LunarParams, found: LunarDate): void {
   if (shaka === undefined || samvat === undefined || found.samvat === samvat) return;
   throw new Unanswerable(atOdds(shaka, samvat, found.samvat));
 }

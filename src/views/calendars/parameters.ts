@@ -31,6 +31,10 @@ export function datedCalendar(id: CalendarId): SolarCalendar | LawCalendar {
   return calendar;
 }
 
+/** A calendar with months of its own. */
+export type DatedId = Exclude<CalendarId, 'lunar'>;
+export const isDatedId = (id: string): id is DatedId => isId(id) && id !== 'lunar';
+
 const isId = (id: string): id is CalendarId => Object.hasOwn(CALENDARS, id);
 
 export function standsFor(id: string): Standing | undefined {

@@ -8,7 +8,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, plusDays } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { clock } from '../../text/format.ts';
-import { nameFieldOf } from '../../text/languages.ts';
+import { isSpoken, nameFieldOf } from '../../text/languages.ts';
 import type { Said, Voice } from '../../text/voice.ts';
 import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
@@ -63,9 +63,9 @@ type Dated = SolarCalendar | LawCalendar;
 
 export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
-/** A name in Roman letters, and in the calendar's own language where that was asked for. */
+/** A name, and the calendar's own where its language was asked for and has names alone: in English and Hindi we have words ourselves. */
 export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
-  const own = say.languages.find((id) => id === language);
+  const own = say.languages.find((id) => id === language && !isSpoken(id));
   return own === undefined ? said : { ...said, [nameFieldOf(own)]: native };
 }
 
@@ -92,7 +92,7 @@ export function monthNames({ months, id }: Dated, month: number): readonly [roma
   return names;
 }
 
-/** `1 Baisakh 2050` and `१ वैशाख २०५०`. */
+/** `1 Baisakh 2050`, and the same in the calendar's own script and digits. */
 export function textsOf(calendar: Dated, { year, month, day }: { year: number; month: number; day: number }) {
   const [name, native] = monthNames(calendar, month);
   const { script } = calendar;

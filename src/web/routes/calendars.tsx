@@ -5,11 +5,11 @@ import type { Query } from '../../ask/query.ts';
 import { read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { standingOn } from '../../ask/stands.ts';
-import { CALENDAR_IDS } from '../../calendars/calendar.ts';
 import { engineNamed } from '../../engines/engine.ts';
 import { calendar } from '../../views/calendars/calendar.ts';
 import { catalogIn } from '../../views/calendars/catalog.ts';
 import { lunarCalendar } from '../../views/calendars/lunar.ts';
+import { isDatedId } from '../../views/calendars/parameters.ts';
 import type { PayloadOf, View } from '../../views/view.ts';
 import type { Asks } from '../asked.ts';
 import { htmlOf } from '../design/page.tsx';
@@ -82,7 +82,7 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
         ['date', TODAY],
       ]),
     ).date;
-    const page = { catalog, id: isDated(id) ? id : USUAL, typed: Object.fromEntries(typed), today, base };
+    const page = { catalog, id: isDatedId(id) ? id : USUAL, typed: Object.fromEntries(typed), today, base };
     let shown: CalendarsShown;
     try {
       asks.admit(request);
@@ -99,8 +99,6 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
     });
   });
 }
-
-const isDated = (id: string): id is DatedId => id !== 'lunar' && CALENDAR_IDS.some((each) => each === id);
 
 /** The calendar and the day that were typed; nothing typed is today. */
 function questionIn(request: FastifyRequest): { readonly id: string; readonly typed: ReadonlyMap<string, string> } {
