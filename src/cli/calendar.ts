@@ -75,8 +75,7 @@ export const calendars: Command = {
     if (asked.verb !== '') throw new WrongCommand(`unknown word ${JSON.stringify(asked.verb)}`);
     const given = asked.want('lang');
     const lang = given === undefined ? null : langOf(given);
-    if (given !== undefined && lang === null)
-      throw new WrongCommand(`--lang must be one of ${LANG_WORDS.join(', ')}; got ${JSON.stringify(given)}`);
+    if (given !== undefined && lang === null) throw new WrongCommand(langRefusal(given));
     const all = await catalogSaid(lang);
     if (asked.has('json')) return out(JSON.stringify({ success: true, calendars: all }, null, 2));
     const page = await pageIn(lang);
