@@ -34,8 +34,12 @@ export interface Feeds {
   /** What it was of, perhaps somebody's birth, is forgotten with it. */
   revoke(id: string, accountId: string): Promise<void>;
   find(token: string): Promise<OpenFeed | undefined>;
-  /** Says that it was read and, where a day is given, paid for on it. */
-  wasRead(id: string, paidDay: string | null): Promise<void>;
+  /** Counts a reading. */
+  wasRead(id: string): Promise<void>;
+  /** Marks the day as paid for. True for one caller only, in whatever process: that one pays. */
+  claimDay(id: string, day: string): Promise<boolean>;
+  /** The debit failed: the next reader claims the day again. */
+  releaseDay(id: string, day: string): Promise<void>;
 }
 
 const TOKEN_BYTES = 20;
@@ -115,15 +119,29 @@ export class StoreFeeds implements Feeds {
     return { ...feedOf(row), accountId: text(row, 'customer_id'), plan, paidDay: textOrNull(row, 'paid_day') };
   }
 
-  async wasRead(id: string, paidDay: string | null): Promise<void> {
+  async wasRead(id: string): Promise<void> {
     const now = this.#clock();
     await this.#db.run(function* (): Work<void> {
-      yield query(
-        'UPDATE feed SET reads = reads + 1, read_at = ?, paid_day = COALESCE(?, paid_day) WHERE id = ?',
-        now,
-        paidDay,
+      yield query('UPDATE feed SET reads = reads + 1, read_at = ? WHERE id = ?', now, id);
+    });
+  }
+
+  async claimDay(id: string, day: string): Promise<boolean> {
+    const claimed = await this.#db.run(function* (): Work<Row[]> {
+      return yield query(
+        `UPDATE feed SET paid_day = ? WHERE id = ? AND revoked_at IS NULL AND (paid_day IS NULL OR paid_day <> ?)
+         RETURNING id`,
+        day,
         id,
+        day,
       );
+    });
+    return claimed.length > 0;
+  }
+
+  async releaseDay(id: string, day: string): Promise<void> {
+    await this.#db.run(function* (): Work<void> {
+      yield query('UPDATE feed SET paid_day = NULL WHERE id = ? AND paid_day = ?', id, day);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
-import { type Caller, StoreAway } from '../../accounts/gate.ts';
+import { type Caller, type Receipt, StoreAway } from '../../accounts/gate.ts';
 import { isFullOn } from '../../accounts/plans.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
@@ -13,6 +13,7 @@ import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { etagOf } from '../../http/lines.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { PagesParts } from '../app.ts';
+import { FeedDays } from '../feed-days.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
 import { FEEDS_WORDS } from '../pages/feeds/words.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
@@ -38,6 +39,7 @@ export function feedRoutes(
 ): void {
   const { accounts, settings, engines, addresses, where, now } = parts;
   const infos = Object.values(engines).map(({ info }) => info);
+  const days = new FeedDays(accounts.feeds, accounts.gate);
   const openTo = (who: Person): EngineInfo[] => infos.filter(({ key }) => isFullOn(who.account.plan, key));
 
   const show = async (reply: FastifyReply, who: Person, told: Told = {}, status = 200) => {
@@ -138,7 +140,7 @@ export function feedRoutes(
     }
   });
 
-  /** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves. */
+  /** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves, by one of those who read it at once. */
   const send = async (request: FastifyRequest, reply: FastifyReply, feed: OpenFeed): Promise<FastifyReply> => {
     const { prepared, address, info } = preparedFor(feed.path, feed.query);
     if (!isFullOn(feed.plan, info.key))
@@ -150,21 +152,17 @@ export function feedRoutes(
     const shown = JSON.stringify([path, options, who, params, dateOf(today).year, lang]);
     const etag = etagOf(`${parts.version}|${info.version}|${shown}`);
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match']?.includes(etag.slice(2))) {
-      await accounts.feeds.wasRead(feed.id, null);
-      return reply.code(304).send();
-    }
-    const gone = new AbortController();
-    request.raw.once('close', () => gone.abort());
-    const made = await parts.heavy.run(prepared, lang, { owner: feed.accountId, gone: gone.signal });
-    const day = isoDate(today);
-    if (feed.paidDay !== day) await pay(feed, address, request.id);
-    await accounts.feeds.wasRead(feed.id, day);
+    await accounts.feeds.wasRead(feed.id);
+    if (request.headers['if-none-match']?.includes(etag.slice(2))) return reply.code(304).send();
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const compute = (gone: AbortSignal) => parts.heavy.run(prepared, lang, { owner: feed.accountId, gone });
+    const debit = () => debitFor(feed, address, request.id);
+    const made = await days.read({ feed, day: isoDate(today), compute, debit }, left.signal);
     return reply.type(made.media).send(made.body);
   };
 
-  const pay = async (feed: OpenFeed, { row }: Address, requestId: string): Promise<void> => {
-    const { gate } = accounts;
+  const debitFor = async (feed: OpenFeed, { row }: Address, requestId: string): Promise<Receipt> => {
     const caller: Caller = {
       accountId: feed.accountId,
       keyId: `feed ${feed.id}`,
@@ -173,10 +171,10 @@ export function feedRoutes(
       domains: [],
     };
     const purpose = { creditClass: row.credits, routePath: '/feeds/{token}.ics', requestId };
-    const debited = await gate.debit(caller, creditsOf(row.credits), purpose);
+    const debited = await accounts.gate.debit(caller, creditsOf(row.credits), purpose);
     if (!debited.ok)
       throw new Refusal(402, 'no_credits', 'the credits of this calendar’s account are used up this month');
-    if (!gate.sending(debited.receipt)) throw new Refusal(503, 'store_away', 'try again in a moment');
+    return debited.receipt;
   };
 }
 
