@@ -182,6 +182,14 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     }
   });
 
+  test('a key that has spent its burst is served again though the clock was set back by an hour', async () => {
+    const { key } = await customer();
+    while (accounts.rates.key(key.id, 'free').ok);
+    now -= 3_600_000;
+    await vi.waitFor(() => expect(accounts.rates.key(key.id, 'free').ok).toBe(true), 5_000);
+    now += 3_600_000;
+  });
+
   test('only the owner revokes a key', async () => {
     const mine = await customer();
     const theirs = await customer();
