@@ -5,7 +5,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminRefusal } from './admin.ts';
 import { isPlanId, type PlanId } from './plans.ts';
-import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
+import { type Db, num, numOrNull, type Query, query, type Row, text, textOrNull, type Work } from './store/db.ts';
 
 export interface FeedRow {
   readonly id: string;
@@ -145,6 +145,14 @@ export class StoreFeeds implements Feeds {
     });
   }
 }
+
+/** All calendars of an account end, and what they were of is forgotten. */
+export const feedsEnded = (accountId: string, now: number): Query =>
+  query(
+    `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE customer_id = ? AND revoked_at IS NULL`,
+    now,
+    accountId,
+  );
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
