@@ -29,7 +29,12 @@ export interface Visitor {
   readonly cookie: string | undefined;
   /** What the browser calls itself; its owner knows a session by it. */
   readonly agent?: string | undefined;
+  /** Which account this browser has signed in to before, as `markOf` writes it. */
+  readonly mark?: string | undefined;
 }
+
+/** What a browser keeps of the account it has signed in to. */
+export const markOf = (email: string): string => hash('sha256', email.toLowerCase(), 'base64url');
 
 /** A session, as its owner sees it. */
 export interface OwnSession {
@@ -143,10 +148,11 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       const may = attempts.signIn(visitor.address);
       if (!may.ok) return tooOften(may);
       // taken beforehand, so that a hundred at once are not a hundred looks
-      const guess = attempts.guess(email);
+      const isKnown = visitor.mark === markOf(email);
+      const guess = attempts.guess(email, isKnown);
       if (!guess.ok) return tooOften(guess);
       const done = attempt(await post('/sign-in/email', { email, password, rememberMe: true }, visitor));
-      if (done.ok) attempts.right(email, visitor.address);
+      if (done.ok) attempts.right(email, visitor.address, isKnown);
       return done;
     },
     async changePassword(email, password, fresh, visitor) {
@@ -154,11 +160,12 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       // whoever finds a browser left open may not try passwords there either
       const may = attempts.signIn(visitor.address);
       if (!may.ok) return tooOften(may);
-      const guess = attempts.guess(email);
+      const isKnown = visitor.mark === markOf(email);
+      const guess = attempts.guess(email, isKnown);
       if (!guess.ok) return tooOften(guess);
       const body = { currentPassword: password, newPassword: fresh, revokeOtherSessions: true };
       const done = attempt(await post('/change-password', body, visitor, (await known(visitor))?.which));
-      if (done.ok) attempts.right(email, visitor.address);
+      if (done.ok) attempts.right(email, visitor.address, isKnown);
       return done;
     },
   };

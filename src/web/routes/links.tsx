@@ -9,7 +9,7 @@ import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
 import { SIGN_WORDS } from '../pages/sign/words.ts';
-import { type Site, visitorOf } from './reply.tsx';
+import { leaveMark, type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
 const FORGOT = '/account/forgot';
@@ -97,6 +97,7 @@ export function linkRoutes(
         email,
         (await admin.accountByEmail(email)) === undefined ? 'keep' : 'revoke_unproved',
       );
+    leaveMark(site, reply, email);
     once.leave(reply, account.id, 'proved');
     for (const line of done.cookies) reply.header('set-cookie', line);
     return reply.redirect('/account/settings', 303);

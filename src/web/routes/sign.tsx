@@ -12,7 +12,7 @@ import type { Letters } from '../letters.ts';
 import { LINK_WORDS } from '../pages/link/words.ts';
 import { Sign } from '../pages/sign/page.tsx';
 import { SIGN_WORDS, type SignWords } from '../pages/sign/words.ts';
-import { type Site, signedIn, visitorOf } from './reply.tsx';
+import { leaveMark, type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
 const UP = '/account/sign-up';
@@ -71,6 +71,7 @@ export function signRoutes(
     const inside = await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (inside.ok) {
       letters.send('prove', read.email, site.reader(request, reply, UP).lang);
+      leaveMark(site, reply, read.email);
       reply.header('set-cookie', [...inside.cookies]);
       return reply.redirect(nextOf(request), 303);
     }
@@ -101,6 +102,7 @@ export function signRoutes(
         ? { ok: false, why: 'refused', retryAfterS: 0 }
         : await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (done.ok) {
+      leaveMark(site, reply, email);
       reply.header('set-cookie', [...done.cookies]);
       return reply.redirect(nextOf(request), 303);
     }

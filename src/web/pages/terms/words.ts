@@ -96,7 +96,7 @@ const EN: TermsWords = {
       {
         head: 'Cookies',
         says: [
-          'Only those the pages need: session, form token, language, theme, town, a tool page’s key session, and short notes from one page to the next. No tracking, nothing from other hosts.',
+          'Only those the pages need: session, form token, language, theme, town, a tool page’s key session, a mark that this browser has signed in to an account before, and short notes from one page to the next. No tracking, nothing from other hosts.',
         ],
       },
       {
@@ -180,7 +180,7 @@ const HI: TermsWords = {
       {
         head: 'कुकी',
         says: [
-          'केवल वही जो पृष्ठों को चाहिए: सत्र, फ़ॉर्म का टोकन, भाषा, रूप, नगर, यंत्र-पृष्ठ की कुंजी का सत्र, और एक पृष्ठ से दूसरे तक छोटी सूचनाएँ। कोई पीछा नहीं, किसी और साइट से कुछ नहीं।',
+          'केवल वही जो पृष्ठों को चाहिए: सत्र, फ़ॉर्म का टोकन, भाषा, रूप, नगर, यंत्र-पृष्ठ की कुंजी का सत्र, यह चिह्न कि इस ब्राउज़र से खाते में पहले प्रवेश हुआ है, और एक पृष्ठ से दूसरे तक छोटी सूचनाएँ। कोई पीछा नहीं, किसी और साइट से कुछ नहीं।',
         ],
       },
       {
