@@ -83,7 +83,8 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
 function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
   const allowed = allowedOn(row, info === null ? null : info.options);
   const near = nearest(name, info === null ? allowed : [...allowed, ...ALIASES.keys()]);
-  const other = 'elsewhere' in row.shows ? row.shows.elsewhere?.[name] : undefined;
+  const elsewhere = ('elsewhere' in row.shows && row.shows.elsewhere) || {};
+  const other = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
   return {
     code: 'unknown_parameter',
     param: name,

@@ -10,7 +10,7 @@ import { headersOf, refusalHeaders } from './headers.ts';
 import type { Call, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from './outcome.ts';
 import { closed, sendBody, type Turns } from './stream.ts';
 import { isGone } from './wire/connection.ts';
-import { type Encoding, encodingOf, type Headers } from './wire/manners.ts';
+import { addPolicy, type Encoding, encodingOf, type Headers } from './wire/manners.ts';
 
 /** One answer on its way to its client. */
 export interface Sending {
@@ -46,6 +46,7 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   if (status === 200) {
     headers['content-type'] = kept.media;
     headers['content-length'] = String(body.length);
+    addPolicy(headers, kept.media);
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (isLate(outcome, gate)) return sendLate(sending);
@@ -64,6 +65,7 @@ export function deliverHead({ request, reply, call, gate }: Sending, outcome: He
     const body = encoding === 'identity' ? head.body : head.encoded[encoding];
     headers.etag = head.etag;
     headers['content-type'] = head.media;
+    addPolicy(headers, head.media);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (body !== undefined) headers['content-length'] = String(body.length);
   }

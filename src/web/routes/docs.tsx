@@ -36,6 +36,8 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
     hasChangelog: guides.changelog !== undefined,
   });
   const base = (request: FastifyRequest): string => baseOf(request, settings.baseUrl);
+  // without PUBLIC_URL the text names the host of one request: nobody else may be given it
+  const forAnHour = settings.baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
 
   /** Kept for a minute, like every open page. */
   const send = (
@@ -104,7 +106,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
   app.get('/llms.txt', (request, reply) =>
     reply
       .type(PLAIN)
-      .header('cache-control', FOR_AN_HOUR)
+      .header('cache-control', forAnHour)
       .send(llmsText(reference(), guides.all, base(request))),
   );
 
@@ -116,7 +118,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
     ];
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', FOR_AN_HOUR)
+      .header('cache-control', forAnHour)
       .send(sitemap(paths, base(request)));
   });
 
