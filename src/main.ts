@@ -13,6 +13,7 @@ import { ALL_ROWS } from './ask/routes/all.ts';
 import {
   DATA,
   examplesMade,
+  madeText,
   readCommonPasswords,
   readGazetteer,
   servingEphemeris,
@@ -87,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
-  const examples = examplesMade();
+  const examples = examplesMade(settings.thirdEngine);
   const pages = pagesOf({
     settings,
     accounts,
@@ -104,6 +105,7 @@ async function start(settings: Settings): Promise<void> {
     commonPasswords: readCommonPasswords,
     mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
     examples,
+    search: () => madeText('search', settings.thirdEngine),
   });
   const app = buildApp({
     engines: known,
@@ -114,6 +116,7 @@ async function start(settings: Settings): Promise<void> {
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
     examples,
+    openapi: () => bytesOf(madeText('openapi', settings.thirdEngine)),
     now,
     heavy,
     spare,
@@ -182,6 +185,8 @@ function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: strin
       'PUBLIC_URL is not set: session cookies are not marked Secure, and links name the host they were asked under',
     );
 }
+
+const bytesOf = (text: string | undefined): Buffer | undefined => (text === undefined ? undefined : Buffer.from(text));
 
 /** 0 for as many as there are cores. */
 const processesOf = ({ processes }: Settings): number => (processes === 0 ? availableParallelism() : processes);

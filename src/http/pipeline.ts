@@ -10,7 +10,7 @@ import type { Caller, Gate, RefusedKey } from '../accounts/gate.ts';
 import { isRefused } from '../accounts/gate.ts';
 import { networkOf, type RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
-import { type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
+import { encodePlain, type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
 import type { Bad, Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
@@ -138,15 +138,8 @@ function plainly(
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
-  const payload = shows.of({ about: service.about, params, family, lang, now: service.now() });
-  const envelope = {
-    success: true,
-    ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
-    [shows.field]: payload,
-  };
-  const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
-  const made: Finished = { media: JSON_MEDIA, body };
-  const etag = etagOf(body);
+  const made = encodePlain(shows, { about: service.about, params, family, lang, now: service.now() }, info);
+  const etag = etagOf(made.body);
   const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
   return revalidated(service, call, kept, caller);
 }

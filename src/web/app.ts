@@ -60,6 +60,8 @@ export interface PagesParts {
   readonly mailer: Mailer | null;
   /** Replies for the reference. */
   readonly examples: Examples;
+  /** The index of its search as the build wrote it. */
+  readonly search: () => string | undefined;
 }
 
 const RETRY_AFTER_S = 5;

@@ -100,7 +100,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', FOR_AN_HOUR)
-      .send(JSON.stringify(searchIndex(reference(), guides.all))),
+      .send(parts.search() ?? JSON.stringify(searchIndex(reference(), guides.all))),
   );
 
   app.get('/llms.txt', (request, reply) =>
