@@ -1,6 +1,6 @@
 /**
- * Finished documents on their way to the press: so many print at once, the rest wait in turn by customer, and what the press failed on is tried once
- * more. Without Chromium the service runs as ever, and a print is refused with the line that installs it.
+ * Finished documents on their way to the press: so many print at once, the rest wait in turn by customer, and what the press failed on is printed
+ * again once, in a browser of its own: a browser that dies takes every book in it along. Without Chromium the service runs as ever, and a print is refused with the line that installs it.
  */
 import type { Finished } from '../ask/encode.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -49,7 +49,7 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
           press.print(text, gone).catch((error: unknown) => {
             if (gone.aborted) throw clientLeft();
             failed(error);
-            return press.print(text, gone);
+            return press.print(text, gone, true);
           }),
         );
         if (gone.aborted) throw clientLeft();
