@@ -11,7 +11,6 @@ import type { Metrics } from './metrics.ts';
 import type { Call, Outcome } from './outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './seal.ts';
-import { turnsOf } from './stream.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
 import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
 import { traceFields } from './wire/trace.ts';
@@ -67,7 +66,6 @@ export const apiRoutes =
 export function apiOf(options: ApiOptions): Api {
   const { service, log, metrics, load } = options;
   const answer = pipeline(service);
-  const turns = turnsOf(metrics.chunk);
   const versions = versionsText(service.directory.addresses[0]?.engines ?? []);
 
   const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
@@ -121,7 +119,7 @@ export function apiOf(options: ApiOptions): Api {
       done(refusal.status, call?.address ?? null);
     };
     const send = (made: Call) => (outcome: Outcome) => {
-      const sending = { request, reply, call: made, versions, gate: service.gate, turns };
+      const sending = { request, reply, call: made, versions, gate: service.gate, chunk: metrics.chunk };
       if ('stream' in outcome)
         return void sendStream(sending, outcome).then((status) => done(status, outcome.address), refuse);
       if ('head' in outcome) return done(deliverHead(sending, outcome), outcome.address);

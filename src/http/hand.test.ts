@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Prepared } from '../ask/read.ts';
-import { type Hand, threadOf } from './hand.ts';
+import { type Hand, type HandLimits, Stuck, threadOf } from './hand.ts';
 
 /** A thread of a few lines: what it does with a job, of which it sees the path. */
 const threadDoing = (does: string): URL =>
@@ -22,9 +22,11 @@ afterEach(async () => {
   await Promise.all(hands.splice(0).map((hand) => hand.close()));
 });
 
-async function awake(does: string) {
+const LIMITS: HandLimits = { idleMs: 30_000, againAfterMs: 30_000, stuckMs: 100_000 };
+
+async function awake(does: string, limits: Partial<HandLimits> = {}) {
   const told: unknown[] = [];
-  const hand = threadOf(threadDoing(does), {}, (error) => void told.push(error));
+  const hand = threadOf(threadDoing(does), {}, (error) => void told.push(error), { ...LIMITS, ...limits });
   hands.push(hand);
   expect(hand.wake()).toBe(true);
   expect(hand.wake()).toBe(false);
@@ -78,6 +80,59 @@ describe('a thread that is handed replies to make', () => {
     const unsendable = { path: () => '' } as unknown as Prepared;
     await expect(hand.make(unsendable, 'both')).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
+  });
+
+  test('a job has a clock: when it runs out, the thread is ended and told of once, and what waited is given back', async () => {
+    const { hand, make, told } = await awake(`if (path === '/never') for (;;); answer(turn, path)`, {
+      stuckMs: 1_000,
+      againAfterMs: 0,
+    });
+    expect(await make('/1')).toBe('/1');
+    const [stuck, behind] = await Promise.allSettled([make('/never'), make('/2')]);
+    expect(stuck).toMatchObject({ status: 'rejected', reason: expect.any(Stuck) });
+    expect(behind).toMatchObject({ status: 'rejected', reason: { message: 'the thread is gone' } });
+    expect(told).toMatchObject([{ message: 'a job took longer than 1 s' }]);
+    expect(hand.wake()).toBe(true);
+    await until(() => hand.ready());
+    expect(await make('/3')).toBe('/3');
+  });
+
+  test('a reply in chunks: one for each pull, between them other jobs; what nobody reads is let go of', async () => {
+    const hand = threadOf(
+      new URL(
+        `data:text/javascript,${encodeURIComponent(`
+          import { workerData } from 'node:worker_threads';
+          const { line } = workerData;
+          const left = new Map();
+          line.on('message', ({ turn, open, pull, drop, prepared }) => {
+            if (drop !== undefined) return void left.delete(drop);
+            if (open !== undefined) left.set(open, 3);
+            const stream = open ?? pull;
+            const n = stream === undefined ? prepared.path : left.get(stream);
+            if (n === undefined) return void line.postMessage({ turn, error: new Error('dropped') });
+            if (stream !== undefined) left.set(stream, n - 1);
+            line.postMessage({ turn, media: 'text/plain', body: n === 0 ? null : new TextEncoder().encode(String(n)) });
+          });
+          line.postMessage({ up: true });
+        `)}`,
+      ),
+      {},
+      () => undefined,
+    );
+    hands.push(hand);
+    hand.wake();
+    const told = async (chunk: Promise<{ readonly body: Buffer | null }>) => (await chunk).body?.toString() ?? null;
+    const parts = [
+      told(hand.open(7, jobOf(''), 'both')),
+      told(hand.open(8, jobOf(''), 'both')),
+      told(hand.pull(7)),
+      told(hand.make(jobOf('/other'), 'both')),
+      told(hand.pull(7)),
+      told(hand.pull(7)),
+    ];
+    expect(await Promise.all(parts)).toEqual(['3', '3', '2', '/other', '1', null]);
+    hand.drop(8);
+    await expect(hand.pull(8)).rejects.toThrow('dropped');
   });
 
   test('after half a minute without work it ends, and is made anew when it is called', async () => {

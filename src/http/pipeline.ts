@@ -15,7 +15,7 @@ import type { Bad, Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
 import type { About, Address, Plain } from '../ask/route.ts';
-import { isStreamed, streamed } from '../ask/stream.ts';
+import { isStreamed } from '../ask/stream.ts';
 import type { Whereabouts } from '../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -28,7 +28,7 @@ import { checkBalance, limit, paid } from './payment.ts';
 import type { Printer } from './printer.ts';
 import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
 import type { SpareCores } from './spare.ts';
-import { closed, opened } from './stream.ts';
+import { closed } from './stream.ts';
 import { methodsOf, plainPath } from './wire/manners.ts';
 import { type Asker, clientLeft, type HeavyWork } from './workers.ts';
 
@@ -101,7 +101,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   call.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused);
-  if (caller === null && address.row.access !== 'open') throw keyMissing();
+  if (caller === null && address.row.access !== 'open') throw keyMissing(query);
   if (caller !== null) {
     admitOrigin(address, caller, call);
     admit(address, engine, caller, query);
@@ -119,7 +119,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   );
   const { prepared } = read;
   if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
-  if (isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
+  if (isStreamed(shows, prepared)) return streaming(service, call, engine, caller, prepared);
   return computed(service, call, shows, engine, caller, read, prepared);
 }
 
@@ -134,7 +134,8 @@ function plainly(
   const { address } = call;
   const { params, lang } = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
-  if (call.head && ready === undefined) return { status: 200, head: null, ...unpaid(call, caller, 'no-cache') };
+  if (call.head && ready === undefined)
+    return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-cache') };
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
@@ -148,7 +149,7 @@ function plainly(
 function revalidated(service: Service, call: Call, kept: Kept, caller: Caller | null): Outcome | Promise<Outcome> {
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
     return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
-  if (call.head) return { status: 200, head: kept, ...unpaid(call, caller, 'no-cache') };
+  if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(call, caller, 'no-cache') };
   return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
 }
 
@@ -183,7 +184,7 @@ function computed(
       ...unpaid(call, caller, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
-  if (call.head) return { status: 200, head: known ?? null, ...unpaid(call, caller, cacheControl) };
+  if (call.head) return { status: 200, head: known ?? null, etag, ...unpaid(call, caller, cacheControl) };
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
@@ -230,17 +231,15 @@ function withAddresses(
 async function streaming(
   service: Service,
   call: Call,
-  view: View,
   engineKey: EngineKey,
   caller: Caller | null,
   prepared: Prepared,
 ): Promise<Outcome> {
-  const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
-  if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
+  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
   const lang = languageFor(caller, engineKey, prepared.lang);
-  const stream = await opened(streamed(view, prepared, engine, service.where, lang));
+  const stream = await service.heavy.stream(prepared, lang, askerOf(call));
   try {
     if (signal.aborted) throw clientLeft();
     return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });
@@ -281,13 +280,14 @@ function keyRefused(reason: RefusedKey['refused']): Refusal {
   return new Refusal(401, `key_${reason}`, texts[reason], { headers: CHALLENGE });
 }
 
-const keyMissing = (): Refusal =>
-  new Refusal(
-    401,
-    'key_missing',
-    'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys',
-    { headers: CHALLENGE },
-  );
+function keyMissing(query: Query): Refusal {
+  const misplaced = keyInQuery(query);
+  const text =
+    misplaced === undefined
+      ? 'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys'
+      : `${misplaced} in the query is not read: ${KEY_BELONGS}`;
+  return new Refusal(401, 'key_missing', text, { headers: CHALLENGE });
+}
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

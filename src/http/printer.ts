@@ -4,7 +4,7 @@
  */
 import type { Finished } from '../ask/encode.ts';
 import { Refusal } from '../ask/refusal.ts';
-import { fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
+import { alike, fairQueue, type Turned, TurnedAway } from './admission/fair-queue.ts';
 import type { Press } from './press.ts';
 import { type Asker, clientLeft } from './workers.ts';
 
@@ -33,12 +33,10 @@ const RETRY_AFTER_S = 10;
 const PDF_MEDIA = 'application/pdf';
 
 export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT_MS }: PrinterParts): Printer {
-  const queue = fairQueue({
-    atOnce: workers,
-    mostWaiting: workers * WAITING_PER_WORKER,
-    mostOfOne: MOST_OF_ONE,
-    longestWaitMs,
-  });
+  const queue = fairQueue(
+    { mostWaiting: workers * WAITING_PER_WORKER, mostOfOne: MOST_OF_ONE, longestWaitMs },
+    alike(workers),
+  );
   return {
     ready: () => press?.ready(),
     async print(html, { owner, gone }) {

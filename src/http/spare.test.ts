@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finished } from '../ask/encode.ts';
 import type { Prepared } from '../ask/read.ts';
-import type { Hand } from './hand.ts';
+import type { Maker } from './hand.ts';
 import { shared } from './spare.ts';
 
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
@@ -11,7 +11,7 @@ const ASKED = {} as unknown as Prepared;
 function setUp(up: boolean) {
   const finish: (() => void)[] = [];
   let awake = up;
-  const hand: Hand & { woken: number; failing: boolean } = {
+  const hand: Maker & { woken: number; failing: boolean } = {
     woken: 0,
     failing: false,
     ready: () => awake,

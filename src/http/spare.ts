@@ -7,14 +7,16 @@ import { availableParallelism } from 'node:os';
 import type { Finished } from '../ask/encode.ts';
 import type { Lang } from '../ask/language.ts';
 import type { Prepared } from '../ask/read.ts';
-import { type Hand, threadOf } from './hand.ts';
-import type { Failed, ThreadData } from './threads.ts';
+import { Refusal } from '../ask/refusal.ts';
+import { type Failed, type Maker, Stuck, type ThreadData, ThreadGone, threadOf } from './hand.ts';
 
 export interface SpareCores {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
   take(prepared: Prepared, lang: Lang): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
+
+const GIVEN_UP = new Refusal(503, 'busy', 'the answer did not come in time; nothing was charged, try again');
 
 export const NO_SPARE: SpareCores = { take: () => null, close: async () => undefined };
 
@@ -32,13 +34,13 @@ const HANDED_FOR_ONE = 6;
  * many requests wait for a turn.
  */
 export function shared(
-  hands: readonly Hand[],
+  hands: readonly Maker[],
   nextTurn: (reset: () => void) => void,
   failed: Failed,
   queued: () => number = () => 0,
 ): SpareCores {
-  const waiting = new Map<Hand, number>(hands.map((hand) => [hand, 0]));
-  const waitingFor = (hand: Hand): number => waiting.get(hand) ?? 0;
+  const waiting = new Map<Maker, number>(hands.map((hand) => [hand, 0]));
+  const waitingFor = (hand: Maker): number => waiting.get(hand) ?? 0;
   let here = 0;
   const byMain = (): null => {
     if (here++ === 0)
@@ -61,7 +63,9 @@ export function shared(
       return first
         .make(prepared, lang)
         .catch((error: unknown) => {
-          failed(error);
+          // what a thread did not come to an end with, the main thread shall not begin
+          if (error instanceof Stuck) throw GIVEN_UP;
+          if (!(error instanceof ThreadGone)) failed(error); // of a dead thread its own line tells
           return null;
         })
         .finally(() => waiting.set(first, waitingFor(first) - 1));
