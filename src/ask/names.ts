@@ -84,7 +84,15 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
 export const KEY_BELONGS = 'send the key in the header X-API-Key, or as Authorization: Bearer';
 
 /** How other services have the key written in the query: ours would stand in every log on its way. */
-const KEY_NAMES: ReadonlySet<string> = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'key', 'token', 'access_token']);
+const KEY_NAMES: ReadonlySet<string> = new Set([
+  'api_key',
+  'apikey',
+  'api-key',
+  'x-api-key',
+  'key',
+  'token',
+  'access_token',
+]);
 export const keyInQuery = (query: Query): string | undefined =>
   [...query.keys()].find((name) => KEY_NAMES.has(name.toLowerCase()));
 

@@ -108,7 +108,8 @@ export function readPlace(
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
     : (found ?? DEHRADUN);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
-  if (defaulted) notes.push(`no ${names.place} was given: ${DEHRADUN.name} (${DEHRADUN.latDeg}, ${DEHRADUN.lonDeg}) was taken`);
+  if (defaulted)
+    notes.push(`no ${names.place} was given: ${DEHRADUN.name} (${DEHRADUN.latDeg}, ${DEHRADUN.lonDeg}) was taken`);
   const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where);
   const { name, latDeg: lat, lonDeg: lon } = base;
   const known =

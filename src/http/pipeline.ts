@@ -11,6 +11,7 @@ import { isRefused } from '../accounts/gate.ts';
 import { networkOf, type RateLimits } from '../accounts/rate.ts';
 import type { Directory } from '../ask/directory.ts';
 import { encodePlain, type Finished, finish, JSON_MEDIA } from '../ask/encode.ts';
+import { KEY_BELONGS, keyInQuery } from '../ask/names.ts';
 import type { Bad, Query } from '../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../ask/read.ts';
 import { Refusal, type RefusalDetail } from '../ask/refusal.ts';
@@ -184,7 +185,10 @@ function computed(
       ...unpaid(call, caller, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
-  if (call.head) return { status: 200, head: known ?? null, etag, ...unpaid(call, caller, cacheControl) };
+  if (call.head) {
+    const told = ready.addresses === undefined ? etag : null; // addresses are sealed anew each time
+    return { status: 200, head: known ?? null, etag: told, ...unpaid(call, caller, cacheControl) };
+  }
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
