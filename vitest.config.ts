@@ -1,16 +1,26 @@
-/** `npm test`. Whatever starts processes, threads or databases, sets the zone or changes a module of its own, has a process to itself; the rest share two. */
+/** `npm test`. Tests that start processes, threads or databases, set the time zone or change a module get a process of their own; the others share two. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import base from './test/vitest.base.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
-const STARTS = /from '\.\/(live|browser-kit|postgres|proxy)\.ts'/;
+
+/** Helpers of `test/kit/` that start processes: a test that imports one is live. */
+const STARTS = /from '(?:\.\.?\/)+kit\/(?:live|browser-kit|postgres|proxy)\.ts'/;
+const importsStarter = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('test', name))
+  .filter((path) => path.endsWith('.test.ts') && STARTS.test(readFileSync(path, 'utf8')));
+
 const LIVE = [
+  ...importsStarter,
+  // those that start threads or databases, set the zone or mock a module themselves
   'src/accounts/**/*.test.ts',
-  'test/{accounts,printer,server,spare,workers,ephemeris-properties,third-language}*.test.ts',
-  ...readdirSync('test')
-    .map((name) => `test/${name}`)
-    .filter((path) => path.endsWith('.test.ts') && STARTS.test(readFileSync(path, 'utf8'))),
+  'test/accounts/**/*.test.ts',
+  'test/book/printer.test.ts',
+  'test/ephemeris/ephemeris-properties.test.ts',
+  'test/http/{server,reply-thread-bytes,workers}.test.ts',
+  'test/kundali/another-report.test.ts',
 ];
 
 export default mergeConfig(base, {

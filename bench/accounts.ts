@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Gate, isRefused } from '../src/accounts/gate.ts';
 import { openAccounts } from '../src/accounts/open.ts';
 import { Buckets } from '../src/accounts/rate.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../test/kit/postgres.ts';
 import { bundledServer, startServer } from '../test/torture/processes.ts';
 import type { BenchRow } from './row.ts';
 

@@ -4,8 +4,9 @@ import { defaultsOf } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { sayFor } from '../src/text/say.ts';
-import { drik } from '../test/engines.ts';
+import { loadEveryBook } from '../src/text/book-words.ts';
+import { drik } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 import { startedService } from './service.ts';
 
@@ -17,6 +18,7 @@ const WARM_PRINTS = 2;
 const PRINTS = 6;
 
 export async function rows(): Promise<BenchRow[]> {
+  await loadEveryBook();
   return [...htmlRows(), ...(existsSync(CHROMIUM) ? await printedRows() : [])];
 }
 
@@ -33,7 +35,7 @@ function htmlRows(): BenchRow[] {
       t,
       day: first,
       basis: 'time',
-      say: sayFor('both'),
+      say: ENGLISH_AND_HINDI,
       today,
       note: () => undefined,
       params: { ...params, dasha_year: 'sidereal', on: today, style: 'north', name: 'Asha' },

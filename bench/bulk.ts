@@ -1,4 +1,5 @@
 /** CPU of many days in one reply, a new year each time: the view and the text of its reply, Hindi included. A peer's year beside it. */
+
 import { createRequire } from 'node:module';
 import { answer } from '../src/ask/answer.ts';
 import { askingAt } from '../src/ask/read.ts';
@@ -10,7 +11,8 @@ import { month } from '../src/views/bulk/month.ts';
 import { range } from '../src/views/bulk/range.ts';
 import { sanyoga } from '../src/views/bulk/sanyoga.ts';
 import { varsha } from '../src/views/bulk/varsha.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { IN_BOTH } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 25;
@@ -57,17 +59,17 @@ const last = (year: number) => dayOf({ year, month: 12, day: 31 });
 const rangeAsked = ({ info }: Engine, year: number, format: 'json' | 'ndjson') =>
   askingAt(range, info, { place: PLACE, day: first(year) }, { from: first(year), to: last(year), format });
 const rangeOf = (engine: Engine, year: number): unknown =>
-  answer(range, rangeAsked(engine, year, 'json'), engine, ZONES, 'both').payload;
+  answer(range, rangeAsked(engine, year, 'json'), engine, ZONES, IN_BOTH).payload;
 const varshaOf = (engine: Engine, year: number): unknown =>
-  answer(varsha, askingAt(varsha, engine.info, { place: PLACE, day: first(year) }, { year }), engine, ZONES, 'both')
+  answer(varsha, askingAt(varsha, engine.info, { place: PLACE, day: first(year) }, { year }), engine, ZONES, IN_BOTH)
     .payload;
 const monthOf = (engine: Engine, year: number): unknown => {
   const asking = askingAt(month, engine.info, { place: PLACE, day: first(year) }, { month: `${year}-11` });
-  return answer(month, asking, engine, ZONES, 'both').payload;
+  return answer(month, asking, engine, ZONES, IN_BOTH).payload;
 };
 const sanyogaOf = (engine: Engine, year: number): unknown => {
   const span = { from: first(year), to: last(year + 99), grahas: FIVE };
-  return answer(sanyoga, askingAt(sanyoga, engine.info, { place: PLACE, day: span.from }, span), engine, ZONES, 'both')
+  return answer(sanyoga, askingAt(sanyoga, engine.info, { place: PLACE, day: span.from }, span), engine, ZONES, IN_BOTH)
     .payload;
 };
 
@@ -89,7 +91,7 @@ function median(one: (year: number) => unknown, warm: number): number {
 async function firstChunk(engine: Engine): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
-    const { chunks } = streamed(range, rangeAsked(engine, 2030 + i, 'ndjson'), engine, ZONES, 'both');
+    const { chunks } = streamed(range, rangeAsked(engine, 2030 + i, 'ndjson'), engine, ZONES, IN_BOTH);
     const before = performance.now();
     await chunks.next();
     times.push(performance.now() - before);

@@ -1,17 +1,18 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
-import { heavyWork } from '../src/http/workers.ts';
+import { heavyWork } from '../src/http/threads/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { festival } from '../src/views/festivals/festival.ts';
 import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, engines, suryaSiddhanta } from '../test/engines.ts';
-import { THIRD, testApp } from '../test/kit.ts';
+import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
+import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FESTIVAL_TARGET_MS = 20;

@@ -1,9 +1,9 @@
 /** CPU of the chart views, a new birth each time: the view and the text of its reply. */
+
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { ashtakavarga } from '../src/views/kundali/ashtakavarga.ts';
 import { bhavaChalit } from '../src/views/kundali/bhava-chalit.ts';
 import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
@@ -17,14 +17,7 @@ import { kundali } from '../src/views/kundali/kundali.ts';
 import { arishta } from '../src/views/kundali/reports/arishta.ts';
 import { bhavaPhala } from '../src/views/kundali/reports/bhava-phala.ts';
 import { grahaSaransh } from '../src/views/kundali/reports/graha-saransh.ts';
-import {
-  careerReport,
-  childrenReport,
-  educationReport,
-  healthReport,
-  marriageReport,
-  wealthReport,
-} from '../src/views/kundali/reports/life.ts';
+import { LIFE_VIEWS } from '../src/views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../src/views/kundali/reports/ratna-nirnaya.ts';
 import { sadeSati } from '../src/views/kundali/sade-sati.ts';
 import { shadbala } from '../src/views/kundali/shadbala.ts';
@@ -32,7 +25,8 @@ import { varshaPravesh } from '../src/views/kundali/varsha-pravesh.ts';
 import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;
@@ -56,12 +50,7 @@ const LINES: readonly (readonly [view: SkyView, targetMs?: number])[] = [
   [varshaPravesh],
   [sadeSati, 0.6],
   [gocharaReport],
-  [careerReport, 1],
-  [wealthReport, 1],
-  [marriageReport, 1],
-  [healthReport, 1],
-  [educationReport, 1],
-  [childrenReport, 1],
+  ...LIFE_VIEWS.map((each) => [each, 1] as const),
   [bhavaPhala],
   [grahaSaransh],
   [arishta],

@@ -1,9 +1,9 @@
 /** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
+
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
 import { dashaTimeline } from '../src/views/kundali/dasha-timeline.ts';
 import { dashas } from '../src/views/kundali/dashas.ts';
@@ -18,7 +18,8 @@ import { matchBatch } from '../src/views/matching/batch.ts';
 import { matchManglik } from '../src/views/matching/manglik.ts';
 import { standingOf, type Values } from '../src/views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

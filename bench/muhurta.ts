@@ -1,18 +1,19 @@
 /** CPU of karya-muhurta and vivaha-milan, the view and the text of its reply; and the main thread's delay while years run. */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { heavyWork } from '../src/http/workers.ts';
+import { heavyWork } from '../src/http/threads/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { type Place, placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
 import { KARYAS, type KaryaId } from '../src/muhurta/karya/work.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
-import { drik, engines, suryaSiddhanta } from '../test/engines.ts';
-import { THIRD, testApp } from '../test/kit.ts';
+import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
+import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const DAY_TARGET_MS = 0.6;

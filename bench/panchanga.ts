@@ -6,11 +6,11 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga, USUAL_BLOCKS } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../test/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 /**

@@ -1,19 +1,19 @@
 /**
  * The whole service on a real PostgreSQL, durable commits on: keyed requests that are kept, with one process on this machine; and charts that are computed, with one process and with
  * two, in alternation, two customers each time. One process, PostgreSQL and the load fill two cores already, so there a second process can bring nothing but shows what the
- * machine has left; what it brings where there are cores for it is seen with each process held to a share of a core (`share.ts`), PostgreSQL and the load left alone.
+ * machine has left; what it brings where there are cores for it is seen with each process held to a share of a core (`cpu-limit.ts`), PostgreSQL and the load left alone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../test/kit/postgres.ts';
 import { busyPercent, machine } from './accounts.ts';
+import { limitCpu } from './cpu-limit.ts';
 import { unique } from './http.ts';
 import type { BenchRow } from './row.ts';
 import { cpuMs, load } from './service.ts';
-import { heldTo } from './share.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WARM_SECONDS = 8;
@@ -70,7 +70,7 @@ export async function rows(): Promise<BenchRow[]> {
       [held.two, apart],
     ] as const) {
       const started = machine();
-      const holds = [first, second].map(({ child }) => heldTo(child.pid ?? 0, SHARE));
+      const holds = [first, second].map(({ child }) => limitCpu(child.pid ?? 0, SHARE));
       found.push(await ofCharts(ports, HELD_SECONDS));
       const [had = 0] = holds.map((release) => release());
       held.had.push(100 * had);

@@ -6,7 +6,7 @@ import { type Engine, GRAHAS, isNone } from '../src/engines/engine.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
 import { type Anga, angaSpanAt } from '../src/panchanga/angas.ts';
-import { drik, trueChitra } from '../test/engines.ts';
+import { drik, trueChitra } from '../test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);

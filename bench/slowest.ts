@@ -1,8 +1,8 @@
 /** The slowest of many generated replies that the main thread makes itself: any year, any latitude, any option. What is long is done elsewhere. */
 
 import fc from 'fast-check';
-import { inlineWork, testApp, twoTowns } from '../test/kit.ts';
-import { drawnRequest, known } from '../test/requests.ts';
+import { drawnRequest, known } from '../test/kit/requests.ts';
+import { inlineWork, testApp, twoTowns } from '../test/kit/test-app.ts';
 import type { BenchRow } from './row.ts';
 
 const REQUESTS = 3000;

@@ -4,11 +4,11 @@ import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { crossings } from '../src/kernel/search.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import { grahaAstaOf } from '../src/views/instruments/graha-asta.ts';
 import { suryaExtras } from '../src/views/siddhanta/extras.ts';
 import { grahanaOf } from '../src/views/siddhanta/grahana.ts';
-import { suryaSiddhanta } from '../test/engines.ts';
+import { suryaSiddhanta } from '../test/kit/engines.ts';
 
 interface Figure {
   readonly name: string;

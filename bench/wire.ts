@@ -15,13 +15,13 @@ import { enginesOver } from '../src/engines/registry.ts';
 import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { buildApp } from '../src/http/app.ts';
-import { metricsOf } from '../src/http/metrics.ts';
-import type { Call, Outcome } from '../src/http/outcome.ts';
-import { resetText } from '../src/http/payment.ts';
-import { addressOf, pipeline } from '../src/http/pipeline.ts';
-import { printerOf } from '../src/http/printer.ts';
-import { sealOf } from '../src/http/seal.ts';
-import { NO_SPARE } from '../src/http/spare.ts';
+import { metricsOf } from '../src/http/operations/metrics.ts';
+import type { Call, Outcome } from '../src/http/pipeline/outcome.ts';
+import { resetText } from '../src/http/pipeline/payment.ts';
+import { addressOf, pipeline } from '../src/http/pipeline/pipeline.ts';
+import { sealOf } from '../src/http/pipeline/seal.ts';
+import { printerOf } from '../src/http/print/printer.ts';
+import { NO_OFFLOAD } from '../src/http/threads/burst-offload.ts';
 import { jdUt } from '../src/kernel/units.ts';
 import { CLOCKS } from '../src/places/zones.ts';
 import type { BenchRow } from './row.ts';
@@ -53,7 +53,7 @@ export async function rows(): Promise<BenchRow[]> {
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: printerOf({ workers: 1, press: null, failed: () => undefined }),
     seal: sealOf(['no address is sealed here, and none opened']),
     cacheMb: 8,

@@ -2,19 +2,18 @@
  * The letters of `kundali.svg`, cut out of Noto Sans Devanagari (OFL-1.1) as @fontsource ships it: the picture then looks the same wherever it is
  * shown, also as an <img>, which may fetch nothing. Needs python3 with fontTools and brotli: `npx tsx builders/chart-font.ts`.
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../src/text/languages.ts';
+import { CHARTED } from '../test/kit/voices.ts';
 import { chartLetters } from './chart-letters.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILES = join(ROOT, 'node_modules/@fontsource/noto-sans-devanagari/files');
-const letters = [...new Set(Object.values(LANGUAGES).flatMap((language) => [...chartLetters(language)]))]
-  .sort()
-  .join('');
+const letters = [...new Set(CHARTED.flatMap((language) => [...chartLetters(language)]))].sort().join('');
 const folder = mkdtempSync(join(tmpdir(), 'chart-font-'));
 
 /** The face in which only `letters` are left, with the rules by which they join. */

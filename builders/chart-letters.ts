@@ -1,10 +1,10 @@
 /** Every letter that the picture of a chart may show in a language: names of rashis and vargas, short names, figures and marks. */
 import { VARGA_IDS } from '../src/kundali/varga.ts';
-import type { Language } from '../src/text/language.ts';
+import type { Charted } from '../src/text/language.ts';
 
 const FIGURES = '0123456789°·, ';
 
-export function chartLetters({ names, chart }: Language): string {
+export function chartLetters({ names, chart }: Charted): string {
   const { grahas, ...words } = chart;
   return [
     FIGURES,

@@ -22,7 +22,7 @@ import { wordOf } from '../src/rules/clause.ts';
 import type { Ladder, Rung } from '../src/rules/ladder.ts';
 import type { Source } from '../src/rules/source.ts';
 import { timeOfDay } from '../src/text/format.ts';
-import { drik } from '../test/engines.ts';
+import { drik } from '../test/kit/engines.ts';
 
 const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);

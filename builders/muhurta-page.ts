@@ -18,9 +18,9 @@ import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
 import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import type { Source } from '../src/rules/source.ts';
-import { ENGLISH } from '../src/text/say.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
-import { drik } from '../test/engines.ts';
+import { drik } from '../test/kit/engines.ts';
 
 const sourceText = (source: Source): string =>
   source.confidence === 'general-knowledge'
@@ -42,7 +42,7 @@ const clauseRow = ({ id, weight, cut, needs, by, source }: Row): readonly string
   needs === 'date_place' ? '' : needs,
   by.join(', ') || ('work' in source ? String(source.work) : ''),
   sourceText(source),
-  source.gist,
+  ENGLISH.gist(source.gist),
 ];
 const CLAUSE_HEAD = ['clause', 'weight', 'cut', 'needs', 'by', 'verse', 'in our words'];
 
@@ -59,7 +59,7 @@ function workText(work: Work): string {
   const common = work.rows.some((row) => !isOwn(row));
   return `### ${nameOf(id)} (\`${id}\`)
 
-${source.gist} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
+${ENGLISH.gist(source.gist)} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
 ${notes.map((note) => `\n${note.endsWith('.') ? note : `${note}.`}\n`).join('')}
 ${table(CLAUSE_HEAD, work.rows.filter(isOwn).map(clauseRow))}
 ${conflictsText(CONFLICTS[id])}`;
@@ -160,7 +160,12 @@ Faults that bind in some lands only are notes, where \`region\` names the land:
 
 ${table(
   ['id', 'region', 'verse', 'in our words'],
-  REGION_NOTES.map(({ id, region, source }) => [`\`${id}\``, `\`${region}\``, sourceText(source), source.gist]),
+  REGION_NOTES.map(({ id, region, source }) => [
+    `\`${id}\``,
+    `\`${region}\``,
+    sourceText(source),
+    ENGLISH.gist(source.gist),
+  ]),
 )}
 
 ## The works

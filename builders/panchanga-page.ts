@@ -1,19 +1,20 @@
 /**
  * Writes docs/PANCHANGA.md: every field of the snapshot from the blocks' own schemas, with a value from two engines and
- * the sources that the replies cite. `test/panchanga-doc.test.ts` compares it, so run after a block, an engine or a source
+ * the sources that the replies cite. `test/docs/panchanga-doc.test.ts` compares it, so run after a block, an engine or a source
  * changes: npx tsx builders/panchanga-page.ts
  */
+
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../src/text/say.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
-import { drik, suryaSiddhanta } from '../test/engines.ts';
+import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];
@@ -66,7 +67,7 @@ The name that a kshaya month takes with it is argued among almanacs: \`kshaya\` 
 
 ## Agreement with others
 
-\`test/angas.test.ts\` holds the Drik engine to Drik Panchang's printed days of 2022–23, its tithis for Delhi 1900–2050 and three
+\`test/panchanga/angas.test.ts\` holds the Drik engine to Drik Panchang's printed days of 2022–23, its tithis for Delhi 1900–2050 and three
 other towns, the Calendar Reform Committee's new and full moons, adhika and kshaya months 1900–2100, Tamil solar months and
 four years of the Swiss Ephemeris, each inside the tolerance of the table.
 `;

@@ -10,7 +10,7 @@ import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src
 import { type Clause, type Sight, wordOf } from '../src/rules/clause.ts';
 import { KALAS } from '../src/rules/kala.ts';
 import type { Ladder } from '../src/rules/ladder.ts';
-import { citation, type Source } from '../src/rules/source.ts';
+import type { Source } from '../src/rules/source.ts';
 import { BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
 import {
   ASTA_AVOID,
@@ -49,12 +49,13 @@ import {
   YOGINI_BY_TITHI,
   YOGINI_SOURCE,
 } from '../src/rules/tables/vasa.ts';
+import { ENGLISH } from '../src/text/voice.ts';
 
 const cited = (source: Source): string => {
-  const { work, locus, confidence } = citation(source);
+  const { work, locus, confidence } = ENGLISH.cite(source);
   return locus === undefined ? `${work} (${confidence})` : `${work} ${locus}`;
 };
-const gist = (source: Source): string => `${source.gist} (${cited(source)})`;
+const gist = (source: Source): string => `${ENGLISH.gist(source.gist)} (${cited(source)})`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 

@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FONTS_PATH } from '../src/book/document.ts';
-import { pressOf } from '../src/http/press.ts';
-import { printerOf } from '../src/http/printer.ts';
+import { pressOf } from '../src/http/print/press.ts';
+import { printerOf } from '../src/http/print/printer.ts';
 import { facesWithin } from '../src/web/design/assets.ts';
-import { engines } from '../test/engines.ts';
-import { THIRD, testApp } from '../test/kit.ts';
+import { engines } from '../test/kit/engines.ts';
+import { THIRD, testApp } from '../test/kit/test-app.ts';
 import { SAMPLES } from './samples.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

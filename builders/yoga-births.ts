@@ -4,7 +4,7 @@ import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { daysBetween, plusDays } from '../src/kernel/units.ts';
 import { type Chart, chartOf } from '../src/kundali/chart.ts';
-import { drik } from '../test/engines.ts';
+import { drik } from '../test/kit/engines.ts';
 
 export const BIRTHS = 10_000;
 const IST_HOURS = 5.5;

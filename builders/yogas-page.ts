@@ -3,12 +3,14 @@
  *
  * npx tsx builders/yogas-page.ts
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
 import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
-import { citation, type Source } from '../src/rules/source.ts';
-import { LANGUAGES } from '../src/text/languages.ts';
+import type { Source } from '../src/rules/source.ts';
+import { ENGLISH } from '../src/text/voice.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
 interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;
@@ -39,22 +41,27 @@ const HEADINGS: Readonly<Record<YogaCategory, string>> = {
 };
 
 const cited = (source: Source): string => {
-  const { work, locus, confidence } = citation(source);
+  const { work, locus, confidence } = ENGLISH.cite(source);
   return locus === undefined ? `${work} (${confidence})` : `${work} ${locus}`;
 };
 const citedIn = (of: Yoga | Form, at?: Yoga['at']): string => sourcesOf(of, at).map(cited).join('; ');
-const wordsOf = (of: Yoga | Form, at?: Yoga['at']): string => sourcesOf(of, at)[0]?.gist ?? '';
+const wordsOf = (of: Yoga | Form, at?: Yoga['at']): string => {
+  const [source] = sourcesOf(of, at);
+  return source === undefined ? '' : ENGLISH.gist(source.gist);
+};
 
 function otherCount(id: string): string {
   const range = OTHER.between[id];
   return String(OTHER.percent[id] ?? (range === undefined ? '' : `${range[0]}–${range[1]}`));
 }
 
+const said = (id: Yoga['id']) => ENGLISH_AND_HINDI.byId('jataka_yoga', id);
+
 function rowsOf(yoga: Yoga): string[] {
   const marks = `${yoga.listing ? ' (pairs are listed)' : ''}${yoga.off ? ' (off unless all=1)' : ''}`;
   const note = yoga.note === undefined ? '' : ` *${yoga.note}*`;
   return [
-    `| \`${yoga.id}\` | ${LANGUAGES.en.names.jataka_yoga[yoga.id]} ${LANGUAGES.hi.names.jataka_yoga[yoga.id]}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
+    `| \`${yoga.id}\` | ${said(yoga.id).name} ${said(yoga.id).name_hi}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
     ...forms(yoga, 'variant', yoga.variants),
     ...forms(yoga, 'bhanga', yoga.bhanga),
   ];

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { installPackages, ROOT } from './setup.mjs';
 
 const INSTALL_MS = 90_000;
-const FILES = ['test/server.test.ts', 'test/engine-contract.test.ts'];
+const FILES = ['test/http/server.test.ts', 'test/engines/engine-contract.test.ts'];
 
 process.chdir(ROOT);
 installPackages();

@@ -10,6 +10,7 @@ import { Ephemeris } from './astronomy/ephemeris.ts';
 import { unpackSeries } from './astronomy/series.ts';
 import { type Tables, unpackTables } from './astronomy/table-file.ts';
 import { type Gazetteer, openPlaces } from './places/index.ts';
+import { states } from './text/hi/states.ts';
 
 /** Beside src/ and beside dist/. */
 export const DATA = fileURLToPath(new URL('../data', import.meta.url));
@@ -74,4 +75,4 @@ export function examplesMade(thirdEngine: string): (path: string) => MadeReply |
   };
 }
 
-export const readGazetteer = (): Gazetteer => openPlaces(gazetteerBytes());
+export const readGazetteer = (): Gazetteer => openPlaces(gazetteerBytes(), states);

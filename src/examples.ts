@@ -20,12 +20,14 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
 import { NO_SHEDDING } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
-import { dataHashes } from './http/data-hashes.ts';
-import { sealOf } from './http/seal.ts';
-import { NO_SPARE } from './http/spare.ts';
+import { dataHashes } from './http/operations/data-hashes.ts';
+import { sealOf } from './http/pipeline/seal.ts';
+import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
+import { loadEveryBook } from './text/book-words.ts';
+import { loadPageWords, PAGE_LANGUAGES } from './text/page-words.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { readGuides } from './web/docs/guide.ts';
 import { referenceOf } from './web/docs/reference.ts';
@@ -54,6 +56,7 @@ const infos = engineInfos(settings);
 const table = addresses(ALL_ROWS, infos);
 
 async function make(version: string): Promise<Record<string, MadeExample>> {
+  await loadEveryBook();
   const engines = enginesOver(servingEphemeris(), settings);
   const gazetteer = readGazetteer();
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
@@ -74,7 +77,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
     },
-    spare: NO_SPARE,
+    offload: NO_OFFLOAD,
     printer: {
       ready: () => undefined,
       print: async () => ({ media: 'application/pdf', body: Buffer.alloc(0) }),
@@ -115,6 +118,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(new URL('../pac
 const made = await make(version);
 const examples = (path: string) => made[path];
 const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url)));
+await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
 writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides)));

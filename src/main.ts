@@ -4,12 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { mailerOf } from './accounts/mail.ts';
-import { openAccounts, Unopened } from './accounts/open.ts';
+import { type Accounts, openAccounts, Unopened } from './accounts/open.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
+import type { Tables } from './astronomy/table-file.ts';
 import {
   DATA,
   examplesMade,
@@ -19,21 +20,22 @@ import {
   servingEphemeris,
   sharedTables,
 } from './data-files.ts';
+import type { Engines } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import { attemptCounts, countsOf } from './http/account-counts.ts';
-import { loadOf } from './http/admission/load.ts';
-import { buildApp } from './http/app.ts';
-import { dataHashes } from './http/data-hashes.ts';
-import { pressIn } from './http/press-line.ts';
-import { printerOf } from './http/printer.ts';
-import { fellowOf, supervise } from './http/processes.ts';
-import { collector, restFrom } from './http/rest.ts';
-import { sealOf } from './http/seal.ts';
-import { spareCores } from './http/spare.ts';
+import { type Load, loadOf } from './http/admission/load.ts';
+import { type App, buildApp } from './http/app.ts';
+import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
+import { dataHashes } from './http/operations/data-hashes.ts';
+import { collector, collectWhenIdle } from './http/operations/idle-collection.ts';
+import { fellowOf, supervise } from './http/operations/processes.ts';
+import { sealOf } from './http/pipeline/seal.ts';
+import { pressIn } from './http/print/press-thread.ts';
+import { type Printer, printerOf } from './http/print/printer.ts';
+import { type BurstOffload, burstOffload } from './http/threads/burst-offload.ts';
+import { type HeavyWork, heavyWork } from './http/threads/workers.ts';
 import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
-import { heavyWork } from './http/workers.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
@@ -46,19 +48,52 @@ const UNIX_EPOCH_JD = 2_440_587.5;
 const WRITE_MS = 60_000;
 const SWEEP_MS = 5_000;
 
+/** What every part of one process is made with. */
+interface Base {
+  readonly settings: Settings;
+  readonly root: string;
+  readonly version: string;
+  readonly log: Logger;
+  readonly processes: number;
+  readonly fellow: ReturnType<typeof fellowOf>;
+}
+
 async function start(settings: Settings): Promise<void> {
-  const fellow = fellowOf();
-  const processes = processesOf(settings);
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const bundled = !import.meta.url.endsWith('.ts');
-  const version = versionIn(root);
   const log = pino(
     { level: settings.logLevel, base: null },
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
-  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+  const fellow = fellowOf();
+  const base: Base = { settings, root, version: versionIn(root), log, processes: processesOf(settings), fellow };
+  const accounts = await openStore(base);
+  const clash = clashOf(ALL_ROWS, engineInfos(settings));
+  if (clash !== null) throw takenName(clash);
+  const tables = sharedTables();
+  const load = loadOf();
+  const work = workersOf(base, tables, load);
+  const app = appOf(base, accounts, enginesOver(servingEphemeris(tables), settings), load, work, () => stop.draining());
+  const { server } = app.server;
+  const stop = stopping({
+    server: () => server,
+    lameDuckMs: settings.lameDuckS * 1000,
+    ended: () =>
+      Promise.allSettled([app.server.close(), work.heavy.close(), work.offload.close(), work.printer.close()])
+        .then(() => accounts.close())
+        .finally(() => {
+          log.flush();
+          process.exit(0);
+        }),
+  });
+  await listen(base, app, load);
+  warnOf(settings, log);
+  collectWhenIdle({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
+  process.on('SIGTERM', () => stop.begin(false));
+  process.on('SIGINT', () => stop.begin(true));
+}
 
-  const accounts = await openAccounts({
+const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
+  openAccounts({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     clock: Date.now,
@@ -66,77 +101,86 @@ async function start(settings: Settings): Promise<void> {
     told: (up, why) =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
-  const gazetteer = readGazetteer();
-  const clash = clashOf(ALL_ROWS, engineInfos(settings));
-  if (clash !== null) throw takenName(clash);
-  const tables = sharedTables();
-  const known = enginesOver(servingEphemeris(tables), settings);
+
+/** What works outside the main thread: long requests, bursts, printing. */
+interface Workers {
+  readonly heavy: HeavyWork;
+  readonly offload: BurstOffload;
+  readonly printer: Printer;
+}
+
+function workersOf({ settings, root, log, processes }: Base, tables: Tables, load: Load): Workers {
+  const bundled = !import.meta.url.endsWith('.ts');
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
   const threadData = { thirdEngine: settings.thirdEngine, tables };
-  const heavy = heavyWork(thread, settings.workers, threadData, failed);
-  const load = loadOf();
-  const spare = spareCores(thread, settings.workers, threadData, failed, load.queued, processes);
   const unprinted = (err: unknown) => log.error({ err }, 'the printer failed');
   const executable = chromiumAt(settings.chromium);
   const pressThread = new URL(bundled ? './press.js' : './press.ts', import.meta.url);
-  const printer = printerOf({
-    workers: settings.pdfWorkers,
-    press: executable === null ? null : pressIn(pressThread, { root, executable }, unprinted),
-    failed: unprinted,
-  });
+  return {
+    heavy: heavyWork(thread, settings.workers, threadData, failed),
+    offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
+    printer: printerOf({
+      workers: settings.pdfWorkers,
+      press: executable === null ? null : pressIn(pressThread, { root, executable }, unprinted),
+      failed: unprinted,
+    }),
+  };
+}
+
+function appOf(
+  { settings, root, version, log, fellow }: Base,
+  accounts: Accounts,
+  engines: Engines,
+  load: Load,
+  work: Workers,
+  draining: () => boolean,
+): App {
+  const gazetteer = readGazetteer();
+  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
-  const examples = examplesMade(settings.thirdEngine);
-  const pages = pagesOf({
-    settings,
-    accounts,
-    root,
-    log,
-    addresses: addresses(ALL_ROWS, engineInfos(settings)),
-    version,
-    engines: known,
-    now,
-    where,
-    rates,
-    heavy,
-    attempted: attempts.note,
-    commonPasswords: readCommonPasswords,
-    mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
-    examples,
-    search: () => madeText('search', settings.thirdEngine),
-  });
-  const app = buildApp({
-    engines: known,
+  const { thirdEngine } = settings;
+  const examples = examplesMade(thirdEngine);
+  const shared = { engines, now, where, rates, log, version, examples, heavy: work.heavy };
+  return buildApp({
+    ...shared,
     retired: settings.retired,
     gate: accounts.gate,
-    rates,
-    where,
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
-    examples,
-    openapi: () => bytesOf(madeText('openapi', settings.thirdEngine)),
-    now,
-    heavy,
-    spare,
-    printer,
+    openapi: () => bytesOf(madeText('openapi', thirdEngine)),
+    offload: work.offload,
+    printer: work.printer,
     seal: sealOf(
       [sessionSecret(settings.sessionSecret, settings.dataDir), ...settings.previousSecrets],
       settings.baseUrl,
     ),
     cacheMb: settings.cacheMb,
-    log,
     trustProxy: settings.trustProxy,
-    version,
     data: dataHashes(DATA),
     load,
-    draining: () => stop.draining(),
-    pages,
+    draining,
+    pages: pagesOf({
+      ...shared,
+      settings,
+      accounts,
+      root,
+      addresses: addresses(ALL_ROWS, engineInfos(settings)),
+      attempted: attempts.note,
+      commonPasswords: readCommonPasswords,
+      mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
+      search: () => madeText('search', thirdEngine),
+    }),
     counts: () => ({ ...countsOf(accounts.state()), ...attempts.counts }),
     metricsToken: settings.metricsToken,
     together: fellow?.metrics,
   });
+}
+
+/** Takes connections, within their bounds. */
+async function listen({ settings, version, processes, fellow }: Base, app: App, load: Load): Promise<void> {
   const { server } = app.server;
   server.on('connection', () => load.accepted());
   watchConnections(server, {
@@ -144,17 +188,6 @@ async function start(settings: Settings): Promise<void> {
     mostOfOne: Math.ceil(settings.connectionsPerAddress / processes),
     writeMs: WRITE_MS,
     sweepMs: SWEEP_MS,
-  });
-  const stop = stopping({
-    server: () => server,
-    lameDuckMs: settings.lameDuckS * 1000,
-    ended: () =>
-      Promise.allSettled([app.server.close(), heavy.close(), spare.close(), printer.close()])
-        .then(() => accounts.close())
-        .finally(() => {
-          log.flush();
-          process.exit(0);
-        }),
   });
   try {
     await app.server.listen({ port: settings.port, host: settings.host, backlog: MOST_UNACCEPTED });
@@ -166,10 +199,6 @@ async function start(settings: Settings): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   if (fellow === undefined) listens(version, settings, port);
-  warnOf(settings, log);
-  restFrom({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
-  process.on('SIGTERM', () => stop.begin(false));
-  process.on('SIGINT', () => stop.begin(true));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The thread of the press. It stands back, and so does the browser that it starts: a small call goes before a book. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { pressOf } from './http/press.ts';
-import type { FromPress, PressData, ToPress } from './http/press-line.ts';
+import { pressOf } from './http/print/press.ts';
+import type { FromPress, PressData, ToPress } from './http/print/press-thread.ts';
 import { facesWithin } from './web/design/assets.ts';
 
 const port = parentPort;

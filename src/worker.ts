@@ -11,9 +11,11 @@ import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { FromHand, Job, ToHand } from './http/hand.ts';
+import type { FromThread, Job, ToThread } from './http/threads/reply-thread.ts';
 import { dayOf } from './kernel/civil.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { loadEveryBook } from './text/book-words.ts';
+import { isVoiceReady, prepareVoice, voiceKey } from './text/voice.ts';
 import { parvaMool } from './views/festivals/parva-mool.ts';
 import { sadeSati } from './views/kundali/sade-sati.ts';
 
@@ -68,23 +70,41 @@ function pulled(stream: number): Reply {
   return crossing(found.media, value);
 }
 
-/** What comes over the line is done, and answered, in its order. */
-line.on('message', (asked: ToHand) => {
-  if ('drop' in asked) {
-    streams.get(asked.drop)?.chunks.return?.();
-    streams.delete(asked.drop);
-    return;
-  }
+type Asked = Exclude<ToThread, { readonly drop: number }>;
+
+function answer(asked: Asked): void {
   const { turn } = asked;
   try {
     const reply = 'pull' in asked ? pulled(asked.pull) : 'open' in asked ? opened(asked.open, asked) : replyTo(asked);
-    line.postMessage({ turn, ...reply } satisfies FromHand, reply.body === null ? [] : [reply.body.buffer]);
+    line.postMessage({ turn, ...reply } satisfies FromThread, reply.body === null ? [] : [reply.body.buffer]);
   } catch (error) {
     if ('open' in asked) streams.delete(asked.open);
-    line.postMessage({ turn, error } satisfies FromHand);
+    line.postMessage({ turn, error } satisfies FromThread);
   }
+}
+
+function drop(stream: number): void {
+  streams.get(stream)?.chunks.return?.();
+  streams.delete(stream);
+}
+
+const isSpoken = (asked: ToThread): boolean => !('lang' in asked) || isVoiceReady(asked.lang);
+const act = (asked: ToThread): void => ('drop' in asked ? drop(asked.drop) : answer(asked));
+
+// books are made here, in whatever language is asked for
+if (rehearses) await loadEveryBook();
+let loading: Promise<void> | null = null;
+/** What comes over the line is done, and answered, in its order: what follows a job whose language is being loaded waits for it. */
+line.on('message', (asked: ToThread) => {
+  if (loading === null && isSpoken(asked)) return act(asked);
+  const load = (): Promise<void> | undefined => ('lang' in asked ? prepareVoice(asked.lang) : undefined);
+  const turn = (loading ?? Promise.resolve()).then(load).then(() => act(asked));
+  loading = turn;
+  return void turn.then(() => {
+    if (loading === turn) loading = null;
+  });
 });
-line.postMessage({ up: true } satisfies FromHand);
+line.postMessage({ up: true } satisfies FromThread);
 
 /**
  * Long work is done once for nobody when the thread is new, so that the first caller does not wait until its code is compiled: a far life of Shani
@@ -92,12 +112,13 @@ line.postMessage({ up: true } satisfies FromHand);
  */
 const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
 function rehearse(): void {
+  const lang = voiceKey(['en', 'hi']);
   const engine = engineNamed(known, 'drik');
   const { info } = engine;
   const at = (year: number) => ({ place: DEHRADUN, day: dayOf({ year, month: 5, day: 17 }) });
   const parts = [
-    ...FAR_YEARS.map((year) => () => finish(sadeSati, askingAt(sadeSati, info, at(year), {}), engine, zones, 'both')),
-    () => finish(parvaMool, askingAt(parvaMool, info, at(2026), { year: 2026 }), engine, zones, 'both'),
+    ...FAR_YEARS.map((year) => () => finish(sadeSati, askingAt(sadeSati, info, at(year), {}), engine, zones, lang)),
+    () => finish(parvaMool, askingAt(parvaMool, info, at(2026), { year: 2026 }), engine, zones, lang),
   ];
   const next = () => {
     parts.shift()?.();
@@ -105,4 +126,7 @@ function rehearse(): void {
   };
   setImmediate(next);
 }
-if (rehearses) rehearse();
+if (rehearses) {
+  await prepareVoice(voiceKey(['en', 'hi']));
+  rehearse();
+}

@@ -1,7 +1,7 @@
 /** What the operator's command line and the account pages may do with accounts, keys and credits. */
 import type { Noted } from './admin-log.ts';
-import type { KeyPrefix } from './keys.ts';
 import type { PackId, PlanId } from './plans.ts';
+import type { KeyPrefix } from './policy.ts';
 
 export interface Account {
   readonly id: string;

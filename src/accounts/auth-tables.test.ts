@@ -4,7 +4,7 @@ import { PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../test/kit/postgres.ts';
 import { signInOptions } from './auth.ts';
 import { makeSignInTables } from './auth-tables.ts';
 

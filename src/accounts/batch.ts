@@ -45,7 +45,7 @@ export interface Known {
 }
 
 export interface Posted extends Known {
-  readonly verdicts: Verdict[];
+  readonly verdicts: DebitVerdict[];
   /** Debits that stood and were given back; of a batch whose commit was never made none did. */
   readonly returned: number;
   /** The balances were others than the writer believed. */
@@ -53,7 +53,7 @@ export interface Posted extends Known {
 }
 
 /** What an ask came to, in the order of `asks`: credits left (null when unlimited), and whether they were taken. */
-export interface Verdict {
+export interface DebitVerdict {
   readonly ok: boolean;
   readonly remaining: number | null;
   readonly period: number;
@@ -89,9 +89,9 @@ function debited(
   balances: ReadonlyMap<string, BalanceState>,
   postings: Posting[],
   usage: UsageSums,
-): Verdict[] {
+): DebitVerdict[] {
   const day = dayAt(now);
-  return asks.map((ask): Verdict => {
+  return asks.map((ask): DebitVerdict => {
     const balance = balances.get(ask.accountId);
     if (!balance) throw new Error(`account ${ask.accountId} has no balance`);
     const entry = debit(balance, ask.credits);

@@ -7,8 +7,8 @@
  * that after a crash the audit knows which debits reached their caller and returns the others.
  */
 import type { CreditClass } from './credits.ts';
-import type { KeyPrefix } from './keys.ts';
 import type { PlanId } from './plans.ts';
+import type { KeyPrefix } from './policy.ts';
 
 export interface Caller {
   readonly accountId: string;

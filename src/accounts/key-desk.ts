@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { type Account, AdminRefusal, type KeyRow } from './admin.ts';
 import { noted } from './admin-log.ts';
 import { domainsOf } from './keyring.ts';
-import { isKeyPrefix, type KeyPrefix, newKey } from './keys.ts';
+import { isKeyPrefix, newKey } from './keys.ts';
 import { domain } from './names.ts';
 import { MAX_ACTIVE_KEYS } from './plans.ts';
+import { EVERY_ENGINE, type KeyPrefix } from './policy.ts';
 import { type Db, num, numOrNull, query, type Row, type Step, text, type Work } from './store/db.ts';
 
 export interface KeyParts {
@@ -97,7 +98,7 @@ export class KeyDesk {
     const { db, clock, actor, changed } = this.#parts;
     const now = clock();
     const until = now + overlapMs;
-    let made = newKey('tg');
+    let made = newKey(EVERY_ENGINE);
     const rows = await db.run(function* (): Work<Row[]> {
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       const [old] = yield query('SELECT * FROM api_key WHERE id = ? AND customer_id = ?', keyId, accountId);

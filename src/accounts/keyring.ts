@@ -3,7 +3,7 @@
  * answered at once and read again meanwhile, together with others of its age; older ones wait for the store. Keys the
  * store does not know are not remembered, so a new key works at once everywhere.
  */
-import type { Verdict } from './batch.ts';
+import type { DebitVerdict } from './batch.ts';
 import type { Caller, Found } from './gate.ts';
 import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
 import { afterReset, type BalanceState, remainingOf } from './ledger.ts';
@@ -93,7 +93,7 @@ export class Keyring {
   /** A debit just told what is left. */
   remember(
     accountId: string,
-    { remaining, afterReset, period }: Pick<Verdict, 'remaining' | 'afterReset' | 'period'>,
+    { remaining, afterReset, period }: Pick<DebitVerdict, 'remaining' | 'afterReset' | 'period'>,
   ): void {
     const known = this.#balances.get(accountId);
     if (known !== undefined && period < known.period) return; // an answer from before the month turned

@@ -8,21 +8,12 @@
  */
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from './crc32.ts';
-import { type EngineName, type EngineSet, holds } from './plans.ts';
+import type { KeyPrefix } from './policy.ts';
 
-export const KEY_PREFIXES = ['drik', 'mool', 'surya', 'tg'] as const;
-export type KeyPrefix = (typeof KEY_PREFIXES)[number];
-
-const OPENS: Readonly<Record<KeyPrefix, EngineSet>> = {
-  drik: ['drik', 'true-chitra'], // the third engine succeeds Drik
-  mool: ['surya-siddhanta'],
-  surya: ['surya-siddhanta'],
-  tg: 'every',
-};
-
-export const opens = (prefix: KeyPrefix, engine: EngineName): boolean => holds(OPENS[prefix], engine);
-
-export const isKeyPrefix = (text: string): text is KeyPrefix => KEY_PREFIXES.some((prefix) => prefix === text);
+const PREFIX = '[a-z]+';
+const IS_PREFIX = new RegExp(`^${PREFIX}$`);
+/** Whether it may stand before a key; which of them there are is in the engines' descriptions. */
+export const isKeyPrefix = (text: string): text is KeyPrefix => IS_PREFIX.test(text);
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_BYTES = 20; // 160 bits
@@ -32,7 +23,7 @@ const BODY_CHARS = RANDOM_CHARS + CHECK_CHARS;
 /** How much of a key stays visible after its creation. */
 const TAIL_CHARS = 4;
 
-const SHAPE = new RegExp(`^(${KEY_PREFIXES.join('|')})_[0-9A-Za-z]{${BODY_CHARS}}$`);
+const SHAPE = new RegExp(`^(${PREFIX})_[0-9A-Za-z]{${BODY_CHARS}}$`);
 
 export type ParsedKey =
   | { readonly prefix: KeyPrefix; readonly text: string }
@@ -44,7 +35,7 @@ const MISTYPED: ParsedKey = { refused: 'mistyped' };
 /** Reads a key without asking any store: its shape, then its checksum. */
 export function parseKey(text: string): ParsedKey {
   const prefix = SHAPE.exec(text)?.[1];
-  if (prefix === undefined || !isKeyPrefix(prefix)) return MALFORMED;
+  if (prefix === undefined) return MALFORMED;
   const head = text.slice(0, -CHECK_CHARS);
   return checksumOf(head) === text.slice(-CHECK_CHARS) ? { prefix, text } : MISTYPED;
 }
@@ -59,6 +50,7 @@ export interface NewKey {
 
 /** Makes a key; `random` is given only by tests. */
 export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDOM_BYTES)): NewKey {
+  if (!isKeyPrefix(prefix)) throw new Error(`no key begins with ${prefix}`);
   const head = `${prefix}_${base62(bigintOf(random), RANDOM_CHARS)}`;
   const text = head + checksumOf(head);
   return { text, prefix, hash: hashOf(text), tail: text.slice(-TAIL_CHARS) };

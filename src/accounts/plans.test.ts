@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CREDITS } from './credits.ts';
-import { isFullOn, PACKS, PLAN_IDS, PLANS } from './plans.ts';
+import { PACKS, PLANS } from './plans.ts';
 
 test('plans give the credits and cost the rupees of the specification', () => {
   expect(Object.values(PLANS).map((plan) => [plan.label, plan.creditsPerMonth, plan.priceRupees])).toEqual([
@@ -13,11 +13,6 @@ test('plans give the credits and cost the rupees of the specification', () => {
   expect(PACKS['10k']).toEqual({ credits: 10_000, priceRupees: '499 rupees' });
   expect(PACKS['50k']).toEqual({ credits: 50_000, priceRupees: '1,999 rupees' });
   expect(PACKS['200k']).toEqual({ credits: 200_000, priceRupees: '6,999 rupees' });
-});
-
-test('full Surya needs Commercial, full Drik needs Developer', () => {
-  expect(PLAN_IDS.map((id) => isFullOn(id, 'surya-siddhanta'))).toEqual([false, false, false, true, true]);
-  expect(PLAN_IDS.map((id) => isFullOn(id, 'drik'))).toEqual([false, true, true, true, true]);
 });
 
 test('classes cost what the specification says', () => {

@@ -1,13 +1,7 @@
 /**
- * The plans and the packs of extra credits: what they give, what they cost and what they open.
+ * The plans and the packs of extra credits: what they give and what they cost. Which engines they open is in `policy.ts`.
  * Figures from the specification's plan table; request rates are defaults of ours.
  */
-
-/** An engine by the name the service's inside uses; this folder knows nothing else of them. */
-export type EngineName = string;
-/** Some engines, or all there are and will be. */
-export type EngineSet = readonly EngineName[] | 'every';
-export const holds = (set: EngineSet, engine: EngineName): boolean => set === 'every' || set.includes(engine);
 
 export const PLAN_IDS = ['free', 'developer', 'pro', 'commercial', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -22,12 +16,8 @@ export interface Plan {
   readonly access: string;
   /** Steady rate of one key; the burst is twice that. */
   readonly requestsPerSecond: number;
-  /** Engines whose full routes the plan opens; on the others it has the Basic ones. */
-  readonly fullOn: EngineSet;
   readonly production: boolean;
 }
-
-const MODERN: readonly EngineName[] = ['drik', 'true-chitra'];
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {
@@ -37,7 +27,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: '0 rupees',
     access: 'the Basic routes on every engine',
     requestsPerSecond: 5,
-    fullOn: [],
     production: false,
   },
   developer: {
@@ -47,7 +36,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: '4,999 rupees per year',
     access: 'full Drik; Surya stays Basic; non-commercial',
     requestsPerSecond: 10,
-    fullOn: MODERN,
     production: false,
   },
   pro: {
@@ -57,7 +45,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: '14,999 rupees per year',
     access: 'as Developer, higher quota',
     requestsPerSecond: 20,
-    fullOn: MODERN,
     production: false,
   },
   commercial: {
@@ -67,7 +54,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: '36,000 rupees per year',
     access: 'production, white-label, full Surya',
     requestsPerSecond: 50,
-    fullOn: 'every',
     production: true,
   },
   enterprise: {
@@ -77,22 +63,11 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     priceRupees: 'from 1,20,000 rupees per year',
     access: 'sanyoga, samvat, kundali book and pack, bulk dates, named domains',
     requestsPerSecond: 200,
-    fullOn: 'every',
     production: true,
   },
 };
 
 export const isPlanId = (text: string): text is PlanId => PLAN_IDS.some((id) => id === text);
-
-/** Whether a plan has full access (Hindi text, festivals, reports …) to an engine. */
-export const isFullOn = (plan: PlanId, engine: EngineName): boolean => holds(PLANS[plan].fullOn, engine);
-
-/** The plans with full access to some engine. */
-export const PLANS_FULL_SOMEWHERE = PLAN_IDS.filter(
-  (plan) => PLANS[plan].fullOn === 'every' || PLANS[plan].fullOn.length > 0,
-);
-/** The plans with full access to an engine. */
-export const plansFullOn = (engine: EngineName): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));
 
 export const PACK_IDS = ['10k', '50k', '200k'] as const;
 export type PackId = (typeof PACK_IDS)[number];

@@ -4,7 +4,7 @@
  * answer is being sent (or the debit was refused, or given back), and the store is told with each transaction up to where
  * all is settled. So a failed transaction loses no mark: the next one carries it.
  */
-import { type Ask, type Batch, Fenced, postBatch, type Verdict } from './batch.ts';
+import { type Ask, type Batch, type DebitVerdict, Fenced, postBatch } from './batch.ts';
 import { StoreAway } from './gate.ts';
 import { KnownBalances } from './known.ts';
 import { periodAt } from './period.ts';
@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /** What a debit came to, and the writer it belongs to. */
-export interface Taken extends Verdict {
+export interface Taken extends DebitVerdict {
   readonly writer: number;
   readonly seq: number;
   readonly committedAt: number;
@@ -200,7 +200,7 @@ export class Writer {
     }
   }
 
-  async #post(waiting: readonly Waiting[], returns: Batch['returns']): Promise<Verdict[]> {
+  async #post(waiting: readonly Waiting[], returns: Batch['returns']): Promise<DebitVerdict[]> {
     const me = this.#registered;
     if (!me) throw new StoreAway('the account store is not open');
     const settled = settledOf(me);
@@ -215,7 +215,7 @@ export class Writer {
     return verdicts;
   }
 
-  async #posted(batch: Batch): Promise<Verdict[]> {
+  async #posted(batch: Batch): Promise<DebitVerdict[]> {
     try {
       const posted = await this.#db.run(() => postBatch(batch));
       this.#known.note(posted);
@@ -228,7 +228,7 @@ export class Writer {
     }
   }
 
-  #settle(waiting: readonly Waiting[], verdicts: readonly Verdict[]): void {
+  #settle(waiting: readonly Waiting[], verdicts: readonly DebitVerdict[]): void {
     const me = this.#registered;
     const committedAt = performance.now();
     for (const [index, { ask, resolve, reject }] of waiting.entries()) {

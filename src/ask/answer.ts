@@ -5,7 +5,7 @@
 import { type Engine, isNone } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
-import { type Lang, sayFor } from '../text/say.ts';
+import { type VoiceKey, voiceFor } from '../text/voice.ts';
 import type { Parameters } from '../views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, TextFormat, View } from '../views/view.ts';
 import { standing } from './clock.ts';
@@ -36,7 +36,7 @@ export function answer<V extends View>(
   asking: Asking,
   engine: Engine,
   zones: Zones,
-  lang: Lang,
+  lang: VoiceKey,
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
   const common = commonOf(asking, lang, notes);
@@ -72,7 +72,7 @@ export function* answerInLines(
   asking: Asking,
   engine: Engine,
   zones: Zones,
-  lang: Lang,
+  lang: VoiceKey,
 ): Generator<unknown, undefined> {
   const notes = [...asking.notes];
   const [who] = asking.who;
@@ -98,7 +98,7 @@ export function answerInText(
   asking: Asking,
   engine: Engine,
   zones: Zones,
-  lang: Lang,
+  lang: VoiceKey,
 ): Iterable<string> {
   const [who] = asking.who;
   if (who === undefined || view.reads === 'pair' || view.reads === 'births' || view.inText === undefined)
@@ -134,8 +134,8 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, addresses }: Asking, lang: Lang, notes: string[]) => ({
-  say: sayFor(lang),
+const commonOf = ({ params, today, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+  say: voiceFor(lang),
   params,
   today,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),

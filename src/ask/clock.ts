@@ -19,7 +19,7 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
         : () => DEFAULT_TZ_HOURS;
   return {
     name: chosen.name,
-    nameHi: chosen.nameHi,
+    devanagari: chosen.devanagari,
     state: chosen.state,
     latDeg: chosen.latDeg,
     lonDeg: chosen.lonDeg,

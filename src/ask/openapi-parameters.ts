@@ -57,7 +57,7 @@ const familyOf = ({ engines }: Address): OpenParameter => ({
   name: 'family',
   in: 'path',
   required: true,
-  description: `whose engine answers: ${engines.map(({ segment, label }) => `${segment} (${label.en.name})`).join(', ')}`,
+  description: `whose engine answers: ${engines.map(({ segment, label }) => `${segment} (${label.name})`).join(', ')}`,
   schema: { type: 'string', enum: engines.map(({ segment }) => segment), examples: [usualSegment(engines)] },
 });
 

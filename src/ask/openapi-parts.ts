@@ -1,9 +1,10 @@
 /** The parts of the OpenAPI document that no row says: common parameters, refusals, tags, the envelope, the body of a list. */
-import { BESIDE, LANGS } from '../text/say.ts';
+
 import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
 import { citationReply } from '../views/citation.ts';
 import { nakshatraReply, namedReply, positionReply } from '../views/position.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
+import { LANG_PATTERN, LANG_WORDS } from './language.ts';
 import type { Group } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -48,8 +49,8 @@ export const COMMON: Readonly<
   },
   engine: { schema: { type: 'string' }, description: "another engine than the path's", example: 'drik' },
   lang: {
-    schema: { type: 'string', enum: LANGS },
-    description: `en: English alone; ${BESIDE.join(', ')} or both: those fields beside it, for full access and on open routes. Not given: both for full access, en for others`,
+    schema: { type: 'string', pattern: LANG_PATTERN },
+    description: `one of ${LANG_WORDS.join(', ')}, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others`,
     example: 'en',
   },
 };

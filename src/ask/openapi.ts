@@ -109,7 +109,8 @@ function repliesOf(described: readonly Described[]): Replies {
   for (const { row } of described) {
     const { shows } = row;
     if (names.has(shows.reply) || ('media' in shows && shows.media !== undefined)) continue;
-    let name = `${titled(row.path === '' ? 'routes' : row.path.replace(/^\/v1\//, '')) || 'Index'}Reply`;
+    const own = 'shape' in shows ? shows.shape : undefined;
+    let name = `${own ?? (titled(row.path === '' ? 'routes' : row.path.replace(/^\/v1\//, '')) || 'Index')}Reply`;
     for (let n = 2; taken.has(name); n++) name = name.replace(/\d*$/, String(n));
     taken.add(name);
     names.set(shows.reply, { name, field: shows.field });

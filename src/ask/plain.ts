@@ -1,6 +1,7 @@
 /** Views that ask no engine: health, the indexes of routes, places, the description of the service. */
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
+import { languagesOf } from '../text/voice.ts';
 import { defaulted, required, text, wholeNumber } from '../views/parameter.ts';
 import { openapiOf } from './openapi.ts';
 import { type Address, plainView } from './route.ts';
@@ -84,7 +85,8 @@ export const geocode = plainView({
       label: Type.String(),
     }),
   ),
-  of: ({ about, params, lang, now }) => about.places(params.q, params.limit, now, lang !== 'en'),
+  of: ({ about, params, lang, now }) =>
+    about.places(params.q, params.limit, now, lang === null || languagesOf(lang).includes('hi')),
 });
 
 export const openapi = plainView({

@@ -1,7 +1,9 @@
 /** A view with a parameter of its own: one declaration, from which reading, refusing, describing and typing follow. */
+
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
-import { testApp, toyEngines, twoTowns } from '../../test/kit.ts';
+import { testApp, toyEngines, twoTowns } from '../../test/kit/test-app.ts';
+import { IN_ENGLISH } from '../../test/kit/voices.ts';
 import { dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
@@ -79,7 +81,7 @@ test('without a query a view is asked for a place and a day, and answers in its 
   const engine = toyEngines().drik;
   const day = dayOf({ year: 2026, month: 11, day: 14 });
   const asking = askingAt(bells, engine.info, { place: DEHRADUN, day }, { bell: 'ghari' });
-  const { payload } = answer(bells, asking, engine, twoTowns, 'en');
+  const { payload } = answer(bells, asking, engine, twoTowns, IN_ENGLISH);
   expectTypeOf(payload).toEqualTypeOf<{ rung: number }>();
   expect(payload.rung).toBe(22);
   const snapshot = answer(
@@ -87,7 +89,7 @@ test('without a query a view is asked for a place and a day, and answers in its 
     askingAt(panchanga, engine.info, { place: DEHRADUN, day }, { blocks: ['tithi'] }),
     engine,
     twoTowns,
-    'en',
+    IN_ENGLISH,
   );
   expectTypeOf(snapshot.payload).toEqualTypeOf<Snapshot>();
   expect(snapshot.payload.tithi?.paksha).toMatch(/shukla|krishna/);

@@ -4,11 +4,12 @@
  */
 import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import type { AskedDay, Reading, ReadyAddresses } from '../views/view.ts';
 import { type Batch, readBatch } from './batch.ts';
 import { todayAt } from './clock.ts';
-import { type AskedLang, readLang } from './language.ts';
+import { languageNotes, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
 import { checkNames, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
@@ -37,7 +38,7 @@ export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
   /** The languages asked for; null when nothing was, and the caller's own stand. */
-  readonly lang: AskedLang | null;
+  readonly lang: VoiceKey | null;
   /** Whether another day's clock would give another answer. */
   readonly dependsOnToday: boolean;
 }
@@ -60,7 +61,7 @@ export function read(
   const params = readParams(row, info.key, query, bad);
   const lang = readLang(query, bad);
   const now = reader.now();
-  const notes: string[] = [];
+  const notes = languageNotes(lang);
   const common = { row, info, query, params, reader, now, notes, bad };
   const batch = reading === 'births' ? readBatch(body ?? '', common) : null;
   const who =
@@ -127,7 +128,7 @@ export function readPlain(address: Address, query: Query, sendingBad: readonly B
 
 interface PlainRead {
   readonly params: Values;
-  readonly lang: AskedLang | null;
+  readonly lang: VoiceKey | null;
 }
 
 /** What pages, books and feeds ask of a view without a query: one place and day, sunrise when no instant is given. */

@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
-import type { AskedLang } from '../text/say.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import {
   type NoParameters,
   type Own,
@@ -51,6 +51,7 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly fixed?: true;
   /** Where the build has written it already, its bytes. */
   readonly written?: (about: About) => Buffer | undefined;
+  /** The payload, or the promise of one where something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
 }
 
@@ -60,7 +61,7 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
   /** Null when none was asked for. */
-  readonly lang: AskedLang | null;
+  readonly lang: VoiceKey | null;
   readonly now: JdUt;
 }
 

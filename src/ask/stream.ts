@@ -1,8 +1,8 @@
 /** A long answer as bytes, made while it is sent: a line for each part, several short ones in one chunk. */
 import type { Engine } from '../engines/engine.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import type { TextFormat, View } from '../views/view.ts';
 import { answerInLines, answerInText, type Zones } from './answer.ts';
-import type { Lang } from './language.ts';
 import type { Asking } from './read.ts';
 
 const CHUNK_CHARACTERS = 16 * 1024;
@@ -27,7 +27,7 @@ export interface Lines {
 }
 
 /** What is asked for, as lines; null where it is one JSON. */
-export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Lines | null {
+export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Lines | null {
   const { format } = asking.params;
   if (format === 'ndjson')
     return { media: LINES_MEDIA, lines: () => inJson(answerInLines(view, asking, engine, zones, lang)) };
@@ -45,7 +45,7 @@ function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
 export const isStreamed = (view: View, { params }: Asking): boolean =>
   view.whole !== true && (params.format === 'ndjson' || params.format === 'csv');
 
-export function streamed(view: View, asking: Asking, engine: Engine, zones: Zones, lang: Lang): Streamed {
+export function streamed(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Streamed {
   const found = linesOf(view, asking, engine, zones, lang);
   if (found === null) throw new Error(`${view.field} was not asked for in lines`);
   return { media: found.media, chunks: chunksOf(found.lines) };

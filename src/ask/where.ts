@@ -28,7 +28,7 @@ export interface KnownPlace {
   /** May be given back as `place`. */
   readonly id: string;
   readonly name: string;
-  readonly nameHi?: string;
+  readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export interface ChosenPlace {
   /** Which place of the gazetteer it is, where it was found by its name. */
   readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
   /** In Devanagari, where the gazetteer has it. */
-  readonly nameHi?: string;
+  readonly devanagari?: string;
   /** Its state, where the gazetteer has it. */
   readonly state?: string;
   readonly latDeg: number;
@@ -116,7 +116,7 @@ export function readPlace(
     found === undefined || byCoordinates ? undefined : { id: found.id, state: found.state, country: found.country };
   return {
     name,
-    nameHi: found?.nameHi,
+    devanagari: found?.devanagari,
     found: known,
     state: byCoordinates ? (where.stateAt(lat, lon) ?? undefined) : found?.state,
     latDeg: lat,

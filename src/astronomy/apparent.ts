@@ -16,7 +16,7 @@ export interface Observer {
 }
 
 /** The way of light to the Earth. Its vectors are written and read within one question. */
-export class Light {
+export class ApparentLight {
   readonly #now = emptyVec();
   readonly #then = emptyVec();
   readonly #fromSun = emptyVec();

@@ -1,5 +1,5 @@
 /** Bessel functions of the first kind: how much of each Chebyshev polynomial a turning arrow holds. */
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 
 /** An arrow that turns less than this stands still. */
 const STILL = 1e-18;

@@ -1,5 +1,5 @@
 /** Chebyshev polynomials: fitting a stretch of a smooth function, and reading value and rate from the coefficients. */
-import { at as read } from './full.ts';
+import { at as read } from './checked-array.ts';
 import type { Vec } from './vector.ts';
 
 /** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */

@@ -6,8 +6,8 @@
  * An apparent place is where a body is seen from the centre of the Earth: light-time, deflection by the Sun, aberration. A
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
-import { Light } from './apparent.ts';
-import { at } from './full.ts';
+import { ApparentLight } from './apparent.ts';
+import { at } from './checked-array.ts';
 import { FRAME, OBLIQUITY } from './moment.ts';
 import { Moments } from './moments.ts';
 import { moonSampler } from './moon-arrows.ts';
@@ -59,7 +59,7 @@ export class Ephemeris {
   readonly #planets: Readonly<Record<Wanderer, Track>>;
   readonly #moments: Moments;
   readonly #rough: RoughPlaces;
-  readonly #light = new Light();
+  readonly #light = new ApparentLight();
   /** Written and read within one question. */
   readonly #place = emptyVec();
   readonly #motion = emptyVec();

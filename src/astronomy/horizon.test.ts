@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ephemeris } from '../../test/engines.ts';
+import { ephemeris } from '../../test/kit/engines.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { plusDays } from '../kernel/units.ts';
 import { Horizon } from './horizon.ts';

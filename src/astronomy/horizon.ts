@@ -24,11 +24,11 @@ import {
 } from './units.ts';
 
 export type RiseRule = 'limb' | 'centre';
-export type Light = 'sun' | 'moon';
+export type Luminary = 'sun' | 'moon';
 
 const REFRACTION = (34 / 60) * DEG;
 /** Radius of the body in Earth radii: the Sun 696 000 km, the Moon 1737.5 km. */
-const SIZE: Readonly<Record<Light, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
+const SIZE: Readonly<Record<Luminary, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
 /** The sky turns a little more than once in a day; the Moon's own motion takes most of an hour from that. */
 const SKY_PER_DAY = 1.00273781191 * TURN;
 export const MOON_PER_DAY = 0.9661 * TURN;
@@ -99,13 +99,13 @@ export class Horizon {
   }
 
   /** Radians west of the meridian, -pi to pi. */
-  hourAngle(light: Light, t: JdUt): number {
+  hourAngle(light: Luminary, t: JdUt): number {
     this.#look(light, t);
     return Math.atan2(-this.#east, this.#south);
   }
 
   /** Radians above the line of rising; negative below it. */
-  height(light: Light, t: JdUt, rule: RiseRule): number {
+  height(light: Luminary, t: JdUt, rule: RiseRule): number {
     this.#look(light, t);
     const south = this.#south - this.#fromAxis;
     const north = this.#north - this.#fromEquator;
@@ -115,7 +115,7 @@ export class Horizon {
   }
 
   /** Where the upper limb (or the centre) of a body at `distance` is on the line of rising: its centre's true height, radians. */
-  heightAtRising(light: Light, distance: number, rule: RiseRule): number {
+  heightAtRising(light: Luminary, distance: number, rule: RiseRule): number {
     return (this.#fromAxis * this.#cosLat) / distance + (rule === 'centre' ? 0 : -REFRACTION - SIZE[light] / distance);
   }
 
@@ -168,7 +168,7 @@ export class Horizon {
     return Math.sqrt(this.#south * this.#south + this.#east * this.#east + this.#north * this.#north);
   }
 
-  #look(light: Light, t: JdUt): void {
+  #look(light: Luminary, t: JdUt): void {
     const eph = this.#eph;
     const ahead = ttMinusClock(t);
     const tt = t + ahead / SECONDS_PER_DAY;

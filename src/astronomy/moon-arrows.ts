@@ -6,7 +6,7 @@
  * below 1e-12 of a term.
  */
 import { nodesFor } from './chebyshev.ts';
-import { at as read } from './full.ts';
+import { at as read } from './checked-array.ts';
 import { columnOf, MOON_STRIDE, type Powers, type Series } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';

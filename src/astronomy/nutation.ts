@@ -1,5 +1,5 @@
 /** Nutation IAU 2000B with the full Delaunay polynomials: linear arguments would cost half a second of arc at -1000. */
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 import { DELAUNAY, NUTATION_OFFSET_ARCSEC, NUTATION_ROWS } from './tables/nutation.ts';
 import { ARCSEC, horner } from './units.ts';
 

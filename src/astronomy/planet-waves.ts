@@ -6,7 +6,7 @@
  */
 import { besselCount, besselRow } from './bessel.ts';
 import { nodesFor } from './chebyshev.ts';
-import { product, at as read } from './full.ts';
+import { product, at as read } from './checked-array.ts';
 import { columnOf, FARTHEST_MILLENNIA, type Lbr, PLANET_STRIDE, type Planet, type Powers } from './series.ts';
 import { sinesAndCosines } from './sines.ts';
 import { xyzOf } from './theory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ephemeris } from '../../test/engines.ts';
+import { ephemeris } from '../../test/kit/engines.ts';
 import { ROUGH_WITHIN_DEG, RoughPlaces } from './rough-places.ts';
 import { unpackSeries } from './series.ts';
 import { emptySpot, lonOf } from './spot.ts';

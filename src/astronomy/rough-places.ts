@@ -3,7 +3,7 @@
  * A search walks on these for a hundredth of what a place costs in a far century, and then looks at the sky where it must; the
  * motion of the Sun, which they draw about, needs no better.
  */
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 import { OBLIQUITY_J2000 } from './precession.ts';
 import { type Lbr, type Planet, planetLbr, type Series, shortened } from './series.ts';
 import { centuries } from './units.ts';

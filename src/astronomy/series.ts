@@ -4,7 +4,7 @@
  * package `astronomia`: the whole of them goes into the tables of 1800-2200 by `builders/ephemeris`; the file
  * `data/ephemeris/series.bin` holds the part needed to compute the other centuries.
  */
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 import { ARCSEC, horner } from './units.ts';
 
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;

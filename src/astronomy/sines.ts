@@ -3,7 +3,7 @@
  * asking for them one by one takes. So near to a known direction two terms of Taylor's series are good to the last digits;
  * of an angle of a hundred thousand turns 1e-10 is lost in the reduction.
  */
-import { at as read } from './full.ts';
+import { at as read } from './checked-array.ts';
 import { TURN } from './units.ts';
 
 /** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */

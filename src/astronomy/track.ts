@@ -4,7 +4,7 @@
  * for and kept, the oldest being dropped.
  */
 import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 import { halfTurn } from './units.ts';
 import type { Vec } from './vector.ts';
 

@@ -1,5 +1,5 @@
 /** Arrows in space, written into what the asker holds: a place is asked for a million times a second, and none of them is kept. */
-import { at } from './full.ts';
+import { at } from './checked-array.ts';
 
 export interface Vec {
   x: number;

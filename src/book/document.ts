@@ -1,5 +1,7 @@
 /** The book as one HTML document: no script, one style sheet within, fonts from this host. */
 import { CHART_LOOK } from '../drawings/chart.ts';
+import type { HeadId } from '../text/book-words.ts';
+import { LIFE_FIELDS } from '../views/kundali/reports/life.ts';
 import { BACK } from './chapters/back.ts';
 import { BIRTH, titleSheet } from './chapters/birth.ts';
 import type { Chapter } from './chapters/chapter.ts';
@@ -8,10 +10,9 @@ import { READINGS } from './chapters/readings.ts';
 import { STRENGTH } from './chapters/strength.ts';
 import { TIMES } from './chapters/times.ts';
 import { esc, type Html } from './html.ts';
-import { LIFE_IDS, type Matter } from './matter.ts';
+import type { Matter } from './matter.ts';
+import { BookPrinter } from './printer.ts';
 import { STYLE } from './style.ts';
-import { Voice } from './voice.ts';
-import { HEADS, type HeadId } from './words.ts';
 
 const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES, ...READINGS, ...BACK];
 
@@ -22,23 +23,24 @@ const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
 ]);
 
 /** In two languages a report takes more than its page, and the next one follows, as the first follows the houses; in one language each has a page. */
-const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_IDS);
-const follows = (id: HeadId, { lang }: Voice): boolean => JOINED.has(id) || (lang === 'both' && FLOWING.has(id));
+const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_FIELDS);
+const follows = (id: HeadId, { languages }: BookPrinter): boolean =>
+  JOINED.has(id) || (languages.length > 1 && FLOWING.has(id));
 
 export function bookOf(matter: Matter): Html {
-  const voice = new Voice(matter.asked.say);
+  const printer = new BookPrinter(matter.asked.say);
   const { name } = matter.asked;
-  const called = voice.one(HEADS.title);
+  const called = printer.words.heads.title;
   const title = name === null ? called : `${called}: ${name}`;
   return (
     '<!doctype html>\n' +
-    `<html lang="${voice.lang === 'hi' ? 'hi' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
+    `<html lang="${printer.main}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
     `<link rel="stylesheet" href="${FONTS_PATH}"><style>${CHART_LOOK}${STYLE}${runningHead(title)}</style></head><body><main class="book">` +
-    titlePage(matter, voice) +
-    contents(voice) +
+    titlePage(matter, printer) +
+    contents(printer) +
     CHAPTERS.map(
       ({ id, body }) =>
-        `<section class="${follows(id, voice) ? 'joined' : 'chapter'}" id="${id}"><h2>${voice.head(id)}</h2>${body(matter, voice)}</section>`,
+        `<section class="${follows(id, printer) ? 'joined' : 'chapter'}" id="${id}"><h2>${printer.head(id)}</h2>${body(matter, printer)}</section>`,
     ).join('') +
     '</main></body></html>\n'
   );
@@ -47,16 +49,16 @@ export function bookOf(matter: Matter): Html {
 /** Where the service gives the faces of its pages. */
 export const FONTS_PATH = '/assets/fonts.css';
 
-function titlePage(matter: Matter, voice: Voice): Html {
+function titlePage(matter: Matter, printer: BookPrinter): Html {
   const { name } = matter.asked;
   const who = name === null ? '' : `<p class="who"><bdi>${esc(name)}</bdi></p>`;
-  return `<section class="title"><div><h1>${voice.head('title')}</h1>${who}${titleSheet(matter, voice)}</div></section>`;
+  return `<section class="title"><div><h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
 }
 
 /** On paper each has its page: the printer, who alone knows it, writes it where `data-page-of` asks for it. */
-const contents = (voice: Voice): Html =>
-  `<nav class="chapter contents"><h2>${voice.head('contents')}</h2><ol>${CHAPTERS.map(
-    ({ id }) => `<li><a href="#${id}"><span>${voice.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
+const contents = (printer: BookPrinter): Html =>
+  `<nav class="chapter contents"><h2>${printer.head('contents')}</h2><ol>${CHAPTERS.map(
+    ({ id }) => `<li><a href="#${id}"><span>${printer.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
   ).join('')}</ol></nav>`;
 
 /** The title in the upper margin, written so that no letter of a name can end the string. */

@@ -5,26 +5,9 @@ import { kundaliFull, type packParams } from '../views/kundali/full.ts';
 import { gocharaReport } from '../views/kundali/gochara-report.ts';
 import { janmaVivaran } from '../views/kundali/janma-vivaran.ts';
 import { grahaShanti } from '../views/kundali/reports/graha-shanti.ts';
-import {
-  careerReport,
-  childrenReport,
-  educationReport,
-  healthReport,
-  marriageReport,
-  wealthReport,
-} from '../views/kundali/reports/life.ts';
+import { type LifeField, type LifeReply, lifeReportsOf } from '../views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../views/kundali/reports/ratna-nirnaya.ts';
 import type { Asked, PayloadOf } from '../views/view.ts';
-
-export type Life = PayloadOf<typeof careerReport>;
-export const LIFE_IDS = [
-  'career_report',
-  'wealth_report',
-  'marriage_report',
-  'health_report',
-  'education_report',
-  'children_report',
-] as const;
 
 export type BookAsked = Asked<typeof packParams> & { readonly name: string | null; readonly style: Style };
 
@@ -34,12 +17,14 @@ export interface Matter {
   readonly full: PayloadOf<typeof kundaliFull>;
   readonly sheet: PayloadOf<typeof janmaVivaran>;
   readonly gochara: PayloadOf<typeof gocharaReport>;
-  readonly life: Readonly<Record<(typeof LIFE_IDS)[number], Life>>;
+  readonly life: Readonly<Record<LifeField, LifeReply>>;
   readonly shanti: PayloadOf<typeof grahaShanti>;
   readonly ratna: PayloadOf<typeof ratnaNirnaya>;
 }
 
-export function matterOf(asked: BookAsked): Matter {
+/** In prose: the book says every rule in its own language. */
+export function matterOf(told: BookAsked): Matter {
+  const asked = { ...told, say: told.say.inProse() };
   const plain = { ...asked, params: {} };
   return {
     asked,
@@ -47,14 +32,7 @@ export function matterOf(asked: BookAsked): Matter {
     full: kundaliFull.of(asked),
     sheet: janmaVivaran.of(plain),
     gochara: gocharaReport.of(asked),
-    life: {
-      career_report: careerReport.of(asked),
-      wealth_report: wealthReport.of(asked),
-      marriage_report: marriageReport.of(asked),
-      health_report: healthReport.of(asked),
-      education_report: educationReport.of(asked),
-      children_report: childrenReport.of(asked),
-    },
+    life: lifeReportsOf(asked),
     shanti: grahaShanti.of(plain),
     ratna: ratnaNirnaya.of({ ...asked, params: { basis: 'printed', on: asked.params.on } }),
   };

@@ -1,6 +1,7 @@
 /** The mobile pack: the book, the natal pack it is printed from, and ready addresses of the routes an application asks next. */
 import { Type } from 'typebox';
 import { kundaliFull } from '../views/kundali/full.ts';
+import { LIFE_FIELDS, lifePath } from '../views/kundali/reports/life.ts';
 import { wrongName } from '../views/person.ts';
 import { view } from '../views/view.ts';
 import { bookOf } from './document.ts';
@@ -11,12 +12,7 @@ import { bookParams } from './view.ts';
 const OPENS = {
   planets: '/planets',
   dashas: '/dashas',
-  career_report: '/career-report',
-  wealth_report: '/wealth-report',
-  marriage_report: '/marriage-report',
-  health_report: '/health-report',
-  education_report: '/education-report',
-  children_report: '/children-report',
+  ...Object.fromEntries(LIFE_FIELDS.map((field) => [field, lifePath(field)])),
   book_html: '/kundali-book.html',
   book_pdf: '/kundali-book.pdf',
 };
@@ -47,6 +43,7 @@ export const kundaliPack = view({
     const { addresses, params } = asked;
     if (addresses === undefined) throw new Error('a pack is made for a key: its addresses are handed in');
     const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style });
-    return { html: bookOf(matter), natal: matter.full, urls: { ...addresses } };
+    // the book's own has its sentences in other languages too
+    return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },
 });

@@ -1,4 +1,12 @@
 /** The look of the book: paper and ink, one accent; A4 or Letter by the printer, page numbers and a running head in the margins. */
+import { OTHER_LANGUAGES } from '../text/voice.ts';
+
+/** Whatever is printed in another language beside the main one. */
+const OTHER =
+  OTHER_LANGUAGES.length === 1 ? `.${OTHER_LANGUAGES[0]}` : `:is(${OTHER_LANGUAGES.map((id) => `.${id}`).join(',')})`;
+/** Letters with signs above and below them need taller lines. */
+const TALL = OTHER_LANGUAGES.map((id) => `:lang(${id}) body,body:lang(${id})`).join(',');
+
 export const STYLE = `
 :root{--ink:#211c18;--soft:#6d6258;--line:#d9cdb9;--accent:#9a3b0b;--panel:#fff;--k-line:#b9a98f;color-scheme:light}
 *{box-sizing:border-box}
@@ -6,8 +14,8 @@ body{margin:0;color:var(--ink);background:#fff;font:400 10pt/1.45 Noto,Tiro,"Not
 .book{max-width:48rem;margin:0 auto;padding:2rem 1rem}
 h1,h2,h3{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif;font-weight:400;line-height:1.3;break-after:avoid;text-wrap:balance}
 h1{font-size:30pt;margin:0}h2{font-size:18pt;margin:0 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}h3{font-size:12pt;margin:1rem 0 .3rem}
-h1 .hi{display:block}h2 .hi,h3 .hi{color:var(--accent);margin-inline-start:.5em}
-td .hi,th .hi,li .hi,p .hi{color:var(--soft);margin-inline-start:.15em}
+h1 ${OTHER}{display:block}h2 ${OTHER},h3 ${OTHER}{color:var(--accent);margin-inline-start:.5em}
+td ${OTHER},th ${OTHER},li ${OTHER},p ${OTHER}{color:var(--soft);margin-inline-start:.15em}
 p{margin:.35rem 0;orphans:3;widows:3}
 .chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}.joined{margin-top:1.2rem;padding-top:3px}
 .book .k text{font-family:Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Georgia,serif}
@@ -24,10 +32,10 @@ th,td{padding:.16rem .4rem;text-align:start;vertical-align:top;border-bottom:1px
 thead{display:table-header-group}thead th{border-bottom:1.2px solid var(--ink);font-weight:600;vertical-align:bottom}
 tr{break-inside:avoid}.pairs th{font-weight:400;color:var(--soft);width:38%}
 .n{text-align:end;white-space:nowrap}th.n{white-space:normal}.pair,time{white-space:nowrap}
-thead .hi,.stack td .hi{display:block;margin:0}.measures small{display:block;white-space:nowrap}small{font-size:7.5pt;color:var(--soft)}
-.cite,.cited{color:var(--soft);font-size:8pt}.cited .hi{margin:0}
+thead ${OTHER},.stack td ${OTHER}{display:block;margin:0}.measures small{display:block;white-space:nowrap}small{font-size:7.5pt;color:var(--soft)}
+.cite,.cited{color:var(--soft);font-size:8pt}.cited ${OTHER}{margin:0}
 .charts{display:grid;grid-template-columns:repeat(2,1fr);gap:3mm 6mm}.charts svg{width:66mm;height:auto;display:block;margin:0 auto}.charts .t,.charts .c{display:none}
-figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,serif}figcaption .hi{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
+figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,serif}figcaption ${OTHER}{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
 .charts>*,.plates{break-inside:avoid}.charts .n{font-size:13px}.charts.north .n{font-size:15px}.plates>div+div .n{font-size:13px}.plates.north>div+div .n{font-size:15px}
 .plates{display:grid;grid-template-columns:3fr 2fr;gap:0 5mm;max-width:160mm;margin:0 auto}.plates svg{width:100%;height:auto;display:block}.plates .t,.plates .c{display:none}.plates figure{margin-bottom:3mm}.plates.north figcaption{margin-top:-9%}
 .plates .pairs th{width:32%}#chart .small td,#maitri td,#drishti td,#shadbala td{padding-block:.11rem}#birth th,#panchanga th{width:44%}#avakahada .beside{grid-template-columns:1.3fr 1fr;gap:0 6mm}#avakahada th{width:24%}#avakahada table+table th{width:50%}.grid td,.grid th{padding-inline:.15rem}.beside{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}.beside td,.beside th{padding-inline:.2rem}.w{white-space:nowrap}
@@ -36,11 +44,11 @@ figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,seri
 .small{font-size:8pt}.note{color:var(--soft);font-size:8.5pt}h2+.note{break-after:avoid}.block{break-inside:avoid;padding-top:3px;margin-bottom:.5rem}#colophon,#drishti,#shadbala,#ashtakavarga,#jaimini,#doshas{break-inside:avoid}.block h3{margin-top:.5rem}
 .columns{columns:2;column-gap:1.5rem}.columns h3{margin-top:.2rem}.columns>*{break-inside:avoid;padding-top:2px}
 .thirds{display:grid;grid-template-columns:repeat(3,1fr);gap:0 1.4rem}.thirds h3{margin-top:.5rem}.thirds p{margin:0}.thirds td{padding:.11rem .2rem}
-.halves td,.halves th{width:50%}.halves thead .hi{display:inline;margin-inline-start:.3em}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:12%}.rites td:nth-child(6){width:14%}.rites td:last-child{width:31%}.rites td:last-child .hi{display:inline}
-.said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures{break-inside:avoid}.measures td{padding:.12rem .25rem;line-height:1.3}.said .hi{display:block;margin:0}
-.caution{break-before:avoid;break-inside:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution .hi{display:block;margin:0}
+.halves td,.halves th{width:50%}.halves thead ${OTHER}{display:inline;margin-inline-start:.3em}.rites td{padding:.14rem .25rem}.rites td:nth-child(3){width:12%}.rites td:nth-child(6){width:14%}.rites td:last-child{width:31%}.rites td:last-child ${OTHER}{display:inline}
+.said{padding-inline-start:1rem;font-size:9pt;line-height:1.4}.said li{margin-bottom:.22rem}.measures{break-inside:avoid}.measures td{padding:.12rem .25rem;line-height:1.3}.said ${OTHER}{display:block;margin:0}
+.caution{break-before:avoid;break-inside:avoid;border-inline-start:3px solid var(--accent);padding-inline-start:.8rem;margin:.6rem 0}.caution ${OTHER}{display:block;margin:0}
 ul{margin:.2rem 0;padding-inline-start:1.1rem}li{break-inside:avoid}
-:lang(hi) body,body:lang(hi){line-height:1.5}
+${TALL}{line-height:1.5}
 @page{margin:20mm 18mm 18mm;@bottom-center{content:counter(page);font:9pt Noto,Tiro,sans-serif;color:#6d6258}}
 @page :first{@bottom-center{content:none}}
 @media screen{.contents b,.contents i{display:none}}

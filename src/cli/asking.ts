@@ -1,7 +1,7 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
 import { type Answer, answer, type Zones } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
-import type { Lang } from '../ask/language.ts';
+import { languageNotes } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -13,10 +13,11 @@ import { engineInfos, enginesOver } from '../engines/registry.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
+import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';
-import { type Voice, voiceIn } from './voice.ts';
+import { type Page, pageIn } from './page.ts';
 
 const UNIX_EPOCH_JD = 2_440_587.5;
 /** Whose answer it is where `--engine` says nothing; every page says so. */
@@ -27,7 +28,7 @@ export interface Question {
   readonly engine: Engine;
   readonly where: Zones;
   /** What a full key would be told. */
-  readonly lang: Lang;
+  readonly lang: VoiceKey;
 }
 
 export const rightNow = (): JdUt => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
@@ -59,6 +60,8 @@ export function addressAt(path: string, settings: Settings): Address {
   return address;
 }
 
+const EN = voiceKey(['en'], { full: false });
+
 /** What the service would be asked at a path; what it would refuse is a wrong word. */
 export function questionAt(
   path: string,
@@ -72,7 +75,12 @@ export function questionAt(
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   return refusedInWords(() => {
     const prepared = read(address, engine.info, query, [], { where, now: rightNow });
-    return { prepared, engine, where, lang: prepared.lang === 'en' ? 'en_full' : (prepared.lang ?? 'both') };
+    return {
+      prepared,
+      engine,
+      where,
+      lang: prepared.lang === EN ? voiceKey(['en']) : (prepared.lang ?? voiceKey(['en', 'hi'])),
+    };
   });
 }
 
@@ -107,10 +115,10 @@ export interface Asker<V extends View> {
   readonly own?: readonly string[];
   /** What it says of the route beside what is typed. */
   readonly says?: (given: ReadonlyMap<string, string>, isPage: boolean) => Readonly<Record<string, string>>;
-  page(answered: Answer<PayloadOf<V>>, voice: Voice): readonly string[];
+  lines(answered: Answer<PayloadOf<V>>, page: Page): readonly string[];
 }
 
-export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, page }: Asker<V>): Command {
+export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, lines }: Asker<V>): Command {
   /** Every parameter that the route takes under this engine, but those the command says itself. */
   const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
     allowedOn(addressAt(path(info), settings).row, info.options).filter(
@@ -133,17 +141,19 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       setBare(query, bare, asked.verb);
       for (const [name, value] of Object.entries(says?.(query, !json) ?? {})) query.set(name, value);
       const { prepared, engine, where, lang } = questionAt(path(info), info, query, settings);
+      await prepareVoice(lang);
       const answered = answer(view, prepared, engine, where, lang);
       if (json) return out(JSON.stringify(envelope(answered), null, 2));
-      const voice = voiceIn(prepared.lang);
-      for (const line of page(answered, voice)) out(line);
-      for (const note of answered.notes) out(`(${note})`);
-      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, voice)]) out(line);
+      const page = await pageIn(prepared.lang);
+      for (const line of [...page.preface, ...lines(answered, page)]) out(line);
+      const told = languageNotes(prepared.lang); // the page begins with it
+      for (const note of answered.notes) if (!told.includes(note)) out(`(${note})`);
+      if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, page)]) out(line);
     },
   };
 }
 
-function defaultSaid(settings: Settings, voice: Voice): string {
+function defaultSaid(settings: Settings, page: Page): string {
   const words = engineInfos(settings).map(({ word }) => word);
-  return `${voice.label('default engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
+  return `${page.label('default_engine')}: --engine ${DEFAULT_ENGINE} (${words.join('|')})`;
 }

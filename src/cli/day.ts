@@ -1,11 +1,18 @@
 /** ganaka day: the day in a dozen lines; in Hindi as almanacs print it. */
+import type { TerminalLabel } from '../text/terminal-words.ts';
 import { panchanga as view } from '../views/panchanga.ts';
 import { asking } from './asking.ts';
+import { engineSaid, placeSaid } from './page.ts';
 import { angasSaid, clocksSaid, masaSaid, windowsSaid } from './panchanga-page.ts';
-import { engineSaid, type Label, placeSaid } from './voice.ts';
 
 const BLOCKS = ['weekday', 'paksha', 'tithi', 'nakshatra', 'yoga', 'months', 'rise_set', 'muhurta', 'observances'];
-const SHOWN: ReadonlySet<Label> = new Set<Label>(['sunrise', 'sunset', 'moonrise', 'abhijit', 'rahu kala']);
+const SHOWN: ReadonlySet<TerminalLabel> = new Set<TerminalLabel>([
+  'sunrise',
+  'sunset',
+  'moonrise',
+  'abhijit',
+  'rahu_kala',
+]);
 
 export const day = asking({
   usage: 'day [--place P | --lat D --lon D] [--tz H] [--date YYYY-MM-DD] [--engine surya] [--lang hi] [--json]',
@@ -14,20 +21,21 @@ export const day = asking({
   path: () => '/v1/panchanga',
   own: ['blocks'],
   says: (given) => ({ blocks: [...BLOCKS, ...(given.get('lang') === 'en' ? [] : ['display'])].join(',') }),
-  page({ engine, payload }, voice) {
+  lines({ engine, payload }, page) {
     const { place, instant, months, observances, display } = payload;
     const date = instant.panchanga_date;
-    const head = `${date}, ${placeSaid(place)}; ${engineSaid(engine, voice)}`;
-    if (voice.isHindi && display !== undefined && display !== null) return [head, ...display.hi];
-    const kept = observances?.map((each) => voice.named(each)).join(', ') ?? '';
-    const isShown = (label: Label): boolean => SHOWN.has(label);
+    const head = `${date}, ${placeSaid(place)}; ${engineSaid(engine, page)}`;
+    const ready = display === undefined || display === null ? undefined : page.ready(display);
+    if (ready !== undefined) return [head, ...ready];
+    const kept = observances?.map((each) => page.named(each)).join(', ') ?? '';
+    const isShown = (label: TerminalLabel): boolean => SHOWN.has(label);
     return [
       head,
-      ...(kept === '' ? [] : [voice.line(voice.label('kept'), kept)]),
-      ...(months === undefined ? [] : [voice.line(voice.label('amanta'), masaSaid(months.amanta, voice))]),
-      ...angasSaid(payload, date, voice),
-      ...clocksSaid(payload.rise_set, date, voice, isShown),
-      ...windowsSaid(payload.muhurta, date, voice, isShown),
+      ...(kept === '' ? [] : [page.line(page.label('kept'), kept)]),
+      ...(months === undefined ? [] : [page.line(page.label('amanta'), masaSaid(months.amanta, page))]),
+      ...angasSaid(payload, date, page),
+      ...clocksSaid(payload.rise_set, date, page, isShown),
+      ...windowsSaid(payload.muhurta, date, page, isShown),
     ];
   },
 });

@@ -7,7 +7,7 @@ import { databaseFile } from '../accounts/open.ts';
 import type { Settings } from '../settings.ts';
 import { type Command, withAccounts } from './command.ts';
 
-type Verdict = readonly ['well' | 'look' | 'ill', string];
+type Finding = readonly ['well' | 'look' | 'ill', string];
 
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 const OTHERS = 0o077;
@@ -16,7 +16,7 @@ const SLOW_STORE_MS = 100;
 export const doctor: Command = {
   usage: ['doctor'],
   async run(_words, settings, out) {
-    const found: Verdict[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
+    const found: Finding[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
     // what stands in the way of the folder stands in the way of a file in it, and is told once
     const said = new Map(found.map((verdict) => [verdict[1], verdict]));
     for (const [how, what] of said.values()) out(`${how}  ${what}`);
@@ -25,13 +25,13 @@ export const doctor: Command = {
   },
 };
 
-function program(): Verdict[] {
+function program(): Finding[] {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const recent = major > 20 || (major === 20 && minor >= 19);
   return [[recent ? 'well' : 'ill', `Node ${process.versions.node}${recent ? '' : '; 20.19 or newer is needed'}`]];
 }
 
-function folder({ dataDir, databaseUrl }: Settings): Verdict[] {
+function folder({ dataDir, databaseUrl }: Settings): Finding[] {
   const obstacle = obstacleTo(dataDir);
   if (obstacle !== null) return [['ill', `DATA_DIR ${dataDir} cannot be used: ${obstacle}`]];
   if (!existsSync(dataDir)) return [['look', `DATA_DIR ${dataDir} is not there yet; the first start makes it`]];
@@ -53,8 +53,8 @@ function folder({ dataDir, databaseUrl }: Settings): Verdict[] {
   ];
 }
 
-function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings): Verdict[] {
-  const seen: Verdict[] = [];
+function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings): Finding[] {
+  const seen: Finding[] = [];
   if (baseUrl === undefined) seen.push(['look', 'PUBLIC_URL is not set: session cookies are not marked Secure']);
   else if (baseUrl.startsWith('http:')) seen.push(['look', `PUBLIC_URL ${baseUrl} is not https`]);
   else seen.push(['well', `PUBLIC_URL ${baseUrl}`]);
@@ -77,11 +77,11 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
 }
 
 /** Opening brings the tables up to date, as a start would. It makes no file: where DATA_DIR is misspelt there would be an empty store from then on. */
-async function store(settings: Settings): Promise<Verdict[]> {
+async function store(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(settings.dataDir);
   if (settings.databaseUrl === undefined && !existsSync(file))
     return existsSync(settings.dataDir) ? [['look', `${file} is not there yet; the first start makes it`]] : [];
-  const seen: Verdict[] = [];
+  const seen: Finding[] = [];
   try {
     await withAccounts(settings, async ({ admin, gate }) => {
       const began = performance.now();

@@ -1,7 +1,7 @@
 /** ganaka festivals: the festivals, vratas and parvas of a year, a line each. */
 import { parvaMool } from '../views/festivals/parva-mool.ts';
 import { asking } from './asking.ts';
-import { engineSaid, padded, placeOf, section } from './voice.ts';
+import { engineSaid, padded, placeOf, section } from './page.ts';
 
 const DATE_WIDTH = 13;
 
@@ -12,16 +12,16 @@ export const festivals = asking({
   path: () => '/v1/parva-mool',
   bare: 'year',
   says: (_, isPage): Readonly<Record<string, string>> => (isPage ? { brief: '1' } : {}),
-  page(answered, voice) {
+  lines(answered, page) {
     const { year, festivals: great, parvas, notes } = answered.payload;
     const rows = (all: typeof great | typeof parvas): string[] =>
-      all.map((each) => `  ${padded(each.date, DATE_WIDTH)}${voice.named(each)}`);
+      all.map((each) => `  ${padded(each.date, DATE_WIDTH)}${page.named(each)}`);
     return [
-      `${voice.label('Festivals')} ${year}, ${placeOf(answered)}; ${engineSaid(answered.engine, voice)}`,
-      ...section(voice.label('Festivals'), rows(great)),
-      ...section(voice.label('Parvas'), rows(parvas)),
+      `${page.head('festivals')} ${year}, ${placeOf(answered)}; ${engineSaid(answered.engine, page)}`,
+      ...section(page.head('festivals'), rows(great)),
+      ...section(page.head('parvas'), rows(parvas)),
       ...section(
-        voice.label('Notes'),
+        page.head('notes'),
         notes.map((note) => `  ${note}`),
       ),
     ];

@@ -1,12 +1,13 @@
 /** ganaka geocode: the places a name may mean, best first. */
+
+import { LANG_WORDS } from '../ask/language.ts';
 import { readPlain } from '../ask/read.ts';
 import { readGazetteer } from '../data-files.ts';
-import { LANGS } from '../text/say.ts';
 import { type GeocodedPlace, geocodeReply } from '../views/geocode.ts';
 import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';
 import { type Command, readWords } from './command.ts';
 import { helpLine } from './help.ts';
-import { padded, type Voice, voiceIn } from './voice.ts';
+import { type Page, padded, pageIn } from './page.ts';
 
 const PATH = '/v1/geocode';
 const QUERY = ['q', 'limit', 'lang'];
@@ -21,7 +22,7 @@ export const geocode: Command = {
     ...addressAt(PATH, settings).row.own.map(([name, { meaning, example }]) =>
       helpLine(name, `${meaning} (such as ${example})`),
     ),
-    helpLine('lang', `${LANGS.join(', ')}; both when not given`),
+    helpLine('lang', `${LANG_WORDS.join(', ')}; both when not given`),
     helpLine('json', 'the whole reply of the service instead of a page'),
   ],
   async run(words, settings, out) {
@@ -44,14 +45,17 @@ export const geocode: Command = {
     };
     const payload = shows.of({ about, params, family: null, lang, now: rightNow() });
     if (asked.has('json')) out(JSON.stringify({ success: true, [shows.field]: payload }, null, 2));
-    else for (const line of pageOf(found, voiceIn(lang))) out(line);
+    else {
+      const page = await pageIn(lang);
+      for (const line of [...page.preface, ...linesOf(found, page)]) out(line);
+    }
   },
 };
 
-const pageOf = (found: readonly GeocodedPlace[], voice: Voice): string[] =>
+const linesOf = (found: readonly GeocodedPlace[], page: Page): string[] =>
   found.length === 0
-    ? [voice.label('no place is called so')]
+    ? [page.label('no_such_place')]
     : found.map(
-        ({ label, lat, lon, zone, id, name, name_hi }) =>
-          `${padded(voice.isHindi ? label.replace(name, name_hi ?? name) : label, NAME_WIDTH)}${lat}, ${lon}  ${zone}  ${id}`,
+        ({ label, lat, lon, zone, id, ...place }) =>
+          `${padded(label.replace(place.name, page.said('name', place)), NAME_WIDTH)}${lat}, ${lon}  ${zone}  ${id}`,
       );

@@ -1,7 +1,10 @@
 /** What `--help` says of a command that asks a route: its parameters, as the route itself declares them. */
+
+import { LANG_WORDS } from '../ask/language.ts';
 import { COMMON } from '../ask/openapi-parts.ts';
 import type { Address, Row } from '../ask/route.ts';
 import type { EngineInfo } from '../engines/engine.ts';
+import { joined } from '../text/joined.ts';
 import type { Parameter } from '../views/parameter.ts';
 
 /** A parameter as it is typed: `janma_rashi` is `--janma-rashi`. */
@@ -17,14 +20,14 @@ export function helpOf(
   usual: string,
   about = row.shows.summary,
 ): string[] {
-  const words = engines.map(({ word, label }) => `${word} (${label.en.name})`).join(', ');
+  const words = engines.map(({ word, label }) => `${word} (${label.name})`).join(', ');
   return [
     '',
     about,
     '',
     ...names.filter((name) => name !== 'lang').map((name) => helpLine(name, meaningOf(name, row, engines))),
     helpLine('engine', `${words}; ${usual} when not given`),
-    helpLine('lang', 'en, hi or both; both when not given'),
+    helpLine('lang', `${joined(LANG_WORDS, 'or')}; both when not given`),
     helpLine('json', 'the whole reply of the service instead of a page'),
   ];
 }

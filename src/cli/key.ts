@@ -1,13 +1,18 @@
 /** ganaka key create | list | revoke | rotate | domains. The key itself is printed once, by create, and can never be shown again. */
 import type { KeyRow } from '../accounts/admin.ts';
-import { KEY_PREFIXES } from '../accounts/keys.ts';
 import { PLAN_IDS } from '../accounts/plans.ts';
+import { EVERY_ENGINE, prefixesOf } from '../accounts/policy.ts';
+import { engineInfos } from '../engines/registry.ts';
+import { readSettings } from '../settings.ts';
 import { existing } from './account.ts';
 import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
+/** The same under every name that a setting may give to an engine. */
+const PREFIXES = prefixesOf(engineInfos(readSettings({})));
+
 export const key: Command = {
   usage: [
-    `key create --email E --plan ${PLAN_IDS.join('|')} --prefix ${KEY_PREFIXES.join('|')} [--label L] [--domains "https://a.example https://b.example"] [--expires YYYY-MM-DD]`,
+    `key create --email E --plan ${PLAN_IDS.join('|')} --prefix ${PREFIXES.join('|')} [--label L] [--domains "https://a.example https://b.example"] [--expires YYYY-MM-DD]`,
     'key list --email E',
     'key revoke --email E --id ID',
     'key rotate --email E --id ID [--overlap HOURS]',
@@ -46,7 +51,7 @@ const domainsOf = (asked: Words): string[] => (asked.want('domains') ?? '').spli
 const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) => Job>> = {
   create(asked, out) {
     const email = asked.need('email');
-    const prefix = asked.oneOf('prefix', KEY_PREFIXES, 'tg');
+    const prefix = asked.oneOf('prefix', PREFIXES, EVERY_ENGINE);
     const plan = asked.want('plan') === undefined ? undefined : asked.oneOf('plan', PLAN_IDS);
     const expires = expiryOf(asked);
     return async ({ admin }) => {

@@ -4,28 +4,28 @@ import { isoDate } from '../kernel/civil.ts';
 import { kundali as view } from '../views/kundali/kundali.ts';
 import type { Position } from '../views/position.ts';
 import { asking } from './asking.ts';
-import { engineSaid, placeOf, section, type Voice } from './voice.ts';
+import { engineSaid, type Page, placeOf, section } from './page.ts';
 
-const positionSaid = ({ rashi, amsha, nakshatra }: Position, voice: Voice): string =>
-  `${voice.named(rashi)} ${amsha.toFixed(2)}°, ${voice.named(nakshatra)} ${nakshatra.pada}`;
+const positionSaid = ({ rashi, amsha, nakshatra }: Position, page: Page): string =>
+  `${page.named(rashi)} ${amsha.toFixed(2)}°, ${page.named(nakshatra)} ${nakshatra.pada}`;
 
 export const kundali = asking({
   usage:
     'kundali --date YYYY-MM-DD --time HH:MM [--place P | --lat D --lon D] [--tz H] [--engine surya] [--lang hi] [--json]',
   view,
   path: ({ segment }) => `/v1/${segment}/kundali`,
-  page(answered, voice) {
+  lines(answered, page) {
     const { payload: chart, asking: asked } = answered;
-    const { label, line } = voice;
+    const { head, label, line } = page;
     const born = asked.who.map(({ day, time }) => `${isoDate(day)} ${time ?? ''}`).join();
     return [
-      `${label('Kundali')} ${born}, ${placeOf(answered)}`,
-      `${engineSaid(answered.engine, voice)} ${chart.ayanamsa_degrees.toFixed(4)}°`,
+      `${head('kundali')} ${born}, ${placeOf(answered)}`,
+      `${engineSaid(answered.engine, page)} ${chart.ayanamsa_degrees.toFixed(4)}°`,
       '',
-      line(label('lagna'), positionSaid(chart.lagna, voice)),
-      line(label('midheaven'), positionSaid(chart.mc, voice)),
+      line(label('lagna'), positionSaid(chart.lagna, page)),
+      line(label('midheaven'), positionSaid(chart.mc, page)),
       ...section(
-        label('Grahas'),
+        head('grahas'),
         GRAHAS.map((id) => {
           const graha = chart.grahas[id];
           const marks = [
@@ -33,13 +33,13 @@ export const kundali = asking({
             ...(graha.retrograde ? [label('retrograde')] : []),
             ...(graha.combust ? [label('combust')] : []),
           ];
-          return line(voice.graha(id), `${positionSaid(graha, voice)}, ${marks.join(', ')}`);
+          return line(page.graha(id), `${positionSaid(graha, page)}, ${marks.join(', ')}`);
         }),
       ),
       ...section(
-        label('Houses'),
+        head('houses'),
         chart.houses.map(({ number, rashi, occupants }) =>
-          line(String(number), [voice.named(rashi), ...occupants.map((id) => voice.graha(id))].join(', ')),
+          line(String(number), [page.named(rashi), ...occupants.map((id) => page.graha(id))].join(', ')),
         ),
       ),
     ];

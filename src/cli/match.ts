@@ -1,18 +1,9 @@
 /** ganaka match: the eight koots of two births. */
 import { ashtakoot } from '../views/matching/ashtakoot.ts';
 import { asking } from './asking.ts';
-import { engineSaid, section } from './voice.ts';
+import { engineSaid, section } from './page.ts';
 
-const KOOTS = [
-  ['varna', 'varna'],
-  ['vashya', 'vashya'],
-  ['tara', 'tara'],
-  ['yoni', 'yoni'],
-  ['graha_maitri', 'graha maitri'],
-  ['gana', 'gana'],
-  ['bhakoot', 'bhakoot'],
-  ['nadi', 'nadi'],
-] as const;
+const KOOTS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 
 export const match = asking({
   usage:
@@ -21,28 +12,28 @@ export const match = asking({
   path: ({ segment }) => `/v1/${segment}/match/ashtakoot`,
   // other names of the boy's
   own: ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz'],
-  page({ payload, engine }, voice) {
-    const { label, line, named } = voice;
+  lines({ payload, engine }, page) {
+    const { head, label, line, named } = page;
     const { koots, total, total_effective, max, boy, girl, band } = payload;
     const native = ({ moon_rashi, nakshatra }: typeof boy) =>
       `${named(moon_rashi)}, ${named(nakshatra)} ${nakshatra.pada}`;
     return [
-      `${label('Ashtakoot')} ${total}/${max}; ${engineSaid(engine, voice)}`,
+      `${head('ashtakoot')} ${total}/${max}; ${engineSaid(engine, page)}`,
       line(label('boy'), native(boy)),
       line(label('girl'), native(girl)),
       ...section(
-        label('Ashtakoot'),
-        KOOTS.map(([id, name]) => {
+        head('ashtakoot'),
+        KOOTS.map((id) => {
           const { obtained, max: most, effective, cancelled } = koots[id];
           const lifted = cancelled ? `, ${label('cancelled')}: ${effective}` : '';
-          return line(label(name), `${obtained}/${most}${lifted}`);
+          return line(label(id), `${obtained}/${most}${lifted}`);
         }),
       ),
       '',
       line(label('total'), `${total}/${max}, ${band.label}`),
       line(label('effective'), `${total_effective}/${max}`),
       '',
-      voice.isHindi ? (payload.line_hi ?? payload.line) : payload.line,
+      page.said('line', payload),
     ];
   },
 });

@@ -1,8 +1,8 @@
 /** ganaka muhurta: the works of the catalog, or the hours of some days for one of them. */
 import { type KaryaDaySaid, karyaMuhurta } from '../views/muhurta/karya-muhurta.ts';
 import { asking } from './asking.ts';
+import { engineSaid, type Page, padded, placeOf, section } from './page.ts';
 import { spanSaid } from './panchanga-page.ts';
-import { engineSaid, padded, placeOf, section, type Voice } from './voice.ts';
 
 const DATE_WIDTH = 13;
 const VERDICT_WIDTH = 10;
@@ -13,34 +13,34 @@ export const muhurta = asking({
   view: karyaMuhurta,
   path: ({ segment }) => `/v1/${segment}/karya-muhurta`,
   bare: 'karya',
-  page(answered, voice) {
+  lines(answered, page) {
     const { catalog, summary, days } = answered.payload;
-    const { label, line, named } = voice;
+    const { head, label, line, named } = page;
     if (days.length === 0)
       return [
-        engineSaid(answered.engine, voice),
+        engineSaid(answered.engine, page),
         ...section(
-          label('Works'),
+          head('works'),
           catalog.map((work) => line(work.id, named(work))),
         ),
       ];
     return [
-      `${catalog.map((work) => named(work)).join()}, ${placeOf(answered)}; ${engineSaid(answered.engine, voice)}`,
+      `${catalog.map((work) => named(work)).join()}, ${placeOf(answered)}; ${engineSaid(answered.engine, page)}`,
       `${label('shubha')} ${summary.shubha}, ${label('madhyama')} ${summary.madhyama}, ${label('varjya')} ${summary.varjya}`,
       '',
-      ...days.flatMap((day) => daySaid(day, voice)),
+      ...days.flatMap((day) => daySaid(day, page)),
     ];
   },
 });
 
 /** A line, and one for each window; of a barred day what bars it, of two kinds which of them is allowed. */
-function daySaid(day: KaryaDaySaid, voice: Voice): string[] {
+function daySaid(day: KaryaDaySaid, page: Page): string[] {
   const { date, weekday, verdict, verdict_of: kind, windows = [], clauses, notes } = day;
-  const head = `${padded(date, DATE_WIDTH)}${padded(voice.named(weekday), DATE_WIDTH + VERDICT_WIDTH)}`;
+  const head = `${padded(date, DATE_WIDTH)}${padded(page.named(weekday), DATE_WIDTH + VERDICT_WIDTH)}`;
   if (verdict === null) return [`${head}– ${notes.join('; ')}`];
   const bars = clauses.filter(({ weight, met }) => weight === 'must' && !met).map(({ id }) => id);
   return [
-    `${head}${padded(voice.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
-    ...windows.map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${voice.label(each.grade)}`),
+    `${head}${padded(page.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
+    ...windows.map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${page.label(each.grade)}`),
   ];
 }

@@ -1,12 +1,12 @@
 /** ganaka panchanga: the day at a place on the terminal. */
 import { panchanga as view } from '../views/panchanga.ts';
 import { asking } from './asking.ts';
-import { pageOf } from './panchanga-page.ts';
+import { linesOf } from './panchanga-page.ts';
 
 export const panchanga = asking({
   usage:
     'panchanga [--place P | --lat D --lon D] [--tz H] [--date YYYY-MM-DD] [--time HH:MM] [--engine surya] [--lang hi] [--json]',
   view,
   path: () => '/v1/panchanga',
-  page: pageOf,
+  lines: linesOf,
 });

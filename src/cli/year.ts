@@ -1,7 +1,9 @@
 /** ganaka year: a whole year at a place, for a file: a table, a calendar, one JSON or lines of it. */
+
 import { finish } from '../ask/encode.ts';
 import { linesOf } from '../ask/stream.ts';
 import { engineInfos } from '../engines/registry.ts';
+import { prepareVoice } from '../text/voice.ts';
 import { varsha } from '../views/bulk/varsha.ts';
 import { addressAt, DEFAULT_ENGINE, engineAsked, queryOf, questionAt, setBare } from './asking.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
@@ -29,6 +31,7 @@ export const year: Command = {
     }
     const { prepared, engine, where, lang } = questionAt(`/v1/panchanga-varsha-${info.word}`, info, query, settings);
     const bar = progress(process.stderr);
+    await prepareVoice(lang);
     const inLines = linesOf(varsha, prepared, engine, where, lang);
     if (inLines === null) out(finish(varsha, prepared, engine, where, lang).body.toString());
     else

@@ -12,7 +12,7 @@ export type { Style } from './cells.ts';
 /** Something that stands in a rashi. */
 export interface Mark {
   readonly rashi: number;
-  /** Short label: `Su`, `सू`. */
+  /** Short label: `Su`, or the syllable of another language. */
   readonly label: string;
   /** Small beside it: degrees, a retrograde sign. */
   readonly note: string;

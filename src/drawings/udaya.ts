@@ -37,6 +37,8 @@ export interface UdayaState {
   readonly noon: string;
   readonly sunset: string | null;
   readonly terms: LadderState['terms'];
+  /** Sunrise, noon and sunset in the letters of the texts. */
+  readonly points: Readonly<Record<'sunrise' | 'noon' | 'sunset', string>>;
   readonly words: {
     readonly circle: string;
     readonly circleDesc: string;
@@ -91,7 +93,7 @@ export function saidOfUdaya({ now, offsetMs, samples, words }: UdayaState): stri
 }
 
 function dailyCircle(state: UdayaState): string {
-  const { words, samples, now } = state;
+  const { words, points, samples, now } = state;
   const cut = Math.max(-1, Math.min(1, state.cut ?? (sampledAt(samples, 'altitude', now) ?? 0) * 10));
   const y = n1(cut * R);
   const half = (Math.acos(-cut) * 180) / Math.PI;
@@ -159,9 +161,9 @@ function dailyCircle(state: UdayaState): string {
         : '') +
       text(0, foot + 34, words.dashed, onGround) +
       text(0, foot + 52, words.solid, onGround) +
-      label(-186, y - 52, {}, 'उदय', words.sunrise, state.sunrise) +
-      label(186, y - 52, END, 'अस्त', words.sunset, state.sunset) +
-      label(0, -R - 58, CENTRE, 'मध्याह्न', words.noon, state.noon) +
+      label(-186, y - 52, {}, points.sunrise, words.sunrise, state.sunrise) +
+      label(186, y - 52, END, points.sunset, words.sunset, state.sunset) +
+      label(0, -R - 58, CENTRE, points.noon, words.noon, state.noon) +
       text(-186, beside, words.east, { 'font-size': SMALL, fill: 'var(--soft)' }) +
       text(186, beside, words.west, { ...END, 'font-size': SMALL, fill: 'var(--soft)' }),
   );

@@ -62,8 +62,8 @@ export interface EngineInfo {
   readonly word: string;
   /** `ayanamsa` in replies. */
   readonly ayanamsaName: string;
-  /** Its name and what it is, by language; English always. */
-  readonly label: { readonly en: EngineLabel } & Readonly<Record<string, EngineLabel>>;
+  /** Its name and what it is, in English; other languages have theirs in `text/<lang>/engines.ts`. */
+  readonly label: EngineLabel;
   /** First and last Gregorian year the engine answers for. */
   readonly years: { readonly from: number; readonly to: number };
   /** The optional parameters that have a meaning for this engine. */
@@ -74,6 +74,15 @@ export interface EngineInfo {
   readonly version: string;
   /** The engine that takes its place where it is retired: on that one's paths it always is. */
   readonly successor?: EngineKey;
+  readonly access: EngineAccess;
+}
+
+/** Who may use an engine. Keys, plans, refusals and the terminal have it from here. */
+export interface EngineAccess {
+  /** The words with which keys begin that open it, beside the one that opens every engine. */
+  readonly keyPrefixes: readonly string[];
+  /** The plans that have all its routes, and other languages than English; the others have its Basic routes. */
+  readonly fullPlans: readonly string[];
 }
 
 export interface EngineLabel {
@@ -83,9 +92,6 @@ export interface EngineLabel {
 
 /** Chosen values of the engine's options, complete: every option of `EngineInfo.options` is here. */
 export type SkyOptions = Readonly<Record<string, string>>;
-
-/** The name of an engine in a language, in English where it has none there. */
-export const labelIn = ({ label }: EngineInfo, language: string): EngineLabel => label[language] ?? label.en;
 
 /** What stands where no option is chosen. */
 export const defaultsOf = ({ options }: EngineInfo): SkyOptions =>

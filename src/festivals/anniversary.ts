@@ -66,46 +66,34 @@ const JANMA: Ladder = [
   rung(
     all(fact('nakshatra_on_first'), not(fact('nakshatra_on_second'))),
     'first',
-    ds(VARDHAPANA, 'A tithi on two days: the one with the birth star.'),
+    ds(VARDHAPANA, 'anniversary.tithi_two_days_birth_star'),
   ),
   rung(
     all(fact('nakshatra_on_second'), not(fact('nakshatra_on_first'))),
     'second',
-    ds(VARDHAPANA, 'A tithi on two days: the one with the birth star.'),
+    ds(VARDHAPANA, 'anniversary.tithi_two_days_birth_star'),
   ),
-  rung(
-    secondMuhurtasAfterSunrise(2),
-    'second',
-    ds(VARDHAPANA, 'The star on both or neither: the sunrise with two muhurtas of the tithi and more.'),
-  ),
-  rung(always, 'first', ds(VARDHAPANA, 'Less than two muhurtas after sunrise: the day before.')),
+  rung(secondMuhurtasAfterSunrise(2), 'second', ds(VARDHAPANA, 'anniversary.star_both_neither_sunrise_two')),
+  rung(always, 'first', ds(VARDHAPANA, 'anniversary.less_two_muhurtas_after_sunrise')),
 ];
 
 const UDAYA: Variant = {
   tradition: 'udaya',
   kala: 'sunrise',
   ladder: [
-    rung(onlySecondTouches, 'second', practice('The day whose sunrise has the tithi.')),
-    rung(always, 'first', practice('The first sunrise that has the tithi, or the day that holds it whole.')),
+    rung(onlySecondTouches, 'second', practice('anniversary.day_whose_sunrise_tithi')),
+    rung(always, 'first', practice('anniversary.first_sunrise_tithi_day_holds')),
   ],
 };
 
 const bothWhole = all(firstCoversWhole, secondCoversWhole);
 
 const SHRADDHA: Ladder = [
-  rung(onlyFirstTouches, 'first', ds(SAMVATSARIKA, 'The tithi that has aparahna; if one day alone has it, that day.')),
-  rung(
-    onlySecondTouches,
-    'second',
-    ds(SAMVATSARIKA, 'The tithi that has aparahna; if one day alone has it, that day.'),
-  ),
-  rung(
-    any(bothWhole, neitherTouches),
-    'first',
-    ds(SAMVATSARIKA, 'Aparahna whole on both days, or on neither: the earlier.'),
-  ),
-  rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
-  rung(always, 'first', ds(SAMVATSARIKA, 'The earlier has more of aparahna, or both the same: the earlier.')),
+  rung(onlyFirstTouches, 'first', ds(SAMVATSARIKA, 'anniversary.tithi_aparahna_if_day_alone')),
+  rung(onlySecondTouches, 'second', ds(SAMVATSARIKA, 'anniversary.tithi_aparahna_if_day_alone')),
+  rung(any(bothWhole, neitherTouches), 'first', ds(SAMVATSARIKA, 'anniversary.aparahna_whole_both_days_neither')),
+  rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'anniversary.unequal_parts_aparahna_day_more')),
+  rung(always, 'first', ds(SAMVATSARIKA, 'anniversary.earlier_more_aparahna_both_same')),
 ];
 
 const nextShrinks = factOf<'next_tithi_shrinks'>('next_tithi_shrinks');
@@ -120,19 +108,11 @@ const MADHAVA: Variant = {
   },
   ladder: [
     ...SHRADDHA.filter(({ when }) => when === onlyFirstTouches || when === onlySecondTouches),
-    rung(neitherTouches, 'first', ds(SAMVATSARIKA, 'Aparahna on neither day: the earlier.')),
-    rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
-    rung(firstCoversMore, 'first', ds(SAMVATSARIKA, 'Unequal parts of aparahna: the day that has more.')),
-    rung(
-      nextShrinks,
-      'first',
-      ds(SAMVATSARIKA, 'Madhava: alike on both days and the next tithi shrinking, the earlier.'),
-    ),
-    rung(
-      always,
-      'second',
-      ds(SAMVATSARIKA, 'Madhava: alike on both days and the next tithi not shrinking, the later.'),
-    ),
+    rung(neitherTouches, 'first', ds(SAMVATSARIKA, 'anniversary.aparahna_neither_day_earlier')),
+    rung(secondCoversMore, 'second', ds(SAMVATSARIKA, 'anniversary.unequal_parts_aparahna_day_more')),
+    rung(firstCoversMore, 'first', ds(SAMVATSARIKA, 'anniversary.unequal_parts_aparahna_day_more')),
+    rung(nextShrinks, 'first', ds(SAMVATSARIKA, 'anniversary.madhava_alike_both_days_next')),
+    rung(always, 'second', ds(SAMVATSARIKA, 'anniversary.madhava_alike_both_days_next_tithi')),
   ],
 };
 
@@ -142,7 +122,7 @@ export interface InMonth {
   readonly source: Source | null;
 }
 
-export interface Kept {
+export interface KeptAnniversary {
   readonly decided: Decided;
   readonly day: CivilDay;
   readonly because: Rung;
@@ -156,7 +136,7 @@ const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
     : { kala: 'aparahna', ladder: SHRADDHA };
 
 /** The keepings whose day lies in the year: one, seldom none or two. */
-export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Kept[] {
+export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): KeptAnniversary[] {
   return monthsFor(year, rite, remembered).flatMap((month) => {
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
     const day = decided.frame.civil;
@@ -178,21 +158,21 @@ function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: R
     if (rite === 'janma')
       return {
         lunation: month,
-        source: ds(VARDHAPANA, 'Where the birth month is doubled: in the true one, not in the adhika.'),
+        source: ds(VARDHAPANA, 'anniversary.where_birth_month_doubled_true'),
       };
     if (adhika)
       return {
         lunation: before,
-        source: ds(MALAMASA, 'Of an adhika month: in the adhika month of that name, where there is one again.'),
+        source: ds(MALAMASA, 'anniversary.adhika_month_adhika_month_name'),
       };
     if (isFirst(before))
       return {
         lunation: before,
-        source: ds(MALAMASA, 'The first yearly rite that falls in an adhika month is done in it.'),
+        source: ds(MALAMASA, 'anniversary.first_yearly_rite_falls_adhika'),
       };
     return {
       lunation: month,
-      source: ds(MALAMASA, 'Of a true month: from the second year on in the true month, not in the adhika.'),
+      source: ds(MALAMASA, 'anniversary.true_month_second_year_true'),
     };
   });
 }

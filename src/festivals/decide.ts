@@ -106,14 +106,7 @@ export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: T
   );
   return day === frame.civil ? [] : [{ tradition: 'samsarpa', day, because: SAMSARPA }];
 }
-const SAMSARPA: Rung = rung(
-  always,
-  'first',
-  ds(
-    '1, uddesha 3',
-    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
-  ),
-);
+const SAMSARPA: Rung = rung(always, 'first', ds('1, uddesha 3', 'decide.adhika_month_before_kshaya_samsarpa'));
 
 /** The true month of another name nearest to `month`. */
 export function monthOf(year: FestivalYear, month: Lunation, masa: MasaId): Lunation | null {

@@ -29,9 +29,7 @@ const fact = factOf<EleventhFact>;
 const KAMADA: Rung = rung(
   all(fact('of_chaitra'), not(fact('ekadashi_at_no_sunrise'))),
   'second',
-  practice(
-    'Calendars that name one day for Kamada take the sunrise of the eleventh, of two the later; the householders’ day stands beside it.',
-  ),
+  practice('ekadashi.calendars_name_day_kamada_take'),
 );
 
 /** Of an eleventh: what the daily nirnaya of householders is told. */
@@ -48,11 +46,7 @@ export const KAMADA_FAST: Decision = {
   ...ELEVENTH,
   ladder: [
     KAMADA,
-    rung(
-      always,
-      'first',
-      ds('1, uddesha 17 (smarta-nirnaya)', 'The eleventh at no later sunrise: the fast is on its day.'),
-    ),
+    rung(always, 'first', ds('1, uddesha 17 (smarta-nirnaya)', 'ekadashi.eleventh_no_later_sunrise_fast')),
   ],
 };
 const KAMADA_TITHI = 11;
@@ -94,5 +88,5 @@ export const EKADASHI_PARANA: ObservanceRow = {
   id: 'parana',
   days: 1,
   window: ekadashiParana,
-  source: ds('1, uddesha 17 (parana)', 'In the morning within the twelfth, after its first quarter (harivasara).'),
+  source: ds('1, uddesha 17 (parana)', 'ekadashi.morning_within_twelfth_after_first'),
 };

@@ -8,25 +8,19 @@ import {
   onlySecondTouches,
   secondCoversMore,
 } from '../rules/meeting-clauses.ts';
-import { ds } from '../rules/source.ts';
+import { ds, type GistId } from '../rules/source.ts';
 import { type FestivalId, type FestivalKala, practice, type TithiFestival, type TithiOccasion } from './rule.ts';
 
 const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
 
 /** As the Dharmasindhu has it for Narasimha. */
-const EVENING_ON_BOTH: Ladder = [
-  rung(bothTouch, 'second', practice('In the evening of both days: the later, as for Narasimha.')),
-];
+const EVENING_ON_BOTH: Ladder = [rung(bothTouch, 'second', practice('jayanti.evening_both_days_later_narasimha'))];
 const DAY_ON_BOTH: Ladder = [
-  rung(
-    all(bothTouch, secondCoversMore),
-    'second',
-    practice('On both days: the one that has more of the time of the birth.'),
-  ),
-  rung(bothTouch, 'first', practice('On both days equally, or more on the earlier: the earlier.')),
+  rung(all(bothTouch, secondCoversMore), 'second', practice('jayanti.both_days_more_time_birth')),
+  rung(bothTouch, 'first', practice('jayanti.both_days_equally_more_earlier')),
 ];
 
-export const jayanti = (id: FestivalId, on: TithiOccasion, kala: FestivalKala, gist: string): TithiFestival => ({
+export const jayanti = (id: FestivalId, on: TithiOccasion, kala: FestivalKala, gist: GistId): TithiFestival => ({
   id,
   kind: 'jayanti',
   on,
@@ -35,6 +29,6 @@ export const jayanti = (id: FestivalId, on: TithiOccasion, kala: FestivalKala, g
     rung(onlyFirstTouches, 'first', ds(AVATARAS, gist)),
     rung(onlySecondTouches, 'second', ds(AVATARAS, gist)),
     ...(kala === 'sayahna' ? EVENING_ON_BOTH : DAY_ON_BOTH),
-    rung(neitherTouches, 'second', practice('On neither day: the later, which has the tithi at sunrise.')),
+    rung(neitherTouches, 'second', practice('jayanti.neither_day_later_tithi_sunrise')),
   ],
 });

@@ -1,17 +1,18 @@
 /** What the four navaratras share. */
 import { type Ladder, rung } from '../rules/ladder.ts';
 import { always, bothTouch, secondTouches } from '../rules/meeting-clauses.ts';
+import type { GistId } from '../rules/source.ts';
 import { type ObservanceRow, practice } from './rule.ts';
 import { wholeKala } from './windows.ts';
 
 /** Pratipad at sunrise, however short. */
-export const pratipadAtSunrise = (named: string): Ladder => [
-  rung(bothTouch, 'first', practice('Pratipad at two sunrises: the earlier.')),
-  rung(secondTouches, 'second', practice(`Pratipad at sunrise: almanacs of today take that day for ${named}.`)),
-  rung(always, 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
+export const pratipadAtSunrise = (gist: GistId): Ladder => [
+  rung(bothTouch, 'first', practice('navaratra.pratipad_two_sunrises_earlier')),
+  rung(secondTouches, 'second', practice(gist)),
+  rung(always, 'first', practice('navaratra.pratipad_no_later_sunrise_day')),
 ];
 
 /** The pot is set in the morning of the first day. */
-export const pot = (source = practice('The pot is set in the morning of the first day.')): readonly ObservanceRow[] => [
+export const pot = (source = practice('navaratra.pot_set_morning_first_day')): readonly ObservanceRow[] => [
   { id: 'ghatasthapana', window: wholeKala('pratah'), source },
 ];

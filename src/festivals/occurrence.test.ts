@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
+import { drik } from '../../test/kit/engines.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { FESTIVALS } from './catalog/index.ts';
 import { keptIn } from './decide.ts';

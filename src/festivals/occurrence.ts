@@ -4,7 +4,7 @@ import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
-import type { Verdict } from '../rules/ladder.ts';
+import type { LadderVerdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
@@ -51,7 +51,7 @@ export interface Occurrence {
   readonly sankranti: Sankranti | null;
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
-  readonly verdict: Verdict;
+  readonly verdict: LadderVerdict;
   readonly observances: readonly Observed[];
   readonly alternatives: readonly School[];
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
@@ -83,18 +83,18 @@ const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] 
 export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
-  return new Kept<Entered>(festival, entered, () => otherEntries(entered, own));
+  return new KeptOccurrence<Entered>(festival, entered, () => otherEntries(entered, own));
 }
 
 /** A tithi decided becomes a keeping of its festival. */
 export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>
-  new Kept<Decided>(festival, decided, (day) => [
+  new KeptOccurrence<Decided>(festival, decided, (day) => [
     ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
     ...(festival.schools?.(decided) ?? []).filter((school) => school.day !== day),
     ...inSamsarpa(decided, festival),
   ]);
 
-class Kept<J extends Judgement> implements Occurrence {
+class KeptOccurrence<J extends Judgement> implements Occurrence {
   readonly #festival: FestivalOf<J>;
   readonly #judged: J;
   readonly #schools: (day: CivilDay) => readonly School[];
@@ -137,7 +137,7 @@ class Kept<J extends Judgement> implements Occurrence {
   get meeting(): Meeting {
     return this.#judged.meeting;
   }
-  get verdict(): Verdict {
+  get verdict(): LadderVerdict {
     return this.#judged.verdict;
   }
   get sunriseDay(): CivilDay | null {

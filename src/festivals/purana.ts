@@ -30,7 +30,7 @@ const DEEPAVALI: PuranaNote = {
   name: 'dīpāvalī / lakṣmī-pūjanam',
   sa: 'दीपावली / लक्ष्मी-पूजनम्',
   tithi: 30,
-  source: ds('2, Ashvina (lakshmi-pujana)', 'Lamps and the worship of Lakshmi in pradosha.'),
+  source: ds('2, Ashvina (lakshmi-pujana)', 'purana.lamps_worship_lakshmi_pradosha'),
 };
 
 const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));

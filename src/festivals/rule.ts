@@ -13,9 +13,9 @@ import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
-import type { Ladder, Rung, Verdict } from '../rules/ladder.ts';
+import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
-import type { Source } from '../rules/source.ts';
+import type { GistId, Source } from '../rules/source.ts';
 import type { FestivalYear } from './year.ts';
 
 /** Every festival has its name in the lexicon; so have the names that a single keeping of one may bear (Soma Pradosha). */
@@ -64,7 +64,7 @@ export interface Judgement {
   readonly year: FestivalYear;
   readonly kala: FestivalKala;
   readonly meeting: Meeting;
-  readonly verdict: Verdict;
+  readonly verdict: LadderVerdict;
   /** The day of the rite. */
   readonly frame: DayFrame;
   readonly lunation: Lunation | null;
@@ -175,4 +175,4 @@ export const isOfTithi = (festival: Festival): festival is TithiFestival => 'tit
 export const tithisOf = ({ tithi }: TithiOccasion): readonly number[] => (typeof tithi === 'number' ? [tithi] : tithi);
 
 /** What almanacs of today do, without a passage that says so. */
-export const practice = (gist: string): Source => ({ confidence: 'general-knowledge', gist });
+export const practice = (gist: GistId): Source => ({ confidence: 'general-knowledge', gist });

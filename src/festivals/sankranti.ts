@@ -29,24 +29,20 @@ const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 
 const PUNYA = '1, uddesha 2 (sankranti)';
 
-export const BY_DAY: Rung = rung(enteredFact('entered_by_day'), 'first', ds(PUNYA, 'The Sun enters by day: that day.'));
+export const BY_DAY: Rung = rung(enteredFact('entered_by_day'), 'first', ds(PUNYA, 'sankranti.sun_enters_day_day'));
 
 /** What the Dharmasindhu says of most rashis. */
 export const NIGHT_HALVES: Ladder = [
   BY_DAY,
-  rung(
-    enteredFact('punya_kala_on_next_day'),
-    'second',
-    ds(PUNYA, 'By night after midnight: the first half of the day after.'),
-  ),
-  rung(always, 'first', ds(PUNYA, 'By night before midnight: the second half of the day before.')),
+  rung(enteredFact('punya_kala_on_next_day'), 'second', ds(PUNYA, 'sankranti.night_after_midnight_first_half')),
+  rung(always, 'first', ds(PUNYA, 'sankranti.night_before_midnight_second_half')),
 ];
 
 /** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
 export const DAY_OF_ENTRY: Variant = {
   tradition: 'day-of-entry',
   kala: 'daylight',
-  ladder: [BY_DAY, rung(always, 'first', practice('By night: the day already begun; so in many civil calendars.'))],
+  ladder: [BY_DAY, rung(always, 'first', practice('sankranti.night_day_already_begun_so'))],
 };
 
 export const PUNYA_KALA: ObservanceRow<Entered> = {

@@ -7,4 +7,4 @@ export const TUESDAY = 3;
 export const WEDNESDAY = 4;
 
 /** Where the text that names the parva does not say how much of the tithi the weekday must have. */
-export const AS_SOMAVATI = practice('A muhurta of the tithi on the weekday before sayahna, as for Somavati.');
+export const AS_SOMAVATI = practice('weekday.muhurta_tithi_weekday_before_sayahna');

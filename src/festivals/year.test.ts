@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drik, suryaSiddhanta } from '../../test/engines.ts';
+import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
 import { defaultsOf } from '../engines/engine.ts';
 import { dayOf, isoDate } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';

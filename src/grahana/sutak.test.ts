@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../test/engines.ts';
+import { suryaSiddhanta } from '../../test/kit/engines.ts';
 import { isNone } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';

@@ -15,7 +15,7 @@ export const VEDHA: Source = {
   work: 'DS',
   at: '1, vedha-vichara',
   kind: 'section',
-  gist: 'Four yamas before the Sun’s, three before the Moon’s; if she rises eclipsed four: the whole day before.',
+  gist: 'sutak.four_yamas_before_sun_three',
 };
 
 export interface Sutak extends Span {

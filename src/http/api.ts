@@ -1,17 +1,17 @@
-/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline.ts`. */
+/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline/pipeline.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Load } from './admission/load.ts';
-import { compressed, deliverHead, deliverWhole, encodingFor, sendRefusal, sendStream } from './deliver.ts';
-import { versionsText } from './headers.ts';
-import type { Metrics } from './metrics.ts';
-import type { Call, Outcome } from './outcome.ts';
-import { addressOf, pipeline, type Service } from './pipeline.ts';
-import { queryTextOf, sealedAsked, sealedIn } from './seal.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { Call, Outcome } from './pipeline/outcome.ts';
+import { addressOf, pipeline, type Service } from './pipeline/pipeline.ts';
+import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
+import { compressed, deliverHead, deliverWhole, encodingFor, sendRefusal, sendStream } from './wire/deliver.ts';
+import { versionsText } from './wire/headers.ts';
 import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
 import { traceFields } from './wire/trace.ts';
 

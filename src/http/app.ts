@@ -11,15 +11,15 @@ import type { EngineKey, Engines } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
 import { apiOf, type Log } from './api.ts';
-import { replyCache } from './cache.ts';
-import { RememberedLines } from './lines.ts';
-import { metricsOf, type Together } from './metrics.ts';
-import type { Service } from './pipeline.ts';
-import type { Printer } from './printer.ts';
-import type { Seal } from './seal.ts';
+import { ParsedQueryCache } from './cache/parsed-query-cache.ts';
+import { replyCache } from './cache/reply-cache.ts';
+import { metricsOf, type Together } from './operations/metrics.ts';
+import type { Service } from './pipeline/pipeline.ts';
+import type { Seal } from './pipeline/seal.ts';
+import type { Printer } from './print/printer.ts';
 import { DEADLINES, type Deadlines, type ServerParts, serverOf } from './server.ts';
-import type { SpareCores } from './spare.ts';
-import type { HeavyWork } from './workers.ts';
+import type { BurstOffload } from './threads/burst-offload.ts';
+import type { HeavyWork } from './threads/workers.ts';
 
 export interface Parts {
   readonly engines: Engines;
@@ -34,7 +34,7 @@ export interface Parts {
   readonly openapi?: About['openapi'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
-  readonly spare: SpareCores;
+  readonly offload: BurstOffload;
   readonly printer: Printer;
   readonly seal: Seal;
   readonly cacheMb: number;
@@ -92,9 +92,9 @@ export function buildApp(parts: Parts): App {
     where: parts.where,
     now: parts.now,
     cache,
-    lines: new RememberedLines(),
+    parsedQueries: new ParsedQueryCache(),
     heavy: parts.heavy,
-    spare: parts.spare,
+    offload: parts.offload,
     printer: parts.printer,
     seal: parts.seal,
     about,

@@ -1,7 +1,7 @@
 /** The pipeline's manners: caching, 304, encodings, CORS, credits, limits, overload. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../test/engines.ts';
-import { memoryGate, THIRD, testApp } from '../../test/kit.ts';
+import { engines } from '../../test/kit/engines.ts';
+import { memoryGate, THIRD, testApp } from '../../test/kit/test-app.ts';
 import type { Gate } from '../accounts/gate.ts';
 import { Buckets } from '../accounts/rate.ts';
 import { NO_SHEDDING } from './admission/load.ts';

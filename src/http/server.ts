@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { lastForwarded } from './wire/forwarded.ts';
 import { noteBody, refuseGarbage } from './wire/garbage.ts';
 import { probes, type Readiness } from './wire/probes.ts';

@@ -4,7 +4,7 @@ import type { CivilDay, JdUt } from './units.ts';
 export interface Place {
   readonly name: string;
   /** Its name in Devanagari, where the gazetteer has one. */
-  readonly nameHi?: string;
+  readonly devanagari?: string;
   /** The state of India it lies in, by the gazetteer's name, where that is known. */
   readonly state?: string;
   /** North positive, −90 … 90. */
@@ -22,7 +22,7 @@ export interface Place {
 /** A place whose clock never changes: a numeric `tz`. */
 export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tzHours: number): Place => ({
   name,
-  nameHi: undefined,
+  devanagari: undefined,
   state: undefined,
   latDeg,
   lonDeg,

@@ -158,30 +158,30 @@ const perReceiver = <T>(make: (receiver: Receiver) => T): Readonly<Record<Receiv
 export const REKHA_SOURCES = {
   varahamihira: {
     confidence: 'general-knowledge',
-    gist: 'The table usually printed after Varahamihira; it differs from BPHS 66 in three rows of the Moon’s and one of Shukra’s.',
+    gist: 'ashtakavarga.table_usually_printed_after_varahamihira',
   },
   parashara: {
     confidence: 'secondary',
     work: 'BPHS',
     at: '66.44-66.68',
-    gist: 'The places in which each graha and the lagna give a benefic point.',
+    gist: 'ashtakavarga.places_graha_lagna_give_benefic',
   },
   trikona: {
     confidence: 'secondary',
     work: 'BPHS',
     at: '67.2-67.5',
-    gist: 'In each trine of signs the least is taken from all three.',
+    gist: 'ashtakavarga.trine_signs_least_taken_all',
   },
   ekadhipatya: {
     confidence: 'secondary',
     work: 'BPHS',
     at: '68.2-68.6',
-    gist: 'Of two signs of one lord the empty one is reduced to the occupied one’s lesser figure, or to nothing.',
+    gist: 'ashtakavarga.two_signs_lord_empty_reduced',
   },
   pinda: {
     confidence: 'secondary',
     work: 'BPHS',
     at: '69.1-69.4',
-    gist: 'Reduced points times the figures of the signs and of the grahas standing in them.',
+    gist: 'ashtakavarga.reduced_points_times_figures_signs',
   },
 } as const satisfies Record<string, Source>;

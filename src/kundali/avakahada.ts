@@ -2,6 +2,7 @@
 import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import type { Source } from '../rules/source.ts';
+import { OTHER_WORKS } from '../rules/works.ts';
 import { type Chart, lordOf, type Sapta } from './chart.ts';
 import { type NakshatraEntry, nativeOf } from './native.ts';
 import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA, type Paya } from './tables/paya.ts';
@@ -73,19 +74,19 @@ function nth<T>(list: readonly T[], number: number): T {
 
 export const NAMA_AKSHARA_SOURCE: Source = {
   confidence: 'secondary',
-  work: 'Samskaraganapati, quoting Jyotisharka',
+  work: OTHER_WORKS.samskaraganapati,
   at: 'nama-karana',
   kind: 'section',
-  gist: 'One syllable for each pada of the 27 nakshatras; a long vowel for a short one is no fault.',
+  gist: 'avakahada.syllable_pada_27_nakshatras_long',
 };
 export const PAYA_OF_HOUSE_SOURCE: Source = {
   confidence: 'secondary',
-  work: 'Jyotisha-sarva-samgraha',
+  work: OTHER_WORKS.jyotisha_sarva_samgraha,
   at: 'paye dekhna',
   kind: 'section',
-  gist: 'Moon in 1, 6, 11 from the lagna gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron.',
+  gist: 'avakahada.moon_1_6_11_lagna',
 };
 export const PAYA_OF_NAKSHATRA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'From Revati three nakshatras gold, three iron, twelve silver, nine copper.',
+  gist: 'avakahada.revati_three_nakshatras_gold_three',
 };

@@ -73,12 +73,12 @@ export function bhavaChalit({ lagna, mc }: Pick<Chart, 'lagna' | 'mc'>): BhavaCh
 export const BHAVA_SOURCES = {
   houses: {
     confidence: 'general-knowledge',
-    gist: 'The arcs between lagna and midheaven are cut in three; houses meet midway between their middles.',
+    gist: 'bhava.arcs_between_lagna_midheaven_cut',
   },
   strength: {
     confidence: 'read-in-text',
     work: 'PD',
     at: '15.14',
-    gist: 'A graha at the middle of a house gives its full effect, at the joint none, between them in proportion.',
+    gist: 'bhava.graha_middle_house_gives_full',
   },
 } as const satisfies Record<string, Source>;

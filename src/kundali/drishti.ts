@@ -74,12 +74,12 @@ export const DRISHTI_SOURCES = {
     confidence: 'secondary',
     work: 'BPHS',
     at: '26.3-26.4',
-    gist: 'All look fully at the seventh; Saturn also at 3 and 10, Jupiter at 5 and 9, Mars at 4 and 8.',
+    gist: 'drishti.all_look_fully_seventh_saturn',
   },
   strength: {
     confidence: 'secondary',
     work: 'BPHS',
     at: '26.6-26.12',
-    gist: 'Strength of a look by the degrees between the two, with the special looks of Saturn, Mars and Jupiter.',
+    gist: 'drishti.strength_look_degrees_between_two',
   },
 } as const satisfies Record<string, Source>;

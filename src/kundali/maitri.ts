@@ -57,18 +57,18 @@ export const MAITRI_SOURCES = {
     confidence: 'read-in-text',
     work: 'BPHS',
     at: '3.55',
-    gist: 'Lords of 4, 2, 12, 5, 9, 8 from the moolatrikona sign and of the exaltation sign are friends, the others enemies; both marks make a neutral.',
+    gist: 'maitri.lords_4_2_12_5',
   },
   temporary: {
     confidence: 'read-in-text',
     work: 'BPHS',
     at: '3.56',
-    gist: 'Grahas in 10, 4, 11, 3, 2, 12 from each other are friends of the moment, the others enemies.',
+    gist: 'maitri.grahas_10_4_11_3',
   },
   panchadha: {
     confidence: 'read-in-text',
     work: 'BPHS',
     at: '3.57-3.58',
-    gist: 'Both friendly great friend, friend and neutral friend, friend and enemy neutral, neutral and enemy enemy, both hostile great enemy.',
+    gist: 'maitri.both_friendly_great_friend_friend',
   },
 } as const satisfies Record<string, Source>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drik, suryaSiddhanta, trueChitra } from '../../test/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../test/kit/engines.ts';
 import { defaultsOf } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { varshaPravesh } from './varsha-pravesh.ts';

@@ -1,6 +1,6 @@
 /** Where the Tajika year goes wrong: births about New Year, and returns where the Sun does not rise every day. */
 import { describe, expect, test } from 'vitest';
-import { drik, suryaSiddhanta } from '../../test/engines.ts';
+import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
 import { cosDeg, sinDeg } from '../kernel/angle.ts';
 import { dateOf, dayAt, dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';

@@ -177,5 +177,5 @@ function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: 
 
 export const TAJIKA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Return of the Sun; muntha one rashi a year from the natal lagna; the strongest of five office-bearers that looks at the year’s lagna is lord of the year.',
+  gist: 'varshaphal.return_sun_muntha_rashi_year',
 };

@@ -26,21 +26,21 @@ const JN_GOOD: Source = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'guna-vichara 20-21',
-  gist: 'With a good bhakoot: up to 16 nindya, to 20 madhyama, to 30 shreshtha, above uttamottama.',
+  gist: 'band.good_bhakoot_up_16_nindya',
   verse: 'गुणैः षोडशभिर्निन्द्यं मध्यमा विंशतेस्तथा श्रेष्ठं त्रिंशद्गुणे यावत् परतस्तूत्तमोत्तमम् सद्भकूट इति ज्ञेयं',
 };
 const JN_BAD: Source = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'guna-vichara 21-22',
-  gist: 'With a bad bhakoot: up to 20 nindya, to 25 madhyama, to 30 shreshtha, above shreshthatara.',
+  gist: 'band.bad_bhakoot_up_20_nindya',
 };
 const DS: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '3 purvardha, vivaha: nadi',
   kind: 'section',
-  gist: 'Twenty gunas madhyama, more ati-shubha, fewer ashubha.',
+  gist: 'band.twenty_gunas_madhyama_more_ati',
   verse: 'सर्वगुणमेलनेन विंशतिगुणसंभवे मध्यमम् विंशत्यधिकगुणत्वेऽतिशुभम् विंशत्यूनत्वे त्वशुभम्',
 };
 

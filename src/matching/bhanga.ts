@@ -4,7 +4,7 @@
  * a digest grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends (Dharmasindhu).
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
-import type { Source } from '../rules/source.ts';
+import type { GistId, Source } from '../rules/source.ts';
 import { badBhakoot, bhakoot } from './koots/bhakoot.ts';
 import { hasGanaDosha } from './koots/gana.ts';
 import { areFriends, isEnmity } from './koots/graha-maitri.ts';
@@ -52,7 +52,7 @@ const MC_32 =
 const MC_33 = 'मैत्र्यां राशिस्वामिनोरंशनाथद्वन्द्वस्यापि स्याद्गणानां न दोषः खेटारित्वं नाशयेत्सद्भकूटं खेटप्रीतिश्चापि दुष्टं भकूटम्';
 const MC_35 = 'राश्यैक्ये चेद्भिन्नमृक्षं द्वयोः स्यान्नक्षत्रैक्ये राशियुग्मं तथैव नाडीदोषो नो गणानां च दोषो नक्षत्रैक्ये पादभेदे शुभं स्यात्';
 
-const mc = (at: string, gist: string, verse: string): Source => ({
+const mc = (at: string, gist: GistId, verse: string): Source => ({
   confidence: 'read-in-text',
   work: 'MC',
   at,
@@ -73,63 +73,63 @@ export const BHANGAS: readonly Bhanga[] = [
     koots: ['bhakoot'],
     rule: oneLord,
     counts: true,
-    source: mc('6.32', 'Both signs have one lord.', MC_32),
+    source: mc('6.32', 'bhanga.both_signs_lord', MC_32),
   },
   {
     id: 'bhakoot_lords_friendly',
     koots: ['bhakoot'],
     rule: all(lordsAreFriends, nadiAndStarPure),
     counts: true,
-    source: mc('6.32', 'The lords of the signs are friends, and nadi and star are pure.', MC_32),
+    source: mc('6.32', 'bhanga.lords_signs_friends_nadi_star', MC_32),
   },
   {
     id: 'bhakoot_tara_vashya',
     koots: ['bhakoot'],
     rule: all(taraPure, oneSignObeys),
     counts: true,
-    source: mc('6.32', 'The tara is pure and one sign obeys the other.', MC_32),
+    source: mc('6.32', 'bhanga.tara_pure_sign_obeys_other', MC_32),
   },
   {
     id: 'friendship_beats_bhakoot',
     koots: ['bhakoot'],
     rule: lordsAreFriends,
     counts: true,
-    source: mc('6.33', 'Friendship of the lords destroys a bad bhakoot.', MC_33),
+    source: mc('6.33', 'bhanga.friendship_lords_destroys_bad_bhakoot', MC_33),
   },
   {
     id: 'bhakoot_beats_enmity',
     koots: ['graha_maitri'],
     rule: not(bhakootBad),
     counts: false,
-    source: mc('6.33', 'A good bhakoot destroys the enmity of the lords.', MC_33),
+    source: mc('6.33', 'bhanga.good_bhakoot_destroys_enmity_lords', MC_33),
   },
   {
     id: 'gana_lords_friendly',
     koots: ['gana'],
     rule: any(lordsAreFriends, navamshaLordsAreFriends),
     counts: true,
-    source: mc('6.33', 'Friendship of the sign lords, or of the two navamsha lords, removes the gana dosha.', MC_33),
+    source: mc('6.33', 'bhanga.friendship_sign_lords_two_navamsha', MC_33),
   },
   {
     id: 'nadi_gana_same_sign_diff_star',
     koots: ['nadi', 'gana'],
     rule: all(oneSign, not(oneStar)),
     counts: true,
-    source: mc('6.35', 'One sign but two stars: no nadi and no gana dosha.', MC_35),
+    source: mc('6.35', 'bhanga.sign_but_two_stars_no', MC_35),
   },
   {
     id: 'nadi_gana_same_star_diff_sign',
     koots: ['nadi', 'gana'],
     rule: all(oneStar, not(oneSign)),
     counts: true,
-    source: mc('6.35', 'One star in two signs: no nadi and no gana dosha.', MC_35),
+    source: mc('6.35', 'bhanga.star_two_signs_no_nadi', MC_35),
   },
   {
     id: 'same_star_diff_pada',
     koots: ['nadi', 'gana'],
     rule: all(oneStar, not(onePada)),
     counts: true,
-    source: mc('6.35', 'One star, different quarters: auspicious.', MC_35),
+    source: mc('6.35', 'bhanga.star_different_quarters_auspicious', MC_35),
   },
   {
     id: 'ds_same_star_diff_quarter',
@@ -141,7 +141,7 @@ export const BHANGAS: readonly Bhanga[] = [
       work: 'DS',
       at: '3 purvardha, vivaha: rashikutam',
       kind: 'section',
-      gist: 'One star in different quarters is good, and in two signs there is no koot dosha.',
+      gist: 'bhanga.star_different_quarters_good_two',
     },
   },
   {
@@ -153,7 +153,7 @@ export const BHANGAS: readonly Bhanga[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'dura-vichara 2',
-      gist: 'Shaunaka: friendship of the grahas destroys enmity of yoni and gana and a bad bhakoot.',
+      gist: 'bhanga.shaunaka_friendship_grahas_destroys_enmity',
       verse: 'वर्गवैरं योनिवैरं गणवैरं नृदूरकम् दुष्टकूटफलं सर्वं ग्रहमैत्रेण नश्यति',
     },
   },
@@ -166,7 +166,7 @@ export const BHANGAS: readonly Bhanga[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nady-apavada 1',
-      gist: 'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only.',
+      gist: 'bhanga.jyotishchintamani_some_stars_no_nadi',
     },
   },
 ];
@@ -175,7 +175,7 @@ export const BHANGAS: readonly Bhanga[] = [
 export const NOT_CHECKED: readonly { readonly id: string; readonly source: Source }[] = [
   {
     id: 'bhakoot_navamsha_lords',
-    source: mc('6.32', 'The navamsha lords are strong and friendly, and nadi and star are pure.', MC_32),
+    source: mc('6.32', 'bhanga.navamsha_lords_strong_friendly_nadi', MC_32),
   },
 ];
 
@@ -200,7 +200,7 @@ export const GRANTED: Source = {
   work: 'DS',
   at: '3 purvardha, vivaha: rashikutam',
   kind: 'section',
-  gist: 'A bad bhakoot whose lords are friends has four points of seven; for other cancelled koots no points are granted, and none are added.',
+  gist: 'bhanga.bad_bhakoot_whose_lords_friends',
 };
 
 /** The points with which a digest leaves the koot: what was obtained, and more where it says so. */

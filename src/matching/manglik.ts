@@ -6,16 +6,16 @@ export const PAIR_BHANGA: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '80.49',
-  gist: 'When both charts have it, the yoga is cancelled.',
+  gist: 'manglik.both_charts_yoga_cancelled',
 };
 export const BOTH_SEXES: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '80.48',
-  gist: 'The same yoga counts in a man’s chart as in a woman’s.',
+  gist: 'manglik.same_yoga_counts_man_chart',
 };
 
-export const VERDICTS = [
+export const MANGLIK_VERDICTS = [
   'no_dosha',
   'pair_bhanga',
   'dosha_in_boy',
@@ -23,10 +23,10 @@ export const VERDICTS = [
   'dosha_in_boy_with_bhanga',
   'dosha_in_girl_with_bhanga',
 ] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type ManglikVerdict = (typeof MANGLIK_VERDICTS)[number];
 
 /** The pair rule speaks of the raw dosha of both; a bhanga within one chart matters only when the other has none. */
-export function verdictOf(boy: Manglik, girl: Manglik): Verdict {
+export function verdictOf(boy: Manglik, girl: Manglik): ManglikVerdict {
   if (boy.dosha && girl.dosha) return 'pair_bhanga';
   if (boy.dosha) return boy.effective ? 'dosha_in_boy' : 'dosha_in_boy_with_bhanga';
   if (girl.dosha) return girl.effective ? 'dosha_in_girl' : 'dosha_in_girl_with_bhanga';

@@ -33,6 +33,6 @@ export const CHAUGHADIYA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 27',
-  gist: 'Velas by day like the horas; all else is practice.',
+  gist: 'chaughadiya.velas_day_like_horas_all',
   emended: true, // the print has vala for chala
 } as const satisfies Source;

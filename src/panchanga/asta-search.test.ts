@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drik, suryaSiddhanta } from '../../test/engines.ts';
+import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
 import { TARA_GRAHAS } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';

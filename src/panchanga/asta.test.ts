@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
+import { drik } from '../../test/kit/engines.ts';
 import { dayOf } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';

@@ -114,5 +114,5 @@ export const NISHEDHA_SOURCE = {
   work: 'DS',
   at: '1, guru-shukraste varjyani',
   kind: 'section',
-  gist: 'As malamasa, and seven days about it.',
+  gist: 'asta.malamasa_seven_days_about',
 } as const satisfies Source;

@@ -1,7 +1,7 @@
 /** The barring periods of the Dharmasindhu (1, malamase varjyani and after; 2, Phalguna), each on and just outside its edge. */
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
-import { ghati } from '../../test/support/toy-day.ts';
+import { drik } from '../../test/kit/engines.ts';
+import { ghati } from '../../test/kit/toy-day.ts';
 import { defaultsOf } from '../engines/engine.ts';
 import { periodDayOf } from '../festivals/period-day.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';

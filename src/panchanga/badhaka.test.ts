@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ghati, type Toy, toyDay } from '../../test/support/toy-day.ts';
+import { ghati, type Toy, toyDay } from '../../test/kit/toy-day.ts';
 import { span } from '../kernel/span.ts';
 import { VARA } from '../lexicon/vara.ts';
 import { badhakasOf } from './badhaka.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ghati, type Run, run, toyDay } from '../../test/support/toy-day.ts';
+import { ghati, type Run, run, toyDay } from '../../test/kit/toy-day.ts';
 import { span } from '../kernel/span.ts';
 import { BHADRA_ROWS, STHANA_BY_RASHI } from '../rules/tables/bhadra.ts';
 import { type BhadraDay, bhadrasOf, mukhaAndPuccha } from './bhadra.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../test/engines.ts';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { suryaSiddhanta } from '../../test/kit/engines.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { isNone } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';

@@ -39,11 +39,11 @@ export const ERA_SOURCES = {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 2-3; saptarshi-chara 3; mana-prakarana 12',
-    gist: 'Kali, Vikram, Yudhishthira and kalpa years from Shaka.',
+    gist: 'eras.kali_vikram_yudhishthira_kalpa_years',
   },
   parashurama: {
     confidence: 'general-knowledge',
-    gist: 'From 1176 BCE, each year from day 1 of solar Kanya.',
+    gist: 'eras.1176_bce_year_day_1',
   },
 } as const satisfies Record<string, Source>;
 

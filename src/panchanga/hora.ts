@@ -16,5 +16,5 @@ export const HORA_SOURCE = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'vara-prakarana 19',
-  gist: 'Lords in order from the weekday’s; twelfths are practice.',
+  gist: 'hora.lords_order_weekday_twelfths_practice',
 } as const satisfies Source;

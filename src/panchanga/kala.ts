@@ -49,13 +49,13 @@ export const KALA_SOURCES = {
     work: 'DS',
     at: '1, uddesha 5, 8, 17; 2, Vaishakha and Shravana',
     kind: 'section',
-    gist: 'Fifths, fifteenths; arunodaya 4 ghatikas.',
+    gist: 'kala.fifths_fifteenths_arunodaya_4_ghatikas',
   },
   mahanisha: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'tithi-nirnaya 7',
-    gist: 'Two ghatikas about midnight.',
+    gist: 'kala.two_ghatikas_about_midnight',
   },
-  din_ritu: { confidence: 'general-knowledge', gist: 'Sixths of the day.' },
+  din_ritu: { confidence: 'general-knowledge', gist: 'kala.sixths_day' },
 } as const satisfies Record<string, Source>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
 import { fullMoonOf, lunationAfter, lunationAround, lunationBefore, purnimantaOf } from './months.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, tithisFrom, toyNirnaya } from '../../test/support/toy-nirnaya.ts';
+import { dayNumber, tithisFrom, toyNirnaya } from '../../test/kit/toy-nirnaya.ts';
 import { TITHI_RULES } from '../rules/tables/tithi-nirnaya.ts';
 import { nirnayaOf } from './nirnaya.ts';
 

@@ -6,7 +6,7 @@ import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { wordOf } from '../rules/clause.ts';
 import { coverOf, type DayFrame, GHATI_DAYS, type KalaId, kalaOf, wholeOf } from '../rules/kala.ts';
-import { decide, type Ladder, ONLY_ONE_DAY, type Rung, type Verdict } from '../rules/ladder.ts';
+import { decide, type Ladder, type LadderVerdict, ONLY_ONE_DAY, type Rung } from '../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import {
@@ -114,7 +114,7 @@ const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
 /** The rule of each tithi, 1–30: the first that names it. */
 const RULE_OF = Array.from({ length: 31 }, (_, number) => TITHI_RULES.find(({ tithis }) => tithis.includes(number)));
 
-function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: Verdict } {
+function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: LadderVerdict } {
   const rule = RULE_OF[tithi.number];
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi.number}`);
   if (fillsDaylight(day.frame, tithi)) return { rule: rule.id, verdict: pure(day) };
@@ -123,7 +123,7 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
 }
 
 /** What a ladder says of a tithi which touches `day`. */
-export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): Verdict {
+export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): LadderVerdict {
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));
   return meeting === null ? alone(day) : decide(id, ladder, meeting);
 }
@@ -143,21 +143,21 @@ const fillsDaylight = ({ sunrise, sunset }: DayFrame, { from, to }: Span): boole
 const MIN_DAYLIGHT_DAYS = 1 / 6;
 const isFrame = (frame: DayFrame | null): frame is DayFrame => frame !== null;
 
-const taken = ({ frame }: NirnayaDay, because: Rung, share: number): Verdict => ({
+const taken = ({ frame }: NirnayaDay, because: Rung, share: number): LadderVerdict => ({
   take: 'first',
   chosen: { day: frame, kala: { from: frame.sunrise, to: frame.sunset }, share },
   civil: frame.civil,
   because,
 });
-const alone = (day: NirnayaDay): Verdict => taken(day, ONLY_ONE_DAY, 0);
-const pure = (day: NirnayaDay): Verdict => taken(day, PURE_DAY, 1);
+const alone = (day: NirnayaDay): LadderVerdict => taken(day, ONLY_ONE_DAY, 0);
+const pure = (day: NirnayaDay): LadderVerdict => taken(day, PURE_DAY, 1);
 
 // ── the eleventh ───────────────────────────────────────────────────────────────────────────
 
 /** The verdicts of householders and of Vaishnavas. */
 export interface Fast {
-  readonly smarta: Verdict;
-  readonly vaishnava: Verdict;
+  readonly smarta: LadderVerdict;
+  readonly vaishnava: LadderVerdict;
 }
 
 /** How far around the day the sunrises of an eleventh and its twelfth can lie. */

@@ -1,6 +1,6 @@
 /** Tromsø, 69.65° north: the Sun stays down from the end of November to mid-January, and up from late May to late July. */
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../test/engines.ts';
+import { drik } from '../../test/kit/engines.ts';
 import { isNone } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';

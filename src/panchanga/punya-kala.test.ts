@@ -1,6 +1,6 @@
 /** Dharmasindhu 1, uddesha 2, rule by rule, under a Sun that rises at six and sets at eighteen. */
 import { describe, expect, test } from 'vitest';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { isNone } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, type JdUt, jdUt } from '../kernel/units.ts';

@@ -99,7 +99,7 @@ export const PUNYA_KALA_SOURCE = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'Ghatikas by rashi; by night half a day.',
+  gist: 'punya_kala.ghatikas_rashi_night_half_day',
 } as const satisfies Source;
 /** The decision on Makara itself. */
 const MAKARA_SOURCE = {
@@ -107,5 +107,5 @@ const MAKARA_SOURCE = {
   work: 'DS',
   at: '2, Pausha',
   kind: 'section',
-  gist: 'Makara by night: the next day, best its first half.',
+  gist: 'punya_kala.makara_night_next_day_best',
 } as const satisfies Source;

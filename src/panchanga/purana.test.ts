@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, tithisFrom, toyNirnaya } from '../../test/support/toy-nirnaya.ts';
-import { citation } from '../rules/source.ts';
+import { dayNumber, tithisFrom, toyNirnaya } from '../../test/kit/toy-nirnaya.ts';
 import { PURANA_ROWS } from '../rules/tables/purana-notes.ts';
+import { ENGLISH } from '../text/voice.ts';
 import { beginningDay, beginningsOf, puranaNotesOf } from './purana.ts';
 
 const masa = (number: number, adhika = false) => ({ masa: number, adhika, kshaya: false });
@@ -76,7 +76,7 @@ describe('the beginnings of the ages', () => {
     const [{ civil, tie } = { civil: null, tie: null }] = found;
     return {
       day: civil === null ? null : dayNumber(civil),
-      tie: tie === null ? null : (citation(tie).locus ?? 'practice'),
+      tie: tie === null ? null : (ENGLISH.cite(tie).locus ?? 'practice'),
     };
   };
   type Case = [name: string, tithi: number, from: number, to: number, day: number, tie: string | null];

@@ -59,7 +59,7 @@ function sourceOf({ purana, at }: PuranaRow): Source {
     confidence: 'secondary',
     work: purana,
     ...(at !== undefined && { at, kind: 'section' as const }),
-    gist: 'By the list adyatithi.',
+    gist: 'purana.list_adyatithi',
   };
 }
 

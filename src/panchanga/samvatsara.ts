@@ -22,26 +22,26 @@ export const SAMVATSARA_SOURCES = {
     confidence: 'read-in-text',
     work: 'SS',
     at: 'I.55',
-    gist: 'Rashis of mean Jupiter by sixty, from Vijaya.',
+    gist: 'samvatsara.rashis_mean_jupiter_sixty_vijaya',
   },
   chandra: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 1',
-    gist: 'Shaka by sixty, from Pramathi.',
+    gist: 'samvatsara.shaka_sixty_pramathi',
   },
   paitamaha: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 12',
-    gist: 'The kalpa began with Pramathi.',
+    gist: 'samvatsara.kalpa_began_pramathi',
   },
   /** The two together, for the day's page. */
   both: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'samvatsara-prakarana 1, 12',
-    gist: 'Shaka by sixty from Pramathi; with it the kalpa began.',
+    gist: 'samvatsara.shaka_sixty_pramathi_kalpa_began',
   },
 } as const satisfies Record<string, Source>;
 

@@ -32,7 +32,7 @@ export function sankalpaPlaceOf(place: Place): SankalpaPlace {
   const inIndia = isInIndia(place);
   const { stem, kshetra } = spotOf(place.name);
   return {
-    town: stem ?? place.nameHi ?? null,
+    town: stem ?? place.devanagari ?? null,
     inIndia,
     kshetra: inIndia ? (kshetra ?? (isNorth(place) ? 'aryavarta' : null)) : null,
     purnimanta: customOf(place).months === 'purnimanta',

@@ -72,27 +72,27 @@ describe('sankalpa', () => {
   });
   test('a town with a kshetra of its own names it; one south of the Vindhya names none', () => {
     expect(sankalpaPlaceOf(placeWithOffset('Ujjain', 23.18, 75.78, 5.5)).kshetra).toBe('ujjain');
-    const ujjain = sankalpaPlaceOf({ ...placeWithOffset('Ujjain', 23.18, 75.78, 5.5), nameHi: 'उज्जैन' });
+    const ujjain = sankalpaPlaceOf({ ...placeWithOffset('Ujjain', 23.18, 75.78, 5.5), devanagari: 'उज्जैन' });
     expect(mukhyaSankalpa(MODEL, ujjain).sa).toContain('अवन्तिकाक्षेत्रे शिप्रातीरे उज्जयिनीनगरे');
     expect(sankalpaPlaceOf(placeWithOffset('Chennai', 13.08, 80.27, 5.5)).kshetra).toBeNull();
     expect(kshetraWording('gaya')).toEqual({ sa: 'गयाक्षेत्रे', iast: 'gayākṣetre' });
   });
   test('at Varanasi the kshetra is worded as the Antyakarmadipaka has it', () => {
-    const varanasi = sankalpaPlaceOf({ ...placeWithOffset('Varanasi', 25.32, 83.01, 5.5), nameHi: 'वाराणसी' });
+    const varanasi = sankalpaPlaceOf({ ...placeWithOffset('Varanasi', 25.32, 83.01, 5.5), devanagari: 'वाराणसी' });
     expect(mukhyaSankalpa(MODEL, varanasi).sa).toContain(
       'भरतखण्डे वाराणसीक्षेत्रे महाश्मशाने आनन्दकानने गौरीमुखे त्रिकण्टकविराजिते भागीरथ्याः पश्चिमे तीरे वाराणसीनगरे',
     );
   });
   test('a town that the gazetteer writes in Hindi is named in the letters of Sanskrit', () => {
-    const at = (name: string, nameHi: string) =>
-      mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset(name, 27.5, 77.7, 5.5), nameHi }));
+    const at = (name: string, devanagari: string) =>
+      mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset(name, 27.5, 77.7, 5.5), devanagari }));
     expect(at('Vrindavan', 'वृंदावन').sa).toContain('आर्यावर्तैकदेशे वृन्दावननगरे बौद्धावतारे');
     expect(at('Chandigarh', 'चंडीगढ़').iast).toContain('āryāvartaikadeśe caṇḍīgaḍhanagare bauddhāvatāre');
   });
   test('at no town of the gazetteer with a Hindi name has the Roman text a letter outside IAST', () => {
     const towns = Object.values(unpackGazetteer(gazetteerBytes()).head.hindi);
-    for (const nameHi of towns) {
-      const { iast } = mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset('there', 27, 77, 5.5), nameHi }));
+    for (const devanagari of towns) {
+      const { iast } = mukhyaSankalpa(MODEL, sankalpaPlaceOf({ ...placeWithOffset('there', 27, 77, 5.5), devanagari }));
       expect(iast).toMatch(/^[a-z0-9āīūṛṝḷṅñṭḍṇśṣṃḥ|' -]+$/);
     }
   });

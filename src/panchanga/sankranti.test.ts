@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../test/engines.ts';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { suryaSiddhanta } from '../../test/kit/engines.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, jdUt, plusDays } from '../kernel/units.ts';
 import { MASA } from '../lexicon/masa.ts';

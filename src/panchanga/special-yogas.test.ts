@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Run, star, type Toy, toyDay } from '../../test/support/toy-day.ts';
+import { type Run, star, type Toy, toyDay } from '../../test/kit/toy-day.ts';
 import { VARA } from '../lexicon/vara.ts';
 import type { NakshatraId, VaraId } from './rule-day.ts';
 import { YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { star, weekdayNumber } from '../../test/support/toy-day.ts';
+import { star, weekdayNumber } from '../../test/kit/toy-day.ts';
 import type { VaraId } from './rule-day.ts';
 import { agniVasa, dishaShula, homaAhuti, nakshatraShula, shivaVasa, type VasaMoment, yoginiVasa } from './vasa.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drik, suryaSiddhanta } from '../../test/engines.ts';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import type { Sky } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toyEngine } from '../../test/toy-engine.ts';
+import { toyEngine } from '../../test/kit/toy-engine.ts';
 import type { TaraGraha } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';

@@ -52,5 +52,5 @@ export const YUDDHA_SOURCE = {
   confidence: 'secondary', // read in Burgess' translation
   work: 'SS',
   at: 'VII.18-23',
-  gist: 'Within a degree; the northern wins, Venus mostly anywhere.',
+  gist: 'yuddha.within_degree_northern_wins_venus',
 } as const satisfies Source;

@@ -7,14 +7,15 @@ import { type GazetteerFile, unpackGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
 import { idReader, spotId } from './ids.ts';
 import { exact, type Named } from './keys.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf, type StateNames } from './regions.ts';
 import { finderOf } from './search.ts';
 import { stateFinder } from './state-at.ts';
 
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
-  readonly nameHi?: string;
+  /** The name in Devanagari, where the file has one. */
+  readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
   readonly latDeg: number;
@@ -60,10 +61,10 @@ const CHECKED_STATURE = 20_000;
 /** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
 const NEIGHBOUR_DEG = 0.25;
 
-/** From the bytes of the gazetteer file, its brotli undone. */
-export function openPlaces(bytes: Uint8Array): Gazetteer {
+/** From the bytes of the gazetteer file, its brotli undone, and the names of Indian states in other languages. */
+export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer {
   const file = withDefaultPlace(unpackGazetteer(bytes));
-  const regions = regionsOf(file);
+  const regions = regionsOf(file, stateNames);
   const at = placeReader(file);
   const byId = idReader(file);
   const find = finderOf(file, regions);
@@ -212,14 +213,14 @@ function placeReader({ head, columns }: GazetteerFile): (index: number) => Gazet
     if (districtName !== '' && districtName !== name) label += `, ${districtName}`;
     if (stateName !== '' && stateName !== name) label += `, ${stateName}`; // Delhi, India
     if (country !== name) label += `, ${country}`;
-    const nameHi = head.hindi[index];
+    const devanagari = head.hindi[index];
     const latE5 = columns.latE5[index] ?? 0;
     const lonE5 = columns.lonE5[index] ?? 0;
     const geonames = columns.geonamesId[index] ?? 0;
     return {
       id: ownIdOf.get(index) ?? (geonames > 0 ? String(geonames) : spotId(fold(name), latE5, lonE5)),
       name,
-      ...(nameHi === undefined ? {} : { nameHi }),
+      ...(devanagari === undefined ? {} : { devanagari }),
       state: stateName,
       country,
       latDeg: latE5 / 1e5,

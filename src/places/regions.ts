@@ -38,21 +38,27 @@ export interface Regions {
 const COUNTRY_OF_ALIAS = new Map(Object.entries(COUNTRY_ALIASES));
 const folded = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(names).map(([alias, name]) => [fold(alias), fold(name)]));
+/** A name of a state in another language, and the one that GeoNames has for it. */
+export type StateNames = Readonly<Record<string, string>>;
+
 /** Country, and its states by their other names. */
-const OTHER_STATE_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['IN', folded(INDIAN_STATES)],
-  ['US', folded(US_STATES)],
-  ['CA', folded(CANADIAN_PROVINCES)],
-]);
+const otherStateNames = (indian: StateNames): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map([
+    ['IN', folded({ ...INDIAN_STATES, ...indian })],
+    ['US', folded(US_STATES)],
+    ['CA', folded(CANADIAN_PROVINCES)],
+  ]);
 const FORMER = folded(FORMER_STATES);
 
-export function regionsOf({ head, columns }: GazetteerFile): Regions {
+/** `indian` has the states of India in other languages. */
+export function regionsOf({ head, columns }: GazetteerFile, indian: StateNames): Regions {
+  const stateNames = otherStateNames(indian);
   function holds(index: number, qualifier: string, names: (key: string) => boolean): boolean {
     const state = head.states[columns.state[index] ?? 0];
     const country = head.countries[state?.country ?? 0];
     if (!state || !country) return false;
     if (names(state.key) || names(country.key) || names(country.keyHi)) return true;
-    if (state.key === OTHER_STATE_NAMES.get(country.code)?.get(qualifier)) return true;
+    if (state.key === stateNames.get(country.code)?.get(qualifier)) return true;
     if (country.code.toLowerCase() === qualifier || COUNTRY_OF_ALIAS.get(qualifier) === country.code) return true;
     const district = (columns.district[index] ?? 0) >> 1;
     return district > 0 && names(head.districts[district]?.key ?? '');
@@ -61,7 +67,7 @@ export function regionsOf({ head, columns }: GazetteerFile): Regions {
     const state = head.states[columns.state[index] ?? 0];
     const former = state && FORMER.get(state.key);
     if (former === undefined) return false;
-    return qualifier === former || OTHER_STATE_NAMES.get('IN')?.get(qualifier) === former;
+    return qualifier === former || stateNames.get('IN')?.get(qualifier) === former;
   }
   const indianStates = new Map(
     head.states.flatMap(({ key, country }, index) =>

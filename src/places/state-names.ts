@@ -1,7 +1,7 @@
 /**
- * Other names of states, for what stands after the comma: short forms, Hindi names, the codes of the United States
+ * Other names of states, for what stands after the comma: short forms, the codes of the United States
  * and Canada, and the states that newer Indian states were part of (a birth certificate of 1985 says `Ranchi, Bihar`).
- * Values are the names GeoNames uses.
+ * Values are the names GeoNames uses. Names in other languages are in `text/<lang>/states.ts` and passed in.
  */
 
 /** Short and former names of Indian states and union territories. */
@@ -38,39 +38,6 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
   'NCT of Delhi': 'Delhi',
   'National Capital Territory of Delhi': 'Delhi',
   'New Delhi': 'Delhi',
-  'आंध्र प्रदेश': 'Andhra Pradesh',
-  'अरुणाचल प्रदेश': 'Arunachal Pradesh',
-  असम: 'Assam',
-  बिहार: 'Bihar',
-  छत्तीसगढ़: 'Chhattisgarh',
-  दिल्ली: 'Delhi',
-  गोवा: 'Goa',
-  गुजरात: 'Gujarat',
-  हरियाणा: 'Haryana',
-  'हिमाचल प्रदेश': 'Himachal Pradesh',
-  'जम्मू और कश्मीर': 'Jammu and Kashmir',
-  'जम्मू कश्मीर': 'Jammu and Kashmir',
-  झारखंड: 'Jharkhand',
-  कर्नाटक: 'Karnataka',
-  केरल: 'Kerala',
-  लद्दाख: 'Ladakh',
-  'मध्य प्रदेश': 'Madhya Pradesh',
-  महाराष्ट्र: 'Maharashtra',
-  मणिपुर: 'Manipur',
-  मेघालय: 'Meghalaya',
-  मिज़ोरम: 'Mizoram',
-  नागालैंड: 'Nagaland',
-  ओडिशा: 'Odisha',
-  पुडुचेरी: 'Puducherry',
-  पंजाब: 'Punjab',
-  राजस्थान: 'Rajasthan',
-  सिक्किम: 'Sikkim',
-  तमिलनाडु: 'Tamil Nadu',
-  तेलंगाना: 'Telangana',
-  त्रिपुरा: 'Tripura',
-  'उत्तर प्रदेश': 'Uttar Pradesh',
-  उत्तराखंड: 'Uttarakhand',
-  'पश्चिम बंगाल': 'West Bengal',
 };
 
 /** State, and the one it belonged to: until November 2000, June 2014 and October 2019. */

@@ -1,5 +1,5 @@
 /** Days and hours to keep as an iCalendar file (RFC 5545). */
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { foldLines, type ICalEventData } from 'ical-generator';
 import { dateOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -8,6 +8,8 @@ export interface CalendarEvent {
   /** The same whenever and however the calendar is asked for. */
   readonly uid: string;
   readonly summary: string;
+  /** BCP 47, where the summary is in one language other than English. */
+  readonly language?: string;
   readonly description: string;
   /** A whole civil day, or a time. */
   readonly on: CivilDay | Span;
@@ -23,14 +25,31 @@ export interface Calendar {
 const REFRESH_SECONDS = 86_400;
 
 export function icsOf({ name, zone, events }: Calendar): string {
+  const kept = [...events];
   const calendar = ical({
     name,
     prodId: { company: 'Ganaka', product: 'Panchanga', language: 'EN' },
     ttl: REFRESH_SECONDS,
-    events: [...events].map(eventOf),
+    events: kept.map(eventOf),
   });
   if (zone !== null) calendar.x('X-WR-TIMEZONE', zone);
-  return calendar.toString();
+  return withLanguages(
+    calendar.toString(),
+    kept.map(({ language }) => language),
+  );
+}
+
+/** `SUMMARY;LANGUAGE=ta:` for each event that has a language; the package writes no parameters there. */
+function withLanguages(text: string, languages: readonly (string | undefined)[]): string {
+  if (languages.every((language) => language === undefined)) return text;
+  let n = 0;
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  const told = lines.map((line) => {
+    if (!line.startsWith('SUMMARY:')) return line;
+    const language = languages[n++];
+    return language === undefined ? line : line.replace('SUMMARY:', `SUMMARY;LANGUAGE=${language}:`);
+  });
+  return foldLines(told.join('\r\n'));
 }
 
 /** Stamped with its own beginning, so that the same question has the same bytes for an answer. */

@@ -145,7 +145,7 @@ describe('the explanation', () => {
   });
 
   test('carries the verse of a clause and the name of a part', () => {
-    const source: Source = { confidence: 'general-knowledge', gist: 'A toy.' };
+    const source: Source = { confidence: 'general-knowledge', gist: 'deepavali.first_evening_amavasya' };
     const rule = any(p, named('kartari', cited(all(q, r), source)));
     expect(evaluate(rule, toy(false, true, true)).parts?.[1]).toMatchObject({ clause: 'kartari', holds: true, source });
   });

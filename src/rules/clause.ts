@@ -40,6 +40,8 @@ export interface Leaf<F> extends Cited {
   readonly args?: Saw;
   readonly look: (facts: F) => Truth;
   readonly see?: (facts: F) => Seen;
+  /** What must hold of those it looks for (`some of the seven`), said of `it`. */
+  readonly inner?: Clause<F>;
   /** Of a clause about an instant: the spans of its day in which it holds. */
   readonly when?: (facts: F) => readonly Span[];
 }
@@ -79,6 +81,7 @@ const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>
       look: undefined,
       of: undefined,
       args: undefined,
+      inner: undefined,
       see: undefined,
       when: undefined,
       pick: undefined,
@@ -90,7 +93,7 @@ const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>
     ...parts,
   );
 
-type LeafParts<F> = Pick<Leaf<F>, 'args' | 'see' | 'when' | 'source'>;
+type LeafParts<F> = Pick<Leaf<F>, 'args' | 'inner' | 'see' | 'when' | 'source'>;
 
 /** A word of the vocabulary and how to look. */
 export const is = <F>(clause: string, look: (facts: F) => Truth, parts: LeafParts<F> = {}): Leaf<F> =>

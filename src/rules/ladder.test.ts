@@ -18,7 +18,7 @@ import {
 } from './meeting-clauses.ts';
 import type { Source } from './source.ts';
 
-const customary: Source = { confidence: 'general-knowledge', gist: 'A toy rule.' };
+const customary: Source = { confidence: 'general-knowledge', gist: 'deepavali.first_evening_amavasya' };
 
 /** Days of thirty ghatikas of light and thirty of night; times below are ghatikas from the first sunrise. */
 const day = (n: number): DayFrame => ({

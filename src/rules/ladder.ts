@@ -18,7 +18,7 @@ export type Ladder = readonly Rung[];
 
 export const rung = (when: Rung['when'], take: Rung['take'], source: Source): Rung => ({ when, take, source });
 
-export interface Verdict {
+export interface LadderVerdict {
   readonly take: 'first' | 'second';
   readonly chosen: Candidate;
   readonly civil: CivilDay;
@@ -29,11 +29,11 @@ export interface Verdict {
 export const ONLY_ONE_DAY: Rung = {
   when: onlyOneDay,
   take: 'first',
-  source: { confidence: 'general-knowledge', gist: 'The tithi lies within one day alone; that day is taken.' },
+  source: { confidence: 'general-knowledge', gist: 'ladder.tithi_lies_within_day_alone' },
 };
 
 /** The first rung that holds decides. A ladder that leaves a case open is a mistake in the table and stops loudly. */
-export function decide(id: string, ladder: Ladder, meeting: Meeting): Verdict {
+export function decide(id: string, ladder: Ladder, meeting: Meeting): LadderVerdict {
   const because =
     ladder.find((each) => holds(each.when, meeting) && (each.take === 'first' || meeting.second !== null)) ??
     (meeting.second === null ? ONLY_ONE_DAY : undefined);

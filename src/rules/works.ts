@@ -22,6 +22,39 @@ export const WORKS = {
 
 export type WorkId = keyof typeof WORKS;
 
+/** What else the rules of a birth cite, as a citation names it. */
+export const OTHER_WORKS = {
+  practice: 'common practice',
+  modern_handbooks: 'modern handbooks',
+  handbooks: 'handbooks',
+  commentaries: 'commentaries',
+  test_charts: 'a published set of test charts',
+  jataka_parijata_damaged: 'Jataka Parijata, a damaged line',
+  uttarakalamrita: 'Uttarakalamrita 4.22, as a commentary reports it',
+  raman_combinations: 'B. V. Raman, Three Hundred Important Combinations',
+  raman_balas: 'B. V. Raman, Graha and Bhava Balas',
+  jyotisha_sarva_samgraha: 'Jyotisha-sarva-samgraha',
+  samskaraganapati: 'Samskaraganapati, quoting Jyotisharka',
+} as const satisfies Record<string, string>;
+
+type OtherWorkId = keyof typeof OTHER_WORKS;
+export type OtherWork = (typeof OTHER_WORKS)[OtherWorkId];
+export type CitedId = WorkId | OtherWorkId;
+
+const isWork = (id: string): id is WorkId => id in WORKS;
+const isOther = (id: string): id is OtherWorkId => id in OTHER_WORKS;
+const CITED: ReadonlyMap<string, CitedId> = new Map<string, CitedId>([
+  ...Object.keys(WORKS)
+    .filter(isWork)
+    .map((id) => [WORKS[id].title, id] as const),
+  ...Object.keys(OTHER_WORKS)
+    .filter(isOther)
+    .map((id) => [OTHER_WORKS[id], id] as const),
+]);
+
+/** A work by the title that its citations print. */
+export const citedId = (title: string): CitedId | undefined => CITED.get(title);
+
 /** Chapters of the Parashara Hora that the copy on file lacks: what is cited of them was seen elsewhere, and nobody can look it up beside us. */
 const chapters = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);

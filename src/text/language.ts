@@ -1,20 +1,85 @@
-/** What a language has to have: the compiler lists what is missing in its folder. */
+/**
+ * What a language has to have, by its level. The compiler lists what its folder lacks.
+ *
+ * | level   | has |
+ * |---------|-----|
+ * | named   | the names of the calendar and the labels of day, month and festival pages |
+ * | charted | also the names, syllables and letters of a birth chart |
+ * | spoken  | every sentence: rules, notes, reports, pages, book, terminal |
+ */
 import type { FESTIVAL } from '../lexicon/festival.ts';
+import type { ListId } from '../lexicon/index.ts';
+import type { Clause } from '../rules/clause.ts';
+import type { GistId } from '../rules/source.ts';
+import type { DayLines } from './day-lines.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
+import type { NoteWords } from './note-words.ts';
+
 import type { ReportWords } from './report-words.ts';
 import type { SightWords } from './sights.ts';
 
-export interface Language {
-  readonly names: Names;
-  readonly phrases: Phrases;
-  readonly aksharas: Aksharas;
-  readonly festivalRules: FestivalRules;
-  readonly chart: ChartWords;
-  readonly reports: ReportWords;
-  readonly sights: SightWords;
+/** A word that a language does not have yet. It is written out, so that nobody takes it for forgotten; the field is then left out. */
+export const MISSING = null;
+export type Word = string | typeof MISSING;
+
+/** The lists that only birth charts, gifts and the map of the earth use. */
+type ChartListId = 'varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha';
+type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: Word } };
+/** Names that a language may lack one by one. A whole list of charts may be absent; one that is there is complete. */
+export type SomeNames = NamesIn<Exclude<ListId, ChartListId>> & Partial<NamesIn<ChartListId>>;
+
+/** The labels of a day page: `label: value`. */
+export const LABELS = [
+  'until',
+  'from',
+  'today',
+  'sunrise',
+  'sunset',
+  'moonrise',
+  'moonset',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'vara',
+  'month',
+  'year',
+  'festival',
+] as const;
+export type LabelId = (typeof LABELS)[number];
+
+/** Labels that a language may lack one by one. */
+export type SomeLabels = Readonly<Record<LabelId, Word>>;
+
+export interface Named {
+  readonly names: SomeNames;
+  readonly labels: SomeLabels;
   /** The letters in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
+}
+
+export interface Charted extends Named {
+  readonly names: NamesIn<ListId>;
+  readonly aksharas: Aksharas;
+  readonly chart: ChartWords;
+}
+
+export interface Spoken extends Charted {
+  readonly names: Names;
+  readonly labels: Readonly<Record<LabelId, string>>;
+  readonly phrases: Phrases;
+  readonly festivalRules: FestivalRules;
+  readonly reports: ReportWords;
+  readonly sights: SightWords;
+  readonly dayLines?: DayLines;
+  readonly notes: NoteWords;
+  /** What the rules say. */
+  readonly gists: Readonly<Record<GistId, string>>;
+  /** A clause about a chart in a sentence, without capital and full stop. */
+  readonly clause: (clause: Clause<never>) => string;
+  /** How a clause becomes a whole sentence: capital, full stop. */
+  readonly sentence: (text: string) => string;
 }
 
 /** English says which phrases there are. */

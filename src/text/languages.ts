@@ -1,9 +1,99 @@
 /**
- * The languages of replies. English stands in the fields without an ending; every other has its own beside them
- * (`name_hi`), in the order of this list. To add one: its folder, complete by type, and its line here.
+ * The languages. English is in the fields without an ending; every other has its own fields after them (`name_hi`), in the order of
+ * this list. To add one: its folder, complete by type at its level, and its line here. A folder is loaded when it is first asked for.
  */
-import { en } from './en/index.ts';
-import { hi } from './hi/index.ts';
-import type { Language } from './language.ts';
+import type { Coverage } from './coverage.ts';
+import type { Charted, Named, Spoken } from './language.ts';
 
-export const LANGUAGES = { en, hi } as const satisfies Readonly<Record<string, Language>>;
+interface Described {
+  /** Its name in itself. */
+  readonly endonym: string;
+  /** Its name in English. */
+  readonly english: string;
+  /** ISO 15924. */
+  readonly script: string;
+  /** The ten digits of its texts, from zero. Numbers of a reply are never written with them. */
+  readonly digits: string;
+  /** What its fields end in, where that is not the code: a hyphen is awkward in most programming languages. */
+  readonly field?: string;
+  /** Much of it is transliterated or missing: a speaker should read it before others rely on it. */
+  readonly beta?: true;
+}
+interface Folder<W extends Named> {
+  readonly words: W;
+  /** How well its names are sourced, where a file of data/lexicon says so. */
+  readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
+}
+export type LanguageRow = Described &
+  (
+    | { readonly level: 'spoken'; readonly load: () => Promise<Folder<Spoken>> }
+    | { readonly level: 'charted'; readonly load: () => Promise<Folder<Charted>> }
+    | { readonly level: 'named'; readonly load: () => Promise<Folder<Named>> }
+  );
+
+/** The digits that most of these languages print, whatever their script. */
+const digits = '0123456789';
+const LATIN = { script: 'Latn', digits };
+const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' };
+const BENGALI = { script: 'Beng', digits: '০১২৩৪৫৬৭৮৯' };
+const ODIA = { script: 'Orya', digits: '୦୧୨୩୪୫୬୭୮୯' };
+const GUJARATI = { script: 'Gujr', digits };
+const TAMIL = { script: 'Taml', digits };
+const TELUGU = { script: 'Telu', digits };
+const KANNADA = { script: 'Knda', digits };
+const MALAYALAM = { script: 'Mlym', digits };
+const GURMUKHI = { script: 'Guru', digits };
+
+const beta = true;
+
+export const LANGUAGES = {
+  en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken', load: () => import('./en/index.ts') },
+  hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken', load: () => import('./hi/index.ts') },
+  sa: { english: 'Sanskrit', endonym: 'संस्कृतम्', ...DEVANAGARI, level: 'named', load: () => import('./sa/index.ts') },
+  'sa-Latn': {
+    english: 'Sanskrit in Roman letters',
+    endonym: 'saṃskṛtam',
+    ...LATIN,
+    field: 'sa_latn',
+    level: 'named',
+    load: () => import('./sa-latn/index.ts'),
+  },
+  mr: { english: 'Marathi', endonym: 'मराठी', ...DEVANAGARI, level: 'named', load: () => import('./mr/index.ts') },
+  ne: { english: 'Nepali', endonym: 'नेपाली', ...DEVANAGARI, level: 'named', load: () => import('./ne/index.ts') },
+  gu: { english: 'Gujarati', endonym: 'ગુજરાતી', ...GUJARATI, level: 'named', load: () => import('./gu/index.ts') },
+  bn: { english: 'Bengali', endonym: 'বাংলা', ...BENGALI, level: 'named', load: () => import('./bn/index.ts') },
+  ta: { english: 'Tamil', endonym: 'தமிழ்', ...TAMIL, level: 'named', load: () => import('./ta/index.ts') },
+  te: { english: 'Telugu', endonym: 'తెలుగు', ...TELUGU, level: 'named', load: () => import('./te/index.ts') },
+  kn: { english: 'Kannada', endonym: 'ಕನ್ನಡ', ...KANNADA, level: 'named', load: () => import('./kn/index.ts') },
+  ml: {
+    english: 'Malayalam',
+    endonym: 'മലയാളം',
+    ...MALAYALAM,
+    beta,
+    level: 'named',
+    load: () => import('./ml/index.ts'),
+  },
+  or: { english: 'Odia', endonym: 'ଓଡ଼ିଆ', ...ODIA, beta, level: 'named', load: () => import('./or/index.ts') },
+  pa: { english: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', ...GURMUKHI, beta, level: 'named', load: () => import('./pa/index.ts') },
+} as const satisfies Readonly<Record<string, LanguageRow>>;
+
+export type LanguageId = keyof typeof LANGUAGES;
+export type SpokenId = {
+  [Id in LanguageId]: (typeof LANGUAGES)[Id] extends { readonly level: 'spoken' } ? Id : never;
+}[LanguageId];
+
+type EndingOf<Id extends LanguageId> = (typeof LANGUAGES)[Id] extends { readonly field: infer F extends string }
+  ? F
+  : Id;
+/** What the fields of names end in (`name_hi`), and those of sentences. English has no ending. */
+export type NameEnding = { [Id in Exclude<LanguageId, 'en'>]: EndingOf<Id> }[Exclude<LanguageId, 'en'>];
+export type SentenceEnding = { [Id in Exclude<SpokenId, 'en'>]: EndingOf<Id> }[Exclude<SpokenId, 'en'>];
+
+export const isLanguage = (code: string): code is LanguageId => Object.hasOwn(LANGUAGES, code);
+export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES).filter(isLanguage);
+export const isSpoken = (id: LanguageId): id is SpokenId => LANGUAGES[id].level === 'spoken';
+
+export const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
+export const endingOf = (id: LanguageId): string => rowOf(id).field ?? id;
+/** `name`, `name_hi`: where a name in this language is. */
+export const nameFieldOf = (id: LanguageId): string => (id === 'en' ? 'name' : `name_${endingOf(id)}`);

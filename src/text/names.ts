@@ -31,17 +31,18 @@ export type KalasNames = Pick<Names, 'kala' | 'special_yoga'>;
 export type YogasNames = Pick<Names, 'jataka_yoga'>;
 export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
 
-export function nameOf<L extends ListId>(names: Names, list: L, id: IdOf<L>): string {
-  return names[list][id];
+type SomeNames = Readonly<Partial<Record<ListId, Readonly<Record<string, string | null>>>>>;
+
+/** Null where the language has no name for it, or not the whole list. */
+export function nameOf<L extends ListId>(names: SomeNames, list: L, id: IdOf<L>): string | null {
+  return names[list]?.[id] ?? null;
 }
 
 /** The name of a number of a list; tithi takes 1–30 and karana 1–60. */
-export function nameAt(names: Names, list: NumberedList, number: number): string {
+export function nameAt(names: SomeNames, list: NumberedList, number: number): string | null {
   const id = idAt(list, number);
-  const known: Readonly<Record<string, string>> = names[list];
-  const name = id === undefined ? undefined : known[id];
-  if (name === undefined) throw new Error(`no name for ${list} ${number}`);
-  return name;
+  if (id === undefined) throw new Error(`no ${list} ${number}`);
+  return names[list]?.[id] ?? null;
 }
 
 function idAt(list: NumberedList, number: number): string | undefined {

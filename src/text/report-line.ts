@@ -1,4 +1,5 @@
 /** What stands under everything that grades a person's chart. */
-import type { Said, Say } from './say.ts';
+import type { SentenceSaid, Voice } from './voice.ts';
 
-export const reportLine = (say: Say): Said<'line'> => say.field('line', ({ phrases }) => phrases['report.line']);
+export const reportLine = (say: Voice): SentenceSaid<'line'> =>
+  say.field('line', ({ phrases }) => phrases['report.line']);

@@ -2,7 +2,6 @@
  * What reports say in words: a sentence for each subject made from its facts alone, the labels of the birth-time rows, and the
  * cautions beside stones and gifts. A sentence has no adjective that no printed band has.
  */
-import type { arishta } from './en/arishta.ts';
 import type { cautions } from './en/cautions.ts';
 import type { IdOf } from './names.ts';
 
@@ -47,12 +46,10 @@ export interface GrahaFacts {
   readonly ratio: number | null;
 }
 
-export type ArishtaId = keyof typeof arishta;
 export type CautionId = keyof typeof cautions;
 
 export interface ReportWords {
   readonly place: (facts: PlaceFacts) => string;
   readonly graha: (facts: GrahaFacts) => string;
-  readonly arishta: Readonly<Record<ArishtaId, string>>;
   readonly cautions: Readonly<Record<CautionId, string>>;
 }

@@ -1,7 +1,8 @@
-/** Schema of a citation as `rules/source.ts` prints it. */
+/** Schema of a citation as replies print it. A page or a book has the gist in its own language too, which no reply carries. */
 import { Type } from 'typebox';
+import type { Citation } from '../text/citation.ts';
 
-export const citationReply = Type.Object({
+const printed = Type.Object({
   work: Type.String(),
   recension: Type.Optional(Type.String()),
   locus: Type.Optional(Type.String()),
@@ -11,3 +12,5 @@ export const citationReply = Type.Object({
   confidence: Type.Enum(['read-in-text', 'secondary', 'general-knowledge']),
   emended: Type.Optional(Type.Literal(true)),
 });
+
+export const citationReply = Type.Unsafe<Citation>(printed);

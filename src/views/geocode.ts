@@ -32,7 +32,7 @@ function geocoded(place: GazetteerPlace, now: JdUt, hindi: boolean): GeocodedPla
   return {
     id: place.id,
     name: place.name,
-    ...(hindi && place.nameHi !== undefined ? { name_hi: place.nameHi } : {}),
+    ...(hindi && place.devanagari !== undefined ? { name_hi: place.devanagari } : {}),
     state: place.state,
     country: place.country,
     lat: place.latDeg,

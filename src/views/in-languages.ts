@@ -1,16 +1,48 @@
-/** The schema of a field in the caller's languages: English, and every other beside it where the caller gets it. */
+/**
+ * The schema of a field in the caller's languages: English, and after it every other that the caller gets. A name may come in every
+ * language, a sentence in the spoken ones alone.
+ */
 import { type TOptional, type TSchema, type TString, Type } from 'typebox';
-import { BESIDE, type Beside } from '../text/say.ts';
+import { endingOf, isSpoken, type LanguageId, type NameEnding, type SentenceEnding } from '../text/languages.ts';
+import { OTHER_LANGUAGES } from '../text/voice.ts';
 
-export type InLanguages<F extends string, S extends TSchema> = { readonly [K in F]: S } & {
-  readonly [K in `${F}_${Beside}`]: TOptional<S>;
+type InLanguages<F extends string, S extends TSchema, Ending extends string> = { readonly [K in F]: S } & {
+  readonly [K in `${F}_${Ending}`]: TOptional<S>;
 };
 
-/** `name, name_hi?`: what `Say` gives for a field, a text if nothing else is said. */
-export function inLanguages<const F extends string>(field: F): InLanguages<F, TString>;
-export function inLanguages<const F extends string, S extends TSchema>(field: F, schema: S): InLanguages<F, S>;
-export function inLanguages(field: string, schema: TSchema = Type.String()): Record<string, TSchema> {
-  const fields = { [field]: schema };
-  for (const id of BESIDE) fields[`${field}_${id}`] = Type.Optional(schema);
-  return fields;
+/** `name, name_hi?, name_ta?`: what `Voice` gives for a name. */
+export function nameReply<const F extends string>(field: F): InLanguages<F, TString, NameEnding>;
+export function nameReply<const F extends string, S extends TSchema>(
+  field: F,
+  schema: S,
+): InLanguages<F, S, NameEnding>;
+export function nameReply(field: string, schema: TSchema = Type.String()): Record<string, TSchema> {
+  return fieldsIn(OTHER_LANGUAGES, field, schema);
 }
+
+/** `rule, rule_hi?`: what `Voice` gives for a sentence, a text if nothing else is said. */
+export function sentenceReply<const F extends string>(field: F): InLanguages<F, TString, SentenceEnding>;
+export function sentenceReply<const F extends string, S extends TSchema>(
+  field: F,
+  schema: S,
+): InLanguages<F, S, SentenceEnding>;
+export function sentenceReply(field: string, schema: TSchema = Type.String()): Record<string, TSchema> {
+  return fieldsIn(OTHER_LANGUAGES.filter(isSpoken), field, schema);
+}
+
+function fieldsIn(languages: readonly LanguageId[], field: string, schema: TSchema): Record<string, TSchema> {
+  const optional = Type.Optional(schema);
+  return {
+    [field]: schema,
+    ...Object.fromEntries(languages.map((id) => [`${field}_${endingOf(id)}`, optional])),
+  };
+}
+
+/**
+ * The schema of sentences: English. What `sentences` gives beside it is for pages and the book, which ask for it; no reply of the service
+ * carries it, so that neither the schema nor OpenAPI has it.
+ */
+export const inProse = <const F extends string, S extends TSchema>(
+  field: F,
+  schema: S,
+): InLanguages<F, S, SentenceEnding> => ({ [field]: schema }) as InLanguages<F, S, SentenceEnding>;

@@ -6,19 +6,18 @@ import { type Chart, chartOf } from '../kundali/chart.ts';
 import { isCombust } from '../kundali/combust.ts';
 import { type VargaChart, type VargaRules, varga } from '../kundali/varga.ts';
 import { RASHI } from '../lexicon/rashi.ts';
-import { LANGUAGES } from '../text/languages.ts';
-import type { Say } from '../text/say.ts';
+import { chartWordsFor } from '../text/loaded.ts';
+import type { Voice } from '../text/voice.ts';
 import { defaulted, oneOf, wholeNumber } from './parameter.ts';
 import { chart as which } from './parameters.ts';
 import { view } from './view.ts';
 
 /** Everything the component draws, in the caller's own language; degrees only in the birth chart itself. */
-export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Say): Picture {
-  const language = say.languages[1] ?? 'en'; // a picture has room for one
-  const { names, chart: words } = LANGUAGES[language];
+export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Voice): Picture {
+  const { language, names, chart: words } = chartWordsFor(say.languages); // a picture has room for one language
   const isBirth = drawn.id === 'D1';
   const degrees = (longitude: number): string => (isBirth ? `${Math.floor(longitude % 30)}°` : '');
-  const rashis = RASHI.map(({ id }) => names.rashi[id]);
+  const rashis = RASHI.map(({ id }) => names.rashi[id] ?? '');
   const lagna: Mark = {
     rashi: drawn.lagna,
     label: words.lagnaShort,
@@ -42,7 +41,7 @@ export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Sa
   });
   return {
     style,
-    title: names.varga[drawn.id],
+    title: names.varga[drawn.id] ?? '',
     subtitle: `${drawn.id} · ${words.lagna} ${rashis[drawn.lagna - 1] ?? ''}`,
     lagna: drawn.lagna,
     rashis,

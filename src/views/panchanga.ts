@@ -6,7 +6,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { type EngineKey, isNone } from '../engines/engine.ts';
 import type { Day } from '../panchanga/day.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
-import type { Say } from '../text/say.ts';
+import type { Voice } from '../text/voice.ts';
 import type { Block, Published } from './blocks/block.ts';
 import { type Choices, choiceParams, USUAL } from './blocks/choices.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
@@ -47,7 +47,7 @@ export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
 /** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
 export function panchangaOf<B extends Block>(
   moment: Moment,
-  say: Say,
+  say: Voice,
   blocks: readonly B[],
   asking: Asking = 'all',
   choices: Choices = USUAL,
@@ -58,7 +58,7 @@ export function panchangaOf<B extends Block>(
     if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(`${each.name}: ${each.denied(moment.sky.engine.key)}`);
+      notes.push(`${each.name}: ${each.denied(moment.sky.engine)}`);
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);

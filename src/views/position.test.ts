@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ENGLISH_AND_HINDI } from '../../test/kit/voices.ts';
 import { sidereal } from '../kernel/units.ts';
-import { ENGLISH, ENGLISH_AND_HINDI } from '../text/say.ts';
+import { ENGLISH } from '../text/voice.ts';
 import { positionOf } from './position.ts';
 
 test('a position is longitude, rashi, degrees within it, nakshatra with pada and lord', () => {

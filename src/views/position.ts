@@ -6,19 +6,19 @@ import { keptBy } from '../kernel/kept.ts';
 import type { SiderealDeg } from '../kernel/units.ts';
 import { PADA_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
-import type { Say } from '../text/say.ts';
-import { inLanguages } from './in-languages.ts';
+import type { Voice } from '../text/voice.ts';
+import { nameReply } from './in-languages.ts';
 
 export const namedReply = Type.Object({
   number: Type.Integer({ minimum: 1 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
 });
 
 export const grahaReply = Type.Enum([...GRAHAS]);
 
 export const nakshatraReply = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 27 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   pada: Type.Integer({ minimum: 1, maximum: 4 }),
   lord: grahaReply,
 });
@@ -41,7 +41,7 @@ const MICRO = 1e6;
 const RASHI_MICRO = 30 * MICRO;
 
 /** The 108 padas in each language; a kundali prints eleven of them. */
-const padasIn = keptBy((say: Say): NakshatraSaid[] =>
+const padasIn = keptBy((say: Voice): NakshatraSaid[] =>
   NAKSHATRA.flatMap((nakshatra) =>
     'lord' in nakshatra // Abhijit has none, and no place among the 27
       ? [1, 2, 3, 4].map((pada) =>
@@ -51,13 +51,13 @@ const padasIn = keptBy((say: Say): NakshatraSaid[] =>
   ),
 );
 
-function padaSaid(say: Say, longitude: number): NakshatraSaid {
+function padaSaid(say: Voice, longitude: number): NakshatraSaid {
   const said = padasIn(say)[ordinal(longitude, PADA_DEG) - 1];
   if (said === undefined) throw new Error(`no pada at ${longitude}`);
   return said;
 }
 
-export function positionOf(say: Say, longitude: SiderealDeg): Position {
+export function positionOf(say: Voice, longitude: SiderealDeg): Position {
   // truncated in one go, so that longitude and amsha never disagree in the last decimal
   const micro = Math.trunc(longitude * MICRO);
   return {

@@ -5,13 +5,13 @@
 import type { Static, TSchema } from 'typebox';
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import type { Say } from '../text/say.ts';
+import type { Voice } from '../text/voice.ts';
 import type { NoParameters, Parameters, ParamsOf } from './parameter.ts';
 
 /** What every view receives beside its moment. */
 interface Common<P extends Parameters> {
   /** Names in the languages this caller gets: English, and Hindi beside it for full access. */
-  readonly say: Say;
+  readonly say: Voice;
   /** The view's own parameters, read and checked. */
   readonly params: ParamsOf<P>;
   /** Today at the place, from the injected clock. */
@@ -96,6 +96,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
+  /** What OpenAPI calls the reply where views of several fields share it. */
+  readonly shape?: string;
   /** Parameters that people look for here and that another route has: a refusal names it. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** What is wrong with parameters that are each well written but do not go together. */

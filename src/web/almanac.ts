@@ -2,6 +2,7 @@
  * What the open pages show of a town: today on each engine, the month and the year by name. All of it comes from the views that answer
  * the API, and is kept for as long as it stands.
  */
+
 import { LRUCache } from 'lru-cache';
 import { answer } from '../ask/answer.ts';
 import { todayAt } from '../ask/clock.ts';
@@ -12,8 +13,9 @@ import { isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
-import { wallMonth, wallYear } from '../views/wall.ts';
+import { wallMonth, wallYear } from '../views/wall-calendar.ts';
 import type { Town } from './town.ts';
+import { PAGE_VOICE } from './voice.ts';
 
 const BLOCKS = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'muhurta', 'lagna'] as const;
 
@@ -79,7 +81,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     const known = days.get(key);
     if (known !== undefined) return known;
     const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks: BLOCKS });
-    const made = shownOf(answer(panchanga, asking, engine, zones, 'both').payload);
+    const made = shownOf(answer(panchanga, asking, engine, zones, PAGE_VOICE).payload);
     days.set(key, made);
     return made;
   };
@@ -94,7 +96,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const asking = askingAt(view, top.info, { place: town.place, day }, {});
-    const { payload } = answer(view, asking, top, zones, 'both');
+    const { payload } = answer(view, asking, top, zones, PAGE_VOICE);
     kept.set(key, payload);
     return payload;
   };

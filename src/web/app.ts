@@ -1,31 +1,27 @@
 /**
  * The pages: rendered here, working without scripts, behind one strict policy.
  */
+
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { openAuth, type Seen } from '../accounts/auth.ts';
+import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
-import type { Mailer } from '../accounts/mail.ts';
-import type { Accounts } from '../accounts/open.ts';
-import type { RateLimits } from '../accounts/rate.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address, Examples } from '../ask/route.ts';
-import type { Whereabouts } from '../ask/where.ts';
-import type { Engines } from '../engines/engine.ts';
+import { engineNamed } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
-import type { HeavyWork } from '../http/workers.ts';
-import type { JdUt } from '../kernel/units.ts';
-import type { Settings } from '../settings.ts';
+import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
+import { prepareVoice } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
+import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
@@ -38,31 +34,7 @@ import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './secret.ts';
 import { keySessions } from './tools/session.ts';
-
-export interface PagesParts {
-  readonly settings: Settings;
-  readonly accounts: Accounts;
-  readonly root: string;
-  readonly log: Log;
-  readonly addresses: readonly Address[];
-  readonly version: string;
-  readonly engines: Engines;
-  readonly now: () => JdUt;
-  /** Names of places and their clocks. */
-  readonly where: Whereabouts;
-  readonly rates: RateLimits;
-  /** Threads for what takes long. */
-  readonly heavy: HeavyWork;
-  /** Told of every attempt to sign in or up. */
-  readonly attempted: (seen: Seen) => void;
-  readonly commonPasswords: () => ReadonlySet<string>;
-  /** Sends letters; null where the operator has set no server for them. */
-  readonly mailer: Mailer | null;
-  /** Replies for the reference. */
-  readonly examples: Examples;
-  /** The index of its search as the build wrote it. */
-  readonly search: () => string | undefined;
-}
+import { PAGE_VOICE } from './voice.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -70,6 +42,8 @@ const RETRY_AFTER_S = 5;
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
+    await prepareVoice(PAGE_VOICE);
+    await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
@@ -109,7 +83,8 @@ export const pagesOf =
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
-    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine: 'surya-siddhanta', clock: Date.now });
+    const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
+    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });

@@ -1,4 +1,5 @@
 /** What a page asks of a route, read and refused as the API does it and made in a thread, so that no page holds up another request. */
+
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../accounts/rate.ts';
@@ -9,7 +10,8 @@ import type { Address } from '../ask/route.ts';
 import { engineNamed } from '../engines/engine.ts';
 import { goneSignalOf } from '../http/wire/connection.ts';
 import type { PayloadOf, View } from '../views/view.ts';
-import type { PagesParts } from './app.ts';
+import type { PagesParts } from './parts.ts';
+import { PAGE_VOICE } from './voice.ts';
 
 const KEPT_MS = 600_000;
 const MOST_KEPT = 60;
@@ -41,7 +43,7 @@ export function asksOf({ addresses, engines, where, now, heavy, rates }: PagesPa
       let known = kept.get(key);
       if (known === undefined) {
         const asker = { owner: networkOf(request.ip), gone: goneSignalOf(request.raw.socket) };
-        const { body } = await heavy.run(prepared, 'both', asker);
+        const { body } = await heavy.run(prepared, PAGE_VOICE, asker);
         known = { reply: payloadIn(JSON.parse(Buffer.from(body).toString()), view.field) };
         kept.set(key, known);
       }

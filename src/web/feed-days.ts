@@ -7,7 +7,7 @@ import type { Feeds, OpenFeed } from '../accounts/feeds.ts';
 import type { Gate, Receipt } from '../accounts/gate.ts';
 import type { Finished } from '../ask/encode.ts';
 import { Refusal } from '../ask/refusal.ts';
-import { clientLeft } from '../http/workers.ts';
+import { clientLeft } from '../http/threads/workers.ts';
 
 export interface FeedDay {
   readonly feed: OpenFeed;

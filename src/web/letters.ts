@@ -7,14 +7,13 @@ import type { LinkPurpose } from '../accounts/links.ts';
 import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { Log } from '../http/api.ts';
-import { LINK_WORDS } from './pages/link/words.ts';
-import type { Language } from './words/index.ts';
+import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Letters {
   /** Whether letters can be sent here. */
   readonly possible: boolean;
   /** Sends one, if there is an account to write to and none was sent in the last minutes. */
-  send(purpose: LinkPurpose, email: string, lang: Language): void;
+  send(purpose: LinkPurpose, email: string, lang: PageLanguage): void;
 }
 
 export interface LettersParts {
@@ -34,11 +33,11 @@ export function lettersOf({ accounts, mailer, baseUrl, log }: LettersParts): Let
     if (user === undefined) return false;
     return purpose === 'reset' || !(await accounts.admin.accountOfUser(user)).proved;
   };
-  const sent = async (purpose: LinkPurpose, email: string, lang: Language): Promise<'sent' | 'not_sent'> => {
+  const sent = async (purpose: LinkPurpose, email: string, lang: PageLanguage): Promise<'sent' | 'not_sent'> => {
     if (!(await wanted(purpose, email))) return 'not_sent';
     const token = await accounts.links.makeSeldom(purpose, email);
     if (token === undefined) return 'not_sent';
-    const { subject, text } = LINK_WORDS[lang].letters[purpose];
+    const { subject, text } = pageWords(lang).mail[purpose];
     await mailer({ to: email, subject, text: text(`${baseUrl}/account/link/${token}`) });
     return 'sent';
   };

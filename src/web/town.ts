@@ -3,7 +3,7 @@
  * places or none is told back with what it may mean; nothing is guessed.
  */
 import { type ChosenPlace, DEHRADUN, type KnownPlace, type Whereabouts } from '../ask/where.ts';
-import type { Language } from './words/index.ts';
+import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Town {
   readonly place: ChosenPlace;
@@ -21,7 +21,6 @@ export interface UnknownTown {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const NAME_HI = 'देहरादून';
 const HERE: Town = { place: DEHRADUN, asked: '', query: 'place=Dehradun' };
 const LONGEST = 120;
 const MOST_NEAR = 6;
@@ -42,12 +41,13 @@ export function townKept({ town }: Texts, where: Whereabouts): Town {
 
 export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'near' in town;
 
-export const townName = ({ place }: Town, lang: Language): string => placeName(place, lang);
+export const townName = ({ place }: Town, lang: PageLanguage): string => placeName(place, lang);
 
-/** The default of the specification is written in Devanagari too, though it is no row of the gazetteer. */
-export function placeName(place: Pick<ChosenPlace, 'name' | 'nameHi'>, lang: Language): string {
-  if (lang !== 'hi') return place.name;
-  return place.nameHi ?? (place.name === DEHRADUN.name ? NAME_HI : place.name);
+/** A reader of Devanagari is given the name in it: the gazetteer's, or that of the default place, which is no row of the gazetteer. */
+export function placeName({ name, devanagari }: Pick<ChosenPlace, 'name' | 'devanagari'>, lang: PageLanguage): string {
+  const { locale, frame } = pageWords(lang);
+  if (locale.devanagari && devanagari !== undefined) return devanagari;
+  return name === DEHRADUN.name ? frame.defaultPlace : name;
 }
 
 function townNamed(text: string, where: Whereabouts): Town | UnknownTown {
@@ -76,10 +76,10 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
   return { place, asked: `${latDeg},${lonDeg}`, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto` };
 }
 
-const townOf = ({ name, nameHi, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
+const townOf = ({ name, devanagari, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
   place: {
     name,
-    ...(nameHi !== undefined && { nameHi }),
+    ...(devanagari !== undefined && { devanagari }),
     latDeg,
     lonDeg,
     fixedHours: null,

@@ -1,10 +1,10 @@
 /** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { oracle } from '../angas-oracle.ts';
-import { swiss } from '../ephemeris-measure.ts';
-import { sample as festivals } from '../festivals-oracle.ts';
-import { sample as nepal } from '../nepal-checks.ts';
+import { swiss } from '../ephemeris/ephemeris-measure.ts';
+import { sample as festivals } from '../festivals/festivals-oracle.ts';
+import { oracle } from '../panchanga/angas-oracle.ts';
+import { sample as nepal } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
 import { wholeAngas, wholeFestivals, wholeNepal } from './tables.ts';
 

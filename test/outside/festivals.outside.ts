@@ -1,6 +1,6 @@
 /** Every published festival date of the outside table. */
 import { expect, test } from 'vitest';
-import { checkFestivals, PUBLISHERS_AGREE } from '../festivals-checks.ts';
+import { checkFestivals, PUBLISHERS_AGREE } from '../festivals/festivals-checks.ts';
 import { wholeFestivals } from './tables.ts';
 
 checkFestivals(wholeFestivals);

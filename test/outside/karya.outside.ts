@@ -1,7 +1,7 @@
 /** Every case of muhurta at hand: 211 of 211. */
 import { expect, test } from 'vitest';
 import authority from '../authorities/karya.json' with { type: 'json' };
-import { type Case, factsOf, publishedFault, sorted, verseOf } from '../karya-checks.ts';
+import { type Case, factsOf, publishedFault, sorted, verseOf } from '../muhurta/karya-checks.ts';
 import { textBeside } from './beside.ts';
 
 const { cases }: { cases: readonly Case[] } = JSON.parse(textBeside('oracles/karya.json'));

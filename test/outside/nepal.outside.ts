@@ -1,6 +1,6 @@
 /** Every day at hand of the printed Nepali calendar. */
 import { expect, test } from 'vitest';
-import { agreeing } from '../nepal-checks.ts';
+import { agreeing } from '../siddhanta/nepal-checks.ts';
 import { wholeNepal } from './tables.ts';
 
 test('the printed tithi of Nepal agrees on at least 99 in 100 days, a boundary within 15 min of sunrise set aside', () => {

@@ -1,7 +1,8 @@
 /** The whole tables of which samples are kept in `test/authorities/`. */
-import type { AngasOracle } from '../angas-oracle.ts';
-import type { FestivalCase } from '../festivals-oracle.ts';
-import type { NepalDay } from '../nepal-checks.ts';
+
+import type { FestivalCase } from '../festivals/festivals-oracle.ts';
+import type { AngasOracle } from '../panchanga/angas-oracle.ts';
+import type { NepalDay } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
 
 interface Nepal {

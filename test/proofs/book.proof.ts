@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES } from '../../builders/samples.ts';
 import { FONTS_PATH } from '../../src/book/document.ts';
-import { pressOf } from '../../src/http/press.ts';
-import { type Printer, printerOf } from '../../src/http/printer.ts';
+import { pressOf } from '../../src/http/print/press.ts';
+import { type Printer, printerOf } from '../../src/http/print/printer.ts';
 import { facesWithin } from '../../src/web/design/assets.ts';
-import { engines } from '../engines.ts';
-import { THIRD, testApp } from '../kit.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKERS = 2;

@@ -5,10 +5,10 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from '../browser-kit.ts';
-import { wrongWords } from '../drawn-words.ts';
-import { CLOCK_STANDS, type LiveService, liveService } from '../live.ts';
-import { TOOL_PAGES } from '../tool-pages.ts';
+import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import { wrongWords } from '../web/drawn-words.ts';
+import { TOOL_PAGES } from '../web/tool-pages.ts';
 
 const INSTRUMENTS = TOOL_PAGES.map(([path]) => path);
 const OPEN = [...INSTRUMENTS, '/yatra', '/karya-muhurta', '/'];

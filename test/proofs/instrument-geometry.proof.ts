@@ -4,10 +4,10 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from '../browser-kit.ts';
-import { type LiveService, liveService } from '../live.ts';
-import { barsOf, type Disc, discsOf, handOf, isNightAt, litOf } from '../read-back.ts';
-import { TOOL_PAGES } from '../tool-pages.ts';
+import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { type LiveService, liveService } from '../kit/live.ts';
+import { barsOf, type Disc, discsOf, handOf, isNightAt, litOf } from '../web/read-back.ts';
+import { TOOL_PAGES } from '../web/tool-pages.ts';
 
 let service: LiveService;
 let browser: Browser;

@@ -1,8 +1,8 @@
 /** Three hundred days on each engine, every minute of them, every clause of nine works, without intervals. */
 import { expect, test } from 'vitest';
-import { engines } from '../engines.ts';
-import { THIRD } from '../kit.ts';
-import { casesOf, faultsOfDay } from '../support/karya-cases.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD } from '../kit/test-app.ts';
+import { casesOf, faultsOfDay } from '../muhurta/karya-cases.ts';
 
 const DAYS = 300;
 /** About a minute each on a quiet machine. */

@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import { readGazetteer } from '../../src/data-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
-import { engines } from '../engines.ts';
-import { inlineWork, THIRD, testApp } from '../kit.ts';
-import { differencesIn, PLACES } from '../support/observances.ts';
+import { differencesIn, PLACES } from '../festivals/observances.ts';
+import { engines } from '../kit/engines.ts';
+import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);
 const NAMES = Object.keys(PLACES).filter((name): name is keyof typeof PLACES => name in PLACES);
@@ -26,7 +26,7 @@ const gazetteer = readGazetteer();
 const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
 const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
 
-interface Kept {
+interface KeptDay {
   readonly id: string;
   readonly date: string;
 }
@@ -52,7 +52,7 @@ test.each([
       return reply;
     };
     const { parva_mool } = (await ask(`/v1/parva-mool?engine=${engine}&year=${year}`)).json();
-    const kept: Kept[] = [...parva_mool.festivals, ...parva_mool.parvas];
+    const kept: KeptDay[] = [...parva_mool.festivals, ...parva_mool.parvas];
     const listed = kept.map(({ id, date }) => `${date} ${id}`).sort();
 
     const { range } = (await ask(`/v1/panchanga/range?engine=${engine}&from=${year}-01-01&to=${year}-12-31`)).json();
@@ -66,10 +66,10 @@ test.each([
     }
     expect(linesOf(cells)).toEqual(listed);
 
-    for (const { id, date } of parva_mool.festivals as Kept[]) {
+    for (const { id, date } of parva_mool.festivals as KeptDay[]) {
       const { festival } = (await ask(`/v1/${family}/festivals/${id}?year=${year}`)).json();
       expect(
-        festival.occurrences.map((each: Kept) => each.date),
+        festival.occurrences.map((each: KeptDay) => each.date),
         id,
       ).toContain(date);
     }

@@ -1,7 +1,7 @@
 /** Every call that the reference prints, made to the service as it runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveService, liveService } from '../live.ts';
-import { callsThatFail } from '../reference-calls.ts';
+import { type LiveService, liveService } from '../kit/live.ts';
+import { callsThatFail } from '../web/reference-calls.ts';
 
 let service: LiveService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-/** The walk of `test/reports.test.ts` over two hundred births, and the size of three hundred packs, each under all three engines. */
+/** The walk of `test/kundali/reports.test.ts` over two hundred births, and the size of three hundred packs, each under all three engines. */
 import { expect, test } from 'vitest';
 import { kundaliFull } from '../../src/views/kundali/full.ts';
-import { askedOf, births, ENGINES, wrongFor } from '../support/report-walk.ts';
+import { askedOf, births, ENGINES, wrongFor } from '../kundali/report-walk.ts';
 
 test.each(ENGINES)(
   'two hundred births: no fact without citation, no NaN, no word that may not be said: %s',

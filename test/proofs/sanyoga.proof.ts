@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
 import { isoYear } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
-import { drik, engines, suryaSiddhanta } from '../engines.ts';
-import { THIRD, testApp } from '../kit.ts';
-import { scanned } from '../sanyoga-checks.ts';
+import { drik, engines, suryaSiddhanta } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+import { scanned } from '../panchanga/sanyoga-checks.ts';
 
 /** Drawn once. */
 const YEARS = [

@@ -2,6 +2,7 @@
  * What is alike in a snapshot has one shape (docs/DESIGN.md): Node reads objects fast where those of one place were made alike, and forgets how where
  * each has a shape of its own. Asked of V8 itself, since the keys alone do not tell.
  */
+
 import { setFlagsFromString } from 'node:v8';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
@@ -9,11 +10,11 @@ import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { plusDays } from '../../src/kernel/units.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../../src/text/say.ts';
 import { USUAL } from '../../src/views/blocks/choices.ts';
 import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 import { panchanga } from '../../src/views/panchanga.ts';
-import { drik } from '../engines.ts';
+import { drik } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const DAYS = 400;
 /** So many V8 reads as fast as one. */

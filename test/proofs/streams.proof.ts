@@ -5,7 +5,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveService, liveService, ROOT } from '../live.ts';
+import { type LiveService, liveService, ROOT } from '../kit/live.ts';
 
 const STREAMS = 50;
 const MOST_ABOVE_IDLE = 60 * 1024 ** 2;

@@ -1,10 +1,10 @@
 /** Every page in both languages and themes, without scripts, from the keyboard, on paper. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from '../browser-kit.ts';
-import { CLOCK_STANDS, type LiveService, liveService } from '../live.ts';
-import { controls, focused } from '../read-back.ts';
-import { lookedAt, TOOL_PAGES } from '../tool-pages.ts';
+import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import { controls, focused } from '../web/read-back.ts';
+import { lookedAt, TOOL_PAGES } from '../web/tool-pages.ts';
 
 let service: LiveService;
 let browser: Browser;

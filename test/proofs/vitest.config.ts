@@ -4,7 +4,11 @@ import base from '../vitest.base.ts';
 
 const LONG = ['test/proofs/**/*.proof.ts'];
 const GENERATED = [
-  'test/{fuzz,fuzz-engines,engine-contract,panchanga-properties,ephemeris-properties,accounts-exact}.test.ts',
+  'test/accounts/accounts-exact.test.ts',
+  'test/engines/engine-contract.test.ts',
+  'test/ephemeris/ephemeris-properties.test.ts',
+  'test/http/{fuzz,fuzz-engines}.test.ts',
+  'test/panchanga/panchanga-properties.test.ts',
 ];
 
 export default mergeConfig(base, {

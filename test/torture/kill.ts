@@ -22,12 +22,18 @@ export interface RunResult {
 }
 
 /** Where the accounts are: a folder, or PostgreSQL with the journals in the folder. */
-export interface Kept {
+export interface StoreAt {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
-export async function killRun(file: string, kept: Kept, key: string, run: number, afterMs: number): Promise<RunResult> {
+export async function killRun(
+  file: string,
+  kept: StoreAt,
+  key: string,
+  run: number,
+  afterMs: number,
+): Promise<RunResult> {
   const { dataDir, databaseUrl } = kept;
   const server = await startServer(file, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', COST: String(COST) });
   const agent = keepAlive(CLIENTS);
@@ -66,7 +72,7 @@ const STANDING = `SELECT request_id FROM credit_ledger l WHERE kind = 'debit' AN
   (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
 
 /** Requests of this run whose debit stands. */
-export async function ledgerOf({ dataDir, databaseUrl }: Kept, run: number): Promise<Set<string>> {
+export async function ledgerOf({ dataDir, databaseUrl }: StoreAt, run: number): Promise<Set<string>> {
   if (databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();

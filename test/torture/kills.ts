@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { startPostgres } from '../postgres.ts';
-import { type Kept, killRun } from './kill.ts';
+import { startPostgres } from '../kit/postgres.ts';
+import { killRun, type StoreAt } from './kill.ts';
 import { bundledServer } from './processes.ts';
 
 export async function kills(words: readonly string[]): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function killsOnPostgres(words: readonly string[]): Promise<boolean
 }
 
 /** A customer with credits for any run; the key's text. */
-export async function richCustomer(kept: Kept): Promise<string> {
+export async function richCustomer(kept: StoreAt): Promise<string> {
   const accounts = await openAccounts({ ...kept, clock: Date.now });
   const account = await accounts.admin.ensureAccount('torture@example.org', 'commercial');
   await accounts.admin.grant(account.id, 900_000_000);
@@ -40,7 +40,7 @@ export async function richCustomer(kept: Kept): Promise<string> {
   return text;
 }
 
-async function killed(kept: Kept, words: readonly string[]): Promise<boolean> {
+async function killed(kept: StoreAt, words: readonly string[]): Promise<boolean> {
   const runs = Number(words[0] ?? '300');
   const file = await bundledServer();
   const key = await richCustomer(kept);

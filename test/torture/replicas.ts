@@ -2,8 +2,8 @@
  * npm run torture -- replicas [seconds]: two services over one PostgreSQL behind HAProxy (Debian's, with the file of deploy/), each restarted in turn under load: no request may
  * fail. Then PostgreSQL is frozen for a while: nobody may wait long for it, everybody is told so by a service, and all goes on when it thaws.
  */
-import { freePort, startPostgres } from '../postgres.ts';
-import { startProxy } from '../proxy.ts';
+import { freePort, startPostgres } from '../kit/postgres.ts';
+import { startProxy } from '../kit/proxy.ts';
 import { fresh, openLoop, quantile, type Seen, type Service, service } from './service.ts';
 
 const LONGEST_FROZEN_MS = 6_000;

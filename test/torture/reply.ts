@@ -1,7 +1,7 @@
 /** Answers as they stand in the bytes of a connection, and what is wrong with one. */
 
 import type { Address } from '../../src/ask/route.ts';
-import { schemaOf } from '../support/reply-schema.ts';
+import { schemaOf } from '../kit/reply-schema.ts';
 
 export interface Reply {
   readonly status: number;

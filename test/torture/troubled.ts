@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { startPostgres, type TestPostgres } from '../postgres.ts';
-import { COST, type Kept, ledgerOf } from './kill.ts';
+import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
+import { COST, ledgerOf, type StoreAt } from './kill.ts';
 import { richCustomer } from './kills.ts';
 import { ask, bundledServer, keepAlive, type Running, startServer } from './processes.ts';
 
@@ -82,7 +82,7 @@ async function troubledOnce(file: string, run: number, befall: (typeof TROUBLES)
     await load.stop();
     server.child.kill('SIGTERM');
     await server.gone;
-    const kept: Kept = { dataDir, databaseUrl: both };
+    const kept: StoreAt = { dataDir, databaseUrl: both };
     const accounts = await openAccounts({ ...kept, clock: Date.now });
     const { mismatched } = await accounts.admin.audit();
     await accounts.close();

@@ -1,7 +1,7 @@
 /** Dharmasindhu 2, Phalguna, bhadra-mukha-puccha-lakshanam: the two examples that the text works out. */
 import { describe, expect, test } from 'vitest';
 import { mukhaAndPuccha } from '../../src/panchanga/bhadra.ts';
-import { run } from '../support/toy-day.ts';
+import { run } from '../kit/toy-day.ts';
 
 const PURNIMA = 15;
 

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { nirnayaOf } from '../../src/panchanga/nirnaya.ts';
-import { dayNumber, tithisFrom, toyNirnaya } from '../support/toy-nirnaya.ts';
+import { dayNumber, tithisFrom, toyNirnaya } from '../kit/toy-nirnaya.ts';
 
 const at = (day: number, ghatis: number): number => day * 60 + ghatis;
 const PALA = 1 / 60;

@@ -13,11 +13,13 @@ interface Migration {
   readonly statements: readonly (string | Each)[];
 }
 
+// what a step says is history: it does not change with the lists of a later release
 const PLANS = "'free', 'developer', 'pro', 'commercial', 'enterprise'";
-const PREFIXES = "'drik', 'mool', 'surya', 'tg'";
 
 const ADMIN_LOG =
   'at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, customer_id TEXT, detail TEXT NOT NULL';
+const KEY_COLUMNS =
+  'id, customer_id, prefix, hash, tail, label, domains, slot, created_at, revoked_at, last_used_at, expires_at';
 /** The month of a ledger row that is about to go. */
 const CLOSED = 'SELECT 1 FROM credit_period p WHERE p.customer_id = OLD.customer_id AND p.period = OLD.period';
 
@@ -35,7 +37,7 @@ const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE api_key (
         id TEXT PRIMARY KEY,
         customer_id TEXT NOT NULL REFERENCES customer (id),
-        prefix TEXT NOT NULL CHECK (prefix IN (${PREFIXES})),
+        prefix TEXT NOT NULL CHECK (prefix IN ('drik', 'mool', 'surya', 'tg')),
         hash TEXT NOT NULL UNIQUE,
         tail TEXT NOT NULL,
         label TEXT NOT NULL,
@@ -211,7 +213,39 @@ const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX one_time_link_email ON one_time_link (email)',
     ],
   },
+  {
+    version: 5,
+    statements: [
+      // Which beginnings of keys there are is said by the engines: the table asks for a word in small letters alone. SQLite has no way to change a CHECK but a new table.
+      { libsql: newKeyTable() },
+      { libsql: `INSERT INTO api_key_of_5 (${KEY_COLUMNS}) SELECT ${KEY_COLUMNS} FROM api_key` },
+      { libsql: 'DROP TABLE api_key' },
+      { libsql: 'ALTER TABLE api_key_of_5 RENAME TO api_key' },
+      {
+        postgres: `ALTER TABLE api_key DROP CONSTRAINT api_key_prefix_check,
+          ADD CONSTRAINT api_key_prefix_check CHECK (prefix ~ '^[a-z]+$')`,
+      },
+    ],
+  },
 ];
+
+function newKeyTable(): string {
+  return `CREATE TABLE api_key_of_5 (
+    id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL REFERENCES customer (id),
+    prefix TEXT NOT NULL CHECK (prefix <> '' AND prefix NOT GLOB '*[^a-z]*'),
+    hash TEXT NOT NULL UNIQUE,
+    tail TEXT NOT NULL,
+    label TEXT NOT NULL,
+    domains TEXT NOT NULL,
+    slot INTEGER CHECK (slot BETWEEN 1 AND 5),
+    created_at BIGINT NOT NULL,
+    revoked_at BIGINT,
+    last_used_at BIGINT,
+    expires_at BIGINT,
+    UNIQUE (customer_id, slot),
+    CHECK ((slot IS NULL) = (revoked_at IS NOT NULL)))`;
+}
 
 function ledger(ending: string): string {
   return `CREATE TABLE credit_ledger (
@@ -240,10 +274,11 @@ const LOCK = 7_046_029;
 const textOf = (statement: string | Each, kind: Db['kind']): string | undefined =>
   typeof statement === 'string' ? statement : statement[kind];
 
-/** Brings the tables to this program's schema; several processes may call it at once. */
-export const migrate = (db: Db, clock: () => number): Promise<void> => db.run(() => migrations(db.kind, clock()));
+/** Brings the tables to this program's schema, or to an older one; several processes may call it at once. */
+export const migrate = (db: Db, clock: () => number, upTo = SCHEMA_VERSION): Promise<void> =>
+  db.run(() => migrations(db.kind, clock(), upTo));
 
-function* migrations(kind: Db['kind'], now: number): Work<void> {
+function* migrations(kind: Db['kind'], now: number, upTo: number): Work<void> {
   if (kind === 'postgres') yield query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   yield query('CREATE TABLE IF NOT EXISTS ganaka_schema (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)');
   const [newest] = yield query('SELECT COALESCE(MAX(version), 0) AS version FROM ganaka_schema');
@@ -253,7 +288,7 @@ function* migrations(kind: Db['kind'], now: number): Work<void> {
       `the account store has schema ${at}, this release knows only up to ${SCHEMA_VERSION}: start the newer release, or restore the backup made before the upgrade`,
     );
   for (const migration of MIGRATIONS) {
-    if (migration.version <= at) continue;
+    if (migration.version <= at || migration.version > upTo) continue;
     for (const statement of migration.statements) {
       const sql = textOf(statement, kind);
       if (sql !== undefined) yield plain(sql);

@@ -1,14 +1,15 @@
 /**
  * What every field of a reply means, by its name. A schema that says it itself is left as it is; a name that means another thing
- * in one place has its line in `HERE`; what anybody reads from the name is in `PLAIN`.
+ * in one place has its line in `FIELD_OVERRIDES`; what anybody reads from the name is in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
-import { BESIDE } from '../../text/say.ts';
+import { endingOf, isSpoken } from '../../text/languages.ts';
+import { OTHER_LANGUAGES } from '../../text/voice.ts';
 import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
 import { EVERYWHERE } from './everywhere.ts';
-import { HERE, PLAIN } from './here.ts';
+import { FIELD_OVERRIDES, PLAIN } from './field-overrides.ts';
 import { SIDDHANTA } from './siddhanta.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -21,7 +22,10 @@ const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.valu
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema in which every field says what it is; `under` is the name that the whole stands under. */
+/**
+ * A schema in which every field says what it is; `under` is the name that the whole stands under. A name in a dozen languages is
+ * described in Hindi alone, with how the others are called: a field for each would make the description three times as long.
+ */
 export function withWords(schema: unknown, under: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withWords(each, under));
   if (!isObject(schema)) return schema;
@@ -35,28 +39,53 @@ export function withWords(schema: unknown, under: string): unknown {
 
 const fieldsOf = (properties: Json, under: string): Json =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => {
-      const inside = withWords(part, standingUnder(name, under));
-      const about = aboutOf(name, under, part);
-      if (!isObject(inside) || inside.description !== undefined || about === undefined) return [name, inside];
-      return [name, { ...inside, description: about }];
-    }),
+    Object.entries(properties)
+      .filter(([name]) => !isInNamedLanguage(name, properties))
+      .map(([name, part]) => {
+        const inside = withWords(part, standingUnder(name, under));
+        const about = aboutOf(name, under, part, properties);
+        if (!isObject(inside) || inside.description !== undefined || about === undefined) return [name, inside];
+        return [name, { ...inside, description: about }];
+      }),
   );
 
 /** What holds one thing of each graha names their fields too. */
 export const standingUnder = (name: string, under: string): string => (GRAHAS.some((id) => id === name) ? under : name);
 
-function aboutOf(name: string, under: string, part: unknown): string | undefined {
-  const here = HERE[`${under}.${name}`];
+function aboutOf(name: string, under: string, part: unknown, beside: Json): string | undefined {
+  const here = FIELD_OVERRIDES[`${under}.${name}`];
   if (here !== undefined) return here;
   if (isCitation(part)) return WORDS.citation;
   const lang = languageOf(name);
-  if (lang !== undefined) return `the same in another language; with lang=${lang} or both`;
+  if (lang !== undefined)
+    return `the same in another language; with lang=${lang} or both${othersOf(name, lang, beside)}`;
   return PLAIN.has(name) ? undefined : WORDS[name];
 }
 
-/** `name_hi` stands beside `name`. */
-export const languageOf = (name: string): string | undefined => BESIDE.find((lang) => name.endsWith(`_${lang}`));
+const SPOKEN = OTHER_LANGUAGES.filter(isSpoken);
+const NAMED = OTHER_LANGUAGES.filter((id) => !isSpoken(id));
+
+/** `name_hi` comes after `name`. */
+export const languageOf = (name: string): string | undefined => SPOKEN.find((id) => name.endsWith(`_${endingOf(id)}`));
+
+const without = (name: string, ending: string): string => name.slice(0, -ending.length - 1);
+
+/** `name_ta` after `name` and `name_hi`; what is Sanskrit whoever asks (`verse_sa`) is a field of its own. */
+const isInNamedLanguage = (name: string, beside: Json): boolean =>
+  NAMED.map(endingOf).some(
+    (ending) =>
+      name.endsWith(`_${ending}`) && SPOKEN.every((id) => `${without(name, ending)}_${endingOf(id)}` in beside),
+  );
+
+/** How a name is called in the languages that have names alone. */
+function othersOf(name: string, lang: string, beside: Json): string {
+  const other = NAMED.find((id) => `${without(name, lang)}_${endingOf(id)}` in beside);
+  if (other === undefined) return '';
+  const example = NAMED.find((id) => id === EXAMPLE) ?? other;
+  return `; ${without(name, lang)}_${endingOf(example)} with lang=${example}, and so in each language of /v1/languages`;
+}
+/** The language that descriptions take as an example. */
+const EXAMPLE = 'ta';
 
 /** Under `citations` and the like a name says whose source it is. */
 const isCitation = (part: unknown): boolean =>

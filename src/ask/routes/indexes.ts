@@ -1,4 +1,5 @@
 /** What asks no engine: health, the indexes, places, the description of the service itself. */
+import { languages } from '../languages.ts';
 import { geocode, health, hostIndex, kundaliIndex, openapi, pathSetIndex } from '../plain.ts';
 import { EVERY_ENGINE, EVERY_PATH_SET, host, table } from '../route.ts';
 
@@ -9,7 +10,10 @@ export const hostRows = [
     ['/v1/', 'none', 'open', hostIndex],
   ]),
   ...table('geocode', host(null), [['/v1/geocode', 'light', 'open', geocode]]),
-  ...table('extension', host(null), [['/v1/openapi.json', 'none', 'open', openapi]]),
+  ...table('extension', host(null), [
+    ['/v1/languages', 'none', 'open', languages],
+    ['/v1/openapi.json', 'none', 'open', openapi],
+  ]),
 ];
 
 export const engineIndexes = table('index', EVERY_PATH_SET, [['', 'none', 'open', pathSetIndex]]);

@@ -26,14 +26,7 @@ import { bhavaSaransh } from '../../views/kundali/reports/bhava-saransh.ts';
 import { grahaGarima } from '../../views/kundali/reports/graha-garima.ts';
 import { grahaSaransh } from '../../views/kundali/reports/graha-saransh.ts';
 import { grahaShanti } from '../../views/kundali/reports/graha-shanti.ts';
-import {
-  careerReport,
-  childrenReport,
-  educationReport,
-  healthReport,
-  marriageReport,
-  wealthReport,
-} from '../../views/kundali/reports/life.ts';
+import { LIFE_VIEWS, lifePath } from '../../views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../../views/kundali/reports/ratna-nirnaya.ts';
 import { sadeSati } from '../../views/kundali/sade-sati.ts';
 import { shadbala } from '../../views/kundali/shadbala.ts';
@@ -71,12 +64,7 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/maitri', 'chart', 'full', maitri],
   ['/janma-vivaran', 'chart', 'full', janmaVivaran],
   ['/avakahada', 'chart', 'full', avakahada],
-  ['/career-report', 'chart', 'full', careerReport],
-  ['/wealth-report', 'chart', 'full', wealthReport],
-  ['/marriage-report', 'chart', 'full', marriageReport],
-  ['/health-report', 'chart', 'full', healthReport],
-  ['/education-report', 'chart', 'full', educationReport],
-  ['/children-report', 'chart', 'full', childrenReport],
+  ...LIFE_VIEWS.map((each) => [lifePath(each.field), 'chart', 'full', each] as const),
   ['/ratna-nirnaya', 'chart', 'full', ratnaNirnaya],
   ['/arishta', 'chart', 'full', arishta],
   ['/graha-shanti', 'chart', 'full', grahaShanti],

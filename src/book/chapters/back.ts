@@ -1,11 +1,8 @@
 /** Every passage the book rests on, once; and how it was made. */
-import type { Citation } from '../../rules/source.ts';
-import { hindiOf } from '../hindi.ts';
+import type { Citation } from '../../text/citation.ts';
 import { esc, type Html } from '../html.ts';
-
 import type { Matter } from '../matter.ts';
-import type { Voice } from '../voice.ts';
-import { placeInHindi, titleOf } from '../works.ts';
+import type { BookPrinter } from '../printer.ts';
 import { conventionsOf } from './birth.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -51,7 +48,7 @@ function byPlace({ numbers: left }: Cited, { numbers: right }: Cited): number {
 
 const sources: Chapter = {
   id: 'sources',
-  body({ full, sheet, gochara, life, shanti, ratna }: Matter, voice) {
+  body({ full, sheet, gochara, life, shanti, ratna }: Matter, printer) {
     const found = new Passages();
     // a thousand periods, under one citation
     const { dashas, yogini_dashas, ...others } = full;
@@ -68,19 +65,11 @@ const sources: Chapter = {
     return sorted
       .map(
         ({ work, citations }) =>
-          `<h3>${called(work, voice, voice.lang === 'hi' ? undefined : citations[0]?.recension)}</h3>${voice.lang === 'hi' ? passagesHi(citations) : passages(citations)}`,
+          `<h3>${printer.work(work, citations[0]?.recension)}</h3>${printer.main === 'en' ? passages(citations) : passagesHi(citations, printer)}`,
       )
       .join('');
   },
 };
-
-/** A work in full, with the letters that stand for it in the tables. */
-function called(work: string, voice: Voice, recension?: string): Html {
-  const { title, short } = titleOf(work);
-  const brief = voice.one(short);
-  const beside = [...(brief === voice.one(title) ? [] : [brief]), ...(recension === undefined ? [] : [recension])];
-  return `${voice.word(title)}${beside.length === 0 ? '' : ` <span class="cite">${esc(beside.join(' · '))}</span>`}`;
-}
 
 const passages = (citations: readonly Citation[]): Html =>
   `<ul class="small columns">${citations
@@ -88,10 +77,10 @@ const passages = (citations: readonly Citation[]): Html =>
     .join('')}</ul>`;
 
 /** What stands at one place in Hindi is said once; what has no Hindi stands by its place. */
-function passagesHi(citations: readonly Citation[]): Html {
+function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html {
   const rows = citations.map(
-    ({ locus, gist }) =>
-      `${locus === undefined ? '' : `<b>${esc(placeInHindi(locus))}</b> `}${esc(hindiOf(gist) ?? '')}`,
+    (cited) =>
+      `${cited.locus === undefined ? '' : `<b>${esc(printer.locus(cited.locus))}</b> `}${printer.alone('gist', cited)}`,
   );
   return `<ul class="small columns">${[...new Set(rows)]
     .filter((row) => row !== '')
@@ -101,14 +90,13 @@ function passagesHi(citations: readonly Citation[]): Html {
 
 const colophon: Chapter = {
   id: 'colophon',
-  body(matter, voice) {
+  body(matter, printer) {
     const { engine } = matter.asked.sky;
-    const { en, hi } = engine.label;
     return (
-      `<p>${voice.two(`${en.name}: ${en.gist}`, hi === undefined ? undefined : `${hi.name}: ${hi.gist}`)} <span class="cite">${esc(engine.id)} ${esc(engine.version)}</span></p>` +
-      `<p>${voice.label('conventions')}: ${conventionsOf(matter, voice)}.</p>` +
-      `<p>${voice.label('asked_on')}: ${voice.day(matter.full.sade_sati.on)}.</p>` +
-      `<p>${voice.label('true_of')}</p>`
+      `<p>${printer.engine(engine, ({ name, gist }) => `${name}: ${gist}`)} <span class="cite">${esc(engine.id)} ${esc(engine.version)}</span></p>` +
+      `<p>${printer.label('conventions')}: ${conventionsOf(matter, printer)}.</p>` +
+      `<p>${printer.label('asked_on')}: ${printer.day(matter.full.sade_sati.on)}.</p>` +
+      `<p>${printer.label('true_of')}</p>`
     );
   },
 };

@@ -1,34 +1,37 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import type { Said } from '../../text/voice.ts';
 import { beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
-import type { Voice } from '../voice.ts';
+import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 const birth: Chapter = {
   id: 'birth',
-  body(matter, voice) {
+  body(matter, printer) {
     const { asked, sheet } = matter;
     const { place } = asked.sky;
-    const { lat, lon } = coordinates(matter, voice);
+    const { lat, lon } = coordinates(matter, printer);
     const { weekday, dinamana, ratrimana } = sheet;
     return (
       pairs([
-        ...(asked.name === null ? [] : [[voice.label('name'), `<bdi>${esc(asked.name)}</bdi>`] as const]),
-        [voice.label('date'), `${voice.clock(sheet.iso)} <span class="cite">UTC${esc(sheet.iso.slice(-6))}</span>`],
-        ...(isNamed(matter) ? [[voice.label('place'), esc(place.name)] as const] : []),
-        [voice.label('coordinates'), `${lat}, ${lon}`],
-        [voice.label('ayanamsa'), ayanamsa(matter, voice)],
-        [voice.label('weekday'), `${voice.named(weekday)} · ${voice.label('lord')}: ${voice.graha(weekday.lord)}`],
-        [voice.label('sunrise'), voice.clock(sheet.sunrise)],
-        [voice.label('sunset'), voice.clock(sheet.sunset)],
+        ...(asked.name === null ? [] : [[printer.label('name'), `<bdi>${esc(asked.name)}</bdi>`] as const]),
+        [printer.label('date'), `${printer.clock(sheet.iso)} <span class="cite">UTC${esc(sheet.iso.slice(-6))}</span>`],
+        ...(isNamed(matter) ? [[printer.label('place'), esc(place.name)] as const] : []),
+        [printer.label('coordinates'), `${lat}, ${lon}`],
+        [printer.label('ayanamsa'), ayanamsa(matter, printer)],
         [
-          voice.label('day_and_night'),
-          `${voice.ghatis(dinamana?.ghati ?? null)} · ${voice.ghatis(ratrimana?.ghati ?? null)}`,
+          printer.label('weekday'),
+          `${printer.named(weekday)} · ${printer.label('lord')}: ${printer.graha(weekday.lord)}`,
         ],
-        [voice.label('ishta_kala'), voice.ghatis(sheet.ishta_ghati)],
-      ]) + voice.notes(sheet.notes)
+        [printer.label('sunrise'), printer.clock(sheet.sunrise)],
+        [printer.label('sunset'), printer.clock(sheet.sunset)],
+        [
+          printer.label('day_and_night'),
+          `${printer.ghatis(dinamana?.ghati ?? null)} · ${printer.ghatis(ratrimana?.ghati ?? null)}`,
+        ],
+        [printer.label('ishta_kala'), printer.ghatis(sheet.ishta_ghati)],
+      ]) + printer.notes(sheet)
     );
   },
 };
@@ -36,77 +39,75 @@ const birth: Chapter = {
 /** A place that was given by its coordinates is called by them. */
 const isNamed = ({ asked: { sky } }: Matter): boolean => !/^-?[\d.]+, *-?[\d.]+$/.test(sky.place.name);
 
-function coordinates({ asked: { sky } }: Matter, voice: Voice): { readonly lat: Html; readonly lon: Html } {
+function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readonly lat: Html; readonly lon: Html } {
   const { latDeg, lonDeg } = sky.place;
   return {
-    lat: `${esc(Math.abs(latDeg))}° ${voice.label(latDeg < 0 ? 'south' : 'north')}`,
-    lon: `${esc(Math.abs(lonDeg))}° ${voice.label(lonDeg < 0 ? 'west' : 'east')}`,
+    lat: `${esc(Math.abs(latDeg))}° ${printer.label(latDeg < 0 ? 'south' : 'north')}`,
+    lon: `${esc(Math.abs(lonDeg))}° ${printer.label(lonDeg < 0 ? 'west' : 'east')}`,
   };
 }
 
-const ayanamsa = ({ asked, full }: Matter, voice: Voice): Html =>
-  `${esc(voice.convention(asked.sky.engine.ayanamsaName))} ${figure(full.kundali.ayanamsa_degrees)}°`;
+const ayanamsa = ({ asked, full }: Matter, printer: BookPrinter): Html =>
+  `${esc(printer.convention(asked.sky.engine.ayanamsaName))} ${figure(full.kundali.ayanamsa_degrees)}°`;
 
 const panchanga: Chapter = {
   id: 'panchanga',
-  body({ sheet }, voice) {
-    const until = (anga: { readonly name: string; readonly name_hi?: string; readonly end: string }): Html =>
-      `${voice.named(anga)} <span class="cite">${voice.until(anga.end)}</span>`;
+  body({ sheet }, printer) {
+    const until = (anga: Said<'name'> & { readonly end: string }): Html =>
+      `${printer.named(anga)} <span class="cite">${printer.until(anga.end)}</span>`;
     const { tithi, nakshatra, eras, samvatsara } = sheet;
     return pairs([
-      [voice.label('eras'), `${figure(eras.vikram)} · ${figure(eras.shaka)} · ${figure(eras.kali)}`],
-      [voice.label('samvatsara'), `${voice.named(samvatsara.barhaspatya)} · ${voice.named(samvatsara.chandra)}`],
-      [voice.label('ayana_and_ritu'), `${voice.named(sheet.ayana)} · ${voice.named(sheet.ritu)}`],
-      [voice.label('masa'), `${masa(sheet.months.amanta, voice)} · ${masa(sheet.months.purnimanta, voice)}`],
+      [printer.label('eras'), `${figure(eras.vikram)} · ${figure(eras.shaka)} · ${figure(eras.kali)}`],
+      [printer.label('samvatsara'), `${printer.named(samvatsara.barhaspatya)} · ${printer.named(samvatsara.chandra)}`],
+      [printer.label('ayana_and_ritu'), `${printer.named(sheet.ayana)} · ${printer.named(sheet.ritu)}`],
+      [printer.label('masa'), `${masa(sheet.months.amanta, printer)} · ${masa(sheet.months.purnimanta, printer)}`],
+      [printer.label('paksha'), printer.paksha(tithi.paksha)],
+      [printer.label('tithi'), until(tithi)],
+      [printer.label('tithi_remaining'), printer.ghatis(tithi.remaining_ghati)],
+      [printer.label('nakshatra'), until(nakshatra)],
       [
-        voice.label('paksha'),
-        voice.two(LANGUAGES.en.names.paksha[tithi.paksha], LANGUAGES.hi.names.paksha[tithi.paksha]),
+        printer.label('bhayat_bhabhog'),
+        `${printer.ghatis(sheet.bhayat_ghati)} · ${printer.ghatis(sheet.bhabhog_ghati)}`,
       ],
-      [voice.label('tithi'), until(tithi)],
-      [voice.label('tithi_remaining'), voice.ghatis(tithi.remaining_ghati)],
-      [voice.label('nakshatra'), until(nakshatra)],
-      [voice.label('bhayat_bhabhog'), `${voice.ghatis(sheet.bhayat_ghati)} · ${voice.ghatis(sheet.bhabhog_ghati)}`],
-      [voice.label('yoga'), until(sheet.yoga)],
-      [voice.label('karana'), until(sheet.karana)],
+      [printer.label('yoga'), until(sheet.yoga)],
+      [printer.label('karana'), until(sheet.karana)],
     ]);
   },
 };
 
-interface Masa {
-  readonly name: string;
-  readonly name_hi?: string;
-  readonly adhika: boolean;
-  readonly kshaya: boolean;
-}
+type Masa = Said<'name'> & { readonly adhika: boolean; readonly kshaya: boolean };
 /** A month that was put in, or that swallowed its follower, says so. */
-function masa({ adhika, kshaya, ...name }: Masa, voice: Voice): Html {
-  return `${adhika ? `${voice.label('adhika')} ` : ''}${voice.named(name)}${kshaya ? ` ${voice.label('kshaya')}` : ''}`;
+function masa({ adhika, kshaya, ...name }: Masa, printer: BookPrinter): Html {
+  return `${adhika ? `${printer.label('adhika')} ` : ''}${printer.named(name)}${kshaya ? ` ${printer.label('kshaya')}` : ''}`;
 }
 
 const avakahada: Chapter = {
   id: 'avakahada',
-  body({ full: { avakahada: of, kundali }, sheet: { nakshatra } }, voice) {
+  body({ full: { avakahada: of, kundali }, sheet: { nakshatra } }, printer) {
     const rows: readonly (readonly [Html, Html])[] = [
       [
-        voice.label('lagna'),
-        `${voice.named(kundali.lagna.rashi)} · ${voice.label('lord')}: ${voice.graha(lordOfLagna(kundali))}`,
+        printer.label('lagna'),
+        `${printer.named(kundali.lagna.rashi)} · ${printer.label('lord')}: ${printer.graha(lordOfLagna(kundali))}`,
       ],
-      [voice.label('rashi'), `${voice.named(of.rashi)} · ${voice.label('lord')}: ${voice.graha(of.rashi_lord)}`],
       [
-        voice.label('nakshatra'),
-        `${voice.named(of.nakshatra)} · ${voice.label('pada')} ${of.pada} · ${voice.label('lord')}: ${voice.graha(nakshatra.lord)}`,
+        printer.label('rashi'),
+        `${printer.named(of.rashi)} · ${printer.label('lord')}: ${printer.graha(of.rashi_lord)}`,
       ],
-      [voice.label('varna'), voice.id(of.varna)],
-      [voice.label('vashya'), voice.id(of.vashya)],
-      [voice.label('yoni'), voice.id(of.yoni)],
-      [voice.label('gana'), voice.id(of.gana)],
-      [voice.label('nadi'), voice.id(of.nadi)],
-      [voice.label('tattva'), voice.id(of.tattva)],
-      [voice.label('yunja'), voice.id(of.yunja)],
-      [voice.label('paya'), `${voice.id(of.paya.nakshatra)} · ${voice.id(of.paya.rashi)}`],
-      [voice.label('akshara'), voice.named(of.nama_akshara)],
+      [
+        printer.label('nakshatra'),
+        `${printer.named(of.nakshatra)} · ${printer.label('pada')} ${of.pada} · ${printer.label('lord')}: ${printer.graha(nakshatra.lord)}`,
+      ],
+      [printer.label('varna'), printer.term(of.varna)],
+      [printer.label('vashya'), printer.term(of.vashya)],
+      [printer.label('yoni'), printer.term(of.yoni)],
+      [printer.label('gana'), printer.term(of.gana)],
+      [printer.label('nadi'), printer.term(of.nadi)],
+      [printer.label('tattva'), printer.term(of.tattva)],
+      [printer.label('yunja'), printer.term(of.yunja)],
+      [printer.label('paya'), `${printer.term(of.paya.nakshatra)} · ${printer.term(of.paya.rashi)}`],
+      [printer.label('akshara'), printer.named(of.nama_akshara)],
     ];
-    return `${beside(rows, pairs)}<p>${voice.cite(of.citation.nama_akshara)} · ${voice.cite(of.citation.paya_rashi)}</p>`;
+    return `${beside(rows, pairs)}<p>${printer.cite(of.citation.nama_akshara)} · ${printer.cite(of.citation.paya_rashi)}</p>`;
   },
 };
 
@@ -120,28 +121,30 @@ export function lordOfLagna({ houses }: Matter['full']['kundali']): Graha {
 export const BIRTH: readonly Chapter[] = [birth, panchanga, avakahada];
 
 /** The conventions that were chosen, in one line. */
-export function conventionsOf({ asked: { sky, params } }: Matter, voice: Voice): Html {
+export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookPrinter): Html {
   const { rules, d2, d3, dasha_year } = params;
   const chosen: readonly (readonly [string, string])[] = [
-    ...Object.entries(sky.options).map(([name, value]) => [voice.convention(name), voice.convention(value)] as const),
-    [voice.convention('shadbala'), voice.convention(rules)],
-    ['D2', voice.convention(d2)],
-    ['D3', voice.convention(d3)],
-    [voice.convention('dasha_year'), voice.convention(dasha_year)],
+    ...Object.entries(sky.options).map(
+      ([name, value]) => [printer.convention(name), printer.convention(value)] as const,
+    ),
+    [printer.convention('shadbala'), printer.convention(rules)],
+    ['D2', printer.convention(d2)],
+    ['D3', printer.convention(d3)],
+    [printer.convention('dasha_year'), printer.convention(dasha_year)],
   ];
   return chosen.map(([name, value]) => `<span class="pair">${esc(name)} ${esc(value)}</span>`).join(', ');
 }
 
 /** What stands on the first page under the name. */
-export function titleSheet(matter: Matter, voice: Voice): Html {
+export function titleSheet(matter: Matter, printer: BookPrinter): Html {
   const { engine, place } = matter.asked.sky;
-  const { lat, lon } = coordinates(matter, voice);
+  const { lat, lon } = coordinates(matter, printer);
   const where = `${lat}, ${lon}`;
   return pairs([
-    [voice.label('date'), voice.clock(matter.sheet.iso)],
-    [voice.label('place'), isNamed(matter) ? `${esc(place.name)} <span class="cite">${where}</span>` : where],
-    [voice.label('engine'), voice.two(engine.label.en.name, engine.label.hi?.name)],
-    [voice.label('ayanamsa'), ayanamsa(matter, voice)],
-    [voice.label('conventions'), conventionsOf(matter, voice)],
+    [printer.label('date'), printer.clock(matter.sheet.iso)],
+    [printer.label('place'), isNamed(matter) ? `${esc(place.name)} <span class="cite">${where}</span>` : where],
+    [printer.label('engine'), printer.engine(engine, ({ name }) => name)],
+    [printer.label('ayanamsa'), ayanamsa(matter, printer)],
+    [printer.label('conventions'), conventionsOf(matter, printer)],
   ]);
 }

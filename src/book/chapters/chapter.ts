@@ -1,10 +1,11 @@
 /** A chapter: a heading that stands in the contents, and its body. */
+
+import type { HeadId } from '../../text/book-words.ts';
 import type { Html } from '../html.ts';
 import type { Matter } from '../matter.ts';
-import type { Voice } from '../voice.ts';
-import type { HeadId } from '../words.ts';
+import type { BookPrinter } from '../printer.ts';
 
 export interface Chapter {
   readonly id: HeadId;
-  readonly body: (matter: Matter, voice: Voice) => Html;
+  readonly body: (matter: Matter, printer: BookPrinter) => Html;
 }

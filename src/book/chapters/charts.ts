@@ -6,7 +6,6 @@ import { VARGA_IDS, type VargaId, varga } from '../../kundali/varga.ts';
 import { pictureOf } from '../../views/kundali-svg.ts';
 import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
-import { LABELS } from '../words.ts';
 import type { Chapter } from './chapter.ts';
 
 /** Drawn by the rules of the tables beside it. */
@@ -25,32 +24,32 @@ function fromMoon({ asked, chart, full }: Matter, title: string): Html {
 
 const birthChart: Chapter = {
   id: 'chart',
-  body(matter, voice) {
+  body(matter, printer) {
     const { kundali, dashas, divisionals } = matter.full;
     const { chandra, surya } = kundali.grahas;
     const plate = (chart: Html, caption: Html): Html => `<figure>${chart}<figcaption>${caption}</figcaption></figure>`;
     const facts = pairs([
-      [voice.label('lagna'), `${voice.named(kundali.lagna.rashi)} ${arc(kundali.lagna.amsha)}`],
-      [voice.label('moon'), `${voice.named(chandra.rashi)} ${arc(chandra.amsha)}`],
+      [printer.label('lagna'), `${printer.named(kundali.lagna.rashi)} ${arc(kundali.lagna.amsha)}`],
+      [printer.label('moon'), `${printer.named(chandra.rashi)} ${arc(chandra.amsha)}`],
       [
-        voice.label('nakshatra'),
-        `${voice.named(chandra.nakshatra)} · ${voice.label('pada')} ${chandra.nakshatra.pada}`,
+        printer.label('nakshatra'),
+        `${printer.named(chandra.nakshatra)} · ${printer.label('pada')} ${chandra.nakshatra.pada}`,
       ],
-      [voice.label('sun'), `${voice.named(surya.rashi)} ${arc(surya.amsha)}`],
-      [voice.label('balance'), `${voice.graha(dashas.balance.lord)}, ${voice.lasting(dashas.balance)}`],
+      [printer.label('sun'), `${printer.named(surya.rashi)} ${arc(surya.amsha)}`],
+      [printer.label('balance'), `${printer.graha(dashas.balance.lord)}, ${printer.lasting(dashas.balance)}`],
     ]);
     const plates =
-      `<div class="plates ${matter.asked.style}"><div>${plate(drawn(matter, 'D1'), voice.label('lagna_chart'))}${facts}</div>` +
-      `<div>${plate(fromMoon(matter, voice.one(LABELS.moon_chart)), voice.label('moon_chart'))}${plate(drawn(matter, 'D9'), voice.named(divisionals.charts.D9))}</div></div>`;
+      `<div class="plates ${matter.asked.style}"><div>${plate(drawn(matter, 'D1'), printer.label('lagna_chart'))}${facts}</div>` +
+      `<div>${plate(fromMoon(matter, printer.words.labels.moon_chart), printer.label('moon_chart'))}${plate(drawn(matter, 'D9'), printer.named(divisionals.charts.D9))}</div></div>`;
     return (
       plates +
       table(
-        [voice.label('house'), voice.label('rashi'), voice.label('lord'), voice.label('stands')],
+        [printer.label('house'), printer.label('rashi'), printer.label('lord'), printer.label('stands')],
         kundali.houses.map((house) => [
           num(house.number),
-          cell(voice.named(house.rashi)),
-          cell(voice.graha(house.lord)),
-          cell(voice.grahas(house.occupants)),
+          cell(printer.named(house.rashi)),
+          cell(printer.graha(house.lord)),
+          cell(printer.grahas(house.occupants)),
         ]),
         'small',
       )
@@ -60,15 +59,15 @@ const birthChart: Chapter = {
 
 const chalit: Chapter = {
   id: 'chalit',
-  body({ full: { bhava_chalit: of } }, voice) {
+  body({ full: { bhava_chalit: of } }, printer) {
     return (
       table(
         [
-          voice.label('house'),
-          voice.label('start'),
-          voice.label('madhya'),
-          voice.label('end'),
-          voice.label('strength'),
+          printer.label('house'),
+          printer.label('start'),
+          printer.label('madhya'),
+          printer.label('end'),
+          printer.label('strength'),
         ],
         of.houses.map(({ number, start, madhya, end }) => [
           num(number),
@@ -77,52 +76,52 @@ const chalit: Chapter = {
           cell(arc(end), 'n'),
           cell(
             GRAHAS.filter((graha) => of.grahas[graha].house === number)
-              .map((graha) => `<span class="pair">${voice.graha(graha)} ${figure(of.grahas[graha].strength)}</span>`)
+              .map((graha) => `<span class="pair">${printer.graha(graha)} ${figure(of.grahas[graha].strength)}</span>`)
               .join(', ') || '–',
           ),
         ]),
       ) +
-      voice.notes(of.notes) +
-      `<p>${voice.cite(of.citation.houses)} · ${voice.cite(of.citation.strength)}</p>`
+      printer.notes(of) +
+      `<p>${printer.cite(of.citation.houses)} · ${printer.cite(of.citation.strength)}</p>`
     );
   },
 };
 
 const grahas: Chapter = {
   id: 'grahas',
-  body({ full: { kundali } }, voice) {
+  body({ full: { kundali } }, printer) {
     const row = (name: Html, at: (typeof kundali)['lagna'], rest: readonly Html[]) => [
       cell(name),
-      cell(voice.named(at.rashi)),
+      cell(printer.named(at.rashi)),
       cell(arc(at.amsha), 'n'),
-      cell(voice.named(at.nakshatra)),
+      cell(printer.named(at.nakshatra)),
       num(at.nakshatra.pada),
       ...rest,
     ];
     return table(
       [
-        voice.label('graha'),
-        voice.label('rashi'),
-        voice.label('degrees'),
-        voice.label('nakshatra'),
-        voice.label('pada'),
-        voice.label('house'),
-        voice.label('dignity'),
-        voice.label('state'),
-        voice.label('marks'),
+        printer.label('graha'),
+        printer.label('rashi'),
+        printer.label('degrees'),
+        printer.label('nakshatra'),
+        printer.label('pada'),
+        printer.label('house'),
+        printer.label('dignity'),
+        printer.label('state'),
+        printer.label('marks'),
       ],
       [
-        row(voice.label('lagna'), kundali.lagna, [num(1), cell('–'), cell('–'), cell('–')]),
+        row(printer.label('lagna'), kundali.lagna, [num(1), cell('–'), cell('–'), cell('–')]),
         ...GRAHAS.map((graha) => {
           const at = kundali.grahas[graha];
           const marks = [
-            ...(at.retrograde ? [voice.label('retrograde')] : []),
-            ...(at.combust ? [voice.label('combust')] : []),
+            ...(at.retrograde ? [printer.label('retrograde')] : []),
+            ...(at.combust ? [printer.label('combust')] : []),
           ];
-          return row(voice.graha(graha), at, [
+          return row(printer.graha(graha), at, [
             num(at.house),
-            cell(voice.id(at.dignity)),
-            cell(voice.named(at.avastha.baladi)),
+            cell(printer.term(at.dignity)),
+            cell(printer.named(at.avastha.baladi)),
             cell(marks.join(', ') || '–'),
           ]);
         }),
@@ -134,61 +133,61 @@ const grahas: Chapter = {
 
 const vargas: Chapter = {
   id: 'vargas',
-  body: (matter, voice) =>
+  body: (matter, printer) =>
     `<div class="charts ${matter.asked.style}">${VARGA_IDS.map(
       (id) =>
-        `<figure>${drawn(matter, id)}<figcaption>${id} · ${voice.named(matter.full.divisionals.charts[id])}</figcaption></figure>`,
+        `<figure>${drawn(matter, id)}<figcaption>${id} · ${printer.named(matter.full.divisionals.charts[id])}</figcaption></figure>`,
     ).join('')}</div>`,
 };
 
 /** The rashi of the lagna and of each graha in each varga, by number. */
 const tulana: Chapter = {
   id: 'tulana',
-  body({ full: { varga_tulana: of } }, voice) {
+  body({ full: { varga_tulana: of } }, printer) {
     const row = (name: Html, at: (typeof of.grid)['lagna']): readonly Html[] => [
       cell(name),
       ...VARGA_IDS.map((id) => num(at[id])),
     ];
-    return `<p class="note">${voice.label('by_number')}</p>${table(
+    return `<p class="note">${printer.label('by_number')}</p>${table(
       ['', ...VARGA_IDS],
-      [row(voice.label('lagna'), of.grid.lagna), ...GRAHAS.map((graha) => row(voice.graha(graha), of.grid[graha]))],
+      [row(printer.label('lagna'), of.grid.lagna), ...GRAHAS.map((graha) => row(printer.graha(graha), of.grid[graha]))],
       'small grid',
-    )}<p>${voice.label('vargottama')}: ${of.vargottama.map((id) => (id === 'lagna' ? voice.label('lagna') : voice.graha(id))).join(', ') || '–'} · ${voice.cite(of.citation)}</p>`;
+    )}<p>${printer.label('vargottama')}: ${of.vargottama.map((id) => (id === 'lagna' ? printer.label('lagna') : printer.graha(id))).join(', ') || '–'} · ${printer.cite(of.citation)}</p>`;
   },
 };
 
 const maitri: Chapter = {
   id: 'maitri',
-  body({ full: { maitri: of } }, voice) {
+  body({ full: { maitri: of } }, printer) {
     return `${table(
-      ['', ...SAPTA.map((graha) => voice.graha(graha))],
+      ['', ...SAPTA.map((graha) => printer.graha(graha))],
       SAPTA.map((graha) => [
-        cell(voice.graha(graha)),
-        ...SAPTA.map((other) => cell(graha === other ? '–' : voice.id(of.panchadha[graha][other] ?? null))),
+        cell(printer.graha(graha)),
+        ...SAPTA.map((other) => cell(graha === other ? '–' : printer.term(of.panchadha[graha][other] ?? null))),
       ]),
       'small stack',
-    )}<p>${voice.cite(of.citation.panchadha)}</p>`;
+    )}<p>${printer.cite(of.citation.panchadha)}</p>`;
   },
 };
 
 const drishti: Chapter = {
   id: 'drishti',
-  body({ full: { graha_drishti: of } }, voice) {
+  body({ full: { graha_drishti: of } }, printer) {
     return `${table(
-      [voice.label('graha'), voice.label('looks_at')],
+      [printer.label('graha'), printer.label('looks_at')],
       SAPTA.map((graha) => [
-        cell(voice.graha(graha)),
+        cell(printer.graha(graha)),
         cell(
           of.grahas[graha].aspects
             .map(
               ({ house, rashi, grahas: seen }) =>
-                `<span class="pair">${house} ${voice.named(rashi)}${seen.length === 0 ? '' : ` (${voice.grahas(seen)})`}</span>`,
+                `<span class="pair">${house} ${printer.named(rashi)}${seen.length === 0 ? '' : ` (${printer.grahas(seen)})`}</span>`,
             )
             .join('; '),
         ),
       ]),
       'small',
-    )}<p>${voice.cite(of.citation.aspects)}</p>`;
+    )}<p>${printer.cite(of.citation.aspects)}</p>`;
   },
 };
 

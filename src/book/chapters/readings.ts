@@ -1,32 +1,33 @@
-/** The houses, the six life reports, appeasement and stones: facts, their printed bands, and the cautions. */
+/** The houses, the life reports, appeasement and stones: facts, their printed bands, and the cautions. */
 import { GRAHAS } from '../../engines/engine.ts';
-import { LANGUAGES } from '../../text/languages.ts';
-import { hindiOf } from '../hindi.ts';
+import type { TermId } from '../../text/book-words.ts';
+import type { Citation } from '../../text/citation.ts';
+import type { Said } from '../../text/voice.ts';
+import { LIFE_FIELDS, type LifeField, type LifeReply } from '../../views/kundali/reports/life.ts';
 import { cell, esc, figure, type Html, num, table } from '../html.ts';
-import { LIFE_IDS, type Life } from '../matter.ts';
-import type { Voice } from '../voice.ts';
+import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Met {
-  readonly citation: Parameters<Voice['cite']>[0] & { readonly gist: string };
+  readonly citation: Citation;
 }
-const list = (conditions: readonly Met[], voice: Voice): Html =>
+const list = (conditions: readonly Met[], printer: BookPrinter): Html =>
   conditions.length === 0
     ? '–'
     : `<ul class="small">${conditions
-        .map(({ citation }) => `<li>${voice.two(citation.gist, hindiOf(citation.gist))} ${voice.cite(citation)}</li>`)
+        .map(({ citation }) => `<li>${printer.said('gist', citation)} ${printer.cite(citation)}</li>`)
         .join('')}</ul>`;
 
 const houses: Chapter = {
   id: 'houses',
-  body: ({ full: { bhava_phala: of } }, voice) =>
-    `<p class="note">${voice.label('houses_note')}</p>${of.houses
+  body: ({ full: { bhava_phala: of } }, printer) =>
+    `<p class="note">${printer.label('houses_note')}</p>${of.houses
       .map(
         ({ number, rashi, lord, karaka, occupants, bindus, band, condition }) =>
-          `<div class="block"><h3>${number} · ${voice.named(rashi)}</h3><p class="small">${voice.label('lord')}: ${voice.graha(lord.graha)} (${lord.house}) · ${voice.label('karaka')}: ${voice.graha(karaka.graha)} (${karaka.house}) · ${voice.label('stands')}: ${voice.grahas(occupants)} · ${voice.label('bindus')}: ${figure(bindus)}, ${voice.id(band)}</p>` +
+          `<div class="block"><h3>${number} · ${printer.named(rashi)}</h3><p class="small">${printer.label('lord')}: ${printer.graha(lord.graha)} (${lord.house}) · ${printer.label('karaka')}: ${printer.graha(karaka.graha)} (${karaka.house}) · ${printer.label('stands')}: ${printer.grahas(occupants)} · ${printer.label('bindus')}: ${figure(bindus)}, ${printer.term(band)}</p>` +
           table(
-            [voice.label('for_it'), voice.label('against')],
-            [[cell(list(condition.good, voice)), cell(list(condition.bad, voice))]],
+            [printer.label('for_it'), printer.label('against')],
+            [[cell(list(condition.good, printer)), cell(list(condition.bad, printer))]],
             'halves',
           ) +
           '</div>',
@@ -34,137 +35,140 @@ const houses: Chapter = {
       .join('')}`,
 };
 
-type Subject = Life['subjects'][number];
+type Subject = LifeReply['subjects'][number];
 type Measure = Subject['measures'][number];
 
 /** A figure and the band that it stands in. */
-function measured(measure: Measure | undefined, voice: Voice): Html {
+function measured(measure: Measure | undefined, printer: BookPrinter): Html {
   if (measure === undefined || measure.value === null) return cell('–', 'n');
   const { value, band } = measure;
-  const said = typeof value === 'string' ? voice.id(value) : figure(value);
-  return cell(band === null ? said : `${said}<small>${voice.id(band)}</small>`, 'n');
+  const said = typeof value === 'string' ? printer.term(value) : figure(value);
+  return cell(band === null ? said : `${said}<small>${printer.term(band)}</small>`, 'n');
 }
 
 const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
 
 /** Where the bands of the measures are printed: once beneath their table. */
-const citedFor = (subjects: readonly Subject[], ids: readonly string[], voice: Voice): Html =>
+const citedFor = (subjects: readonly Subject[], ids: readonly string[], printer: BookPrinter): Html =>
   `<p class="cited">${ids
     .flatMap((id) => {
       const [measure] = subjects.flatMap((subject) => found(subject, id) ?? []);
-      return measure === undefined ? [] : [`${voice.id(id)}: ${voice.cite(measure.citation)}`];
+      return measure === undefined ? [] : [`${printer.term(id)}: ${printer.cite(measure.citation)}`];
     })
     .join(' · ')}</p>`;
 
 /** The houses beside one another, their two measures beneath. */
-function ofHouses(subjects: readonly Subject[], voice: Voice): Html {
+function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
   const heads = subjects.map((subject) =>
-    subject.kind === 'from_graha'
-      ? voice.two(
-          `${subject.facts.counted} from ${LANGUAGES.en.names.graha[subject.id]}`,
-          `${LANGUAGES.hi.names.graha[subject.id]} से ${subject.facts.counted}`,
-        )
-      : String(subject.id),
+    subject.kind === 'from_graha' ? printer.countedFrom(subject.facts.counted, subject.id) : String(subject.id),
   );
   const rows = OF_HOUSES.map((id) => [
-    cell(voice.id(id)),
-    ...subjects.map((subject) => measured(found(subject, id), voice)),
+    cell(printer.term(id)),
+    ...subjects.map((subject) => measured(found(subject, id), printer)),
   ]);
-  return table([voice.label('house'), ...heads], rows, 'small measures') + citedFor(subjects, OF_HOUSES, voice);
+  return table([printer.label('house'), ...heads], rows, 'small measures') + citedFor(subjects, OF_HOUSES, printer);
 }
 
 /** The grahas below one another, their measures as columns. */
-function ofGrahas(subjects: readonly Subject[], voice: Voice): Html {
+function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
   const rows = subjects.flatMap((subject) =>
     subject.kind === 'lord' || subject.kind === 'karaka'
-      ? [[cell(voice.graha(subject.id)), ...OF_GRAHAS.map((id) => measured(found(subject, id), voice))]]
+      ? [[cell(printer.graha(subject.id)), ...OF_GRAHAS.map((id) => measured(found(subject, id), printer))]]
       : [],
   );
-  const heads = [voice.label('graha'), ...OF_GRAHAS.map((id) => voice.id(id))];
-  return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, voice);
+  const heads = [printer.label('graha'), ...OF_GRAHAS.map((id) => printer.term(id))];
+  return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, printer);
 }
 
 /** A sentence for each subject; who is lord and karaka has one for both. */
-const said = (subjects: readonly Subject[], voice: Voice): Html =>
-  `<ul class="said">${[...new Set(subjects.map(({ line, line_hi }) => voice.two(line, line_hi)))]
+const said = (subjects: readonly Subject[], printer: BookPrinter): Html =>
+  `<ul class="said">${[...new Set(subjects.map((subject) => printer.said('line', subject)))]
     .map((line) => `<li>${line}</li>`)
     .join('')}</ul>`;
 
-const OF_HOUSES = ['sav', 'bhava_bala'];
-const OF_GRAHAS = ['shadbala_ratio', 'vimshopaka', 'jagradadi', 'bav', 'ishta', 'kashta', 'dignity_good', 'baladi'];
+const OF_HOUSES: readonly TermId[] = ['sav', 'bhava_bala'];
+const OF_GRAHAS: readonly TermId[] = [
+  'shadbala_ratio',
+  'vimshopaka',
+  'jagradadi',
+  'bav',
+  'ishta',
+  'kashta',
+  'dignity_good',
+  'baladi',
+];
 
-const lifeChapter = (id: (typeof LIFE_IDS)[number]): Chapter => ({
+const lifeChapter = (id: LifeField): Chapter => ({
   id,
-  body({ life }, voice) {
+  body({ life }, printer) {
     const of = life[id];
     const houses = of.subjects.filter(({ kind }) => kind === 'house' || kind === 'from_graha');
     const others = of.subjects.filter(({ kind }) => kind === 'lord' || kind === 'karaka');
     // who is lord and karaka is measured once
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
-    // what all six say of themselves stands once, before the first
-    const [first] = LIFE_IDS;
-    const caution = id === first || of.line !== life[first].line ? [{ text: of.line, text_hi: of.line_hi }] : [];
+    // what all of them say of themselves is printed once, before the first
+    const [first = id] = LIFE_FIELDS;
+    const caution = id === first || of.line !== life[first].line ? [printer.said('line', of)] : [];
     return (
-      cautions(caution, voice) +
-      said(of.subjects, voice) +
-      ofHouses(houses, voice) +
-      `<div class="block">${ofGrahas(grahas, voice)}<p>${voice.label('capacity')}: ${voice.label('upper')} ${figure(upper)}, ${voice.label('middle')} ${figure(middle)}, ${voice.label('lower')} ${figure(lower)}</p></div>`
+      cautions(caution) +
+      said(of.subjects, printer) +
+      ofHouses(houses, printer) +
+      `<div class="block">${ofGrahas(grahas, printer)}<p>${printer.label('capacity')}: ${printer.label('upper')} ${figure(upper)}, ${printer.label('middle')} ${figure(middle)}, ${printer.label('lower')} ${figure(lower)}</p></div>`
     );
   },
 });
 
-const cautions = (
-  texts: readonly { readonly text: string; readonly text_hi?: string | undefined }[],
-  voice: Voice,
-): Html => texts.map(({ text, text_hi }) => `<p class="caution">${voice.two(text, text_hi)}</p>`).join('');
+const cautions = (texts: readonly Html[]): Html => texts.map((text) => `<p class="caution">${text}</p>`).join('');
+const textsOf = (of: readonly Said<'text'>[], printer: BookPrinter): readonly Html[] =>
+  of.map((each) => printer.said('text', each));
 
 const shanti: Chapter = {
   id: 'shanti',
-  body: ({ shanti: of }, voice) =>
-    `${cautions(of.caution, voice)}<p>${voice.label('ill_placed')}: ${voice.grahas(of.named)} ${voice.cite(of.citation)}</p>${table(
+  body: ({ shanti: of }, printer) =>
+    `${cautions(textsOf(of.caution, printer))}<p>${printer.label('ill_placed')}: ${printer.grahas(of.named)} ${printer.cite(of.citation)}</p>${table(
       [
-        voice.label('graha'),
-        voice.label('image'),
-        voice.label('mantra'),
-        voice.label('japa'),
-        voice.label('samidh'),
-        voice.label('food'),
-        voice.label('gift'),
-        voice.label('dana'),
+        printer.label('graha'),
+        printer.label('image'),
+        printer.label('mantra'),
+        printer.label('japa'),
+        printer.label('samidh'),
+        printer.label('food'),
+        printer.label('gift'),
+        printer.label('dana'),
       ],
       GRAHAS.map((graha) => {
         const { image, mantra_sa, japa_count, samidh, food, gift, dana } = of.grahas[graha];
         return [
-          cell(voice.graha(graha)),
-          cell(voice.named(image)),
+          cell(printer.graha(graha)),
+          cell(printer.named(image)),
           cell(`<span lang="sa" class="sa">${esc(mantra_sa)}</span>`),
           num(japa_count),
-          cell(voice.named(samidh)),
-          cell(food === null ? '–' : voice.named(food)),
-          cell(voice.named(gift)),
-          cell(dana.map((each) => voice.named(each)).join(', ')),
+          cell(printer.named(samidh)),
+          cell(food === null ? '–' : printer.named(food)),
+          cell(printer.named(gift)),
+          cell(dana.map((each) => printer.named(each)).join(', ')),
         ];
       }),
       'small stack rites',
-    )}${cautions(of.not_shown, voice)}`,
+    )}${cautions(textsOf(of.not_shown, printer))}`,
 };
 
 const ratna: Chapter = {
   id: 'ratna',
-  body: ({ ratna: of }, voice) =>
-    `${cautions(of.caution, voice)}${table(
-      [voice.label('graha'), voice.label('gem'), voice.label('instead'), voice.label('ill_placed')],
+  body: ({ ratna: of }, printer) =>
+    `${cautions(textsOf(of.caution, printer))}${table(
+      [printer.label('graha'), printer.label('gem'), printer.label('instead'), printer.label('ill_placed')],
       GRAHAS.map((graha) => {
         const { gem, instead, ill_placed } = of.grahas[graha];
         return [
-          cell(voice.graha(graha)),
-          cell(voice.named(gem)),
-          cell(voice.named(instead)),
-          cell(voice.label(ill_placed.natal ? 'yes' : 'no')),
+          cell(printer.graha(graha)),
+          cell(printer.named(gem)),
+          cell(printer.named(instead)),
+          cell(printer.label(ill_placed.natal ? 'yes' : 'no')),
         ];
       }),
-    )}<p>${voice.cite(of.grahas.surya.citation)} · ${voice.cite(of.citations.instead)}</p>`,
+    )}<p>${printer.cite(of.grahas.surya.citation)} · ${printer.cite(of.citations.instead)}</p>`,
 };
 
-export const READINGS: readonly Chapter[] = [houses, ...LIFE_IDS.map(lifeChapter), shanti, ratna];
+export const READINGS: readonly Chapter[] = [houses, ...LIFE_FIELDS.map(lifeChapter), shanti, ratna];

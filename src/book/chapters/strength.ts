@@ -1,39 +1,37 @@
 /** Shadbala as bars, ashtakavarga as grids, karakas and padas, yogas that hold, and the two doshas. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
-import { hindiOf } from '../hindi.ts';
+import type { LabelId } from '../../text/book-words.ts';
 import { arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
-import { BHANGAS } from '../terms.ts';
-import type { Voice } from '../voice.ts';
-import type { LabelId } from '../words.ts';
+import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 /** How a chapter is read. */
-const remark = (id: LabelId, voice: Voice): Html => `<p class="note">${voice.label(id)}</p>`;
+const remark = (id: LabelId, printer: BookPrinter): Html => `<p class="note">${printer.label(id)}</p>`;
 
 const shadbala: Chapter = {
   id: 'shadbala',
-  body({ full: { shadbala: of } }, voice) {
+  body({ full: { shadbala: of } }, printer) {
     const longest = Math.max(...SAPTA.map((graha) => of.grahas[graha].ratio));
     return (
-      remark('shadbala_note', voice) +
+      remark('shadbala_note', printer) +
       table(
         [
-          voice.label('graha'),
-          voice.label('sthana'),
-          voice.label('dig'),
-          voice.label('kala'),
-          voice.label('cheshta'),
-          voice.label('naisargika'),
-          voice.label('drik'),
-          voice.label('total'),
-          voice.label('ratio'),
+          printer.label('graha'),
+          printer.label('sthana'),
+          printer.label('dig'),
+          printer.label('kala'),
+          printer.label('cheshta'),
+          printer.label('naisargika'),
+          printer.label('drik'),
+          printer.label('total'),
+          printer.label('ratio'),
           '',
         ],
         SAPTA.map((graha) => {
           const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = of.grahas[graha];
           return [
-            cell(voice.graha(graha)),
+            cell(printer.graha(graha)),
             ...[sthana.total, dig, kala.total, cheshta, naisargika, drik, total, ratio].map(num),
             cell(bar(ratio / longest)),
           ];
@@ -43,11 +41,11 @@ const shadbala: Chapter = {
       beside(
         of.houses.map(({ number, lord, total }) => [
           num(number),
-          cell(voice.graha(lord)),
+          cell(printer.graha(lord)),
           num(total),
           cell(bar(total / Math.max(...of.houses.map((house) => house.total)))),
         ]),
-        (rows) => table([voice.label('house'), voice.label('lord'), voice.label('total'), ''], rows, 'small'),
+        (rows) => table([printer.label('house'), printer.label('lord'), printer.label('total'), ''], rows, 'small'),
       )
     );
   },
@@ -55,97 +53,86 @@ const shadbala: Chapter = {
 
 const ashtakavarga: Chapter = {
   id: 'ashtakavarga',
-  body({ asked: { say }, full: { ashtakavarga: of } }, voice) {
-    return `${remark('ashtakavarga_note', voice)}${table(
-      [voice.label('rashi'), ...SAPTA.map((graha) => voice.graha(graha)), voice.label('sum')],
+  body({ asked: { say }, full: { ashtakavarga: of } }, printer) {
+    return `${remark('ashtakavarga_note', printer)}${table(
+      [printer.label('rashi'), ...SAPTA.map((graha) => printer.graha(graha)), printer.label('sum')],
       RASHI.map(({ number }, n) => [
-        cell(voice.named(say.named('rashi', number))),
+        cell(printer.named(say.named('rashi', number))),
         ...SAPTA.map((graha) => num(of.bav[graha][n] ?? null)),
         num(of.sav[n] ?? null),
       ]),
-    )}<p>${voice.cite(of.citation)}</p>`;
+    )}<p>${printer.cite(of.citation)}</p>`;
   },
 };
 
 const jaimini: Chapter = {
   id: 'jaimini',
-  body({ full: { jaimini: of } }, voice) {
+  body({ full: { jaimini: of } }, printer) {
     const karakas = table(
-      [voice.label('karaka'), voice.label('graha'), voice.label('degrees')],
+      [printer.label('karaka'), printer.label('graha'), printer.label('degrees')],
       of.chara_karakas.map((karaka) => [
-        cell(`${voice.named(karaka)} <span class="cite">${esc(karaka.karaka)}</span>`),
-        cell(voice.graha(karaka.graha)),
+        cell(`${printer.named(karaka)} <span class="cite">${esc(karaka.karaka)}</span>`),
+        cell(printer.graha(karaka.graha)),
         cell(arc(karaka.degrees), 'n'),
       ]),
       'small',
     );
     const padas = table(
-      [voice.label('house'), voice.label('arudha'), voice.label('rashi')],
-      of.padas.map((pada) => [num(pada.house), cell(voice.named(pada)), cell(voice.named(pada.rashi))]),
+      [printer.label('house'), printer.label('arudha'), printer.label('rashi')],
+      of.padas.map((pada) => [num(pada.house), cell(printer.named(pada)), cell(printer.named(pada.rashi))]),
       'small',
     );
     const { karakamsha, citation } = of;
-    const amsha = `<p>${voice.label('karakamsha')}: ${voice.named(karakamsha.rashi)} · ${voice.label('navamsha_lagna')}: ${voice.named(of.navamsha_lagna)}</p>`;
-    const cited = [citation.karakas, citation.karakamsha, citation.arudha].map((each) => voice.cite(each)).join(' · ');
+    const amsha = `<p>${printer.label('karakamsha')}: ${printer.named(karakamsha.rashi)} · ${printer.label('navamsha_lagna')}: ${printer.named(of.navamsha_lagna)}</p>`;
+    const cited = [citation.karakas, citation.karakamsha, citation.arudha]
+      .map((each) => printer.cite(each))
+      .join(' · ');
     return `<div class="beside"><div>${karakas}${amsha}</div>${padas}</div><p>${cited}</p>`;
   },
 };
 
 type Yoga = Parameters<Chapter['body']>[0]['full']['yogas']['list'][number];
 
-const sentence = (conditions: readonly Html[], { lang }: Voice): Html => {
-  const said = conditions.join('; ');
-  return lang === 'hi' ? `${said}।` : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-};
+const sentence = (conditions: readonly Html[], { words }: BookPrinter): Html => words.sentence(conditions.join('; '));
 
-/** In Hindi where there is a sentence for it. */
-function inWords(text: string, { lang }: Voice): readonly Html[] {
-  if (lang !== 'hi') return [esc(text)];
-  const said = hindiOf(text);
-  return said === undefined ? [] : [esc(said)];
-}
-
-const undoing = (id: string, voice: Voice): Html => {
-  const known = BHANGAS[id];
-  return known === undefined ? esc(id.replaceAll('_', ' ')) : voice.word(known);
-};
+const inWords = (condition: Yoga['conditions'][number], printer: BookPrinter): Html => printer.alone('text', condition);
 
 const yogas: Chapter = {
   id: 'yogas',
-  body({ full: { yogas: of } }, voice) {
+  body({ full: { yogas: of } }, printer) {
     const said = (yoga: Yoga): Html => {
       const undone = yoga.bhanga.filter(({ met }) => met === true);
-      const conditions = yoga.conditions.filter(({ met }) => met === true).flatMap(({ text }) => inWords(text, voice));
+      const conditions = yoga.conditions.filter(({ met }) => met === true).map((each) => inWords(each, printer));
       return (
-        `<div class="block"><h3>${voice.named(yoga)}</h3><p class="note">${voice.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${voice.label('frequency')}</p>` +
+        `<div class="block"><h3>${printer.named(yoga)}</h3><p class="note">${printer.cite(yoga.citation)} · ${figure(yoga.frequency_percent)} % ${printer.label('frequency')}</p>` +
         (yoga.makers.length === 0
           ? ''
-          : `<p class="small">${voice.label('made_by')}: ${yoga.makers.map(({ graha, house }) => `${voice.graha(graha)} (${house})`).join(', ')}</p>`) +
-        (conditions.length === 0 ? '' : `<p class="small">${sentence(conditions, voice)}</p>`) +
+          : `<p class="small">${printer.label('made_by')}: ${yoga.makers.map(({ graha, house }) => `${printer.graha(graha)} (${house})`).join(', ')}</p>`) +
+        (conditions.length === 0 ? '' : `<p class="small">${sentence(conditions, printer)}</p>`) +
         (undone.length === 0
           ? ''
-          : `<p class="small">${voice.label('bhanga')}: ${undone.map(({ id, citation }) => `${undoing(id, voice)} ${voice.cite(citation)}`).join('; ')}</p>`) +
+          : `<p class="small">${printer.label('bhanga')}: ${undone.map(({ id, citation }) => `${printer.bhanga(id)} ${printer.cite(citation)}`).join('; ')}</p>`) +
         '</div>'
       );
     };
     const held = of.list.filter(({ present }) => present === true);
     return held.length === 0
-      ? `<p>${voice.label('none')}</p>`
-      : `${remark('yogas_note', voice)}<div class="columns">${held.map(said).join('')}</div>`;
+      ? `<p>${printer.label('none')}</p>`
+      : `${remark('yogas_note', printer)}<div class="columns">${held.map(said).join('')}</div>`;
   },
 };
 
 const doshas: Chapter = {
   id: 'doshas',
-  body({ full: { manglik, kaal_sarpa: sarpa } }, voice) {
-    const is = (present: boolean): Html => voice.label(present ? 'present' : 'absent');
+  body({ full: { manglik, kaal_sarpa: sarpa } }, printer) {
+    const is = (present: boolean): Html => printer.label(present ? 'present' : 'absent');
     return (
-      `<p>${voice.label('kuja')}: ${is(manglik.dosha)} · ${voice.cite(manglik.citation)}</p>` +
+      `<p>${printer.label('kuja')}: ${is(manglik.dosha)} · ${printer.cite(manglik.citation)}</p>` +
       (manglik.bhanga.length === 0
         ? ''
-        : `<ul>${manglik.bhanga.map(({ id, citation }) => `<li>${voice.label('bhanga')}: ${undoing(id, voice)} ${voice.cite(citation)}</li>`).join('')}</ul>`) +
-      `<p>${voice.label('kala_sarpa')}: ${is(sarpa.present)}${sarpa.type === null ? '' : `, ${voice.named(sarpa.type)}`} · ${voice.cite(sarpa.citation)}</p>` +
-      `<p class="caution">${voice.two(manglik.line, manglik.line_hi)}</p>`
+        : `<ul>${manglik.bhanga.map(({ id, citation }) => `<li>${printer.label('bhanga')}: ${printer.bhanga(id)} ${printer.cite(citation)}</li>`).join('')}</ul>`) +
+      `<p>${printer.label('kala_sarpa')}: ${is(sarpa.present)}${sarpa.type === null ? '' : `, ${printer.named(sarpa.type)}`} · ${printer.cite(sarpa.citation)}</p>` +
+      `<p class="caution">${printer.said('line', manglik)}</p>`
     );
   },
 };

@@ -1,19 +1,18 @@
 /** Dashas, with the pratyantaras of the mahadasha that runs; sade-sati; the slow grahas of the coming years. */
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
-import { LANGUAGES } from '../../text/languages.ts';
 import { beside, cell, esc, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
-import type { Voice } from '../voice.ts';
+import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Span {
   readonly start: string;
   readonly end: string;
 }
-const span = ({ start, end }: Span, voice: Voice): readonly Html[] => [
-  cell(voice.day(start), 'n'),
-  cell(voice.day(end), 'n'),
+const span = ({ start, end }: Span, printer: BookPrinter): readonly Html[] => [
+  cell(printer.day(start), 'n'),
+  cell(printer.day(end), 'n'),
 ];
 
 /** The civil day of a date or instant as replies print it. */
@@ -29,14 +28,14 @@ const runsOn = (day: string, { start, end }: Span): boolean =>
 /** One small table for each period of the higher level, three beside one another. */
 const blocks = (
   periods: readonly (Span & { readonly lord: Graha; readonly parts: readonly (Span & { readonly lord: Graha })[] })[],
-  voice: Voice,
+  printer: BookPrinter,
 ): Html =>
   `<div class="thirds">${periods
     .map(
       ({ lord, start, end, parts }) =>
-        `<div class="block"><h3>${voice.graha(lord)}</h3><p class="note">${voice.day(start)} – ${voice.day(end)}</p>${table(
+        `<div class="block"><h3>${printer.graha(lord)}</h3><p class="note">${printer.day(start)} – ${printer.day(end)}</p>${table(
           [],
-          parts.map((part) => [cell(voice.graha(part.lord)), cell(voice.day(part.end), 'n')]),
+          parts.map((part) => [cell(printer.graha(part.lord)), cell(printer.day(part.end), 'n')]),
           'small',
         )}</div>`,
     )
@@ -44,71 +43,79 @@ const blocks = (
 
 const vimshottari: Chapter = {
   id: 'vimshottari',
-  body({ full: { dashas } }, voice) {
-    const balance = `<p>${voice.label('balance')}: ${voice.graha(dashas.balance.lord)}, ${voice.lasting(dashas.balance)} · ${voice.cite(dashas.citation)}</p>`;
+  body({ full: { dashas } }, printer) {
+    const balance = `<p>${printer.label('balance')}: ${printer.graha(dashas.balance.lord)}, ${printer.lasting(dashas.balance)} · ${printer.cite(dashas.citation)}</p>`;
     const periods = dashas.maha.map(({ antar, ...maha }) => ({ ...maha, parts: antar }));
-    return `${balance}<p class="note">${voice.label('antar_until')}</p>${blocks(periods, voice)}`;
+    return `${balance}<p class="note">${printer.label('antar_until')}</p>${blocks(periods, printer)}`;
   },
 };
 
 const running: Chapter = {
   id: 'running',
-  body({ full: { dashas, sade_sati } }, voice) {
+  body({ full: { dashas, sade_sati } }, printer) {
     const maha = dashas.maha.find((each) => runsOn(sade_sati.on, each));
-    if (maha === undefined) return `<p>${voice.label('none')}</p>`;
+    if (maha === undefined) return `<p>${printer.label('none')}</p>`;
     const periods = maha.antar.map(({ pratyantara, ...antar }) => ({ ...antar, parts: pratyantara }));
-    return `<p><b>${voice.graha(maha.lord)}</b> ${voice.day(maha.start)} – ${voice.day(maha.end)}</p><p class="note">${voice.label('pratyantara_until')}</p>${blocks(periods, voice)}`;
+    return `<p><b>${printer.graha(maha.lord)}</b> ${printer.day(maha.start)} – ${printer.day(maha.end)}</p><p class="note">${printer.label('pratyantara_until')}</p>${blocks(periods, printer)}`;
   },
 };
 
 const yogini: Chapter = {
   id: 'yogini',
-  body({ full: { yogini_dashas: of } }, voice) {
+  body({ full: { yogini_dashas: of } }, printer) {
     const { balance } = of;
-    return `<p>${voice.label('balance')}: ${voice.named(balance.yogini)}, ${voice.lasting(balance)} · ${voice.cite(of.citation)}</p>${beside(
-      of.maha.map((maha) => [cell(voice.named(maha.yogini)), cell(voice.graha(maha.lord)), ...span(maha, voice)]),
+    return `<p>${printer.label('balance')}: ${printer.named(balance.yogini)}, ${printer.lasting(balance)} · ${printer.cite(of.citation)}</p>${beside(
+      of.maha.map((maha) => [cell(printer.named(maha.yogini)), cell(printer.graha(maha.lord)), ...span(maha, printer)]),
       (rows) =>
-        table([voice.label('maha'), voice.label('lord'), voice.label('start'), voice.label('end')], rows, 'small'),
+        table(
+          [printer.label('maha'), printer.label('lord'), printer.label('start'), printer.label('end')],
+          rows,
+          'small',
+        ),
     )}`;
   },
 };
 
 const sadeSati: Chapter = {
   id: 'sade_sati',
-  body({ full: { sade_sati: of } }, voice) {
+  body({ full: { sade_sati: of } }, printer) {
     return `${beside(
-      of.periods.map((each) => [cell(voice.id(each.phase), 'w'), num(each.house_from_moon), ...span(each, voice)]),
+      of.periods.map((each) => [
+        cell(printer.term(each.phase), 'w'),
+        num(each.house_from_moon),
+        ...span(each, printer),
+      ]),
       (rows) =>
         table(
-          [voice.label('phase'), voice.label('from_moon'), voice.label('start'), voice.label('end')],
+          [printer.label('phase'), printer.label('from_moon'), printer.label('start'), printer.label('end')],
           rows,
           'small',
         ),
-    )}${voice.notes(of.notes)}<p>${voice.cite(of.citation)}</p>`;
+    )}${printer.notes(of)}<p>${printer.cite(of.citation)}</p>`;
   },
 };
 
 const gochara: Chapter = {
   id: 'gochara',
-  body: ({ gochara: of }, voice) =>
-    `${lifeLine(of, voice)}${table(
+  body: ({ gochara: of }, printer) =>
+    `${lifeLine(of, printer)}${table(
       [
-        voice.label('graha'),
-        voice.label('enters'),
-        voice.label('rashi'),
-        voice.label('house'),
-        voice.label('from_moon'),
-        voice.label('bindus'),
-        voice.label('marks'),
+        printer.label('graha'),
+        printer.label('enters'),
+        printer.label('rashi'),
+        printer.label('house'),
+        printer.label('from_moon'),
+        printer.label('bindus'),
+        printer.label('marks'),
       ],
       of.ingresses.map((each) => [
-        cell(voice.graha(each.graha)),
-        cell(voice.day(each.at), 'n'),
-        cell(voice.named(each.rashi)),
+        cell(printer.graha(each.graha)),
+        cell(printer.day(each.at), 'n'),
+        cell(printer.named(each.rashi)),
         num(each.house_from_lagna),
         num(each.house_from_moon),
         num(each.bindus.bav ?? each.bindus.sav),
-        cell(each.retrograde ? voice.label('retrograde') : '–'),
+        cell(each.retrograde ? printer.label('retrograde') : '–'),
       ]),
     )}`,
 };
@@ -121,7 +128,7 @@ const LEFT = 70;
 const BAR = 16;
 
 /** The rashis of the slow grahas as spans on one line for each, over the years they fall in. */
-function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], voice: Voice): Html {
+function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], printer: BookPrinter): Html {
   const [start, end] = [dayNumber(on), dayNumber(until)];
   const x = (day: number): number => LEFT + ((Math.min(day, end) - start) / (end - start)) * (WIDTH - LEFT - 4);
   const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -133,14 +140,14 @@ function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['goc
     ];
     const spans = entries.map(({ rashi, at }, i) => {
       const [from, to] = [x(dayNumber(at)), x(dayNumber(entries[i + 1]?.at ?? until))];
-      const label = voice.one({ en: rashi.name, hi: rashi.name_hi ?? rashi.name });
+      const label = printer.nameAlone(rashi);
       const room = to - from > 7 * [...label].length;
       return (
         `<rect x="${tenth(from)}" y="${y}" width="${tenth(to - from)}" height="${BAR}"/>` +
         `<text class="m" x="${tenth((from + to) / 2)}" y="${y + BAR - 4.5}">${room ? esc(label) : to - from > 12 ? rashi.number : ''}</text>`
       );
     });
-    return `<text x="0" y="${y + BAR - 4}">${esc(voice.one({ en: LANGUAGES.en.names.graha[graha], hi: LANGUAGES.hi.names.graha[graha] }))}</text>${spans.join('')}`;
+    return `<text x="0" y="${y + BAR - 4}">${esc(printer.grahaAlone(graha))}</text>${spans.join('')}`;
   };
   const foot = LANES.length * LANE + 4;
   const years = yearsBetween(on, until).map((year) => {

@@ -4,7 +4,7 @@
  * cancels).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import { almanacs, type Engine, type EngineInfo } from '../engine.ts';
+import { almanacs, type Engine, type EngineAccess, type EngineInfo } from '../engine.ts';
 import { Elongations } from './elongations.ts';
 import { type Ayanamsa, kindOf } from './grahas.ts';
 import { ModernSky } from './sky.ts';
@@ -16,6 +16,11 @@ export const MODERN_OPTIONS: EngineInfo['options'] = {
   node: { values: ['mean', 'true'], meaning: 'mean or true lunar node' },
   positions: { values: ['apparent', 'geometric'], meaning: 'apparent or geometric places' },
   rise: { values: ['limb', 'centre'], meaning: 'upper limb with refraction, or centre without' },
+};
+/** The same keys open both: true Chitrapaksha succeeds Drik. */
+export const MODERN_ACCESS: EngineAccess = {
+  keyPrefixes: ['drik'],
+  fullPlans: ['developer', 'pro', 'commercial', 'enterprise'],
 };
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-3';

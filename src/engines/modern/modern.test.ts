@@ -1,6 +1,6 @@
-/** The modern Sky: what its parts have to do with one another. How exact they are is measured in test/ephemeris.test.ts. */
+/** The modern Sky: what its parts have to do with one another. How exact they are is measured in test/ephemeris/ephemeris.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { drik, trueChitra } from '../../../test/engines.ts';
+import { drik, trueChitra } from '../../../test/kit/engines.ts';
 import { arc, norm360 } from '../../kernel/angle.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';

@@ -13,10 +13,7 @@ const INFO: EngineInfo = {
   segment: 'surya',
   word: 'surya',
   ayanamsaName: 'Surya-siddhanta',
-  label: {
-    en: { name: 'Surya-siddhanta', gist: 'The text’s own Sun, Moon and sunrise' },
-    hi: { name: 'सूर्यसिद्धांत', gist: 'ग्रंथ का अपना सूर्य, चंद्र और सूर्योदय' },
-  },
+  label: { name: 'Surya-siddhanta', gist: 'The text’s own Sun, Moon and sunrise' },
   years: { from: -3101, to: 3000 },
   options: {
     // the Moon's apsis alone is for those who compare the text's own working
@@ -24,6 +21,7 @@ const INFO: EngineInfo = {
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
   version: '3',
+  access: { keyPrefixes: ['mool', 'surya'], fullPlans: ['commercial', 'enterprise'] },
 };
 
 export const suryaSiddhanta: EngineMaker = {

@@ -1,7 +1,7 @@
 /** The third engine: modern positions counted from the point opposite to Spica (Chitra), wherever the star is at the time. */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { EngineMaker } from '../maker.ts';
-import { MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
+import { MODERN_ACCESS, MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
 import { oppositeSpica } from './ayanamsa.ts';
 
 export const trueChitra: EngineMaker<Ephemeris> = {
@@ -12,14 +12,12 @@ export const trueChitra: EngineMaker<Ephemeris> = {
     segment: thirdEngine,
     word: thirdEngine,
     ayanamsaName: 'True Chitrapaksha',
-    label: {
-      en: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
-      hi: { name: 'सत्य चित्रापक्ष', gist: 'वही आकाश, चित्रा तारे से गिना हुआ' },
-    },
+    label: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
     years: MODERN_YEARS,
     options: MODERN_OPTIONS,
     conventions: { spica: 'geometric place on the ecliptic of date, without aberration, at 180°' },
     version: MODERN_VERSION,
+    access: MODERN_ACCESS,
   }),
   make: (info, ephemeris) => modernEngine(info, ephemeris, oppositeSpica(ephemeris)),
 };

@@ -21,52 +21,33 @@ export const akshayaTritiya: TithiFestival = {
   on: { masa: 'vaishakha', tithi: 3 },
   kala: 'purvahna',
   ladder: [
-    rung(onlySecondTouches, 'second', ds(AKSHAYA, 'The third in the first half of the later day alone: that day.')),
+    rung(onlySecondTouches, 'second', ds(AKSHAYA, 'akshaya_tritiya.third_first_half_later_day')),
     rung(
       all(bothTouch, secondMuhurtasAfterSunrise(3)),
       'second',
-      ds(AKSHAYA, 'In the first half of both days, three muhurtas on the later: the later.'),
+      ds(AKSHAYA, 'akshaya_tritiya.first_half_both_days_three'),
     ),
-    rung(
-      always,
-      'first',
-      ds(
-        AKSHAYA,
-        'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
-      ),
-    ),
+    rung(always, 'first', ds(AKSHAYA, 'akshaya_tritiya.first_half_both_days_less')),
   ],
   variants: [
     {
       tradition: 'purvahna-as-a-third',
       kala: 'purvahna_third',
       ladder: [
-        rung(
-          onlySecondTouches,
-          'second',
-          practice('Where purvahna is a third of daylight: the third in it on the later day alone, that day.'),
-        ),
-        rung(always, 'first', practice('Where purvahna is a third of daylight: in every other case the earlier day.')),
+        rung(onlySecondTouches, 'second', practice('akshaya_tritiya.where_purvahna_third_daylight_third')),
+        rung(always, 'first', practice('akshaya_tritiya.where_purvahna_third_daylight_every')),
       ],
     },
     {
       tradition: 'purushartha-chintamani',
       kala: 'kutapa_group',
       ladder: [
-        rung(
-          onlyFirstTouches,
-          'first',
-          ds(AKSHAYA, 'Purushartha-chintamani: at the three muhurtas of midday on the earlier day alone: that day.'),
-        ),
-        rung(
-          always,
-          'second',
-          ds(AKSHAYA, 'Purushartha-chintamani: at the three muhurtas of midday on both days or on neither: the later.'),
-        ),
+        rung(onlyFirstTouches, 'first', ds(AKSHAYA, 'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday')),
+        rung(always, 'second', ds(AKSHAYA, 'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both')),
       ],
     },
   ],
   observances: [
-    { id: 'gifts', window: inKala('purvahna'), source: ds(AKSHAYA, 'Bath, gifts and worship in purvahna.') },
+    { id: 'gifts', window: inKala('purvahna'), source: ds(AKSHAYA, 'akshaya_tritiya.bath_gifts_worship_purvahna') },
   ],
 };

@@ -1,18 +1,14 @@
 /** Ananta Chaturdashi: the bright fourteenth of Bhadrapada; the images of Ganesha are led to the water. */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondMuhurtasAfterSunrise } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type GistId } from '../../rules/source.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const ANANTA = (gist: string) => ds('2, Bhadrapada (ananta-vrata)', gist);
+const ANANTA = (gist: GistId) => ds('2, Bhadrapada (ananta-vrata)', gist);
 const ananta: Ladder = [
-  rung(firstHasSunrise, 'first', ANANTA('The fourteenth at two sunrises is whole on the earlier day: that day.')),
-  rung(
-    secondMuhurtasAfterSunrise(2),
-    'second',
-    ANANTA('Three muhurtas of the fourteenth from sunrise, for want of them two: that day.'),
-  ),
-  rung(always, 'first', ANANTA('Less than two muhurtas from sunrise: the earlier day.')),
+  rung(firstHasSunrise, 'first', ANANTA('ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier')),
+  rung(secondMuhurtasAfterSunrise(2), 'second', ANANTA('ananta_chaturdashi.three_muhurtas_fourteenth_sunrise_want')),
+  rung(always, 'first', ANANTA('ananta_chaturdashi.less_two_muhurtas_sunrise_earlier')),
 ];
 
 export const anantaChaturdashi: TithiFestival = {

@@ -8,6 +8,6 @@ export const ashadhaNavaratri: TithiFestival = {
   aliases: ['ashadha-navratri'],
   on: { masa: 'ashadha', tithi: 1 },
   kala: 'sunrise',
-  ladder: pratipadAtSunrise('the navaratra of Ashadha'),
+  ladder: pratipadAtSunrise('ashadha_navaratri.pratipad_sunrise_almanacs_today_take'),
   observances: pot(),
 };

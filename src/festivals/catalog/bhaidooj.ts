@@ -14,16 +14,16 @@ export const bhaidooj: TithiFestival = {
   on: { masa: 'kartika', tithi: 2 },
   kala: 'aparahna',
   ladder: [
-    rung(onlyFirstTouches, 'first', ds(DVITIYA, 'The second in aparahna on the earlier day alone: that day.')),
-    rung(onlySecondTouches, 'second', ds(DVITIYA, 'The second in aparahna on the later day alone: that day.')),
-    rung(bothTouch, 'second', ds(DVITIYA, 'In aparahna on both days: the later.')),
-    rung(neitherTouches, 'second', ds(DVITIYA, 'In aparahna on neither day: the later.')),
+    rung(onlyFirstTouches, 'first', ds(DVITIYA, 'bhaidooj.second_aparahna_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(DVITIYA, 'bhaidooj.second_aparahna_later_day_alone')),
+    rung(bothTouch, 'second', ds(DVITIYA, 'bhaidooj.aparahna_both_days_later')),
+    rung(neitherTouches, 'second', ds(DVITIYA, 'bhaidooj.aparahna_neither_day_later')),
   ],
   observances: [
     {
       id: 'yama_dvitiya',
       window: wholeKala('aparahna'),
-      source: ds(DVITIYA, 'Yama is worshipped in aparahna, and the sister gives the meal.'),
+      source: ds(DVITIYA, 'bhaidooj.yama_worshipped_aparahna_sister_gives'),
     },
   ],
 };

@@ -16,7 +16,7 @@ export const bhanuSaptami: TithiFestival = {
     {
       id: 'gifts',
       window: inKala('before_sayahna'),
-      source: ds('1, uddesha 21', 'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.'),
+      source: ds('1, uddesha 21', 'bhanu_saptami.seventh_sunday_great_merit_bath'),
     },
   ],
 };

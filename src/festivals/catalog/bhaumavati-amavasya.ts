@@ -16,7 +16,7 @@ export const bhaumavatiAmavasya: TithiFestival = {
     {
       id: 'gifts',
       window: inKala('before_sayahna'),
-      source: ds('1, uddesha 21', 'Amavasya with Tuesday: of great merit for bath and gifts.'),
+      source: ds('1, uddesha 21', 'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath'),
     },
   ],
 };

@@ -5,5 +5,5 @@ export const buddhaJayanti = jayanti(
   'buddha-jayanti',
   { masa: 'ashvina', tithi: 10 },
   'sayahna',
-  'Buddha is born on the bright tenth of Ashvina in the evening.',
+  'buddha_jayanti.buddha_born_bright_tenth_ashvina',
 );

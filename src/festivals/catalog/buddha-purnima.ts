@@ -2,7 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice('Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.');
+const SOURCE = practice('buddha_purnima.purnima_vaishakha_sunrise_two_sunrises');
 
 export const buddhaPurnima: TithiFestival = {
   id: 'buddha-purnima',

@@ -6,10 +6,7 @@ import type { TithiFestival } from '../rule.ts';
 import { WEDNESDAY } from '../weekday.ts';
 import { inKala } from '../windows.ts';
 
-const SOURCE = ds(
-  '1, uddesha 14',
-  'The bright eighth on a Wednesday, be it for a muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
-);
+const SOURCE = ds('1, uddesha 14', 'budhashtami.bright_eighth_wednesday_muhurta_morning');
 
 export const budhashtami: TithiFestival = {
   id: 'budhashtami',

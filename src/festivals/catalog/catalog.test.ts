@@ -8,6 +8,7 @@ import { type DayFrame, KALAS, type KalaId, kalaOf } from '../../rules/kala.ts';
 import { decide, type Ladder } from '../../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../../rules/meeting.ts';
 import { WORKS } from '../../rules/works.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import type { Decision, FestivalKala } from '../rule.ts';
 import { ASKED, FESTIVALS } from './index.ts';
 import { WITH_ROHINI } from './janmashtami.ts';
@@ -113,7 +114,7 @@ describe('the catalog', () => {
   test('every rung has a source that names a known work and its section, or is practice without one', () => {
     for (const { id, ladder } of LADDERS)
       for (const { source } of ladder) {
-        expect(source.gist.length, id).toBeGreaterThan(15);
+        expect(ENGLISH.gist(source.gist).length, id).toBeGreaterThan(15);
         if (source.confidence === 'general-knowledge') continue;
         expect(Object.keys(WORKS), id).toContain(source.work);
         expect(source.at, id).toMatch(/\d/);

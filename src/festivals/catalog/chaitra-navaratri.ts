@@ -22,39 +22,29 @@ export const chaitraNavaratri: TithiFestival = {
   on: { masa: 'chaitra', tithi: 1 },
   kala: 'sunrise',
   ladder: [
-    rung(bothTouch, 'second', practice('Pratipad at two sunrises: the later, joined with the second.')),
+    rung(bothTouch, 'second', practice('chaitra_navaratri.pratipad_two_sunrises_later_joined')),
     rung(
       all(secondTouches, secondMuhurtasAfterSunrise(1)),
       'second',
-      ds(SPRING, 'Pratipad joined with the second, be it for one muhurta.'),
+      ds(SPRING, 'chaitra_navaratri.pratipad_joined_second_muhurta'),
     ),
-    rung(
-      secondTouches,
-      'second',
-      practice(
-        'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
-      ),
-    ),
-    rung(always, 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at no later sunrise: the earlier day.')),
+    rung(secondTouches, 'second', practice('chaitra_navaratri.pratipad_sunrise_less_muhurta_almanacs')),
+    rung(always, 'first', ds('2, Chaitra (vatsararambha)', 'chaitra_navaratri.pratipad_no_later_sunrise_earlier')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu',
       kala: 'sunrise',
       ladder: [
-        rung(firstHasSunrise, 'first', ds('2, Chaitra (vatsararambha)', 'Pratipad at both sunrises: the earlier day.')),
         rung(
-          secondMuhurtasAfterSunrise(1),
-          'second',
-          ds(SPRING, 'Pratipad joined with the second, be it for one muhurta.'),
-        ),
-        rung(
-          always,
+          firstHasSunrise,
           'first',
-          ds(AUTUMN, 'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.'),
+          ds('2, Chaitra (vatsararambha)', 'chaitra_navaratri.pratipad_both_sunrises_earlier_day'),
         ),
+        rung(secondMuhurtasAfterSunrise(1), 'second', ds(SPRING, 'chaitra_navaratri.pratipad_joined_second_muhurta')),
+        rung(always, 'first', ds(AUTUMN, 'chaitra_navaratri.less_muhurta_after_sunrise_no')),
       ],
     },
   ],
-  observances: pot(ds(SPRING, 'As in the autumn navaratra.')),
+  observances: pot(ds(SPRING, 'chaitra_navaratri.autumn_navaratra')),
 };

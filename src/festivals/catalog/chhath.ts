@@ -2,7 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice('The sixth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.');
+const SOURCE = practice('chhath.sixth_kartika_sunrise_two_sunrises');
 
 export const chhath: TithiFestival = {
   id: 'chhath',

@@ -5,8 +5,8 @@ import { ds } from '../../rules/source.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const DATTA = ds('2, Margashirsha (dattatreyotpatti)', 'Purnima that has pradosha.');
-const UNSAID = practice('Purnima in pradosha of both days or of neither: the later.');
+const DATTA = ds('2, Margashirsha (dattatreyotpatti)', 'dattatreya_jayanti.purnima_pradosha');
+const UNSAID = practice('dattatreya_jayanti.purnima_pradosha_both_days_neither');
 const datta: Ladder = [
   rung(onlyFirstTouches, 'first', DATTA),
   rung(onlySecondTouches, 'second', DATTA),

@@ -26,45 +26,35 @@ export const deepavali: TithiFestival = {
   on: { masa: 'ashvina', tithi: 30 },
   kala: 'pradosha',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      ds(LAKSHMI, 'Amavasya in pradosha on the earlier day alone: Lakshmi is worshipped on it.'),
-    ),
+    rung(onlyFirstTouches, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_alone')),
     rung(
       secondGhatisAfterSunset(1),
       'second',
       ds(
         LAKSHMI,
-        'Amavasya that lasts from sunrise to more than a ghati after sunset leaves no doubt; in pradosha on both days, the later.',
+        'deepavali.amavasya_lasts_sunrise_more_ghati',
         'सूर्योदयं व्याप्यास्तोत्तरं घटिकाधिकरात्रिव्यापिनि दर्शे सति न संदेहः',
       ),
     ),
-    rung(onlySecondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day alone: the later day.')),
-    rung(
-      bothTouch,
-      'first',
-      practice(
-        'Amavasya fills the earlier evening and leaves less than a ghati of the later one: almanacs of today take the earlier.',
-      ),
-    ),
-    rung(neitherTouches, 'first', ds(LAKSHMI, 'In pradosha on neither day: Lakshmi is worshipped on the earlier day.')),
+    rung(onlySecondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_alone')),
+    rung(bothTouch, 'first', practice('deepavali.amavasya_fills_earlier_evening_leaves')),
+    rung(neitherTouches, 'first', ds(LAKSHMI, 'deepavali.pradosha_neither_day_lakshmi_worshipped')),
   ],
   variants: [
     {
       tradition: 'first-evening',
       kala: 'pradosha',
       ladder: [
-        rung(onlySecondTouches, 'second', practice('The first evening that has amavasya.')),
-        rung(always, 'first', practice('The first evening that has amavasya, with the night after it.')),
+        rung(onlySecondTouches, 'second', practice('deepavali.first_evening_amavasya')),
+        rung(always, 'first', practice('deepavali.first_evening_amavasya_night_after')),
       ],
     },
     {
       tradition: 'dharmasindhu',
       kala: 'pradosha',
       ladder: [
-        rung(secondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.')),
-        rung(always, 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
+        rung(secondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_both')),
+        rung(always, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_neither')),
       ],
     },
     {
@@ -72,16 +62,13 @@ export const deepavali: TithiFestival = {
       kala: 'pradosha',
       facts: nextTithiGrows,
       ladder: [
-        rung(secondTouches, 'second', ds(LAKSHMI, 'Amavasya in pradosha on the later day or on both: the later day.')),
+        rung(secondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_both')),
         rung(
           all(secondYamasAfterSunrise(3), fact('next_tithi_grows')),
           'second',
-          ds(
-            LAKSHMI,
-            'Purushartha-chintamani: amavasya of more than three yamas on the later day, with a growing pratipad: the later day.',
-          ),
+          ds(LAKSHMI, 'deepavali.purushartha_chintamani_amavasya_more_three'),
         ),
-        rung(always, 'first', ds(LAKSHMI, 'Amavasya in pradosha on the earlier day or on neither: the earlier day.')),
+        rung(always, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_neither')),
       ],
     },
   ],
@@ -89,7 +76,7 @@ export const deepavali: TithiFestival = {
     {
       id: 'lakshmi_puja',
       window: inKala('pradosha'),
-      source: ds(LAKSHMI, 'Lamps and the worship of Lakshmi in pradosha.'),
+      source: ds(LAKSHMI, 'deepavali.lamps_worship_lakshmi_pradosha'),
     },
   ],
 };

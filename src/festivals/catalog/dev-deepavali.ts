@@ -3,7 +3,7 @@ import { fourCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const SOURCE = practice('Purnima of Kartika in pradosha; in that of both days the later, of neither the earlier.');
+const SOURCE = practice('dev_deepavali.purnima_kartika_pradosha_both_days');
 
 export const devDeepavali: TithiFestival = {
   id: 'dev-deepavali',

@@ -21,50 +21,19 @@ export const dhanteras: TithiFestival = {
   on: { masa: 'ashvina', tithi: 28 },
   kala: 'pradosha',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
-    ),
-    rung(
-      onlySecondTouches,
-      'second',
-      ds(TRAYODASHI, 'The lamp for Yama is given at the beginning of the night of the thirteenth.'),
-    ),
-    rung(
-      bothTouch,
-      'second',
-      ds('1, uddesha 19', 'The dark thirteenth is taken on the later day, as is one that two evenings share.'),
-    ),
-    rung(
-      neitherTouches,
-      'first',
-      practice('The thirteenth begins after one evening and ends before the next: the evening before it.'),
-    ),
+    rung(onlyFirstTouches, 'first', ds(TRAYODASHI, 'dhanteras.lamp_yama_given_beginning_night')),
+    rung(onlySecondTouches, 'second', ds(TRAYODASHI, 'dhanteras.lamp_yama_given_beginning_night')),
+    rung(bothTouch, 'second', ds('1, uddesha 19', 'dhanteras.dark_thirteenth_taken_later_day')),
+    rung(neitherTouches, 'first', practice('dhanteras.thirteenth_begins_after_evening_ends')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu-nakta',
       kala: 'pradosha',
       ladder: [
-        rung(
-          onlyFirstTouches,
-          'first',
-          ds('1, uddesha 5 (nakta)', 'A rite of the evening takes the day whose pradosha has the tithi.'),
-        ),
-        rung(
-          firstCoversMore,
-          'first',
-          ds(
-            '1, uddesha 5 (nakta)',
-            'Unequal parts of pradosha: the day that has more, though the earlier, its excess being enough for the rite.',
-          ),
-        ),
-        rung(
-          always,
-          'second',
-          ds('1, uddesha 5 (nakta)', 'Pradosha of both days whole or in equal parts, or of neither: the later.'),
-        ),
+        rung(onlyFirstTouches, 'first', ds('1, uddesha 5 (nakta)', 'dhanteras.rite_evening_takes_day_whose')),
+        rung(firstCoversMore, 'first', ds('1, uddesha 5 (nakta)', 'dhanteras.unequal_parts_pradosha_day_more')),
+        rung(always, 'second', ds('1, uddesha 5 (nakta)', 'dhanteras.pradosha_both_days_whole_equal')),
       ],
     },
   ],
@@ -72,7 +41,7 @@ export const dhanteras: TithiFestival = {
     {
       id: 'yama_dipa',
       window: inKala('pradosha'),
-      source: ds(TRAYODASHI, 'A lamp for Yama outside the house at nightfall.'),
+      source: ds(TRAYODASHI, 'dhanteras.lamp_yama_outside_house_nightfall'),
     },
   ],
 };

@@ -24,35 +24,33 @@ export const ganeshchaturthi: TithiFestival = {
   on: { masa: 'bhadrapada', tithi: 4 },
   kala: 'madhyahna',
   ladder: [
-    rung(onlyFirstTouches, 'first', ds(AT, 'The fourth in madhyahna of the earlier day alone: that day.')),
-    rung(onlySecondTouches, 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
+    rung(onlyFirstTouches, 'first', ds(AT, 'ganeshchaturthi.fourth_madhyahna_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(AT, 'ganeshchaturthi.no_touch_earlier_day_touch')),
     rung(
       all(secondCoversWhole, not(firstCoversWhole)),
       'second',
-      ds(AT, 'A part of madhyahna on the earlier day, the whole on the later: the later.'),
+      ds(AT, 'ganeshchaturthi.part_madhyahna_earlier_day_whole'),
     ),
-    rung(
-      all(bothTouch, secondCoversMore),
-      'second',
-      ds(AT, 'Parts of madhyahna on both days: some take the later when it has more.'),
-    ),
-    rung(bothTouch, 'first', ds(AT, 'Madhyahna of both days, wholly or in equal part: the earlier.')),
-    rung(neitherTouches, 'first', ds(AT, 'Madhyahna of neither day: the earlier.')),
+    rung(all(bothTouch, secondCoversMore), 'second', ds(AT, 'ganeshchaturthi.parts_madhyahna_both_days_some')),
+    rung(bothTouch, 'first', ds(AT, 'ganeshchaturthi.madhyahna_both_days_wholly_equal')),
+    rung(neitherTouches, 'first', ds(AT, 'ganeshchaturthi.madhyahna_neither_day_earlier')),
   ],
   variants: [
     {
       tradition: 'dharmasindhu',
       kala: 'madhyahna',
       ladder: [
-        rung(onlySecondTouches, 'second', ds(AT, 'No touch on the earlier day, touch on the later: the later.')),
+        rung(onlySecondTouches, 'second', ds(AT, 'ganeshchaturthi.no_touch_earlier_day_touch')),
         rung(
           all(secondCoversWhole, not(firstCoversWhole)),
           'second',
-          ds(AT, 'A part on the earlier day, the whole on the later: the later.'),
+          ds(AT, 'ganeshchaturthi.part_earlier_day_whole_later'),
         ),
-        rung(always, 'first', ds(AT, 'Parts of madhyahna on both days, equal or not: the earlier.')),
+        rung(always, 'first', ds(AT, 'ganeshchaturthi.parts_madhyahna_both_days_equal')),
       ],
     },
   ],
-  observances: [{ id: 'madhyahna_puja', window: inKala('madhyahna'), source: ds(AT, 'The worship is in madhyahna.') }],
+  observances: [
+    { id: 'madhyahna_puja', window: inKala('madhyahna'), source: ds(AT, 'ganeshchaturthi.worship_madhyahna') },
+  ],
 };

@@ -21,52 +21,27 @@ export const govardhan: TithiFestival = {
   on: { masa: 'kartika', tithi: 1 },
   kala: 'daylight',
   ladder: [
-    rung(firstHasSunrise, 'first', ds(PRATIPAD, 'Pratipad from sunrise on: all its rites on that day.')),
-    rung(
-      secondMuhurtasAfterSunrise(10),
-      'second',
-      ds(PRATIPAD, 'Pratipad of ten muhurtas from sunrise: all its rites are on that day.'),
-    ),
-    rung(
-      secondMuhurtasAfterSunrise(9),
-      'second',
-      ds(
-        PRATIPAD,
-        'Pratipad of nine muhurtas: the second has not entered by six, so that the Moon is not seen: that day.',
-      ),
-    ),
-    rung(
-      always,
-      'first',
-      ds(
-        PRATIPAD,
-        'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
-      ),
-    ),
+    rung(firstHasSunrise, 'first', ds(PRATIPAD, 'govardhan.pratipad_sunrise_all_rites_day')),
+    rung(secondMuhurtasAfterSunrise(10), 'second', ds(PRATIPAD, 'govardhan.pratipad_ten_muhurtas_sunrise_all')),
+    rung(secondMuhurtasAfterSunrise(9), 'second', ds(PRATIPAD, 'govardhan.pratipad_nine_muhurtas_second_not')),
+    rung(always, 'first', ds(PRATIPAD, 'govardhan.pratipad_less_nine_muhurtas_bali')),
   ],
   variants: [
     {
       tradition: 'bali-pratipada',
       kala: 'sunrise',
       ladder: [
-        rung(
-          secondTouches,
-          'second',
-          ds(
-            PRATIPAD,
-            'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, be it for a muhurta.',
-          ),
-        ),
-        rung(always, 'first', practice('Pratipad at no later sunrise: the day that holds it.')),
+        rung(secondTouches, 'second', ds(PRATIPAD, 'govardhan.oil_bath_new_clothes_lamps')),
+        rung(always, 'first', practice('govardhan.pratipad_no_later_sunrise_day')),
       ],
     },
     {
       tradition: 'sayahna',
       kala: 'sayahna',
       ladder: [
-        rung(onlySecondTouches, 'second', practice('Some almanacs take the day whose sayahna has the pratipad.')),
-        rung(neitherTouches, 'second', practice('Pratipad in sayahna on neither day: the later.')),
-        rung(always, 'first', practice('Some almanacs take the first day whose sayahna has the pratipad.')),
+        rung(onlySecondTouches, 'second', practice('govardhan.some_almanacs_take_day_whose')),
+        rung(neitherTouches, 'second', practice('govardhan.pratipad_sayahna_neither_day_later')),
+        rung(always, 'first', practice('govardhan.some_almanacs_take_first_day')),
       ],
     },
   ],
@@ -74,7 +49,7 @@ export const govardhan: TithiFestival = {
     {
       id: 'govardhan_puja',
       window: inKala('pratah'),
-      source: practice('Govardhana is worshipped in the morning; where pratipad begins later, after it has begun.'),
+      source: practice('govardhan.govardhana_worshipped_morning_where_pratipad'),
     },
   ],
 };

@@ -20,25 +20,22 @@ export const guruPurnima: TithiFestival = {
   on: { masa: 'ashadha', tithi: 15 },
   kala: 'sunrise',
   ladder: [
-    rung(bothTouch, 'second', ds('1, uddesha 21', 'Purnima at two sunrises: the later day.')),
-    rung(secondTouches, 'second', ds('1, uddesha 21', 'Purnima is taken on the later day.')),
-    rung(always, 'first', practice('Purnima at no later sunrise: the day that holds it.')),
+    rung(bothTouch, 'second', ds('1, uddesha 21', 'guru_purnima.purnima_two_sunrises_later_day')),
+    rung(secondTouches, 'second', ds('1, uddesha 21', 'guru_purnima.purnima_taken_later_day')),
+    rung(always, 'first', practice('guru_purnima.purnima_no_later_sunrise_day')),
   ],
   variants: [
     {
       tradition: 'ascetics',
       kala: 'sunrise',
       ladder: [
-        rung(firstHasSunrise, 'first', ds(VYASA, 'Vyasa is worshipped on the purnima of Ashadha.')),
+        rung(firstHasSunrise, 'first', ds(VYASA, 'guru_purnima.vyasa_worshipped_purnima_ashadha')),
         rung(
           secondMuhurtasAfterSunrise(3),
           'second',
-          ds(
-            '1, uddesha 21',
-            'For the shaving of ascetics, with which this worship begins, purnima must have three muhurtas after sunrise.',
-          ),
+          ds('1, uddesha 21', 'guru_purnima.shaving_ascetics_worship_begins_purnima'),
         ),
-        rung(always, 'first', ds('1, uddesha 21', 'The third muhurta after sunrise not touched: the earlier day.')),
+        rung(always, 'first', ds('1, uddesha 21', 'guru_purnima.third_muhurta_after_sunrise_not')),
       ],
     },
   ],
@@ -46,7 +43,7 @@ export const guruPurnima: TithiFestival = {
     {
       id: 'vyasa_puja',
       window: inKala('purvahna'),
-      source: ds(VYASA, 'Worship of Vyasa and the teachers on purnima.'),
+      source: ds(VYASA, 'guru_purnima.worship_vyasa_teachers_purnima'),
     },
   ],
 };

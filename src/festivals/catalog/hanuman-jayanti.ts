@@ -2,7 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice('Purnima of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.');
+const SOURCE = practice('hanuman_jayanti.purnima_chaitra_sunrise_two_sunrises');
 
 export const hanumanJayanti: TithiFestival = {
   id: 'hanuman-jayanti',

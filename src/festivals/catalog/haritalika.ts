@@ -3,10 +3,7 @@ import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const HARITALIKA = ds(
-  '2, Bhadrapada (haritalika)',
-  'The third on the later day, be it for a muhurta or less; joined with the second only when the later day has none.',
-);
+const HARITALIKA = ds('2, Bhadrapada (haritalika)', 'haritalika.third_later_day_muhurta_less');
 
 export const haritalika: TithiFestival = {
   id: 'haritalika',

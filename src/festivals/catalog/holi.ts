@@ -10,23 +10,13 @@ import { allDay, holikaWindow } from '../windows.ts';
 
 const HOLIKA = '2, Phalguna (holika)';
 
-const SECOND_EVENING = rung(
-  secondTouches,
-  'second',
-  ds(
-    HOLIKA,
-    'Purnima in pradosha on both days, or in a part of it on the later: the later day, since the earlier has bhadra.',
-  ),
-);
+const SECOND_EVENING = rung(secondTouches, 'second', ds(HOLIKA, 'holi.purnima_pradosha_both_days_part'));
 
 /** When the fire is lit. */
 export const HOLIKA_FIRE: ObservanceRow = {
   id: 'holika_dahan',
   window: holikaWindow,
-  source: ds(
-    HOLIKA,
-    'In pradosha free of bhadra; else after bhadra, in its tail, or in it without its mouth; never by day.',
-  ),
+  source: ds(HOLIKA, 'holi.pradosha_free_bhadra_else_after'),
 };
 
 export const holi: TithiFestival = {
@@ -42,35 +32,16 @@ export const holi: TithiFestival = {
     rung(
       all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
       'second',
-      ds(
-        HOLIKA,
-        'Purnima of three and a half yamas on the later day and a growing pratipad: the later day, in the pradosha of pratipad.',
-      ),
+      ds(HOLIKA, 'holi.purnima_three_half_yamas_later'),
     ),
-    rung(
-      secondYamasAfterSunrise(3.5),
-      'second',
-      practice(
-        'Purnima of three and a half yamas on the later day: almanacs of today take it also when pratipad shrinks.',
-      ),
-    ),
-    rung(
-      always,
-      'first',
-      ds(
-        HOLIKA,
-        'Purnima not in pradosha of the later day: the earlier day, after bhadra, in its tail, or in it without its mouth.',
-      ),
-    ),
+    rung(secondYamasAfterSunrise(3.5), 'second', practice('holi.purnima_three_half_yamas_later_day')),
+    rung(always, 'first', ds(HOLIKA, 'holi.purnima_not_pradosha_later_day')),
   ],
   variants: [
     {
       tradition: 'pradosha',
       kala: 'pradosha',
-      ladder: [
-        SECOND_EVENING,
-        rung(always, 'first', practice('The evening that has purnima, whatever bhadra; so in Maharashtra.')),
-      ],
+      ladder: [SECOND_EVENING, rung(always, 'first', practice('holi.evening_purnima_whatever_bhadra_so'))],
     },
     {
       tradition: 'dharmasindhu',
@@ -81,15 +52,15 @@ export const holi: TithiFestival = {
         rung(
           all(secondYamasAfterSunrise(3.5), fact('next_tithi_grows')),
           'second',
-          ds(HOLIKA, 'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.'),
+          ds(HOLIKA, 'holi.purnima_three_half_yamas_later_day_growing'),
         ),
-        rung(always, 'first', ds(HOLIKA, 'Else the earlier day, in bhadra without its mouth, or after it.')),
+        rung(always, 'first', ds(HOLIKA, 'holi.else_earlier_day_bhadra_without')),
       ],
     },
   ],
   observances: [
     HOLIKA_FIRE,
-    { id: 'colours', days: 1, window: allDay, source: practice('The colours are played on the day after the fire.') },
+    { id: 'colours', days: 1, window: allDay, source: practice('holi.colours_played_day_after_fire') },
   ],
   beside: { holika_dahan: ({ frame }) => frame.civil },
   notes: ({ year, anga }) =>

@@ -35,39 +35,27 @@ export const WITH_ROHINI: Decision = {
         not(all(secondTouches, fact('nakshatra_at_kala_on_second'))),
       ),
       'first',
-      ds(AT, 'The eighth with Rohini at midnight of the earlier day alone: that day.'),
+      ds(AT, 'janmashtami.eighth_rohini_midnight_earlier_day'),
     ),
     rung(
       all(secondTouches, fact('nakshatra_at_kala_on_second')),
       'second',
-      ds(AT, 'The eighth with Rohini at midnight of the later day, or of both: the later.'),
+      ds(AT, 'janmashtami.eighth_rohini_midnight_later_day'),
     ),
     rung(
       all(firstHasSunrise, fact('nakshatra_on_first')),
       'first',
-      ds(AT, 'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.'),
+      ds(AT, 'janmashtami.eighth_pure_sunrise_rohini_earlier'),
     ),
     rung(
       all(secondMuhurtasAfterSunrise(1), fact('nakshatra_on_second')),
       'second',
-      ds(AT, 'Rohini on both days or on the later, with a muhurta of the eighth there: the later.'),
+      ds(AT, 'janmashtami.rohini_both_days_later_muhurta'),
     ),
-    rung(
-      fact('nakshatra_before_kala_on_first'),
-      'first',
-      ds(AT, 'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.'),
-    ),
-    rung(
-      all(firstTouches, not(secondTouches)),
-      'first',
-      ds(AT, 'At midnight of the earlier day alone, without Rohini on the later: the earlier.'),
-    ),
-    rung(firstHasSunrise, 'first', ds(AT, 'An eighth pure from sunrise and without Rohini: the earlier day.')),
-    rung(
-      always,
-      'second',
-      ds(AT, 'At midnight of the later day, of both or of neither, without Rohini before midnight: the later.'),
-    ),
+    rung(fact('nakshatra_before_kala_on_first'), 'first', ds(AT, 'janmashtami.joined_seventh_rohini_earlier_day')),
+    rung(all(firstTouches, not(secondTouches)), 'first', ds(AT, 'janmashtami.midnight_earlier_day_alone_without')),
+    rung(firstHasSunrise, 'first', ds(AT, 'janmashtami.eighth_pure_sunrise_without_rohini')),
+    rung(always, 'second', ds(AT, 'janmashtami.midnight_later_day_both_neither')),
   ],
 };
 
@@ -82,30 +70,19 @@ export const janmashtami: TithiFestival = {
       tradition: 'nishitha',
       kala: 'nishitha',
       ladder: [
-        rung(
-          onlyFirstTouches,
-          'first',
-          practice('Almanacs that leave Rohini aside: the eighth at midnight of the earlier day alone: that day.'),
-        ),
-        rung(
-          always,
-          'second',
-          practice('Rohini left aside, the eighth at midnight of the later day, of both or of neither: the later.'),
-        ),
+        rung(onlyFirstTouches, 'first', practice('janmashtami.almanacs_leave_rohini_aside_eighth')),
+        rung(always, 'second', practice('janmashtami.rohini_left_aside_eighth_midnight')),
       ],
     },
   ],
   schools: (decided) => [vaishnava(decided)],
   observances: [
-    { id: 'nishitha_puja', window: wholeKala('nishitha'), source: ds(AT, 'The worship is at midnight.') },
+    { id: 'nishitha_puja', window: wholeKala('nishitha'), source: ds(AT, 'janmashtami.worship_midnight') },
     {
       id: 'parana',
       days: 1,
       window: paranaWith(ROHINI),
-      source: ds(
-        AT,
-        'Of a fast on the tithi alone at its end; of one joined with Rohini at the end of both, or by day at the end of either.',
-      ),
+      source: ds(AT, 'janmashtami.fast_tithi_alone_end_joined'),
     },
   ],
   beside: {
@@ -113,16 +90,8 @@ export const janmashtami: TithiFestival = {
   },
 };
 
-const FREE_OF_SEVENTH = rung(
-  firstHasSunrise,
-  'first',
-  practice('Vaishnavas take the eighth free of the seventh: the first day at whose sunrise it runs.'),
-);
-const DAY_AFTER = rung(
-  always,
-  'second',
-  practice('The eighth at no sunrise is joined with the seventh, which Vaishnavas do not take: the day after it.'),
-);
+const FREE_OF_SEVENTH = rung(firstHasSunrise, 'first', practice('janmashtami.vaishnavas_take_eighth_free_seventh'));
+const DAY_AFTER = rung(always, 'second', practice('janmashtami.eighth_no_sunrise_joined_seventh'));
 
 function vaishnava({ year, anga }: Decided): School {
   const day = sunriseDay(anga, year.days(anga));

@@ -12,31 +12,21 @@ import { type Decision, practice, type TithiFestival, type Variant } from '../ru
 export const bhairavaEighth = (at: string): Decision & { readonly variants: readonly Variant[] } => ({
   kala: 'pradosha',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      ds(at, 'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.'),
-    ),
-    rung(onlySecondTouches, 'second', ds(at, 'The eighth in pradosha, and in madhyahna, of the later day alone.')),
-    rung(bothTouch, 'second', ds(at, 'In pradosha of both days, be it for a part of it: the later.')),
-    rung(neitherTouches, 'second', ds(at, 'In pradosha of neither day: the later, which has its madhyahna.')),
+    rung(onlyFirstTouches, 'first', ds(at, 'kalashtami.eighth_pradosha_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(at, 'kalashtami.eighth_pradosha_madhyahna_later_day')),
+    rung(bothTouch, 'second', ds(at, 'kalashtami.pradosha_both_days_part_later')),
+    rung(neitherTouches, 'second', ds(at, 'kalashtami.pradosha_neither_day_later_madhyahna')),
   ],
   variants: [
     {
       tradition: 'nirnayasindhu',
       kala: 'madhyahna',
-      ladder: laterOnlyAlone(
-        ds(at, 'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.'),
-      ),
+      ladder: laterOnlyAlone(ds(at, 'kalashtami.2_kartika_quotes_sindhu_eighth')),
     },
     {
       tradition: 'midnight',
       kala: 'nishitha',
-      ladder: fourCases(
-        practice('Almanacs that take the eighth at midnight; on both days the later.'),
-        'second',
-        'first',
-      ),
+      ladder: fourCases(practice('kalashtami.almanacs_take_eighth_midnight_both'), 'second', 'first'),
     },
   ],
 });

@@ -5,5 +5,5 @@ export const kalkiJayanti = jayanti(
   'kalki-jayanti',
   { masa: 'shravana', tithi: 6 },
   'sayahna',
-  'Kalki is born on the bright sixth of Shravana in the evening.',
+  'kalki_jayanti.kalki_born_bright_sixth_shravana',
 );

@@ -11,7 +11,7 @@ export const kamadaEkadashi: TithiFestival = {
   ...KAMADA_FAST,
   schools: ekadashiSchools,
   observances: [
-    { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'The fast of the eleventh.') },
+    { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'kamada_ekadashi.fast_eleventh') },
     EKADASHI_PARANA,
   ],
   harivasara,

@@ -4,7 +4,7 @@ import type { TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 import { SANKASHTI_LADDER } from './sankashti-chaturthi.ts';
 
-const KARAKA = ds('2, Ashvina (karaka-chaturthi)', 'The fourth at moonrise; otherwise as for Sankashti.');
+const KARAKA = ds('2, Ashvina (karaka-chaturthi)', 'karaka_chaturthi.fourth_moonrise_otherwise_sankashti');
 
 export const karakaChaturthi: TithiFestival = {
   id: 'karaka-chaturthi',

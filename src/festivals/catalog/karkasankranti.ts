@@ -16,12 +16,8 @@ export const karkasankranti: SankrantiFestival = {
   kala: 'daylight',
   ladder: [
     BY_DAY,
-    rung(not(enteredFact('punya_kala_on_next_day')), 'first', ds(KARKA, 'Karka by night: the day before.')),
-    rung(
-      always,
-      'first',
-      practice('Karka in the last three ghatis of the night: almanacs of today keep the day before.'),
-    ),
+    rung(not(enteredFact('punya_kala_on_next_day')), 'first', ds(KARKA, 'karkasankranti.karka_night_day_before')),
+    rung(always, 'first', practice('karkasankranti.karka_last_three_ghatis_night')),
   ],
   variants: [
     {
@@ -32,9 +28,9 @@ export const karkasankranti: SankrantiFestival = {
         rung(
           enteredFact('punya_kala_on_next_day'),
           'second',
-          ds(KARKA, 'Karka in the three ghatis of morning twilight: the next day.'),
+          ds(KARKA, 'karkasankranti.karka_three_ghatis_morning_twilight'),
         ),
-        rung(always, 'first', ds(KARKA, 'Karka by night: the day before.')),
+        rung(always, 'first', ds(KARKA, 'karkasankranti.karka_night_day_before')),
       ],
     },
   ],

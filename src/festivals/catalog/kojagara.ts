@@ -3,10 +3,7 @@ import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const KOJAGARA = ds(
-  '2, Ashvina (kojagara-vrata)',
-  'Purnima at midnight of the earlier day alone: that day; else the later.',
-);
+const KOJAGARA = ds('2, Ashvina (kojagara-vrata)', 'kojagara.purnima_midnight_earlier_day_alone');
 
 export const kojagara: TithiFestival = {
   id: 'kojagara',

@@ -5,5 +5,5 @@ export const kurmaJayanti = jayanti(
   'kurma-jayanti',
   { masa: 'vaishakha', tithi: 15 },
   'sayahna',
-  'The Tortoise is born on the purnima of Vaishakha in the evening.',
+  'kurma_jayanti.tortoise_born_purnima_vaishakha_evening',
 );

@@ -16,19 +16,15 @@ export const lakshmiPanchami: TithiFestival = {
     rung(
       firstMuhurtasBeforeSunset(2),
       'first',
-      ds(`${LAKSHMI}; 1, uddesha 11`, 'The fifth by the general rule: joined with the fourth, the earlier day.'),
+      ds(`${LAKSHMI}; 1, uddesha 11`, 'lakshmi_panchami.fifth_general_rule_joined_fourth'),
     ),
-    rung(
-      always,
-      'second',
-      ds('2, Jyeshtha (rambha-vrata)', 'Less than two muhurtas before sunset of the earlier day: the later day.'),
-    ),
+    rung(always, 'second', ds('2, Jyeshtha (rambha-vrata)', 'lakshmi_panchami.less_two_muhurtas_before_sunset')),
   ],
   observances: [
     {
       id: 'panchami_puja',
       window: inKala('daylight'),
-      source: ds(LAKSHMI, 'Lakshmi is worshipped on the fifth of Chaitra.'),
+      source: ds(LAKSHMI, 'lakshmi_panchami.lakshmi_worshipped_fifth_chaitra'),
     },
   ],
 };

@@ -8,6 +8,6 @@ export const maghaNavaratri: TithiFestival = {
   aliases: ['magha-navratri', 'magha-gupta-navaratri'],
   on: { masa: 'magha', tithi: 1 },
   kala: 'sunrise',
-  ladder: pratipadAtSunrise('the navaratra of Magha'),
+  ladder: pratipadAtSunrise('magha_navaratri.pratipad_sunrise_almanacs_today_take'),
   observances: pot(),
 };

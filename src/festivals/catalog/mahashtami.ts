@@ -1,26 +1,16 @@
 /** Mahashtami: the bright eighth of Ashvina, in the navaratra of autumn. */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondGhatisAfterSunrise } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type GistId } from '../../rules/source.ts';
 import { fact, nextTithiIsLost } from '../facts.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const ASHTAMI = (gist: string) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
+const ASHTAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const ashtami: Ladder = [
-  rung(firstHasSunrise, 'first', ASHTAMI('The eighth of sixty ghatis is taken whole, though some of it is left.')),
-  rung(
-    fact('next_tithi_has_no_sunrise'),
-    'first',
-    ASHTAMI(
-      'The ninth is lost and does not reach the sunrise of the tenth: the day with the seventh, though the eighth rises.',
-    ),
-  ),
-  rung(
-    secondGhatisAfterSunrise(1),
-    'second',
-    ASHTAMI('The eighth at sunrise, be it for a ghati, joined with the ninth.'),
-  ),
-  rung(always, 'first', ASHTAMI('None or less than a ghati at the later sunrise: the day with the seventh.')),
+  rung(firstHasSunrise, 'first', ASHTAMI('mahashtami.eighth_sixty_ghatis_taken_whole')),
+  rung(fact('next_tithi_has_no_sunrise'), 'first', ASHTAMI('mahashtami.ninth_lost_does_not_reach')),
+  rung(secondGhatisAfterSunrise(1), 'second', ASHTAMI('mahashtami.eighth_sunrise_ghati_joined_ninth')),
+  rung(always, 'first', ASHTAMI('mahashtami.none_less_ghati_later_sunrise')),
 ];
 
 export const mahashtami: TithiFestival = {

@@ -6,7 +6,7 @@ import type { SankrantiFestival } from '../rule.ts';
 import { BY_DAY, DAY_OF_ENTRY, enteredFact, PUNYA_KALA } from '../sankranti.ts';
 
 const MAKARA = '1, uddesha 2; 2, Pausha';
-const BY_NIGHT = rung(always, 'second', ds(MAKARA, 'Makara by night, in either half of it: the next day.'));
+const BY_NIGHT = rung(always, 'second', ds(MAKARA, 'makarsankranti.makara_night_either_half_next'));
 
 export const makarsankranti: SankrantiFestival = {
   id: 'makarsankranti',
@@ -25,7 +25,7 @@ export const makarsankranti: SankrantiFestival = {
           confidence: 'read-in-text',
           work: 'MC',
           at: '3.7',
-          gist: 'Makara in the three ghatis of evening twilight: the same day.',
+          gist: 'makarsankranti.makara_three_ghatis_evening_twilight',
         }),
         BY_NIGHT,
       ],

@@ -4,7 +4,7 @@ import { fourCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const SOURCE = ds('1, uddesha 20', 'The dark fourteenth at midnight; on both days the later.');
+const SOURCE = ds('1, uddesha 20', 'masa_shivaratri.dark_fourteenth_midnight_both_days');
 
 export const masaShivaratri: TithiFestival = {
   id: 'masa-shivaratri',

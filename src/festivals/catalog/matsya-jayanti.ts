@@ -21,19 +21,11 @@ export const matsyaJayanti: TithiFestival = {
   on: { masa: 'chaitra', tithi: 3 },
   kala: 'aparahna',
   ladder: [
-    rung(onlyFirstTouches, 'first', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
-    rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'The Fish is born on the third of Chaitra in aparahna.')),
-    rung(
-      all(bothTouch, secondCoversMore),
-      'second',
-      practice('The third in aparahna of both days: the day that has more of it.'),
-    ),
-    rung(
-      bothTouch,
-      'first',
-      practice('The third in aparahna of both days: the day that has more of it, the earlier where they are equal.'),
-    ),
-    rung(neitherTouches, 'first', practice('The third in aparahna of neither day: the day it begins.')),
+    rung(onlyFirstTouches, 'first', ds(DASHAVATARA, 'matsya_jayanti.fish_born_third_chaitra_aparahna')),
+    rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'matsya_jayanti.fish_born_third_chaitra_aparahna')),
+    rung(all(bothTouch, secondCoversMore), 'second', practice('matsya_jayanti.third_aparahna_both_days_day')),
+    rung(bothTouch, 'first', practice('matsya_jayanti.third_aparahna_both_days_day_more')),
+    rung(neitherTouches, 'first', practice('matsya_jayanti.third_aparahna_neither_day_day')),
   ],
   variants: [
     {
@@ -41,12 +33,12 @@ export const matsyaJayanti: TithiFestival = {
       on: { masa: 'chaitra', tithi: 1 },
       kala: 'aparahna',
       ladder: [
-        rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
-        rung(always, 'first', ds(DASHAVATARA, 'Some say: on the first of bright Chaitra.')),
+        rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'matsya_jayanti.some_say_first_bright_chaitra')),
+        rung(always, 'first', ds(DASHAVATARA, 'matsya_jayanti.some_say_first_bright_chaitra')),
       ],
     },
   ],
   observances: [
-    { id: 'aparahna_puja', window: inKala('aparahna'), source: ds(DASHAVATARA, 'The worship is in aparahna.') },
+    { id: 'aparahna_puja', window: inKala('aparahna'), source: ds(DASHAVATARA, 'matsya_jayanti.worship_aparahna') },
   ],
 };

@@ -10,7 +10,7 @@ export const meshasankranti: SankrantiFestival = {
   aliases: ['vaisakhi', 'baisakhi', 'puthandu', 'mesha-sankranti'],
   on: { rashi: 1 },
   kala: 'daylight',
-  ladder: [BY_DAY, rung(always, 'second', practice('Mesha after sunset: almanacs of today take the next day.'))],
+  ladder: [BY_DAY, rung(always, 'second', practice('meshasankranti.mesha_after_sunset_almanacs_today'))],
   variants: [{ tradition: 'dharmasindhu', kala: 'daylight', ladder: NIGHT_HALVES }, DAY_OF_ENTRY],
   observances: [PUNYA_KALA],
 };

@@ -7,10 +7,10 @@ import {
   firstVedhaMuhurtas,
   secondMuhurtasAfterSunrise,
 } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type GistId } from '../../rules/source.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const NAGA = (gist: string) => ds('2, Shravana (naga-panchami)', gist);
+const NAGA = (gist: GistId) => ds('2, Shravana (naga-panchami)', gist);
 
 export const nagaPanchami: TithiFestival = {
   id: 'naga-panchami',
@@ -19,17 +19,13 @@ export const nagaPanchami: TithiFestival = {
   on: { masa: 'shravana', tithi: 5 },
   kala: 'sunrise',
   ladder: [
-    rung(firstHasSunrise, 'first', NAGA('The fifth from sunrise on: that day.')),
-    rung(
-      secondMuhurtasAfterSunrise(3),
-      'second',
-      NAGA('The fifth of three muhurtas after sunrise, joined with the sixth: that day.'),
-    ),
+    rung(firstHasSunrise, 'first', NAGA('naga_panchami.fifth_sunrise_day')),
+    rung(secondMuhurtasAfterSunrise(3), 'second', NAGA('naga_panchami.fifth_three_muhurtas_after_sunrise')),
     rung(
       all(firstVedhaMuhurtas(3), secondMuhurtasAfterSunrise(2)),
       'second',
-      NAGA('The fourth vexes the earlier day for three muhurtas: the later day, though it has but two.'),
+      NAGA('naga_panchami.fourth_vexes_earlier_day_three'),
     ),
-    rung(always, 'first', NAGA('Less on the later day: the earlier.')),
+    rung(always, 'first', NAGA('naga_panchami.less_later_day_earlier')),
   ],
 };

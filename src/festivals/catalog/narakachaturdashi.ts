@@ -15,13 +15,9 @@ export const narakachaturdashi: TithiFestival = {
   on: { masa: 'ashvina', tithi: 29 },
   kala: 'arunodaya',
   ladder: [
-    rung(bothTouch, 'second', practice('The fourteenth at two dawns: almanacs of today take the later.')),
-    rung(
-      secondTouches,
-      'second',
-      ds(NARAKA, 'The bath is at dawn of the day that has the fourteenth; from arunodaya it is better than before.'),
-    ),
-    rung(always, 'first', practice('The fourteenth touches no later dawn: the day in which it begins.')),
+    rung(bothTouch, 'second', practice('narakachaturdashi.fourteenth_two_dawns_almanacs_today')),
+    rung(secondTouches, 'second', ds(NARAKA, 'narakachaturdashi.bath_dawn_day_fourteenth_arunodaya')),
+    rung(always, 'first', practice('narakachaturdashi.fourteenth_touches_no_later_dawn')),
   ],
   variants: [
     {
@@ -31,10 +27,10 @@ export const narakachaturdashi: TithiFestival = {
         rung(
           all(bothTouch, firstCoversWhole),
           'first',
-          ds(NARAKA, 'At moonrise before sunrise on both days: the earlier.'),
+          ds(NARAKA, 'narakachaturdashi.moonrise_before_sunrise_both_days'),
         ),
-        rung(secondTouches, 'second', ds(NARAKA, 'At moonrise before sunrise of the later day alone: that day.')),
-        rung(always, 'first', ds(NARAKA, 'In a part of the dawn of one day alone: the bath is in that part.')),
+        rung(secondTouches, 'second', ds(NARAKA, 'narakachaturdashi.moonrise_before_sunrise_later_day')),
+        rung(always, 'first', ds(NARAKA, 'narakachaturdashi.part_dawn_day_alone_bath')),
       ],
     },
   ],
@@ -42,7 +38,7 @@ export const narakachaturdashi: TithiFestival = {
     {
       id: 'abhyanga_snana',
       window: inKala('dawn_from_moonrise'),
-      source: ds(NARAKA, 'Oil bath before sunrise, best from moonrise on.'),
+      source: ds(NARAKA, 'narakachaturdashi.oil_bath_before_sunrise_best'),
     },
   ],
 };

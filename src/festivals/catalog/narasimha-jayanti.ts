@@ -4,10 +4,7 @@ import { fourCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
-const NARASIMHA = ds(
-  '2, Vaishakha (nrisimha-jayanti)',
-  'The bright fourteenth of Vaishakha at sunset; on both days or on neither the later.',
-);
+const NARASIMHA = ds('2, Vaishakha (nrisimha-jayanti)', 'narasimha_jayanti.bright_fourteenth_vaishakha_sunset_both');
 
 export const narasimhaJayanti: TithiFestival = {
   id: 'narasimha-jayanti',

@@ -2,9 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice(
-  'The day of a navaratra is that of the tithi at sunrise; at two sunrises the earlier, at none the day that holds it.',
-);
+const SOURCE = practice('navaratra_days.day_navaratra_tithi_sunrise_two');
 
 export const navaratraDays: readonly TithiFestival[] = (['chaitra', 'ashvina'] as const).flatMap((masa) =>
   ([2, 3, 4, 5, 6, 7, 8, 9] as const).map(

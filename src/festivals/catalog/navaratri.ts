@@ -9,15 +9,11 @@ const AUTUMN = '2, Ashvina (navaratra-arambha)';
 
 /** Pratipad at sunrise with a muhurta of it; else the day on which it begins. */
 const autumn: Ladder = [
-  rung(
-    firstHasSunrise,
-    'first',
-    ds(AUTUMN, 'Pratipad of sixty ghatis from sunrise, with a remainder: the earlier day.'),
-  ),
-  rung(secondMuhurtasAfterSunrise(3), 'second', ds(AUTUMN, 'Pratipad of three muhurtas after sunrise: that day.')),
-  rung(secondMuhurtasAfterSunrise(2), 'second', ds(AUTUMN, 'Where three cannot be had, two muhurtas after sunrise.')),
-  rung(secondMuhurtasAfterSunrise(1), 'second', ds(AUTUMN, 'Some: one muhurta after sunrise.')),
-  rung(always, 'first', ds(AUTUMN, 'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.')),
+  rung(firstHasSunrise, 'first', ds(AUTUMN, 'navaratri.pratipad_sixty_ghatis_sunrise_remainder')),
+  rung(secondMuhurtasAfterSunrise(3), 'second', ds(AUTUMN, 'navaratri.pratipad_three_muhurtas_after_sunrise')),
+  rung(secondMuhurtasAfterSunrise(2), 'second', ds(AUTUMN, 'navaratri.where_three_cannot_two_muhurtas')),
+  rung(secondMuhurtasAfterSunrise(1), 'second', ds(AUTUMN, 'navaratri.some_muhurta_after_sunrise')),
+  rung(always, 'first', ds(AUTUMN, 'navaratri.less_muhurta_after_sunrise_no')),
 ];
 
 export const navaratri: TithiFestival = {
@@ -27,7 +23,5 @@ export const navaratri: TithiFestival = {
   on: { masa: 'ashvina', tithi: 1 },
   kala: 'sunrise',
   ladder: autumn,
-  observances: pot(
-    ds(AUTUMN, 'The pot is set within ten ghatis of sunrise, else in abhijit; not in aparahna nor by night.'),
-  ),
+  observances: pot(ds(AUTUMN, 'navaratri.pot_set_within_ten_ghatis')),
 };

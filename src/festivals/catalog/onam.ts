@@ -20,15 +20,7 @@ export const onam: SankrantiFestival = {
   aliases: ['thiruvonam', 'tiruvonam'],
   on: { rashi: SIMHA },
   kala: 'daylight',
-  ladder: [
-    rung(
-      always,
-      'first',
-      practice(
-        'Shravana at sunrise while the Sun is in Simha; of two in the month the later; at no sunrise, the day nearest.',
-      ),
-    ),
-  ],
+  ladder: [rung(always, 'first', practice('onam.shravana_sunrise_sun_simha_two'))],
   daysTo: daysToShravana,
 };
 

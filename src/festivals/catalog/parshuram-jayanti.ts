@@ -14,18 +14,10 @@ export const parshuramJayanti: TithiFestival = {
   on: { masa: 'vaishakha', tithi: 3 },
   kala: 'night_first_yama',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      ds(PARASHURAMA, 'The third in the first yama of the earlier night alone: that day.'),
-    ),
-    rung(
-      onlySecondTouches,
-      'second',
-      ds(PARASHURAMA, 'The third in the first yama of the later night alone: that day.'),
-    ),
-    rung(bothTouch, 'second', ds(PARASHURAMA, 'In a part of the first yama of both nights: the later.')),
-    rung(neitherTouches, 'first', practice('The third in the first yama of neither night: the day it begins.')),
+    rung(onlyFirstTouches, 'first', ds(PARASHURAMA, 'parshuram_jayanti.third_first_yama_earlier_night')),
+    rung(onlySecondTouches, 'second', ds(PARASHURAMA, 'parshuram_jayanti.third_first_yama_later_night')),
+    rung(bothTouch, 'second', ds(PARASHURAMA, 'parshuram_jayanti.part_first_yama_both_nights')),
+    rung(neitherTouches, 'first', practice('parshuram_jayanti.third_first_yama_neither_night')),
   ],
   variants: [
     {
@@ -35,23 +27,17 @@ export const parshuramJayanti: TithiFestival = {
         rung(
           onlyFirstTouches,
           'first',
-          ds(
-            '2, Chaitra (dashavatara-jayantyah)',
-            'Parashurama is born on the third of Vaishakha in madhyahna; many say in pradosha.',
-          ),
+          ds('2, Chaitra (dashavatara-jayantyah)', 'parshuram_jayanti.parashurama_born_third_vaishakha_madhyahna'),
         ),
         rung(
           always,
           'second',
-          ds(
-            '2, Chaitra (dashavatara-jayantyah)',
-            'Parashurama is born on the third of Vaishakha in madhyahna; many say in pradosha.',
-          ),
+          ds('2, Chaitra (dashavatara-jayantyah)', 'parshuram_jayanti.parashurama_born_third_vaishakha_madhyahna'),
         ),
       ],
     },
   ],
   observances: [
-    { id: 'pradosha_puja', window: inKala('pradosha'), source: ds(PARASHURAMA, 'The worship is in pradosha.') },
+    { id: 'pradosha_puja', window: inKala('pradosha'), source: ds(PARASHURAMA, 'parshuram_jayanti.worship_pradosha') },
   ],
 };

@@ -10,13 +10,13 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice('The shraddha of a tithi is on the day that has it in aparahna.');
+const SOURCE = practice('pitru_paksha.shraddha_tithi_day_aparahna');
 const ladder: Ladder = [
   rung(onlyFirstTouches, 'first', SOURCE),
   rung(onlySecondTouches, 'second', SOURCE),
-  rung(all(bothTouch, secondCoversMore), 'second', practice('In aparahna of both days: the one that has more of it.')),
-  rung(bothTouch, 'first', practice('In aparahna of both days, more of it on the earlier or as much: the earlier.')),
-  rung(neitherTouches, 'first', practice('In aparahna of neither day: the earlier, on which the tithi begins.')),
+  rung(all(bothTouch, secondCoversMore), 'second', practice('pitru_paksha.aparahna_both_days_more')),
+  rung(bothTouch, 'first', practice('pitru_paksha.aparahna_both_days_more_earlier')),
+  rung(neitherTouches, 'first', practice('pitru_paksha.aparahna_neither_day_earlier_tithi')),
 ];
 
 /** 1 to 15 of the dark half, and before them the purnima. */

@@ -13,10 +13,7 @@ import { ds } from '../../rules/source.ts';
 import type { FestivalId, TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const SOURCE = ds(
-  '1, uddesha 19',
-  'The thirteenth in the three muhurtas after sunset; on both days the later, or the one that has more.',
-);
+const SOURCE = ds('1, uddesha 19', 'pradosha.thirteenth_three_muhurtas_after_sunset');
 
 /** On some weekdays it bears the name of the day. */
 const BY_WEEKDAY: Readonly<Record<number, FestivalId>> = {

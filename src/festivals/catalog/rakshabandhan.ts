@@ -6,10 +6,9 @@ import type { TithiFestival } from '../rule.ts';
 import { rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';
-const THREE = 'Purnima of more than three muhurtas after sunrise: that day, in aparahna or pradosha.';
+const THREE = 'rakshabandhan.purnima_more_three_muhurtas_after';
 
-const LESS =
-  'Purnima of less than three muhurtas after sunrise: the day before, in pradosha or another time free of bhadra.';
+const LESS = 'rakshabandhan.purnima_less_three_muhurtas_after';
 
 const RAKSHA_VERSE = 'उदये त्रिमुहूर्तन्यूनत्वे पूर्वेद्युर्भद्रारहिते प्रदोषादिकाले कार्यम्';
 
@@ -29,7 +28,7 @@ export const rakshabandhan: TithiFestival = {
     {
       id: 'raksha_bandhan',
       window: rakshaWindow,
-      source: ds(RAKSHA, 'In aparahna or pradosha, free of bhadra; also on the day of an eclipse or a sankranti.'),
+      source: ds(RAKSHA, 'rakshabandhan.aparahna_pradosha_free_bhadra_also'),
     },
   ],
 };

@@ -17,20 +17,13 @@ import { wholeKala } from '../windows.ts';
 
 const RAMA = '2, Chaitra (ramanavami)';
 
-const WHOLE = rung(firstHasSunrise, 'first', ds(RAMA, 'The ninth at sunrise, free of the eighth.'));
+const WHOLE = rung(firstHasSunrise, 'first', ds(RAMA, 'ramnavami.ninth_sunrise_free_eighth'));
 const THREE_MUHURTAS = rung(
   secondMuhurtasAfterSunrise(3),
   'second',
-  ds(
-    RAMA,
-    'Three muhurtas of the ninth on the later day: that day, even if the earlier has the whole madhyahna and Punarvasu.',
-  ),
+  ds(RAMA, 'ramnavami.three_muhurtas_ninth_later_day'),
 );
-const LESS = rung(
-  always,
-  'first',
-  ds(RAMA, 'Less than three muhurtas of the ninth on the later day: all take the earlier.'),
-);
+const LESS = rung(always, 'first', ds(RAMA, 'ramnavami.less_three_muhurtas_ninth_later'));
 
 export const ramnavami: TithiFestival = {
   id: 'ramnavami',
@@ -39,22 +32,10 @@ export const ramnavami: TithiFestival = {
   on: { masa: 'chaitra', tithi: 9 },
   kala: 'midday',
   ladder: [
-    rung(
-      onlyFirstTouches,
-      'first',
-      practice('The ninth at the middle of the earlier day alone: almanacs of today take that day.'),
-    ),
-    rung(onlySecondTouches, 'second', ds(RAMA, 'The ninth in madhyahna of the later day alone: that day.')),
-    rung(
-      bothTouch,
-      'second',
-      ds(RAMA, 'The ninth in madhyahna of both days: the later, since the one with the eighth is barred.'),
-    ),
-    rung(
-      neitherTouches,
-      'first',
-      practice('The ninth at the middle of neither day: almanacs of today take the earlier.'),
-    ),
+    rung(onlyFirstTouches, 'first', practice('ramnavami.ninth_middle_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_later_day_alone')),
+    rung(bothTouch, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_both_days_later')),
+    rung(neitherTouches, 'first', practice('ramnavami.ninth_middle_neither_day_almanacs')),
   ],
   variants: [
     {
@@ -66,10 +47,7 @@ export const ramnavami: TithiFestival = {
         rung(
           all(secondMuhurtasAfterSunrise(3), fact('eleventh_on_day_after_second')),
           'first',
-          ds(
-            RAMA,
-            'The tenth is so short that the fast of the eleventh would fall on the parana: householders take the earlier.',
-          ),
+          ds(RAMA, 'ramnavami.tenth_so_short_fast_eleventh'),
         ),
         THREE_MUHURTAS,
         LESS,
@@ -78,6 +56,6 @@ export const ramnavami: TithiFestival = {
     { tradition: 'vaishnava', kala: 'madhyahna', ladder: [WHOLE, THREE_MUHURTAS, LESS] },
   ],
   observances: [
-    { id: 'madhyahna_puja', window: wholeKala('madhyahna'), source: ds(RAMA, 'The birth is kept in madhyahna.') },
+    { id: 'madhyahna_puja', window: wholeKala('madhyahna'), source: ds(RAMA, 'ramnavami.birth_kept_madhyahna') },
   ],
 };

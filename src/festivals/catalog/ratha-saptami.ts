@@ -4,10 +4,7 @@ import { morningCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
-const RATHA = ds(
-  '2, Magha (ratha-saptami)',
-  'The seventh at arunodaya; on both days the earlier; where it touches none, with the sixth.',
-);
+const RATHA = ds('2, Magha (ratha-saptami)', 'ratha_saptami.seventh_arunodaya_both_days_earlier');
 
 export const rathaSaptami: TithiFestival = {
   id: 'ratha-saptami',

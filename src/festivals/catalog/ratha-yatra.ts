@@ -2,9 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice(
-  'The second of Ashadha at sunrise; at two sunrises the earlier, at none the day that holds it.',
-);
+const SOURCE = practice('ratha_yatra.second_ashadha_sunrise_two_sunrises');
 
 export const rathaYatra: TithiFestival = {
   id: 'ratha-yatra',

@@ -3,7 +3,7 @@ import { ds } from '../../rules/source.ts';
 import { laterOnlyAlone } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 
-const RISHI = ds('2, Bhadrapada (rishi-panchami)', 'The fifth in madhyahna; on both days or on neither the earlier.');
+const RISHI = ds('2, Bhadrapada (rishi-panchami)', 'rishi_panchami.fifth_madhyahna_both_days_neither');
 
 export const rishiPanchami: TithiFestival = {
   id: 'rishi-panchami',

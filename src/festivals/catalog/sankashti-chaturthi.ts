@@ -5,10 +5,7 @@ import { fourCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
-const SOURCE = ds(
-  '1, uddesha 10',
-  'The fourth at moonrise; at both moonrises the one with the third, at neither the later.',
-);
+const SOURCE = ds('1, uddesha 10', 'sankashti_chaturthi.fourth_moonrise_both_moonrises_third');
 export const SANKASHTI_LADDER = fourCases(SOURCE, 'first', 'second');
 const TUESDAY = 3;
 

@@ -23,28 +23,24 @@ export const shivaratri: TithiFestival = {
   on: { masa: 'magha', tithi: 29 },
   kala: 'nishitha',
   ladder: [
-    rung(onlyFirstTouches, 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
-    rung(onlySecondTouches, 'second', ds(AT, 'The fourteenth at midnight of the later day alone: that day.')),
-    rung(
-      all(secondCoversWhole, not(firstCoversWhole)),
-      'second',
-      ds(AT, 'A part of nishitha on the earlier day, the whole on the later: the later.'),
-    ),
-    rung(bothTouch, 'first', ds(AT, 'Nishitha on both days: the earlier, after Hemadri and the Kaustubha.')),
-    rung(neitherTouches, 'second', ds(AT, 'Nishitha on neither day: the later.')),
+    rung(onlyFirstTouches, 'first', ds(AT, 'shivaratri.fourteenth_midnight_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', ds(AT, 'shivaratri.fourteenth_midnight_later_day_alone')),
+    rung(all(secondCoversWhole, not(firstCoversWhole)), 'second', ds(AT, 'shivaratri.part_nishitha_earlier_day_whole')),
+    rung(bothTouch, 'first', ds(AT, 'shivaratri.nishitha_both_days_earlier_after')),
+    rung(neitherTouches, 'second', ds(AT, 'shivaratri.nishitha_neither_day_later')),
   ],
   variants: [
     {
       tradition: 'madhava-nirnayasindhu',
       kala: 'nishitha',
       ladder: [
-        rung(onlyFirstTouches, 'first', ds(AT, 'The fourteenth at midnight of the earlier day alone: that day.')),
+        rung(onlyFirstTouches, 'first', ds(AT, 'shivaratri.fourteenth_midnight_earlier_day_alone')),
         rung(
           all(firstCoversWhole, not(secondCoversWhole)),
           'first',
-          ds(AT, 'The whole of nishitha on the earlier day, a part on the later: the earlier.'),
+          ds(AT, 'shivaratri.whole_nishitha_earlier_day_part'),
         ),
-        rung(always, 'second', ds(AT, 'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.')),
+        rung(always, 'second', ds(AT, 'shivaratri.nishitha_both_days_later_after')),
       ],
     },
   ],
@@ -52,16 +48,13 @@ export const shivaratri: TithiFestival = {
     {
       id: 'nishitha_puja',
       window: wholeKala('nishitha'),
-      source: ds(AT, 'The worship of midnight, the eighth muhurta of the night.'),
+      source: ds(AT, 'shivaratri.worship_midnight_eighth_muhurta_night'),
     },
     {
       id: 'parana',
       days: 1,
       window: parana,
-      source: ds(
-        '2, Magha (parana-nirnaya)',
-        'At the end of the fourteenth if it ends within three yamas, else in the morning.',
-      ),
+      source: ds('2, Magha (parana-nirnaya)', 'shivaratri.end_fourteenth_if_ends_within'),
     },
   ],
 };

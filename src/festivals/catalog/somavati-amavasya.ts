@@ -6,10 +6,7 @@ import type { TithiFestival } from '../rule.ts';
 import { MONDAY } from '../weekday.ts';
 import { inKala } from '../windows.ts';
 
-const SOURCE = ds(
-  '1, uddesha 21',
-  'Amavasya on a Monday, be it for a muhurta, until the end of aparahna; not in sayahna or by night.',
-);
+const SOURCE = ds('1, uddesha 21', 'somavati_amavasya.amavasya_monday_muhurta_until_end');
 
 export const somavatiAmavasya: TithiFestival = {
   id: 'somavati-amavasya',

@@ -2,9 +2,7 @@
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice(
-  'The twelfth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
-);
+const SOURCE = practice('tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises');
 
 export const tulsiVivaha: TithiFestival = {
   id: 'tulsi-vivaha',

@@ -4,7 +4,7 @@ import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Lunation } from '../../panchanga/months.ts';
 import { all, holds as isTrue, not } from '../../rules/clause.ts';
 import { type DayFrame, kalaOf, nightOf } from '../../rules/kala.ts';
-import { decide, type Ladder, rung, type Verdict } from '../../rules/ladder.ts';
+import { decide, type Ladder, type LadderVerdict, rung } from '../../rules/ladder.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import {
   always,
@@ -35,27 +35,11 @@ const BRIGHT_HALF_MIDDLE_DAYS = 7;
 const YAJUS: Decision = {
   kala: 'sangava',
   ladder: [
-    rung(
-      firstHasSunrise,
-      'first',
-      ds(UPAKARMA, 'Purnima at both sunrises, whole on the earlier: the earlier for all.'),
-    ),
-    rung(
-      secondMuhurtasAfterSunrise(6),
-      'second',
-      ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
-    ),
-    rung(
-      onlyFirstTouches,
-      'first',
-      practice('Purnima in sangava on the earlier day alone: almanacs of today take that day.'),
-    ),
-    rung(
-      secondTouches,
-      'second',
-      ds(UPAKARMA, 'Purnima of two to six muhurtas after sunrise: the Taittiriyas take the later day.'),
-    ),
-    rung(neitherTouches, 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+    rung(firstHasSunrise, 'first', ds(UPAKARMA, 'upakarma.purnima_both_sunrises_whole_earlier')),
+    rung(secondMuhurtasAfterSunrise(6), 'second', ds(UPAKARMA, 'upakarma.purnima_six_muhurtas_after_sunrise')),
+    rung(onlyFirstTouches, 'first', practice('upakarma.purnima_sangava_earlier_day_alone')),
+    rung(secondTouches, 'second', ds(UPAKARMA, 'upakarma.purnima_two_six_muhurtas_after')),
+    rung(neitherTouches, 'first', ds(UPAKARMA, 'upakarma.purnima_less_two_muhurtas_after')),
   ],
 };
 
@@ -70,29 +54,17 @@ export const upakarma: TithiFestival = {
       tradition: 'taittiriya',
       kala: 'sangava',
       ladder: [
-        rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Purnima at both sunrises: the earlier day.')),
-        rung(
-          secondMuhurtasAfterSunrise(2),
-          'second',
-          ds(UPAKARMA, 'Purnima of two muhurtas after sunrise: the Taittiriyas take the later day.'),
-        ),
-        rung(always, 'first', ds(UPAKARMA, 'Purnima of less than two muhurtas after sunrise: the earlier day.')),
+        rung(firstHasSunrise, 'first', ds(UPAKARMA, 'upakarma.purnima_both_sunrises_earlier_day')),
+        rung(secondMuhurtasAfterSunrise(2), 'second', ds(UPAKARMA, 'upakarma.purnima_two_muhurtas_after_sunrise')),
+        rung(always, 'first', ds(UPAKARMA, 'upakarma.purnima_less_two_muhurtas_after')),
       ],
     },
     {
       tradition: 'other-yajurveda',
       kala: 'sangava',
       ladder: [
-        rung(
-          secondMuhurtasAfterSunrise(6),
-          'second',
-          ds(UPAKARMA, 'Purnima of six muhurtas after sunrise of the later day: that day for all.'),
-        ),
-        rung(
-          always,
-          'first',
-          ds(UPAKARMA, 'Purnima of less than six muhurtas: those who are not Taittiriyas take the earlier day.'),
-        ),
+        rung(secondMuhurtasAfterSunrise(6), 'second', ds(UPAKARMA, 'upakarma.purnima_six_muhurtas_after_sunrise')),
+        rung(always, 'first', ds(UPAKARMA, 'upakarma.purnima_less_six_muhurtas_not')),
       ],
     },
   ],
@@ -100,7 +72,7 @@ export const upakarma: TithiFestival = {
     {
       id: 'upakarma',
       window: inKala('purvahna'),
-      source: practice('In purvahna: the passage says so of the Bahvricas; the Yajurveda is kept then too.'),
+      source: practice('upakarma.purvahna_passage_says_so_bahvricas'),
     },
   ],
   schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(isBarred(decided) ? otherDays(decided) : [])],
@@ -139,63 +111,24 @@ function otherDays({ year, lunation }: Decided): School[] {
 }
 
 const BARRED = {
-  bhadrapada: rung(
-    always,
-    'second',
-    ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Apastamba take that of Bhadrapada.'),
-  ),
-  ashadha: rung(
-    always,
-    'second',
-    ds(UPAKARMA, 'Where Shravana purnima is barred, the followers of Baudhayana take that of Ashadha.'),
-  ),
+  bhadrapada: rung(always, 'second', ds(UPAKARMA, 'upakarma.where_shravana_purnima_barred_followers')),
+  ashadha: rung(always, 'second', ds(UPAKARMA, 'upakarma.where_shravana_purnima_barred_followers_baudhayana')),
 };
 
 /** The Bahvricas: the star Shravana of the bright half, at sunrise, in purvahna; else panchami. */
 const RIG: Ladder = [
-  rung(firstHasSunrise, 'first', ds(UPAKARMA, 'Rigveda: Shravana from the sunrise of the earlier day on: that day.')),
-  rung(
-    secondMuhurtasAfterSunrise(2),
-    'second',
-    ds(
-      UPAKARMA,
-      'Rigveda: Shravana of two muhurtas after sunrise of the later day: that day, for Uttara Ashadha is barred.',
-    ),
-  ),
+  rung(firstHasSunrise, 'first', ds(UPAKARMA, 'upakarma.rigveda_shravana_sunrise_earlier_day')),
+  rung(secondMuhurtasAfterSunrise(2), 'second', ds(UPAKARMA, 'upakarma.rigveda_shravana_two_muhurtas_after')),
 ];
 /** Where the star fails, or an eclipse or the Sun's entry bars its day: panchami, else Hasta, of three muhurtas after sunrise. */
-const otherOf = (named: string): Ladder => [
-  rung(
-    firstHasSunrise,
-    'first',
-    ds(UPAKARMA, `Rigveda, the star failing or its day barred: ${named} from sunrise on.`),
-  ),
-  rung(
-    secondMuhurtasAfterSunrise(3),
-    'second',
-    ds(
-      UPAKARMA,
-      `Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha, or its day barred: ${named} of three muhurtas at sunrise.`,
-    ),
-  ),
-  rung(
-    always,
-    'first',
-    ds(
-      UPAKARMA,
-      `Rigveda, the star failing or its day barred: ${named} under three muhurtas at sunrise: the day before.`,
-    ),
-  ),
+const otherOf = (named: 'panchami' | 'hasta'): Ladder => [
+  rung(firstHasSunrise, 'first', ds(UPAKARMA, `upakarma.rig_${named}_from_sunrise`)),
+  rung(secondMuhurtasAfterSunrise(3), 'second', ds(UPAKARMA, `upakarma.rig_${named}_three_muhurtas`)),
+  rung(always, 'first', ds(UPAKARMA, `upakarma.rig_${named}_day_before`)),
 ];
 const PANCHAMI = 5;
-const [RIG_PANCHAMI, RIG_HASTA] = [otherOf('panchami'), otherOf('Hasta')];
-const RIG_LEFT = rung(
-  always,
-  'first',
-  practice(
-    'Rigveda, star, panchami and Hasta of Shravana all barred: panchami all the same; Bhadrapada has them again.',
-  ),
-);
+const [RIG_PANCHAMI, RIG_HASTA] = [otherOf('panchami'), otherOf('hasta')];
+const RIG_LEFT = rung(always, 'first', practice('upakarma.rigveda_star_panchami_hasta_shravana'));
 
 function rigveda({ year, lunation, anga }: Decided): School {
   const keptBy = (run: Span, ladder: Ladder): School | null => {
@@ -222,22 +155,11 @@ const SAMA: Ladder = [
   rung(
     all(firstCoversWhole, not(secondTouches)),
     'first',
-    ds(UPAKARMA, 'Samaveda: Hasta through the whole aparahna of the earlier day alone: that day.'),
+    ds(UPAKARMA, 'upakarma.samaveda_hasta_through_whole_aparahna'),
   ),
-  rung(
-    always,
-    'second',
-    ds(
-      UPAKARMA,
-      'Samaveda: Hasta in aparahna of both days, of the later, of neither, or in a part of that of the earlier alone: the later.',
-    ),
-  ),
+  rung(always, 'second', ds(UPAKARMA, 'upakarma.samaveda_hasta_aparahna_both_days')),
 ];
-const HASTA_OF_SHRAVANA = rung(
-  always,
-  'second',
-  ds(UPAKARMA, 'Samaveda: a sankranti bars the Hasta of Bhadrapada; the Nirnayasindhu then takes that of Shravana.'),
-);
+const HASTA_OF_SHRAVANA = rung(always, 'second', ds(UPAKARMA, 'upakarma.samaveda_sankranti_bars_hasta_bhadrapada'));
 
 function samaveda({ year, lunation, anga }: Decided): School[] {
   const month = monthOf(year, lunation, 'bhadrapada');
@@ -248,7 +170,7 @@ function samaveda({ year, lunation, anga }: Decided): School[] {
   return [{ tradition: 'samaveda', day: civil, because }];
 }
 
-function hastaOf(year: FestivalYear, month: Lunation): Verdict {
+function hastaOf(year: FestivalYear, month: Lunation): LadderVerdict {
   const run = year.nakshatraNear(HASTA, plusDays(month.from, BRIGHT_HALF_MIDDLE_DAYS));
   const meeting = meetingOf(run, year.days(run), (day) => kalaOf('aparahna', day));
   if (meeting === null) throw new Error('upakarma: a star that meets no day');

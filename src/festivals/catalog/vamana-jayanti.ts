@@ -5,5 +5,5 @@ export const vamanaJayanti = jayanti(
   'vamana-jayanti',
   { masa: 'bhadrapada', tithi: 12 },
   'madhyahna',
-  'The Dwarf is born on the bright twelfth of Bhadrapada in madhyahna.',
+  'vamana_jayanti.dwarf_born_bright_twelfth_bhadrapada',
 );

@@ -5,5 +5,5 @@ export const varahaJayanti = jayanti(
   'varaha-jayanti',
   { masa: 'bhadrapada', tithi: 3 },
   'aparahna',
-  'The Boar is born on the bright third of Bhadrapada in aparahna.',
+  'varaha_jayanti.boar_born_bright_third_bhadrapada',
 );

@@ -14,10 +14,10 @@ export const vasantPanchami: TithiFestival = {
   on: { masa: 'magha', tithi: 5 },
   kala: 'purvahna',
   ladder: [
-    rung(onlySecondTouches, 'second', ds(VASANTA, 'The fifth in purvahna of the later day alone: that day.')),
-    rung(always, 'first', ds(VASANTA, 'In every other case the earlier day.')),
+    rung(onlySecondTouches, 'second', ds(VASANTA, 'vasant_panchami.fifth_purvahna_later_day_alone')),
+    rung(always, 'first', ds(VASANTA, 'vasant_panchami.every_other_case_earlier_day')),
   ],
   observances: [
-    { id: 'purvahna_puja', window: inKala('purvahna'), source: ds(VASANTA, 'The worship is in purvahna.') },
+    { id: 'purvahna_puja', window: inKala('purvahna'), source: ds(VASANTA, 'vasant_panchami.worship_purvahna') },
   ],
 };

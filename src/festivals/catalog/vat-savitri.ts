@@ -20,12 +20,8 @@ const SAVITRI_PUJA = '2, Jyeshtha (vata-savitri-vrata)';
 const savitriPurnima = {
   kala: 'sayahna',
   ladder: [
-    rung(
-      firstMuhurtasBeforeSunset(3),
-      'first',
-      ds(SAVITRI, 'Purnima joined with the fourteenth, three muhurtas of it before sunset: the earlier day.'),
-    ),
-    rung(always, 'second', ds(SAVITRI, 'Less than three muhurtas before sunset: the later day.')),
+    rung(firstMuhurtasBeforeSunset(3), 'first', ds(SAVITRI, 'vat_savitri.purnima_joined_fourteenth_three_muhurtas')),
+    rung(always, 'second', ds(SAVITRI, 'vat_savitri.less_three_muhurtas_before_sunset')),
   ],
 } as const;
 
@@ -36,9 +32,9 @@ export const vatSavitri: TithiFestival = {
   on: { masa: 'vaishakha', tithi: 30 },
   kala: 'sunrise',
   ladder: [
-    rung(bothTouch, 'first', practice('Amavasya at two sunrises: the earlier.')),
-    rung(secondTouches, 'second', practice('Amavasya at sunrise: almanacs of the north take that day.')),
-    rung(always, 'first', practice('Amavasya at no later sunrise: the day that holds it.')),
+    rung(bothTouch, 'first', practice('vat_savitri.amavasya_two_sunrises_earlier')),
+    rung(secondTouches, 'second', practice('vat_savitri.amavasya_sunrise_almanacs_north_take')),
+    rung(always, 'first', practice('vat_savitri.amavasya_no_later_sunrise_day')),
   ],
   variants: [
     {
@@ -48,32 +44,22 @@ export const vatSavitri: TithiFestival = {
         rung(
           firstMuhurtasBeforeSunset(3),
           'first',
-          ds(
-            SAVITRI,
-            'Amavasya, as her purnima, is taken joined with the fourteenth if it has three muhurtas before sunset.',
-          ),
+          ds(SAVITRI, 'vat_savitri.amavasya_purnima_taken_joined_fourteenth'),
         ),
-        rung(always, 'second', ds(SAVITRI, 'Less than three muhurtas before sunset of the earlier day: the later.')),
+        rung(always, 'second', ds(SAVITRI, 'vat_savitri.less_three_muhurtas_before_sunset_earlier')),
       ],
     },
     {
       tradition: 'savitri-puja',
       kala: 'sunrise',
       ladder: [
-        rung(
-          firstVedhaGhatis(18),
-          'second',
-          ds(
-            SAVITRI_PUJA,
-            'Worship without a fast, as women everywhere keep it: eighteen nadis of the fourteenth, the later day.',
-          ),
-        ),
-        rung(always, 'first', ds(SAVITRI_PUJA, 'Less than eighteen nadis of the fourteenth: the earlier day.')),
+        rung(firstVedhaGhatis(18), 'second', ds(SAVITRI_PUJA, 'vat_savitri.worship_without_fast_women_everywhere')),
+        rung(always, 'first', ds(SAVITRI_PUJA, 'vat_savitri.less_eighteen_nadis_fourteenth_earlier')),
       ],
     },
     { tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 }, ...savitriPurnima },
   ],
-  observances: [{ id: 'vrata', window: allDay, source: practice('The vrata is kept through the day.') }],
+  observances: [{ id: 'vrata', window: allDay, source: practice('vat_savitri.vrata_kept_through_day') }],
   notes: () => ['in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat_purnima'],
   beside: {
     vat_purnima: ({ year, lunation }) => {

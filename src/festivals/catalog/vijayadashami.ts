@@ -7,18 +7,18 @@ import {
   onlySecondTouches,
   secondMuhurtasAfterSunrise,
 } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type GistId } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SHRAVANA = 22;
-const VIJAYA = (gist: string) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
+const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 /**
  * The text passes over a Shravana that comes in the evening of the earlier day when aparahna is the later's alone (its last case); it does not
  * say so of the other cases. Almanacs of today read them alike: kept on 5 October 2003, 8 October 2019 and 5 October 2022.
  */
-const EVENING_BEFORE = practice('Shravana begins after aparahna of the earlier day: it is counted to the later.');
+const EVENING_BEFORE = practice('vijayadashami.shravana_begins_after_aparahna_earlier');
 const onSecond = fact('nakshatra_on_second');
 const notOnFirst = not(fact('nakshatra_on_first'));
 const notBeforeTheEvening = not(fact('nakshatra_by_kala_on_first'));
@@ -29,19 +29,13 @@ const risesWithShravana = all(
   fact('nakshatra_in_kala_of_second'),
 );
 const vijaya: Ladder = [
-  rung(onlySecondTouches, 'second', VIJAYA('The tenth in aparahna of the later day alone: the later.')),
-  rung(
-    all(risesWithShravana, notOnFirst),
-    'second',
-    VIJAYA(
-      'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
-    ),
-  ),
+  rung(onlySecondTouches, 'second', VIJAYA('vijayadashami.tenth_aparahna_later_day_alone')),
+  rung(all(risesWithShravana, notOnFirst), 'second', VIJAYA('vijayadashami.aparahna_earlier_day_alone_but')),
   rung(all(risesWithShravana, notBeforeTheEvening), 'second', EVENING_BEFORE),
-  rung(onlyFirstTouches, 'first', VIJAYA('The tenth in aparahna of the earlier day alone: the earlier.')),
-  rung(all(onSecond, notOnFirst), 'second', VIJAYA('In aparahna of both days or of neither: the day with Shravana.')),
+  rung(onlyFirstTouches, 'first', VIJAYA('vijayadashami.tenth_aparahna_earlier_day_alone')),
+  rung(all(onSecond, notOnFirst), 'second', VIJAYA('vijayadashami.aparahna_both_days_neither_day')),
   rung(all(onSecond, notBeforeTheEvening), 'second', EVENING_BEFORE),
-  rung(always, 'first', VIJAYA('In aparahna of both days or of neither, Shravana on both or on neither: the earlier.')),
+  rung(always, 'first', VIJAYA('vijayadashami.aparahna_both_days_neither_shravana')),
 ];
 
 export const vijayadashami: TithiFestival = {
@@ -56,7 +50,7 @@ export const vijayadashami: TithiFestival = {
     {
       id: 'aparahna_puja',
       window: wholeKala('aparahna'),
-      source: VIJAYA('The worship of Aparajita and the shami is in aparahna.'),
+      source: VIJAYA('vijayadashami.worship_aparajita_shami_aparahna'),
     },
   ],
 };

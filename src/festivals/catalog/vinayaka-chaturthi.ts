@@ -4,7 +4,7 @@ import { laterOnlyAlone } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
-const SOURCE = ds('1, uddesha 10', 'The fourth in madhyahna: the later day if it alone has it, else the earlier.');
+const SOURCE = ds('1, uddesha 10', 'vinayaka_chaturthi.fourth_madhyahna_later_day_if');
 
 export const vinayakaChaturthi: TithiFestival = {
   id: 'vinayaka-chaturthi',

@@ -9,5 +9,5 @@ export const vishu: SankrantiFestival = {
   aliases: ['vishu-kani', 'vishukani'],
   on: { rashi: 1 },
   kala: 'daylight',
-  ladder: [rung(always, 'second', practice('The kani is seen at the first dawn after the Sun has entered Mesha.'))],
+  ladder: [rung(always, 'second', practice('vishu.kani_seen_first_dawn_after'))],
 };

@@ -1,4 +1,4 @@
-/** The rules of the wire, one by one; `test/conformance.test.ts` asks the same of a real server. */
+/** The rules of the wire, one by one; `test/http/conformance.test.ts` asks the same of a real server. */
 import { describe, expect, test } from 'vitest';
 import { Buckets, NO_LIMITS } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';

@@ -37,42 +37,42 @@ const exchangesLagnaWith = (house: number) => (facts: ChartFacts, graha: Graha) 
 export const DASHA_LINKS: readonly DashaLink[] = [
   {
     id: 'with_fifth_lord',
-    source: bphs('48.9-48.10', 'Joined with the lord of the fifth.'),
+    source: bphs('48.9-48.10', 'links.joined_lord_fifth'),
     holds: (facts, graha) => withLordOf(facts, graha, [5]),
   },
   {
     id: 'with_ninth_lord',
-    source: bphs('48.9-48.10', 'Joined with the lord of the ninth.'),
+    source: bphs('48.9-48.10', 'links.joined_lord_ninth'),
     holds: (facts, graha) => withLordOf(facts, graha, [9]),
   },
   {
     id: 'kona_lord_in_kendra',
-    source: bphs('48.12', 'A lord of a kona in a kendra.'),
+    source: bphs('48.12', 'links.lord_kona_kendra'),
     holds: (facts, graha) => owns(facts, graha, KONA) && standsIn(facts, graha, KENDRA),
   },
   {
     id: 'kendra_lord_in_kona',
-    source: bphs('48.12-48.13', 'A lord of a kendra in a kona.'),
+    source: bphs('48.12-48.13', 'links.lord_kendra_kona'),
     holds: (facts, graha) => owns(facts, graha, KENDRA) && standsIn(facts, graha, KONA),
   },
   {
     id: 'trika_lord_with_kona_lord',
-    source: bphs('48.14', 'A lord of the sixth, eighth or twelfth joined with a lord of a kona.'),
+    source: bphs('48.14', 'links.lord_sixth_eighth_twelfth_joined'),
     holds: (facts, graha) => owns(facts, graha, DUSTHANA) && withLordOf(facts, graha, KONA),
   },
   {
     id: 'lagna_ninth_exchange',
-    source: bphs('48.16', 'The lords of lagna and ninth in each other’s house.'),
+    source: bphs('48.16', 'links.lords_lagna_ninth_other_house'),
     holds: exchangesLagnaWith(9),
   },
   {
     id: 'lagna_tenth_exchange',
-    source: bphs('48.17', 'The lords of lagna and tenth in each other’s house.'),
+    source: bphs('48.17', 'links.lords_lagna_tenth_other_house'),
     holds: exchangesLagnaWith(10),
   },
   {
     id: 'in_3_6_11_with_their_lords',
-    source: bphs('48.18', 'In the third, sixth or eleventh, joined with a lord of one of them.'),
+    source: bphs('48.18', 'links.third_sixth_eleventh_joined_lord'),
     holds: (facts, graha) => standsIn(facts, graha, GROWING) && withLordOf(facts, graha, GROWING),
   },
 ];

@@ -19,16 +19,16 @@ export const DASHA_PHALA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '47.2-47.89, 48.2-48.20',
-  gist: 'A dasha is judged by its lord’s dignity and house and by the houses he owns.',
+  gist: 'phala.dasha_judged_lord_dignity_house',
 };
 export const TIMING_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '47.3-47.4',
-  gist: 'A lord in the first, second or third drekkana gives his result at the beginning, middle or end of the dasha; retrograde, the reverse.',
+  gist: 'phala.lord_first_second_third_drekkana',
 };
-export const AT_START_SOURCE = bphs('47.5-47.6', 'The lord’s own state when his dasha begins.');
-export const WEIGH_SOURCE = bphs('28.12', 'The greater of ishta and kashta says which side outweighs.');
+export const AT_START_SOURCE = bphs('47.5-47.6', 'phala.lord_own_state_dasha_begins');
+export const WEIGH_SOURCE = bphs('28.12', 'phala.greater_ishta_kashta_says_side');
 
 export type Timing = 'beginning' | 'middle' | 'end';
 

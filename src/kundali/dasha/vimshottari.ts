@@ -22,7 +22,7 @@ export const VIMSHOTTARI_SOURCE: Source = {
   confidence: 'secondary',
   work: 'BPHS',
   at: '46.12-46.16',
-  gist: 'Nine lords in three rounds of the stars; the part of the birth star that is gone is the part of the first dasha that is gone.',
+  gist: 'vimshottari.nine_lords_three_rounds_stars',
 };
 
 /** Nine mahadashas make 120 years. */

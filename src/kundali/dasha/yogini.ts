@@ -10,7 +10,7 @@ export const YOGINI_SOURCE: Source = {
   confidence: 'secondary',
   work: 'BPHS',
   at: '46.195-46.200',
-  gist: 'The number of the birth star plus three, divided by eight: the remainder is the yogini, whose number is also her years.',
+  gist: 'yogini.number_birth_star_plus_three',
   verse: 'जन्मर्क्षं च त्रिभिर्युक्तं वसुभिर्भागमाहरेत् एकादिशेषे विज्ञेया योगिन्यो मङ्गलादिकाः एकाद्येकोत्तरा ज्ञेयाः क्रमादासां दशासमाः',
 };
 

@@ -19,7 +19,7 @@ export interface KalaSarpa {
 
 export const KALA_SARPA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'All seven grahas within one half of the line of the nodes; twelve names by the house of Rahu.',
+  gist: 'kala_sarpa.all_seven_grahas_within_half',
 };
 
 const HALF_CIRCLE = 180;

@@ -23,11 +23,11 @@ export const MANGLIK_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '80.47',
-  gist: 'Mangala in the 1st, 4th, 7th, 8th or 12th from the lagna, without the look or company of a benefic.',
+  gist: 'manglik.mangala_1st_4th_7th_8th',
 };
 export const PRACTICE_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'The 2nd house, and the count from Moon and Venus, as many programs have it.',
+  gist: 'manglik.2nd_house_count_moon_venus',
 };
 
 export interface ManglikBhanga {
@@ -61,13 +61,13 @@ const BHANGAS: readonly (Omit<ManglikBhanga, 'by'> & { readonly rule: ChartClaus
     id: 'benefic_conjunction',
     printed: true,
     rule: someIn('benefics', [1], { from: 'mangala' }),
-    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'A benefic stands with Mangala.' },
+    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'manglik.benefic_stands_mangala' },
   },
   {
     id: 'benefic_aspect',
     printed: true,
     rule: touched('mangala', 'benefics', { looksOnly: true }),
-    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'A benefic looks at Mangala.' },
+    source: { confidence: 'read-in-text', work: 'BPHS', at: '80.47', gist: 'manglik.benefic_looks_mangala' },
   },
   {
     id: 'sign_exception',
@@ -80,7 +80,7 @@ const BHANGAS: readonly (Omit<ManglikBhanga, 'by'> & { readonly rule: ChartClaus
       excused(8, 'dhanu', 'mina'),
       excused(12, 'vrishabha', 'tula'),
     ),
-    source: { confidence: 'general-knowledge', gist: 'Mangala in a sign that excuses him in this house.' },
+    source: { confidence: 'general-knowledge', gist: 'manglik.mangala_sign_excuses_him_house' },
   },
 ];
 

@@ -42,7 +42,7 @@ const ROUND_GAP_DAYS = 10 * 365.25;
 
 export const SADE_SATI_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Shani in the 12th, 1st and 2nd from the birth Moon; dhaiya in the 4th and 8th.',
+  gist: 'sade_sati.shani_12th_1st_2nd_birth',
 };
 
 export function sadeSatiOf(birth: Chart): SadeSati {

@@ -3,7 +3,7 @@
  * The texts have two words for the atmakaraka's navamsha rashi; the use has settled that karakamsha is read in the birth chart
  * and swamsha in the navamsha chart.
  */
-import type { Source } from '../../rules/source.ts';
+import type { GistId, Source } from '../../rules/source.ts';
 import { type Chart, houseFrom } from '../chart.ts';
 import { rashiInVarga } from '../varga.ts';
 import { arudhas, type Pada } from './arudha.ts';
@@ -48,26 +48,17 @@ function karakamshaOf(chart: Chart, [atma]: readonly KarakaSeat[], navamshaLagna
   return { rashi, house: houseFrom(chart.lagnaRashi, rashi), amshaHouse: houseFrom(navamshaLagna, rashi) };
 }
 
-const verse = (at: string, gist: string): Source => ({ confidence: 'read-in-text', work: 'BPHS', at, gist });
+const verse = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'BPHS', at, gist });
 
 export const JAIMINI_SOURCES = {
-  karakas: verse(
-    '32.1-32.17',
-    'By the degrees gone in the rashi, most first; seven grahas, or eight with Rahu, whose degrees are taken from thirty.',
-  ),
-  ties: verse('32.16-32.17', 'Where two have gone equally far the next karaka falls away and the fixed one is read.'),
-  karakamsha: verse('33.1', 'The navamsha rashi of the atmakaraka, called swamsha as well.'),
-  arudha: verse(
-    '29.2-29.5',
-    'As far beyond the lord as the lord is from the house; in the house or its seventh, the tenth from there.',
-  ),
+  karakas: verse('32.1-32.17', 'jaimini.degrees_gone_rashi_most_first'),
+  ties: verse('32.16-32.17', 'jaimini.where_two_gone_equally_far'),
+  karakamsha: verse('33.1', 'jaimini.navamsha_rashi_atmakaraka_called_swamsha'),
+  arudha: verse('29.2-29.5', 'jaimini.far_beyond_lord_lord_house'),
   second_lords: {
     confidence: 'general-knowledge',
-    gist: 'Some schools give Vrishchika to Ketu and Kumbha to Rahu beside Mars and Saturn; not followed, shown beside.',
+    gist: 'jaimini.some_schools_give_vrishchika_ketu',
   },
-  upapada: verse('30.2-30.3', 'The pada of the twelfth house.'),
-  rashi_drishti: verse(
-    '8.2-8.5',
-    'Movable rashis look at fixed ones and fixed at movable, but for the neighbour; dual ones at the other dual ones.',
-  ),
+  upapada: verse('30.2-30.3', 'jaimini.pada_twelfth_house'),
+  rashi_drishti: verse('8.2-8.5', 'jaimini.movable_rashis_look_fixed_ones'),
 } as const satisfies Record<string, Source>;

@@ -5,10 +5,8 @@
  */
 import { isEclipseSeenAt } from '../../grahana/seen.ts';
 import { all, any, is, not, type Truth, truthOf } from '../../rules/clause.ts';
-import type { Source } from '../../rules/source.ts';
+import type { GistId, Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
-import { arishta as LABELS } from '../../text/en/arishta.ts';
-import type { ArishtaId } from '../../text/report-words.ts';
 import { APOKLIMA, DUSTHANA, KENDRA, KENDRA_KONA } from '../houses.ts';
 import { fills, inHouses, noneIn, someIn } from '../yogas/in-houses.ts';
 import { houseInRashis } from '../yogas/in-rashis.ts';
@@ -19,6 +17,10 @@ import { type ChartClause, some } from '../yogas/vocabulary.ts';
 import { house, lord } from '../yogas/who.ts';
 import type { Reading } from './reading.ts';
 import { bphs } from './sources.ts';
+
+type IdIn<Gist> = Gist extends `arishta.${infer Id extends `a_${string}` | `b_${string}`}` ? Id : never;
+/** Rows (`a_`) and what lifts them (`b_`). The label of a row is the gist of its source. */
+export type ArishtaId = IdIn<GistId>;
 
 export interface ArishtaRow {
   readonly id: ArishtaId;
@@ -31,7 +33,7 @@ const sourceOf = (id: ArishtaId, work: WorkId, at: string): Source => ({
   confidence: 'read-in-text',
   work,
   at,
-  gist: LABELS[id],
+  gist: `arishta.${id}`,
 });
 const row = (id: ArishtaId, at: string, clause: ChartClause, work: WorkId = 'BPHS'): ArishtaRow => ({
   id,
@@ -137,7 +139,4 @@ export const ARISHTA_BHANGA: readonly ArishtaRow[] = [
   ),
 ];
 
-export const ARISHTA_SCOPE = bphs(
-  '9.2',
-  'The chapter says itself for which births it is meant; its rows are kept for study, and no outcome is stated.',
-);
+export const ARISHTA_SCOPE = bphs('9.2', 'arishta.chapter_says_itself_births_meant');

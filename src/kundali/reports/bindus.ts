@@ -15,26 +15,23 @@ export const KARAKA_HOUSES: Readonly<Record<Sapta, number>> = {
 };
 export const KARAKA_HOUSES_SOURCE = bphs(
   '70.7, 70.22, 70.24, 70.28, 70.30, 70.35, 70.37',
-  'A graha’s own bindus in the house from itself that it signifies.',
+  'bindus.graha_own_bindus_house_itself',
 );
-export const AGREES_SOURCE = jp(
-  '10.9-10.11',
-  'With five or more of its own bindus a graha counts as well placed even in a poor rashi, with few as poor even if exalted.',
-);
+export const AGREES_SOURCE = jp('10.9-10.11', 'bindus.five_more_own_bindus_graha');
 
 /** SAV of one house above that of another. */
 export const RELATIVE = {
   eleventh_over_tenth: {
     greater: 11,
     less: 10,
-    source: bphs('72.7', 'More bindus in the eleventh than in the tenth.'),
+    source: bphs('72.7', 'bindus.more_bindus_eleventh_tenth'),
   },
   twelfth_under_eleventh: {
     greater: 11,
     less: 12,
-    source: bphs('72.7', 'Fewer bindus in the twelfth than in the eleventh.'),
+    source: bphs('72.7', 'bindus.fewer_bindus_twelfth_eleventh'),
   },
-  lagna_over_twelfth: { greater: 1, less: 12, source: pd('24.38', 'More bindus in the lagna than in the twelfth.') },
+  lagna_over_twelfth: { greater: 1, less: 12, source: pd('24.38', 'bindus.more_bindus_lagna_twelfth') },
 } as const satisfies Record<string, { readonly greater: number; readonly less: number; readonly source: Source }>;
 
 export const THIRDS = [
@@ -42,8 +39,5 @@ export const THIRDS = [
   [5, 6, 7, 8],
   [9, 10, 11, 12],
 ] as const;
-export const THIRDS_SOURCE = bphs(
-  '72.9-72.10',
-  'The twelve houses in three parts, each with its sum and who stands there.',
-);
-export const LEFT_OUT_SOURCE = pd('24.40', 'The sixth, eighth and twelfth are not used when good rashis are chosen.');
+export const THIRDS_SOURCE = bphs('72.9-72.10', 'bindus.twelve_houses_three_parts_sum');
+export const LEFT_OUT_SOURCE = pd('24.40', 'bindus.sixth_eighth_twelfth_not_used');

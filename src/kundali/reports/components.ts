@@ -38,7 +38,4 @@ export function componentsMet(graha: Sapta, { sthana, dig, cheshta, kala }: Had,
   };
 }
 
-export const COMPONENTS_SOURCE = bphs(
-  '27.34-27.36',
-  'The least of place, direction, motion, time and ayana for Jupiter, Mercury and Sun, for Venus and Moon, for Mars and Saturn.',
-);
+export const COMPONENTS_SOURCE = bphs('27.34-27.36', 'components.least_place_direction_motion_time');

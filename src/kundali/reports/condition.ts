@@ -25,22 +25,22 @@ export interface Conditions {
 }
 
 const SOURCES = {
-  benefic_touch: bphs('11.14', 'A benefic in the house or looking at it.'),
-  lord_touch: bphs('11.14', 'The lord in the house or looking at it.'),
-  lord_avastha_good: bphs('11.14', 'The lord in the second or third state.'),
-  lord_well_placed: pd('15.1, 15.5', 'The lord outside 6, 8 and 12.'),
-  benefics_kona_kendra_of_house: pd('15.2', 'Benefics in 2, kendra or kona from it.'),
-  lord_strong: pd('15.25', 'The lord has the strength required.'),
-  lagna_lord_in_or_with: pd('15.9', 'The lagna lord in it or with its lord.'),
-  malefic_touch: pd('15.1-15.2', 'A malefic in the house or looking at it.'),
-  lord_in_trika: pd('15.5', 'The lord in 6, 8 or 12.'),
-  trika_lord_in_house: pd('15.5', 'The lord of 6, 8 or 12 in the house.'),
-  lord_with_trika_lord: bphs('11.15', 'The lord with the lord of 6, 8 or 12.'),
-  lord_combust: bphs('11.15', 'The lord is lost, which is read as combust.'),
-  lord_fallen: pd('15.3', 'The lord in his fall or an enemy’s rashi.'),
-  lord_does_not_see: bphs('11.14, 11.16', 'The lord neither in it nor looking at it.'),
-  lord_avastha_bad: bphs('11.16', 'The lord asleep, or in the fourth or fifth state.'),
-  hemmed: pd('15.6', 'Malefics on both sides of it.'),
+  benefic_touch: bphs('11.14', 'condition.benefic_house_looking'),
+  lord_touch: bphs('11.14', 'condition.lord_house_looking'),
+  lord_avastha_good: bphs('11.14', 'condition.lord_second_third_state'),
+  lord_well_placed: pd('15.1, 15.5', 'condition.lord_outside_6_8_12'),
+  benefics_kona_kendra_of_house: pd('15.2', 'condition.benefics_2_kendra_kona'),
+  lord_strong: pd('15.25', 'condition.lord_strength_required'),
+  lagna_lord_in_or_with: pd('15.9', 'condition.lagna_lord_lord'),
+  malefic_touch: pd('15.1-15.2', 'condition.malefic_house_looking'),
+  lord_in_trika: pd('15.5', 'condition.lord_6_8_12'),
+  trika_lord_in_house: pd('15.5', 'condition.lord_6_8_12_house'),
+  lord_with_trika_lord: bphs('11.15', 'condition.lord_lord_6_8_12'),
+  lord_combust: bphs('11.15', 'condition.lord_lost_read_combust'),
+  lord_fallen: pd('15.3', 'condition.lord_fall_enemy_rashi'),
+  lord_does_not_see: bphs('11.14, 11.16', 'condition.lord_neither_nor_looking'),
+  lord_avastha_bad: bphs('11.16', 'condition.lord_asleep_fourth_fifth_state'),
+  hemmed: pd('15.6', 'condition.malefics_both_sides'),
 } as const satisfies Record<string, Source>;
 type ConditionId = keyof typeof SOURCES;
 
@@ -94,8 +94,5 @@ function conditionsOf(n: number): Conditions {
 export const CONDITIONS: readonly Conditions[] = EVERY_HOUSE.map(conditionsOf);
 
 /** In 6, 8 and 12 the signs are read the other way. */
-export const EXCEPTION_SOURCE = pd(
-  '15.19, 15.29',
-  'For the sixth, eighth and twelfth malefics swell the matter and benefics waste it; their lord in his other own rashi gives that house’s matter.',
-);
+export const EXCEPTION_SOURCE = pd('15.19, 15.29', 'condition.sixth_eighth_twelfth_malefics_swell');
 export const isExcepted = (house: number): boolean => DUSTHANA.some((each) => each === house);

@@ -40,14 +40,14 @@ export interface Extra {
 }
 
 const EXTRA_SOURCES = {
-  karmajiva: pd('5.1', 'The lord of the tenth from lagna, Moon and Sun, and the lord of the navamsha he stands in.'),
-  ninth_tenth_link: bphs('34.11-34.12', 'The lords of the ninth and tenth joined by one of four links.'),
-  dhana_rows: bphs('41.2-41.16', 'The rows of wealth of that chapter.'),
-  bphs_42_rows: bphs('42.2-42.18', 'The rows of that chapter by their number, each with what undoes it.'),
-  eleventh_over_tenth: bphs('72.7', 'More bindus in the eleventh than in the tenth.'),
-  upapada: bphs('30.2-30.3', 'The pada of the twelfth house.'),
-  benefics_kendra_kona: bphs('12.2', 'Benefics in kendra or kona.'),
-  guru_bav_fifth: bphs('70.30', 'Bindus of Jupiter’s own ashtakavarga in the fifth from him.'),
+  karmajiva: pd('5.1', 'extra.lord_tenth_lagna_moon_sun'),
+  ninth_tenth_link: bphs('34.11-34.12', 'extra.lords_ninth_tenth_joined_four'),
+  dhana_rows: bphs('41.2-41.16', 'extra.rows_wealth_chapter'),
+  bphs_42_rows: bphs('42.2-42.18', 'extra.rows_chapter_number_what_undoes'),
+  eleventh_over_tenth: bphs('72.7', 'extra.more_bindus_eleventh_tenth'),
+  upapada: bphs('30.2-30.3', 'extra.pada_twelfth_house'),
+  benefics_kendra_kona: bphs('12.2', 'extra.benefics_kendra_kona'),
+  guru_bav_fifth: bphs('70.30', 'extra.bindus_jupiter_own_ashtakavarga_fifth'),
 } as const satisfies Record<string, Source>;
 
 type Filled = Omit<Extra, 'id'>;

@@ -56,7 +56,4 @@ export function functionalOf(lagna: number, graha: Sapta): Functional {
   };
 }
 
-export const FUNCTIONAL_SOURCE = bphs(
-  '34.19-34.44',
-  'Good, harsh and even grahas for each lagna, by the houses they own.',
-);
+export const FUNCTIONAL_SOURCE = bphs('34.19-34.44', 'functional.good_harsh_even_grahas_lagna');

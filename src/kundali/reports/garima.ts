@@ -83,16 +83,13 @@ export function dignityIn(reading: Reading, varga: VargaId, graha: Sapta): Digni
   return lord === graha ? 'own' : panchadhaOf(rashis, graha, lord);
 }
 export const GARIMA_SOURCES = {
-  exaltation: bphs('3.49-3.50', 'The degrees of deepest exaltation.'),
-  moolatrikona: bphs('3.51-3.54', 'The degrees of moolatrikona and of the own rashi.'),
+  exaltation: bphs('3.49-3.50', 'garima.degrees_deepest_exaltation'),
+  moolatrikona: bphs('3.51-3.54', 'garima.degrees_moolatrikona_own_rashi'),
   asta: {
     confidence: 'secondary', // read in Burgess' translation
     work: 'SS',
     at: 'IX.6-8',
-    gist: 'Degrees from the Sun within which each is unseen, taken along the ecliptic.',
+    gist: 'garima.degrees_sun_within_unseen_taken',
   },
-  sixtieths: bphs(
-    '28.7-28.9',
-    'Of sixty: exalted 60, moolatrikona 45, own 30, then 22, 15, 8, 4, 2 by friendship, fall none.',
-  ),
+  sixtieths: bphs('28.7-28.9', 'garima.sixty_exalted_60_moolatrikona_45'),
 } as const satisfies Record<string, Source>;

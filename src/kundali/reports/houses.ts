@@ -22,9 +22,9 @@ export const HOUSE_MATTERS: readonly HouseMatter[] = [
   { topics: ['gain', 'growth'], karaka: 'guru' },
   { topics: ['expense'], karaka: 'shani' },
 ];
-export const TOPICS_SOURCE = bphs('11.2-11.13', 'The matters of the twelve houses.');
-export const KARAKA_SOURCE = bphs('32.34', 'The fixed karakas of the twelve houses.');
-export const CHAIN_SOURCE = bphs('7.43', 'From the house to its lord and from his place onward.');
+export const TOPICS_SOURCE = bphs('11.2-11.13', 'houses.matters_twelve_houses');
+export const KARAKA_SOURCE = bphs('32.34', 'houses.fixed_karakas_twelve_houses');
+export const CHAIN_SOURCE = bphs('7.43', 'houses.house_lord_place_onward');
 
-export const LORDS_SOURCE = bphs('24.1-24.144', 'One verse for the lord of each house in each house, in order.');
+export const LORDS_SOURCE = bphs('24.1-24.144', 'houses.verse_lord_house_house_order');
 export const lordInHouse = (of: number, standsIn: number): string => `24.${12 * (of - 1) + standsIn}`;

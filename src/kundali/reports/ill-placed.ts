@@ -23,10 +23,10 @@ export function passingOf(birth: Chart, now: Chart, graha: Graha): Passing {
   return { houseFromMoon, ill: graha === 'ketu' ? null : GOCHARA_GOOD[graha][houseFromMoon] === undefined };
 }
 
-export const ILL_AT_BIRTH_SOURCE = bphs('84.26', 'Whichever graha is ill placed for a person, that one is honoured.');
+export const ILL_AT_BIRTH_SOURCE = bphs('84.26', 'ill_placed.whichever_graha_ill_placed_person');
 export const GOCHARA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '4.1-4.4',
-  gist: 'The houses from the natal Moon in which each graha does good as it passes.',
+  gist: 'ill_placed.houses_natal_moon_graha_does',
 };

@@ -1,7 +1,7 @@
 /**
- * The six life reports as data: the houses, karakas and vargas that the texts give to a matter, each with its verse, and the
+ * The life reports as data: the houses, karakas and vargas that the texts give to a matter, each with its verse, and the
  * passages that say more than we print. `fill.ts` fills any of them. That house, lord and karaka are read together is
- * Phaladeepika 15.25.
+ * Phaladeepika 15.25. Routes, chapters of the book, addresses of the pack and the names in OpenAPI follow from this list.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -10,7 +10,9 @@ import type { VargaId } from '../varga.ts';
 import { bphs, pd, practice } from './sources.ts';
 
 export interface LifeReport {
-  readonly id: 'career' | 'wealth' | 'marriage' | 'health' | 'education' | 'children';
+  readonly id: string;
+  /** What the report does not say, for its summary. */
+  readonly without?: string;
   /** The first is the house of the matter. */
   readonly houses: readonly { readonly number: number; readonly source: Source }[];
   readonly fromGrahas: readonly { readonly graha: Graha; readonly house: number; readonly source: Source }[];
@@ -35,53 +37,50 @@ export type ExtraId =
   | 'guru_bav_fifth';
 
 /** House, lord and karaka make the subjects of every report. */
-export const SYNTHESIS_SOURCE = pd(
-  '15.25',
-  'When the house, its karaka and its lord have strength the matters of that house go well.',
-);
+export const SYNTHESIS_SOURCE = pd('15.25', 'life.house_karaka_lord_strength_matters');
 
-const fifthFromMoon = { graha: 'chandra', house: 5, source: pd('10.1', 'The same is said from the Moon.') } as const;
+const fifthFromMoon = { graha: 'chandra', house: 5, source: pd('10.1', 'life.same_said_moon') } as const;
 
 export const LIFE_REPORTS = {
   career: {
     id: 'career',
     houses: [
-      { number: 10, source: bphs('11.11', 'The tenth: rule, livelihood, honour, father.') },
-      { number: 1, source: bphs('21.22', 'The lords of lagna and tenth together.') },
-      { number: 11, source: bphs('21.9, 21.20', 'The eleventh and its lord beside the tenth.') },
+      { number: 10, source: bphs('11.11', 'life.tenth_rule_livelihood_honour_father') },
+      { number: 1, source: bphs('21.22', 'life.lords_lagna_tenth_together') },
+      { number: 11, source: bphs('21.9, 21.20', 'life.eleventh_lord_beside_tenth') },
     ],
     fromGrahas: [
-      { graha: 'surya', house: 10, source: bphs('7.39', 'The tenth from the Sun.') },
-      { graha: 'chandra', house: 10, source: pd('5.1', 'The tenth from the Moon.') },
+      { graha: 'surya', house: 10, source: bphs('7.39', 'life.tenth_sun') },
+      { graha: 'chandra', house: 10, source: pd('5.1', 'life.tenth_moon') },
     ],
     karakas: [
-      { graha: 'budha', source: bphs('32.34', 'Karaka of the tenth: Mercury.') },
-      { graha: 'surya', source: pd('15.17', 'Karakas of the tenth: Jupiter, Sun, Mercury, Saturn.') },
-      { graha: 'guru', source: pd('15.17', 'Karakas of the tenth: Jupiter, Sun, Mercury, Saturn.') },
-      { graha: 'shani', source: pd('15.17', 'Karakas of the tenth: Jupiter, Sun, Mercury, Saturn.') },
-      { chara: 'AmK', source: bphs('40.1-40.6', 'The amatya karaka and work in high places.') },
+      { graha: 'budha', source: bphs('32.34', 'life.karaka_tenth_mercury') },
+      { graha: 'surya', source: pd('15.17', 'life.karakas_tenth_jupiter_sun_mercury') },
+      { graha: 'guru', source: pd('15.17', 'life.karakas_tenth_jupiter_sun_mercury') },
+      { graha: 'shani', source: pd('15.17', 'life.karakas_tenth_jupiter_sun_mercury') },
+      { chara: 'AmK', source: bphs('40.1-40.6', 'life.amatya_karaka_work_high_places') },
     ],
-    vargas: [{ chart: 'D10', source: bphs('7.3', 'The tenth part for great results.') }],
+    vargas: [{ chart: 'D10', source: bphs('7.3', 'life.tenth_part_great_results') }],
     extra: ['karmajiva', 'ninth_tenth_link'],
     notStated: ['BPHS 21', 'PD 5.2-5.8'],
   },
   wealth: {
     id: 'wealth',
     houses: [
-      { number: 2, source: bphs('11.3', 'The second: wealth, grain, family.') },
-      { number: 11, source: bphs('11.12', 'The eleventh: gain and growth.') },
-      { number: 5, source: bphs('34.3', 'Lords of the konas give good.') },
-      { number: 9, source: bphs('34.3', 'Lords of the konas give good.') },
-      { number: 12, source: bphs('11.13', 'The twelfth: expense.') },
+      { number: 2, source: bphs('11.3', 'life.second_wealth_grain_family') },
+      { number: 11, source: bphs('11.12', 'life.eleventh_gain_growth') },
+      { number: 5, source: bphs('34.3', 'life.lords_konas_give_good') },
+      { number: 9, source: bphs('34.3', 'life.lords_konas_give_good') },
+      { number: 12, source: bphs('11.13', 'life.twelfth_expense') },
     ],
     fromGrahas: [
-      { graha: 'chandra', house: 2, source: bphs('7.40', 'The second from the Moon.') },
-      { graha: 'surya', house: 11, source: bphs('7.39', 'The eleventh from the Sun.') },
+      { graha: 'chandra', house: 2, source: bphs('7.40', 'life.second_moon') },
+      { graha: 'surya', house: 11, source: bphs('7.39', 'life.eleventh_sun') },
     ],
-    karakas: [{ graha: 'guru', source: bphs('32.34', 'Karaka of the second and eleventh: Jupiter.') }],
+    karakas: [{ graha: 'guru', source: bphs('32.34', 'life.karaka_second_eleventh_jupiter') }],
     vargas: [
-      { chart: 'D2', source: bphs('7.1', 'The hora for wealth.') },
-      { chart: 'D4', source: bphs('7.2', 'The fourth part for fortune.') },
+      { chart: 'D2', source: bphs('7.1', 'life.hora_wealth') },
+      { chart: 'D4', source: bphs('7.2', 'life.fourth_part_fortune') },
     ],
     extra: ['dhana_rows', 'bphs_42_rows', 'eleventh_over_tenth'],
     notStated: ['BPHS 13', 'BPHS 22', 'BPHS 41', 'BPHS 42'],
@@ -89,42 +88,43 @@ export const LIFE_REPORTS = {
   marriage: {
     id: 'marriage',
     houses: [
-      { number: 7, source: bphs('11.8', 'The seventh: spouse, travel, trade.') },
-      { number: 2, source: bphs('32.32', 'The second beside the seventh.') },
-      { number: 12, source: pd('10.10', 'The lords of the second, seventh and twelfth.') },
+      { number: 7, source: bphs('11.8', 'life.seventh_spouse_travel_trade') },
+      { number: 2, source: bphs('32.32', 'life.second_beside_seventh') },
+      { number: 12, source: pd('10.10', 'life.lords_second_seventh_twelfth') },
     ],
     fromGrahas: [
-      { graha: 'shukra', house: 7, source: bphs('7.42', 'The seventh from Venus.') },
-      { graha: 'chandra', house: 7, source: pd('10.1', 'The same is said from the Moon.') },
+      { graha: 'shukra', house: 7, source: bphs('7.42', 'life.seventh_venus') },
+      { graha: 'chandra', house: 7, source: pd('10.1', 'life.same_said_moon') },
     ],
     karakas: [
-      { graha: 'shukra', source: bphs('32.34', 'Karaka of the seventh: Venus.') },
-      { chara: 'DK', source: bphs('32.15', 'The karaka of the spouse among the movable ones.') },
+      { graha: 'shukra', source: bphs('32.34', 'life.karaka_seventh_venus') },
+      { chara: 'DK', source: bphs('32.15', 'life.karaka_spouse_among_movable_ones') },
     ],
-    vargas: [{ chart: 'D9', source: bphs('7.3', 'The ninth part for the spouse.') }],
+    vargas: [{ chart: 'D9', source: bphs('7.3', 'life.ninth_part_spouse') }],
     extra: ['upapada'],
     notStated: ['BPHS 18', 'BPHS 30', 'PD 10'],
   },
   health: {
     id: 'health',
+    without: 'no medical statement',
     houses: [
-      { number: 1, source: bphs('11.2', 'The first: body, form, knowledge, nature.') },
-      { number: 6, source: bphs('11.7', 'The sixth: the maternal uncle, opponents.') },
-      { number: 8, source: pd('14.1', 'The sixth, eighth and twelfth beside the lagna.') },
-      { number: 12, source: pd('14.1', 'The sixth, eighth and twelfth beside the lagna.') },
+      { number: 1, source: bphs('11.2', 'life.first_body_form_knowledge_nature') },
+      { number: 6, source: bphs('11.7', 'life.sixth_maternal_uncle_opponents') },
+      { number: 8, source: pd('14.1', 'life.sixth_eighth_twelfth_beside_lagna') },
+      { number: 12, source: pd('14.1', 'life.sixth_eighth_twelfth_beside_lagna') },
     ],
     fromGrahas: [
-      { graha: 'chandra', house: 1, source: bphs('12.11', 'The same is said from the Moon.') },
-      { graha: 'budha', house: 6, source: bphs('7.41', 'The sixth from Mercury.') },
+      { graha: 'chandra', house: 1, source: bphs('12.11', 'life.same_said_moon') },
+      { graha: 'budha', house: 6, source: bphs('7.41', 'life.sixth_mercury') },
     ],
     karakas: [
-      { graha: 'surya', source: bphs('32.34', 'Karaka of the first: the Sun.') },
-      { graha: 'mangala', source: bphs('32.34', 'Karaka of the sixth: Mars.') },
-      { graha: 'shani', source: pd('15.17', 'Karakas of the sixth: Saturn and Mars.') },
+      { graha: 'surya', source: bphs('32.34', 'life.karaka_first_sun') },
+      { graha: 'mangala', source: bphs('32.34', 'life.karaka_sixth_mars') },
+      { graha: 'shani', source: pd('15.17', 'life.karakas_sixth_saturn_mars') },
     ],
     vargas: [
-      { chart: 'D1', source: bphs('7.1', 'The rashi chart for the body.') },
-      { chart: 'D30', source: bphs('7.5', 'The thirtieth part.') },
+      { chart: 'D1', source: bphs('7.1', 'life.rashi_chart_body') },
+      { chart: 'D30', source: bphs('7.5', 'life.thirtieth_part') },
     ],
     extra: ['benefics_kendra_kona'],
     notStated: ['BPHS 12', 'BPHS 17', 'PD 14'],
@@ -132,36 +132,39 @@ export const LIFE_REPORTS = {
   education: {
     id: 'education',
     houses: [
-      { number: 5, source: bphs('11.6', 'The fifth: learning, intellect, mantra, children, office.') },
-      { number: 2, source: pd('6.46', 'The second house and learning.') },
+      { number: 5, source: bphs('11.6', 'life.fifth_learning_intellect_mantra_children') },
+      { number: 2, source: pd('6.46', 'life.second_house_learning') },
       {
         number: 4,
-        source: practice('The fourth house for schooling; the verse on its matters does not name learning.'),
+        source: practice('life.fourth_house_schooling_verse_matters'),
       },
     ],
-    fromGrahas: [{ graha: 'guru', house: 5, source: bphs('70.30, 70.33', 'The fifth from Jupiter.') }, fifthFromMoon],
+    fromGrahas: [{ graha: 'guru', house: 5, source: bphs('70.30, 70.33', 'life.fifth_jupiter') }, fifthFromMoon],
     karakas: [
-      { graha: 'budha', source: pd('15.15', 'Mercury: learning and speech.') },
-      { graha: 'guru', source: pd('15.16', 'Jupiter: wisdom.') },
+      { graha: 'budha', source: pd('15.15', 'life.mercury_learning_speech') },
+      { graha: 'guru', source: pd('15.16', 'life.jupiter_wisdom') },
     ],
-    vargas: [{ chart: 'D24', source: bphs('7.5', 'The twenty-fourth part for learning.') }],
+    vargas: [{ chart: 'D24', source: bphs('7.5', 'life.twenty_fourth_part_learning') }],
     extra: ['fifth_lord_vaisheshikamsha', 'sarasvati', 'kalanidhi'],
     notStated: ['BPHS 16', 'BPHS 41.20-41.22'],
   },
   children: {
     id: 'children',
+    without: 'no number and no promise',
     houses: [
-      { number: 5, source: bphs('11.6', 'The fifth: learning, intellect, mantra, children, office.') },
-      { number: 9, source: practice('The fifth from the fifth.') },
-      { number: 11, source: bphs('11.12', 'The eleventh: gain and growth.') },
+      { number: 5, source: bphs('11.6', 'life.fifth_learning_intellect_mantra_children') },
+      { number: 9, source: practice('life.fifth_fifth') },
+      { number: 11, source: bphs('11.12', 'life.eleventh_gain_growth') },
     ],
-    fromGrahas: [{ graha: 'guru', house: 5, source: bphs('7.42', 'The fifth from Jupiter.') }, fifthFromMoon],
+    fromGrahas: [{ graha: 'guru', house: 5, source: bphs('7.42', 'life.fifth_jupiter') }, fifthFromMoon],
     karakas: [
-      { graha: 'guru', source: bphs('32.34', 'Karaka of the fifth: Jupiter.') },
-      { chara: 'PK', source: bphs('32.14', 'The karaka of children among the movable ones.') },
+      { graha: 'guru', source: bphs('32.34', 'life.karaka_fifth_jupiter') },
+      { chara: 'PK', source: bphs('32.14', 'life.karaka_children_among_movable_ones') },
     ],
-    vargas: [{ chart: 'D7', source: bphs('7.2', 'The seventh part for children.') }],
+    vargas: [{ chart: 'D7', source: bphs('7.2', 'life.seventh_part_children') }],
     extra: ['guru_bav_fifth'],
     notStated: ['BPHS 16', 'BPHS 70.31-70.32', 'PD 24.10-24.11'],
   },
 } as const satisfies Record<string, LifeReport>;
+
+export type LifeReportId = keyof typeof LIFE_REPORTS;

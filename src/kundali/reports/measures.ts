@@ -30,21 +30,12 @@ export interface Measure {
 
 export const SOURCES = {
   vimshopaka: VIMSHOPAKA_SOURCE,
-  jagradadi: bphs('45.5-45.6', 'Awake the result is full, dreaming middling, asleep none.'),
-  bav: jp(
-    '10.3-10.4',
-    'Bindus of a graha in a rashi: eight strong, five to seven good, four mixed, one to three low, none nothing.',
-  ),
-  baladi: bphs(
-    '45.3-45.4',
-    'The five states by six degrees each: a quarter, a half, the whole, a little, nothing of the result.',
-  ),
-  sav: bphs('72.3-72.4', 'Bindus of all together: above thirty good, twenty-five to thirty middling, fewer low.'),
+  jagradadi: bphs('45.5-45.6', 'measures.awake_result_full_dreaming_middling'),
+  bav: jp('10.3-10.4', 'measures.bindus_graha_rashi_eight_strong'),
+  baladi: bphs('45.3-45.4', 'measures.five_states_six_degrees_quarter'),
+  sav: bphs('72.3-72.4', 'measures.bindus_all_together_above_thirty'),
   bhava_bala: BALA_SOURCES.parashara.bhava_bala,
-  dignity_good: bphs(
-    '3.59-3.60',
-    'Exalted gives the whole, moolatrikona three quarters, own half, a friend’s rashi a quarter, a neutral’s an eighth; fall, enemy’s rashi and combustion nothing.',
-  ),
+  dignity_good: bphs('3.59-3.60', 'measures.exalted_gives_whole_moolatrikona_three'),
 } as const satisfies Record<string, Source>;
 
 /** Raman's figure for the Sun is not the verse's; the other six are. */

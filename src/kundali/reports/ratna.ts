@@ -34,22 +34,20 @@ export const INSTEAD: Readonly<Record<Graha, DravyaId>> = {
 };
 
 export const RATNA_SOURCES = {
-  gem: pd('2.29', 'The stone of each graha, flawless.'),
+  gem: pd('2.29', 'ratna.stone_graha_flawless'),
   instead: {
     confidence: 'read-in-text',
     work: 'MC',
     at: '4.10-4.11',
-    gist: 'Plainer things that are worn to please a graha.',
+    gist: 'ratna.plainer_things_worn_please_graha',
   },
   rule: {
     confidence: 'read-in-text',
     work: 'JN',
     at: 'gochara-apavada 16',
-    gist: 'A stone pleases the graha that is ill placed.',
+    gist: 'ratna.stone_pleases_graha_ill_placed',
   },
-  practice: practice(
-    'The stone of the lord of the lagna, the fifth or the ninth, or of a yogakaraka, to strengthen it.',
-  ),
+  practice: practice('ratna.stone_lord_lagna_fifth_ninth'),
 } as const satisfies Record<string, Source>;
 
 export const PRACTICE_REASONS = ['lagna_lord', 'fifth_lord', 'ninth_lord', 'yogakaraka'] as const;

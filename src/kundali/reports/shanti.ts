@@ -121,12 +121,12 @@ const PROCEDURE = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '84.4, 84.17-84.25',
-  gist: 'Image, mantra, repetitions, fuel, food and gift for each graha.',
+  gist: 'shanti.image_mantra_repetitions_fuel_food',
 } as const satisfies Source;
 export const SHANTI_SOURCES = {
   procedure: PROCEDURE,
   emended: { ...PROCEDURE, emended: true },
-  dana: ds('02/134', 'Gifts that please each graha.'),
+  dana: ds('02/134', 'shanti.gifts_please_graha'),
 } as const satisfies Record<string, Source>;
 
 export const NOT_SHOWN: readonly { readonly graha: Graha; readonly part: 'dana' | 'food'; readonly why: CautionId }[] =

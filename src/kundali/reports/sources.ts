@@ -1,13 +1,13 @@
 /** Passages that reports rest on, in one line each. */
-import { passage, type Source } from '../../rules/source.ts';
+import { type GistId, passage, type Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 
 const read =
   (work: WorkId) =>
-  (at: string, gist: string): Source =>
+  (at: string, gist: GistId): Source =>
     passage(work, at, gist);
 
 export const bphs = read('BPHS');
 export const pd = read('PD');
 export const jp = read('JP');
-export const practice = (gist: string): Source => ({ confidence: 'general-knowledge', gist });
+export const practice = (gist: GistId): Source => ({ confidence: 'general-knowledge', gist });

@@ -35,7 +35,4 @@ export function vaisheshikamshaOf({ chart }: Reading, graha: Sapta, scheme: Sche
   return { count, name: NAMES[scheme][count - 2] ?? null };
 }
 
-export const VAISHESHIKAMSHA_SOURCE = bphs(
-  '6.43-6.53',
-  'Names by the number of vargas that are exaltation, moolatrikona or own; combust, defeated or fallen grahas are said to break it.',
-);
+export const VAISHESHIKAMSHA_SOURCE = bphs('6.43-6.53', 'vaisheshikamsha.names_number_vargas_exaltation_moolatrikona');

@@ -63,5 +63,5 @@ export const VIMSHOPAKA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'BPHS',
   at: '7.17-7.27',
-  gist: 'Weights of the vargas, of each the share 20 own, 18 great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy; below five nothing, above it little, above ten middling, above fifteen full.',
+  gist: 'vimshopaka.weights_vargas_share_20_own',
 };

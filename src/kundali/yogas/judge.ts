@@ -5,8 +5,7 @@
  */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { evaluate, holds, type Judged, type Truth, truthOf } from '../../rules/clause.ts';
-import { type Citation, citation, type Source } from '../../rules/source.ts';
-import { sentenceOf } from '../../text/en/clauses.ts';
+import type { Source } from '../../rules/source.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
 import { FREQUENCY_PERCENT } from './frequencies.ts';
@@ -15,7 +14,8 @@ import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from 
 import type { ChartClause } from './vocabulary.ts';
 
 export interface Condition {
-  readonly text: string;
+  /** What must hold; a language puts it into words. */
+  readonly clause: ChartClause;
   readonly met: Truth;
   readonly by: Graha[];
 }
@@ -26,8 +26,6 @@ export interface FormReady {
   readonly id: string;
   readonly rule: ChartClause;
   readonly source: Source;
-  /** The source as replies print it. */
-  readonly citation: Citation;
   readonly note?: string;
 }
 export interface FormRead {
@@ -95,8 +93,6 @@ interface Row {
   readonly sources: readonly Source[];
   readonly variants: readonly FormReady[];
   readonly bhanga: readonly FormReady[];
-  /** What must hold, in sentences: of the rule, and of its halves where men and women have one each. */
-  readonly sentences: ReadonlyMap<ChartClause, readonly string[]>;
 }
 
 /** The parts that must all hold; a rule of another shape is one condition. */
@@ -108,15 +104,12 @@ export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
   sources: sourcesOf(yoga),
   variants: (yoga.variants ?? []).map((form) => formOf(yoga, form)),
   bhanga: (yoga.bhanga ?? []).map((form) => formOf(yoga, form)),
-  sentences: new Map(
-    [yoga.rule, ...Object.values(yoga.bySex ?? {})].map((rule) => [rule, partsOf(rule).map(sentenceOf)]),
-  ),
 }));
 
 function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
   const [source] = sourcesOf({ ...form, rule }, yoga.at);
   if (source === undefined) throw new Error(`${yoga.id}/${id} has no source`);
-  return { of: yoga.id, id, rule, source, citation: citation(source), ...(note !== undefined && { note }) };
+  return { of: yoga.id, id, rule, source, ...(note !== undefined && { note }) };
 }
 
 const ruleOf = ({ rule, bySex }: Yoga, sex: 'm' | 'f' | undefined): ChartClause =>
@@ -136,7 +129,7 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     present,
     sources,
     makers: judged.holds === true ? grahasOf(judged) : [],
-    conditions: conditionsOf(row, rule, judged),
+    conditions: conditionsOf(rule, judged),
     bhanga,
     effective: present === null ? null : present && !undone,
     pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
@@ -163,12 +156,12 @@ const IDS: ReadonlySet<string> = new Set(GRAHAS);
 const isGraha = (id: string): id is Graha => IDS.has(id);
 const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
-/** What must hold, each in a sentence, with what it came to. */
-function conditionsOf({ sentences }: Row, rule: ChartClause, judged: Judged): Condition[] {
+/** What must hold, with what it came to. */
+function conditionsOf(rule: ChartClause, judged: Judged): Condition[] {
   const parts = rule.kind === 'all' ? (judged.parts ?? []) : [judged];
-  return (sentences.get(rule) ?? []).map((text, n) => {
+  return partsOf(rule).map((clause, n) => {
     const part = parts[n];
-    return { text, met: part?.holds ?? null, by: part?.holds === true ? grahasOf(part) : [] };
+    return { clause, met: part?.holds ?? null, by: part?.holds === true ? grahasOf(part) : [] };
   });
 }
 

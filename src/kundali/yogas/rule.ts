@@ -1,8 +1,7 @@
 /** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import { passage, type Source } from '../../rules/source.ts';
-import type { WorkId } from '../../rules/works.ts';
-import { sentenceOf } from '../../text/en/clauses.ts';
+import type { OtherWork, WorkId } from '../../rules/works.ts';
 import type { ChartFacts } from '../facts.ts';
 import type { Pair } from './links.ts';
 import type { ChartClause } from './vocabulary.ts';
@@ -37,7 +36,7 @@ interface Rooted {
   /** The verses; a form without any of its own stands in those of its row. */
   readonly at?: readonly Locus[];
   /** Who has it, where no text that was read does. */
-  readonly by?: string;
+  readonly by?: OtherWork;
   /** Neither text nor book: common practice. */
   readonly practice?: true;
   /** A reading of ours, or what the form leaves out. */
@@ -71,7 +70,7 @@ export interface Yoga extends Rooted {
 
 /** The verses of a row or form as sources, its rule said in words; the first is the one cited. */
 export function sourcesOf(of: Rooted & { readonly rule: ChartClause }, inherited: readonly Locus[] = []): Source[] {
-  const gist = said(sentenceOf(of.rule));
+  const gist = { clause: of.rule };
   if (of.practice) return [{ confidence: 'general-knowledge', gist }];
   if (of.by !== undefined) return [{ confidence: 'secondary', work: of.by, gist }];
   return (of.at ?? inherited).map((locus) => {
@@ -86,5 +85,3 @@ function workOf(locus: Locus): WorkId {
   return work;
 }
 const WORK_IDS: readonly WorkId[] = ['BPHS', 'PD', 'JP', 'SV'];
-
-const said = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -5,7 +5,6 @@
  * houses whole-sign, navamsha where a rule names it.
  */
 import { type Clause, evaluate, is, type Leaf, type Truth, truthOf } from '../../rules/clause.ts';
-import { sentenceOf } from '../../text/en/clauses.ts';
 import type { ChartFacts } from '../facts.ts';
 import { type Ref, severalOf, thoseOf, type Who } from './who.ts';
 
@@ -37,9 +36,9 @@ export function some(
   return is('some', look, {
     args: {
       who: several.id,
-      that: sentenceOf(clause({ id: 'it', find: () => 'nobody' })),
       ...(atLeast > 1 && { at_least: atLeast }),
     },
+    inner: clause({ id: 'it', find: () => 'nobody' }),
     see: (facts) => {
       const those = thoseOf(several, facts, (_, graha) => {
         const its = clauseOf.get(graha);

@@ -45,7 +45,7 @@ export const bhakoot: Koot<number> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.31',
-    gist: 'Signs 6/8, 5/9 and 2/12 from one another are bad; any other distance is happy.',
+    gist: 'bhakoot.signs_6_8_5_9',
     verse: 'मृत्युः षडष्टके ज्ञेयोऽपत्यहानिर्नवात्मजे द्विर्द्वादशे निर्धनत्वं द्वयोरन्यत्र सौख्यकृत्',
   },
   pointsSource: (points) => (points === 'printed' ? PRINTED : MODERN),
@@ -56,8 +56,8 @@ const PRINTED: Source = {
   work: 'DS',
   at: '3 purvardha, vivaha: rashikutam',
   kind: 'section',
-  gist: 'Good 7; bad with friendly lords 4, otherwise 1; the same quarter of one star 0.',
+  gist: 'bhakoot.good_7_bad_friendly_lords',
   verse: 'सत्कूटे सप्त दुष्कूटे ग्रहमैत्रीसत्त्वे चत्वारः अन्यथा एकः चरणैक्ये गुणाभावः',
 };
 
-const MODERN: Source = { confidence: 'general-knowledge', gist: 'Good 7, bad 0: the scoring of modern programs.' };
+const MODERN: Source = { confidence: 'general-knowledge', gist: 'bhakoot.good_7_bad_0_scoring' };

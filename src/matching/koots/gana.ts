@@ -27,7 +27,7 @@ export const gana: Koot<Gana> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.29-6.30',
-    gist: 'The same gana is best, deva with manushya middling, rakshasa with either of them bad.',
+    gist: 'gana.same_gana_best_deva_manushya',
     verse:
       'निजनिजगणमध्ये प्रीतिरत्युत्तमा स्यादमरमनुजयोः सा मध्यमा सम्प्रदिष्टा असुरमनुजयोश्चेन्मृत्युरेव प्रदिष्टो दनुजविबुधयोः स्याद्वैरमेकान्ततोऽत्र',
   },
@@ -39,7 +39,7 @@ const POINTS = {
   work: 'DS',
   at: '3 purvardha, vivaha: ganah',
   kind: 'section',
-  gist: 'Same gana 6; groom deva with bride manushya 6, the reverse 5; groom rakshasa with bride deva 1, the reverse 0; manushya with rakshasa 0.',
+  gist: 'gana.same_gana_6_groom_deva',
   verse:
     'गणैक्ये षड्गुणाः वरो देवा नृगणा कन्यात्रापि षट् वैपरीत्ये पञ्च वरो राक्षसः कन्या देवगणा अत्रैकः वैपरीत्ये गुणाभावः मनुष्यराक्षसत्वेऽपि गुणाभावः',
 } as const;

@@ -35,7 +35,7 @@ export const grahaMaitri: Koot<Sapta> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.27-6.28',
-    gist: 'Friends, neutrals and enemies of the seven grahas; the list agrees with BPHS 3.55.',
+    gist: 'graha_maitri.friends_neutrals_enemies_seven_grahas',
   },
   pointsSource: () => POINTS,
 };
@@ -45,7 +45,7 @@ const POINTS = {
   work: 'DS',
   at: '3 purvardha, vivaha: grahanam shatru-mitradi',
   kind: 'section',
-  gist: 'One lord or mutual friends 5; friend and neutral 4; both neutral 3; friend and enemy 1; neutral and enemy ½; both enemies 0.',
+  gist: 'graha_maitri.lord_mutual_friends_5_friend',
   verse:
     'राश्योरेकाधिपत्वे राशिपत्योर्मित्रत्वे च पञ्च गुणाः राशिपयोः समत्वशत्रुत्वेऽर्धो गुणः समत्वमित्रत्वे चत्वारः शत्रुत्वमित्रत्वे एकः द्वयोः समत्वे त्रयः द्वयोः शत्रुत्वे गुणाभावः',
 } as const;

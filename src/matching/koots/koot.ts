@@ -27,6 +27,6 @@ export const ORDER: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '6.21',
-  gist: 'Each koot has one guna more than the one before it: varna 1 … nadi 8, 36 in all.',
+  gist: 'koot.koot_guna_more_before_varna',
   verse: 'वर्णो वश्यं तथा तारा योनिश्च ग्रहमैत्रकम् गणमैत्रं भकूटं च नाडी चैते गुणाधिकाः',
 };

@@ -18,7 +18,7 @@ export const nadi: Koot<Nadi> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.34',
-    gist: 'The stars in three nadis; one nadi for both is bad, the middle one most of all.',
+    gist: 'nadi.stars_three_nadis_nadi_both',
     verse:
       'ज्येष्ठारौद्रार्यमाम्भःपतिभयुगयुगं दास्रभं चैकनाडी पुष्येन्दुत्वाष्ट्रमित्रान्तकवसुजलभं योनिबुध्न्ये च मध्या वाय्वग्निव्यालविश्वोडुयुगयुगमथो पौष्णभं चापरा स्याद् दम्पत्योरेकनाड्यां परिणयनमसन्मध्यनाड्यां हि मृत्युः',
     emended: true,
@@ -31,6 +31,6 @@ const POINTS = {
   work: 'DS',
   at: '3 purvardha, vivaha: nadi',
   kind: 'section',
-  gist: 'Different nadis 8, one nadi none.',
+  gist: 'nadi.different_nadis_8_nadi_none',
   verse: 'नाड्यैक्ये मृत्युः नाडीभेदेऽष्टौ गुणाः नाड्यैक्यं सर्वथा वर्ज्यम्',
 } as const;

@@ -27,7 +27,7 @@ export const tara: Koot<number> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.24',
-    gist: 'Count from the girl’s star to the boy’s and back, by nines; a remainder of 3, 5 or 7 is bad.',
+    gist: 'tara.count_girl_star_boy_back',
     verse: 'कन्यर्क्षाद्वरभं यावत् कन्याभं वरभादपि गणयेन्नवहृच्छेषे त्रीष्वद्रिभमसत्स्मृतम्',
   },
   pointsSource: () => POINTS,
@@ -37,5 +37,5 @@ const POINTS = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'guna-vichara 3-4',
-  gist: 'Good both ways 3, good one way 1½, good neither way 0.',
+  gist: 'tara.good_both_ways_3_good',
 } as const;

@@ -13,7 +13,7 @@ export const varna: Koot<Varna> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.22',
-    gist: 'The signs by varna; a bride of higher varna than the groom is not praised.',
+    gist: 'varna.signs_varna_bride_higher_varna',
     verse: 'द्विजा झषालिकर्कटास्ततो नृपा विशोऽङ्घ्रिजाः वरस्य वर्णतोऽधिका वधूर्न शस्यते बुधैः',
     emended: true,
   },
@@ -24,5 +24,5 @@ const POINTS = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'guna-vichara 1',
-  gist: 'Same varna or higher groom 1, lower groom 0; some give half for the same varna.',
+  gist: 'varna.same_varna_higher_groom_1',
 } as const;

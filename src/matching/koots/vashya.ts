@@ -36,7 +36,7 @@ export const vashya: Koot<Vashya> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.23',
-    gist: 'All signs but Simha obey the human signs, whose food the water signs are; all but Vrishchika obey Simha; the rest by common usage.',
+    gist: 'vashya.all_signs_but_simha_obey',
     verse: 'हित्वा मृगेन्द्रं नरराशिवश्याः सर्वे तथैषां जलजास्तु भक्ष्याः सर्वेऽपि सिंहस्य वशे विनाऽलिं ज्ञेयं नराणां व्यवहारतोऽन्यत्',
   },
   pointsSource: () => POINTS,
@@ -44,5 +44,5 @@ export const vashya: Koot<Vashya> = {
 
 const POINTS = {
   confidence: 'general-knowledge',
-  gist: 'Points by the five classes of signs, Dhanu and Makara split at 15 degrees.',
+  gist: 'vashya.points_five_classes_signs_dhanu',
 } as const;

@@ -52,7 +52,7 @@ export const yoni: Koot<Yoni> = {
     confidence: 'read-in-text',
     work: 'MC',
     at: '6.25-6.26',
-    gist: 'The animals of the stars; the two named in one quarter of the verse are great enemies.',
+    gist: 'yoni.animals_stars_two_named_quarter',
     verse: 'योनिः पादगयोः परस्परमहावैरं भयोन्योस्त्यजेत्',
   },
   pointsSource: () => POINTS,
@@ -62,6 +62,6 @@ const POINTS = {
   confidence: 'read-in-text',
   work: 'JN',
   at: 'guna-vichara 5-7',
-  gist: 'Great enmity 0, enmity 1, indifference 2, friendship 3, the same animal 4; which pairs lie between follows practice.',
+  gist: 'yoni.great_enmity_0_enmity_1',
   verse: 'महावैरे च वैरे च स्वभावे च यथाक्रमम् मैत्रे चैवातिमैत्रे च खेन्दुद्वित्रिचतुर्गुणाः',
 } as const;

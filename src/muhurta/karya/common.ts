@@ -19,9 +19,9 @@ import {
   yogaPart,
 } from '../spans/angas.ts';
 import { malamasa } from '../spans/calendar.ts';
-import type { AstaRule } from '../spans/here.ts';
 import { ardhayama, kulika } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
+import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 
@@ -29,111 +29,81 @@ const ALL_WORKS = '1.34-1.35';
 const janmaStar = once((star: number) => moonStar(star));
 
 export const ALL_WORKS_ROWS: readonly Row[] = [
-  must('all.malamasa', 'day', not(malamasa(false)), mc(ALL_WORKS, 'An added and a lost month are left in all works.'), {
+  must('all.malamasa', 'day', not(malamasa(false)), mc(ALL_WORKS, 'karya_common.added_lost_month_left_all'), {
     by: BOTH,
   }),
-  must('all.amavasya', 'window', not(tithi([AMAVASYA])), mc('1.34', 'The new moon is left.'), { by: BOTH }),
+  must('all.amavasya', 'window', not(tithi([AMAVASYA])), mc('1.34', 'karya_common.new_moon_left'), { by: BOTH }),
   must(
     'all.vyatipata_vaidhriti',
     'window',
     not(yoga([VYATIPATA, VAIDHRITI])),
-    mc('1.34', 'Vyatipata and vaidhriti are left whole.'),
+    mc('1.34', 'karya_common.vyatipata_vaidhriti_left_whole'),
     { by: BOTH },
   ),
   must(
     'all.bhadra',
     'window',
     not(all(bhadra, not(bhadraRelieved))),
-    mc('1.34, 1.43-1.45', 'Vishti is left; where its fruit falls elsewhere it is only a fault.'),
+    mc('1.34, 1.43-1.45', 'karya_common.vishti_left_where_fruit_falls'),
     { by: BOTH },
   ),
   avoid(
     'all.bhadra',
     'window',
     all(bhadra, bhadraRelieved),
-    mc('1.44-1.45', 'Of a second half by day, of a first half by night, or away from the earth, vishti is relieved.'),
+    mc('1.44-1.45', 'karya_common.second_half_day_first_half'),
     { by: BOTH },
   ),
   avoid(
     'all.tithi_kshaya_vriddhi',
     'window',
     tithiKshayaVriddhi,
-    mc('1.34', 'A tithi that holds no sunrise, or two, is left.'),
+    mc('1.34', 'karya_common.tithi_holds_no_sunrise_two'),
     { by: BOTH },
   ),
-  must('all.yoga_part', 'hole', not(yogaPart), mc(ALL_WORKS, 'The bad beginnings of seven yogas are left.'), {
+  must('all.yoga_part', 'hole', not(yogaPart), mc(ALL_WORKS, 'karya_common.bad_beginnings_seven_yogas_left'), {
     by: BOTH,
   }),
-  must(
-    'all.kulika',
-    'hole',
-    not(kulika),
-    mc('1.34, 6.65', 'A fifteenth of the day, and of the night, by the weekday.'),
-    { by: BOTH },
-  ),
-  must('all.ardhayama', 'hole', not(ardhayama), mc('1.34, 6.64', 'An eighth of the day by the weekday.'), { by: BOTH }),
-  avoid(
-    'all.paksha_randhra',
-    'hole',
-    pakshaRandhra,
-    mc('1.36', 'The first ghatikas of six tithis are left, the rest is good.'),
-  ),
+  must('all.kulika', 'hole', not(kulika), mc('1.34, 6.65', 'karya_common.fifteenth_day_night_weekday'), { by: BOTH }),
+  must('all.ardhayama', 'hole', not(ardhayama), mc('1.34, 6.64', 'karya_common.eighth_day_weekday'), { by: BOTH }),
+  avoid('all.paksha_randhra', 'hole', pakshaRandhra, mc('1.36', 'karya_common.first_ghatikas_six_tithis_left')),
   must(
     'all.sankranti',
     'window',
     not(sankrantiNear('days')),
-    mc('6.79', 'Sixteen ghatikas on both sides of a sankranti; about the equinoxes and turnings three days.'),
+    mc('6.79', 'karya_common.sixteen_ghatikas_both_sides_sankranti'),
   ),
   must(
     'all.sankranti',
     'window',
     not(sankrantiNear('ghatis')),
-    ds('1, uddesha 2 (sankranti)', 'Sixteen ghatikas on both sides of every sankranti.'),
+    ds('1, uddesha 2 (sankranti)', 'karya_common.sixteen_ghatikas_both_sides_every'),
   ),
-  must(
-    'all.grahana',
-    'day',
-    not(grahanaNear('mc')),
-    mc('1.32', 'Three days before an eclipse and seven after it, where it is seen.'),
-  ),
+  must('all.grahana', 'day', not(grahanaNear('mc')), mc('1.32', 'karya_common.three_days_before_eclipse_seven')),
   must(
     'all.grahana',
     'day',
     not(grahanaNear('ds')),
-    ds(
-      '1, grahana-shubhashubha-nirnaya',
-      'Three days about an eclipse that is seen; seven, nine about a total lunar, solar one.',
-    ),
+    ds('1, grahana-shubhashubha-nirnaya', 'karya_common.three_days_about_eclipse_seen'),
   ),
-  avoid(
-    'all.grahana_nakshatra',
-    'window',
-    grahanaNakshatra,
-    mc('1.33', 'The star of an eclipse for six, three or one month, as all, half or a quarter was covered.'),
-    { by: BOTH },
-  ),
+  avoid('all.grahana_nakshatra', 'window', grahanaNakshatra, mc('1.33', 'karya_common.star_eclipse_six_three_month'), {
+    by: BOTH,
+  }),
   avoid(
     'all.janma',
     'window',
     ({ janmaNakshatra }) => (janmaNakshatra === undefined ? null : janmaStar(janmaNakshatra)),
-    mc('1.34', 'The star of birth is left; month and tithi of birth are not asked for.'),
+    mc('1.34', 'karya_common.star_birth_left_month_tithi'),
     { needs: 'birth', by: BOTH },
   ),
-  prefer(
-    'all.good_yoga',
-    'window',
-    goodYoga,
-    mc('1.27-1.29, 1.42', 'Ravi-yoga, sarvartha-siddhi and amrita-siddhi; a good yoga destroys a bad one.'),
-    { by: BOTH },
-  ),
+  prefer('all.good_yoga', 'window', goodYoga, mc('1.27-1.29, 1.42', 'karya_common.ravi_yoga_sarvartha_siddhi_amrita'), {
+    by: BOTH,
+  }),
   prefer(
     'all.lagna',
     'lagna',
     all(houseEmpty(12, 8), grahasIn(['chandra'], [3, 6, 10, 11]), beneficOnLagna),
-    mc(
-      '2.44',
-      'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic.',
-    ),
+    mc('2.44', 'karya_common.every_beginning_prospers_12_8'),
     { by: BOTH },
   ),
 ];
@@ -168,31 +138,15 @@ const notSimhastha = not(simhastha('first'));
  */
 export const astaRows = (id: string, source: Source): readonly Row[] => [
   must(id, 'day', ({ asta: rule }) => notSet(rule), source, { by: BOTH }),
-  must(
-    id,
-    'day',
-    ({ asta: rule }) => notWithin(`3 ${rule}`),
-    mc('5.28', 'Three days before asta and after udaya, even in need.'),
-  ),
-  avoid(
-    id,
-    'day',
-    ({ asta: rule }) => full(rule),
-    mc('5.27', 'Guru fifteen days; Shukra young three or ten, old fifteen or five.'),
-  ),
+  must(id, 'day', ({ asta: rule }) => notWithin(`3 ${rule}`), mc('5.28', 'karya_common.three_days_before_asta_after')),
+  avoid(id, 'day', ({ asta: rule }) => full(rule), mc('5.27', 'karya_common.guru_fifteen_days_shukra_young')),
   must(
     id,
     'day',
     ({ asta: rule }) => notWithin(`7 ${rule}`),
-    ds('1, guru-shukraste varjyani', 'Seven days before asta and after udaya: the middle view.'),
+    ds('1, guru-shukraste varjyani', 'karya_common.seven_days_before_asta_after'),
   ),
-  must(
-    id,
-    'day',
-    notSimhastha,
-    mc('1.48-1.50', 'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.'),
-    { by: BOTH },
-  ),
+  must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by: BOTH }),
 ];
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));

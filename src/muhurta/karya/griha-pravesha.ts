@@ -53,69 +53,63 @@ const MONTHS = must(
   'gp.month',
   'day',
   lunarMonth([MAGHA, PHALGUNA, VAISHAKHA, JYESHTHA]),
-  mc('13.1', 'A new house is entered in Jyeshtha, Magha, Phalguna or Vaishakha.', 'ज्येष्ठतपोऽन्त्यमाधवे'),
+  mc('13.1', 'griha_pravesha.new_house_entered_jyeshtha_magha', 'ज्येष्ठतपोऽन्त्यमाधवे'),
 );
-const AYANA = must('gp.ayana', 'day', uttarayana, mc('13.1, 5.26', 'In the Sun’s northern course.'));
-const ASTA = astaRows('gp.asta', mc('5.26', 'No house is entered while Guru or Shukra is set.'));
+const AYANA = must('gp.ayana', 'day', uttarayana, mc('13.1, 5.26', 'griha_pravesha.sun_northern_course'));
+const ASTA = astaRows('gp.asta', mc('5.26', 'griha_pravesha.no_house_entered_guru_shukra'));
 const STARS = must(
   'gp.nakshatra',
   'window',
   nakshatra(starGroup('mridu', 'dhruva')),
-  mc('13.1', 'Under mridu and dhruva stars.', 'द्वाःस्थमृदुध्रुवोडुभिः'),
+  mc('13.1', 'griha_pravesha.under_mridu_dhruva_stars', 'द्वाःस्थमृदुध्रुवोडुभिः'),
 );
 
 /** What holds of every house. */
 const HOUSE: readonly Row[] = [
-  must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'Not in Chaitra.')),
+  must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'griha_pravesha.not_chaitra')),
   must(
     'gp.vara',
     'day',
     not(vara('sunday', 'tuesday')),
-    mc('13.4', 'Not on Sunday or Tuesday.', 'व्यर्काररिक्ताचरदर्शचैत्रे'),
+    mc('13.4', 'griha_pravesha.not_sunday_tuesday', 'व्यर्काररिक्ताचरदर्शचैत्रे'),
   ),
-  must('gp.tithi', 'window', not(tithi([...RIKTA, 30])), mc('13.4', 'Not on rikta tithis or the new moon.')),
+  must('gp.tithi', 'window', not(tithi([...RIKTA, 30])), mc('13.4', 'griha_pravesha.not_rikta_tithis_new_moon')),
   prefer(
     'gp.door_star',
     'window',
     ({ facing }) => (facing === undefined ? null : doorStars(facing)),
-    mc('13.1', 'The star stands on the side of the door.'),
+    mc('13.1', 'griha_pravesha.star_stands_side_door'),
     { needs: 'house' },
   ),
-  must('gp.lagna_chara', 'lagna', not(lagnaKind('chara')), mc('13.4', 'Not while a movable sign rises.')),
-  prefer('gp.lagna_sthira', 'lagna', lagnaKind('sthira'), mc('13.1', 'While a fixed sign rises.')),
-  avoid('gp.empty_4_8', 'lagna', not(houseEmpty(4, 8)), mc('13.4', 'The fourth and eighth houses are pure.')),
+  must('gp.lagna_chara', 'lagna', not(lagnaKind('chara')), mc('13.4', 'griha_pravesha.not_movable_sign_rises')),
+  prefer('gp.lagna_sthira', 'lagna', lagnaKind('sthira'), mc('13.1', 'griha_pravesha.fixed_sign_rises')),
+  avoid('gp.empty_4_8', 'lagna', not(houseEmpty(4, 8)), mc('13.4', 'griha_pravesha.fourth_eighth_houses_pure')),
   prefer(
     'gp.grahas',
     'lagna',
     all(grahasIn(BENEFICS_AND_MOON, [1, 4, 7, 10, 5, 9, 11, 2, 3]), grahasIn(BODILY_MALEFICS, [3, 6, 11])),
-    mc(
-      '13.3',
-      'Benefics in kendra, kona, 11, 2 and 3, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
-    ),
+    mc('13.3', 'griha_pravesha.benefics_kendra_kona_11_2'),
   ),
-  avoid('gp.kalasha', 'window', kalashaBad, mc('13.6', 'The pot-wheel counted from the Sun’s star.')),
+  avoid('gp.kalasha', 'window', kalashaBad, mc('13.6', 'griha_pravesha.pot_wheel_counted_sun_star')),
   prefer(
     'gp.facing_tithi',
     'window',
     ({ facing }) => (facing === undefined ? null : facingTithis(facing)),
-    mc('13.5', 'Purna tithis for a door to the east, nanda south, bhadra west, jaya north.'),
+    mc('13.5', 'griha_pravesha.purna_tithis_door_east_nanda'),
     { needs: 'house' },
   ),
   prefer(
     'gp.vama_ravi',
     'lagna',
     ({ facing }) => (facing === undefined ? null : sunOnTheLeft(facing)),
-    mc('13.5', 'The Sun on the left of who enters, by the side of the door.'),
+    mc('13.5', 'griha_pravesha.sun_left_enters_side_door'),
     { needs: 'house' },
   ),
   must(
     'gp.natal',
     'lagna',
     ({ janmaRashi }) => (janmaRashi === undefined ? null : natalLagna(janmaRashi)),
-    mc(
-      '13.1, 13.4',
-      'A sign in 3, 6, 10 or 11 from the natal one rises, never the eighth; the natal lagna is not known.',
-    ),
+    mc('13.1, 13.4', 'griha_pravesha.sign_3_6_10_11'),
     {
       needs: 'birth',
       besides:
@@ -126,7 +120,7 @@ const HOUSE: readonly Row[] = [
     'gp.tuesday_ashvini',
     'window',
     not(varaNakshatra('tuesday', 'ashvini')),
-    mc('1.22', 'Tuesday with ashvini is left in entering a house.'),
+    mc('1.22', 'griha_pravesha.tuesday_ashvini_left_entering_house'),
   ),
 ];
 
@@ -135,34 +129,31 @@ const OF_THE_DIGEST: readonly Row[] = [
     'gp.ds_month',
     'day',
     lunarMonth([VAISHAKHA, PHALGUNA, SHRAVANA, MARGASHIRSHA, JYESHTHA, KARTIKA, MAGHA]),
-    ds(
-      '07/31.1-2, 07/32.1-2',
-      'Vaishakha, Phalguna, Shravana, Margashirsha; by some Jyeshtha, Kartika, Magha; Pausha not for the main house.',
-    ),
+    ds('07/31.1-2, 07/32.1-2', 'griha_pravesha.vaishakha_phalguna_shravana_margashirsha'),
   ),
   must(
     'gp.ds_vara_tithi',
     'window',
     all(not(vara('sunday', 'tuesday')), not(tithi(RIKTA))),
-    ds('07/31.3', 'Built and entered without rikta tithis, Sunday and Tuesday.'),
+    ds('07/31.3', 'griha_pravesha.built_entered_without_rikta_tithis'),
   ),
   prefer(
     'gp.ds_star_best',
     'window',
     nakshatra(starGroup('mridu', 'dhruva')),
-    ds('07/32.2', 'Best under mridu and dhruva stars.'),
+    ds('07/32.2', 'griha_pravesha.best_under_mridu_dhruva_stars'),
   ),
   must(
     'gp.ds_star',
     'window',
     nakshatra(starGroupOfDigest('mridu', 'dhruva', 'kshipra', 'chara')),
-    ds('07/32.2', 'Kshipra and chara stars are middling; tikshna, ugra and mishra are blamed.'),
+    ds('07/32.2', 'griha_pravesha.kshipra_chara_stars_middling_tikshna'),
   ),
   prefer(
     'gp.ds_lagna',
     'lagna',
     all(grahasIn(BODILY_MALEFICS, [3, 6, 11]), not(someIn(BENEFICS, [6, 8, 12])), houseEmpty(4, 8)),
-    ds('07/32.3', 'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure.'),
+    ds('07/32.3', 'griha_pravesha.malefics_3_6_11_benefics'),
   ),
 ];
 
@@ -173,13 +164,13 @@ const JIRNA: readonly Row[] = [
     'gp.j_month',
     'day',
     lunarMonth([MAGHA, PHALGUNA, VAISHAKHA, JYESHTHA, MARGASHIRSHA, KARTIKA, SHRAVANA]),
-    mc('13.2', 'An old house also in Margashirsha, Kartika and Shravana.', 'मार्गोर्जयोः श्रावणिकेऽपि'),
+    mc('13.2', 'griha_pravesha.old_house_also_margashirsha_kartika', 'मार्गोर्जयोः श्रावणिकेऽपि'),
   ),
   must(
     'gp.j_star',
     'window',
     nakshatra([...starGroup('mridu', 'dhruva'), ...stars('shatabhisha', 'pushya', 'swati', 'dhanishtha')]),
-    mc('13.2', 'Also under shatabhisha, pushya, swati and dhanishtha.'),
+    mc('13.2', 'griha_pravesha.also_under_shatabhisha_pushya_swati'),
   ),
   ...HOUSE,
   ...ALL_WORKS_ROWS,
@@ -191,13 +182,13 @@ export const grihaPravesha: Work = {
   also: ['DS'],
   params: ['kind', 'facing', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
   months: 'amanta',
-  source: mc('13.1, 13.4', 'Entry of a new house.'),
+  source: mc('13.1, 13.4', 'griha_pravesha.entry_new_house'),
   rows: [...NAVA, ...JIRNA.filter(({ id }) => id.startsWith('gp.j_'))],
   kinds: {
-    nava: { rows: NAVA, source: mc('13.1, 13.4', 'Entry of a new house.') },
+    nava: { rows: NAVA, source: mc('13.1, 13.4', 'griha_pravesha.entry_new_house') },
     jirna: {
       rows: JIRNA,
-      source: mc('13.2, 13.4', 'Entry of an old house; the setting of Guru and Shukra need not be looked at.'),
+      source: mc('13.2, 13.4', 'griha_pravesha.entry_old_house_setting_guru'),
     },
   },
   otherwise: (_given, _day, kind) => (kind === 'nava' ? 'kind=jirna' : 'kind=nava'),

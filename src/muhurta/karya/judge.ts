@@ -14,7 +14,7 @@ import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf, lasting, NEVER, subtract, touches, within } from '../windows.ts';
 import type { Authority, Given, Row } from './row.ts';
 
-export type Verdict = 'shubha' | 'madhyama' | 'varjya';
+export type KaryaVerdict = 'shubha' | 'madhyama' | 'varjya';
 
 /** Two ghatikas: a convention of ours, no text gives a least length. */
 const LEAST_DAYS = 2 * GHATI_DAYS;
@@ -57,7 +57,7 @@ export interface Hole extends Span {
 
 export interface RisingSign extends Span {
   readonly rashi: number;
-  readonly grade: Verdict;
+  readonly grade: KaryaVerdict;
   /** The clauses that bar it or make it middling. */
   readonly clauses: readonly string[];
   /** What lifts it up again. */
@@ -73,7 +73,7 @@ export interface Window extends Span {
 }
 
 export interface Judgement {
-  readonly verdict: Verdict;
+  readonly verdict: KaryaVerdict;
   readonly windows: readonly Window[];
 }
 
@@ -185,7 +185,7 @@ export function judge(day: MuhurtaDay, own: Own, reliefs: readonly Relief[] = []
 }
 
 /** The verdict alone, where nobody asks for the hours. */
-export function verdictBy(day: MuhurtaDay, own: Own): Verdict {
+export function verdictBy(day: MuhurtaDay, own: Own): KaryaVerdict {
   const { shubha, madhyama } = partsOf(day, own);
   return shubha.length > 0 ? 'shubha' : madhyama.length > 0 ? 'madhyama' : 'varjya';
 }

@@ -35,18 +35,15 @@ const BANS = all(
   not(bhadra),
 );
 const BY_DAY = not(aparahnaOrNight);
-const BANS_SOURCE = ds(
-  '03/65',
-  'Vaidhriti, vyatipata, the days of a sankranti and an eclipse, the new moon and bhadra, even at the due time.',
-);
-const HOUR_SOURCE = ds('03/65', 'Not in the afternoon (aparahna) and not by night.');
+const BANS_SOURCE = ds('03/65', 'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse');
+const HOUR_SOURCE = ds('03/65', 'namakarana.not_afternoon_aparahna_not_night');
 
 const MAIN: readonly Row[] = [
   must(
     'nk.day',
     'day',
     ({ childDay }) => (childDay === undefined ? null : dayOfLife(childDay, MAIN_DAYS)),
-    ds('03/65', 'On the eleventh or twelfth day, the day of birth being the first.'),
+    ds('03/65', 'namakarana.eleventh_twelfth_day_day_birth'),
     { needs: 'child' },
   ),
   must('nk.main_bans', 'window', ({ childDay }) => (childDay === undefined ? null : BANS), BANS_SOURCE, {
@@ -62,7 +59,7 @@ const SHRIDHARA: Source = {
   work: 'NS',
   at: 'nama-karma',
   kind: 'section',
-  gist: 'Fixed signs rising, by Shridhara.',
+  gist: 'namakarana.fixed_signs_rising_shridhara',
 };
 
 /** Tithi 8, 14, 15 and 30; the day of a sankranti is among them too, which the bans hold already. */
@@ -73,9 +70,9 @@ const LATE: readonly Row[] = [
     'nk.tithi',
     'window',
     not(tithi(inBothPakshas(4, 6, 8, 9, 12, 14, 15))),
-    ds('03/65', 'Without the fourth, sixth, eighth, ninth, twelfth, fourteenth, full and new moon.'),
+    ds('03/65', 'namakarana.without_fourth_sixth_eighth_ninth'),
   ),
-  must('nk.vara', 'day', vara(...GOOD_VARAS), ds('03/65', 'Monday, Wednesday, Thursday and Friday.')),
+  must('nk.vara', 'day', vara(...GOOD_VARAS), ds('03/65', 'namakarana.monday_wednesday_thursday_friday')),
   must(
     'nk.nakshatra',
     'window',
@@ -98,15 +95,15 @@ const LATE: readonly Row[] = [
         'revati',
       ),
     ),
-    ds('03/65', 'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.'),
+    ds('03/65', 'namakarana.fifteen_stars_ashvini_dhruva_ones'),
   ),
   must('nk.late_bans', 'window', BANS, BANS_SOURCE),
   must('nk.late_time', 'window', BY_DAY, HOUR_SOURCE),
   ...astaRows(
     'nk.late_asta',
-    ds('1, malamase varjyani; 1, guru-shukraste varjyani', 'Overdue naming is barred while Guru or Shukra is set.'),
+    ds('1, malamase varjyani; 1, guru-shukraste varjyani', 'namakarana.overdue_naming_barred_guru_shukra'),
   ),
-  prefer('nk.lagna', 'lagna', lagna([2, 5, 8]), ds('03/65', 'Vrishabha, Simha and Vrishchika rising are praised.')),
+  prefer('nk.lagna', 'lagna', lagna([2, 5, 8]), ds('03/65', 'namakarana.vrishabha_simha_vrishchika_rising_praised')),
   prefer(
     'nk.mc',
     'window',
@@ -115,7 +112,7 @@ const LATE: readonly Row[] = [
       vara(...GOOD_VARAS),
       not(tithi([...RIKTA, ...PARVAS])),
     ),
-    mended('5.11', 'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.'),
+    mended('5.11', 'namakarana.mridu_dhruva_kshipra_chara_stars'),
   ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
@@ -129,7 +126,7 @@ const LATE: readonly Row[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nama-karana 9',
-      gist: 'With tara and Moon strong; asked of the child alone.',
+      gist: 'namakarana.tara_moon_strong_asked_child',
     },
     { needs: 'birth' },
   ),
@@ -146,7 +143,7 @@ export const namakarana: Work = {
   also: ['MC', 'NS', 'JN'],
   params: ['child_date', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
   months: 'amanta',
-  source: ds('03/65', 'Naming a child.'),
+  source: ds('03/65', 'namakarana.naming_child'),
   rows: [...MAIN, ...LATE],
   rowsOn: (given, day) => (isMain(given, day) ? MAIN : LATE),
   otherwise: (given, day) => (isMain(given, day) ? 'a day after the twelfth' : 'the eleventh or twelfth day'),

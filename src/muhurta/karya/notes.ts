@@ -4,9 +4,10 @@ import { crossings } from '../../kernel/search.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
+import type { Gist } from '../../rules/source.ts';
 import { SIMHA_FROM_DEG, SIMHAMSHA_TO_DEG } from '../../rules/tables/badhaka-periods.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
-import type { AstaGraha, AstaRule } from '../spans/here.ts';
+import type { AstaGraha, AstaRule } from '../spans/place-events.ts';
 import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';
 import { REGION_NOTES } from './region.ts';
@@ -17,7 +18,7 @@ export type DayNote =
   | { readonly about: 'simhastha'; readonly until: JdUt | null }
   /** Set by the printed limit, seen by the almanacs. */
   | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
-  | { readonly about: 'region'; readonly id: string; readonly gist: string; readonly locus: string };
+  | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
 
 /** Down to which kalamsha printed dates of asta still see each (measured on dates of 2020–2026). */
 const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 8 };

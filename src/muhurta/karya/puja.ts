@@ -13,20 +13,20 @@ const ROWS: readonly Row[] = [
     'pu.nakshatra',
     'window',
     nakshatra(starGroup('mridu', 'kshipra', 'chara', 'dhruva')),
-    mc('2.30', 'Under mridu, kshipra, chara and dhruva stars.'),
+    mc('2.30', 'puja.under_mridu_kshipra_chara_dhruva'),
   ),
-  must('pu.vara', 'day', vara('sunday', ...GOOD_VARAS), mc('2.30', 'On Sunday and the days of the good grahas.')),
+  must('pu.vara', 'day', vara('sunday', ...GOOD_VARAS), mc('2.30', 'puja.sunday_days_good_grahas')),
   prefer(
     'pu.lagna',
     'lagna',
     all(lagnaOf('budha', 'guru'), grahasIn(['guru'], [1])),
-    mc('2.30', 'A sign of Mercury or Jupiter rising, and Jupiter in it; their other vargas are not looked at.'),
+    mc('2.30', 'puja.sign_mercury_jupiter_rising_jupiter'),
     {
       besides:
         'Muhurta Chintamani 2.30 praises a lagna in any varga of Mercury or Jupiter, with Jupiter rising and strong: of the vargas the sign alone is looked at, and no strength',
     },
   ),
-  prefer('pu.agni_vasa', 'window', agniOnEarth, mc('2.36', 'Fire on earth, for a homa.')),
+  prefer('pu.agni_vasa', 'window', agniOnEarth, mc('2.36', 'puja.fire_earth_homa')),
   ...ALL_WORKS_ROWS,
 ];
 
@@ -36,7 +36,7 @@ export const puja: Work = {
   also: [],
   params: ['janma_nakshatra', 'region'],
   months: 'amanta',
-  source: mc('2.30', 'Rites of religion.'),
+  source: mc('2.30', 'puja.rites_religion'),
   rows: ROWS,
   notes: [],
 };

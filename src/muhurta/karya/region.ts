@@ -44,24 +44,24 @@ export const REGION_NOTES: readonly RegionNote[] = [
     id: 'region.kuyoga',
     region: 'huna_banga_khasha',
     holds: any(...KUYOGAS.map(ruleOf)),
-    source: mc('1.31', 'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries.'),
+    source: mc('1.31', 'region.bad_yogas_tithi_weekday_star'),
   },
   {
     id: 'region.shunya_tithi',
     region: 'madhyadesha',
     holds: ruleOf('masa_shunya'),
-    source: mc('1.18', 'Tithis that are void in their month are left in Madhyadesha.'),
+    source: mc('1.18', 'region.tithis_void_month_left_madhyadesha'),
   },
   {
     id: 'region.holashtaka',
     region: 'beas_sutlej_pushkara',
     holds: all(lunarMonth([PHALGUNA]), tithi([8, 9, 10, 11, 12, 13, 14, 15])),
-    source: mc('1.40', 'Eight days before Holika are left on the banks of Beas, Ravi and Sutlej and in Pushkara.'),
+    source: mc('1.40', 'region.eight_days_before_holika_left'),
   },
   {
     id: 'region.makarastha_guru',
     region: 'konkana_magadha_gauda_sindhu',
     holds: guruInMakara,
-    source: mc('1.48, 1.52', 'Jupiter in Makara is left in Konkana, Magadha, Gauda and Sindhu.'),
+    source: mc('1.48, 1.52', 'region.jupiter_makara_left_konkana_magadha'),
   },
 ];

@@ -3,10 +3,10 @@
  * Rows with one id are parts of one clause (a ban, and what is left of it where the text relents).
  */
 import type { CivilDay } from '../../kernel/units.ts';
-import type { Source } from '../../rules/source.ts';
+import type { GistId, Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
-import type { AstaRule } from '../spans/here.ts';
 import type { Quarter } from '../spans/hours.ts';
+import type { AstaRule } from '../spans/place-events.ts';
 import type { Condition } from '../spans/when.ts';
 
 /**
@@ -123,7 +123,7 @@ export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-const read = (work: WorkId, at: string, gist: string, verse?: string, emended?: true): Source => ({
+const read = (work: WorkId, at: string, gist: GistId, verse?: string, emended?: true): Source => ({
   confidence: 'read-in-text',
   work,
   at,
@@ -133,6 +133,6 @@ const read = (work: WorkId, at: string, gist: string, verse?: string, emended?: 
 });
 
 /** A verse of the Muhurta Chintamani. */
-export const mc = (at: string, gist: string, verse?: string): Source => read('MC', at, gist, verse);
+export const mc = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse);
 /** A verse whose reading was mended. */
-export const mended = (at: string, gist: string, verse?: string): Source => read('MC', at, gist, verse, true);
+export const mended = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse, true);

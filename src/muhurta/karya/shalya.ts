@@ -27,22 +27,19 @@ const ROWS: readonly Row[] = [
         'shravana',
       ),
     ),
-    mc(
-      '2.30',
-      'Blood-letting under the two from chitra, the two from anuradha, the two from rohini, shatabhisha, laghu stars and shravana; surgery by analogy.',
-    ),
+    mc('2.30', 'shalya.blood_letting_under_two_chitra'),
   ),
   must(
     'sh.vara',
     'day',
     vara('tuesday', 'sunday', 'thursday'),
-    mc('2.30', 'On Tuesday, Sunday and Thursday; surgery by analogy.'),
+    mc('2.30', 'shalya.tuesday_sunday_thursday_surgery_analogy'),
   ),
   prefer(
     'sh.purge',
     'day',
     not(vara('wednesday', 'saturday')),
-    mc('2.30', 'Purging and the like not on Wednesday and Saturday.'),
+    mc('2.30', 'shalya.purging_like_not_wednesday_saturday'),
   ),
   ...softened(ALL_WORKS_ROWS),
 ];
@@ -53,7 +50,7 @@ export const shalya: Work = {
   also: [],
   params: ['janma_nakshatra', 'region'],
   months: 'amanta',
-  source: mc('2.30', 'Blood-letting and purging; surgery by analogy.'),
+  source: mc('2.30', 'shalya.blood_letting_purging_surgery_analogy'),
   rows: ROWS,
   notes: ["A surgeon's date is never moved for this."],
 };

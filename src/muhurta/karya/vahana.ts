@@ -15,29 +15,11 @@ export const HORSE_STARS = [
 ];
 
 const ROWS: readonly Row[] = [
-  must(
-    'va.nakshatra',
-    'window',
-    nakshatra(ELEPHANT_STARS),
-    mc('2.18', 'Work with elephants under mridu, kshipra and chara stars; for vehicles by analogy.'),
-  ),
-  prefer(
-    'va.horse',
-    'window',
-    nakshatra(HORSE_STARS),
-    mended(
-      '2.18',
-      'Work with horses under kshipra stars, revati, dhanishtha, mrigashira, swati, shatabhisha and punarvasu.',
-    ),
-  ),
-  must('va.tithi', 'window', not(tithi(RIKTA)), mended('2.18', 'Without rikta tithis; for vehicles by analogy.')),
-  must('va.vara', 'day', not(vara('tuesday')), mc('2.18', 'Without Tuesday; for vehicles by analogy.')),
-  prefer(
-    'va.mounting',
-    'window',
-    nakshatra(starGroup('chara')),
-    mc('2.3', 'Under chara stars elephants and the like are mounted.'),
-  ),
+  must('va.nakshatra', 'window', nakshatra(ELEPHANT_STARS), mc('2.18', 'vahana.work_elephants_under_mridu_kshipra')),
+  prefer('va.horse', 'window', nakshatra(HORSE_STARS), mended('2.18', 'vahana.work_horses_under_kshipra_stars')),
+  must('va.tithi', 'window', not(tithi(RIKTA)), mended('2.18', 'vahana.without_rikta_tithis_vehicles_analogy')),
+  must('va.vara', 'day', not(vara('tuesday')), mc('2.18', 'vahana.without_tuesday_vehicles_analogy')),
+  prefer('va.mounting', 'window', nakshatra(starGroup('chara')), mc('2.3', 'vahana.under_chara_stars_elephants_like')),
   must(
     'va.ds_star',
     'window',
@@ -56,19 +38,13 @@ const ROWS: readonly Row[] = [
         'punarvasu',
       ),
     ]),
-    ds(
-      '07/26.3',
-      'Palanquins, elephants, horses and the like are mounted under six stars from hasta, dhruva, shravana, revati, pushya, punarvasu.',
-    ),
+    ds('07/26.3', 'vahana.palanquins_elephants_horses_like_mounted'),
   ),
   must(
     'va.ds_default',
     'window',
     all(not(tithi([...RIKTA, AMAVASYA])), not(vara('sunday', 'saturday', 'tuesday'))),
-    ds(
-      '07/24.1',
-      'Where no tithi is named: without rikta and the new moon; where no vara: without Sunday, Saturday, Tuesday.',
-    ),
+    ds('07/24.1', 'vahana.where_no_tithi_named_without'),
   ),
   ...ALL_WORKS_ROWS,
 ];
@@ -79,7 +55,7 @@ export const vahana: Work = {
   also: ['DS'],
   params: ['janma_nakshatra', 'region'],
   months: 'amanta',
-  source: mc('2.18', 'Work with elephants and horses; for vehicles by analogy.'),
+  source: mc('2.18', 'vahana.work_elephants_horses_vehicles_analogy'),
   rows: ROWS,
   notes: ['the verses speak of elephants, horses and palanquins; motor vehicles are an extension by analogy'],
 };

@@ -9,10 +9,10 @@ import {
   type Clause,
   type Judgement,
   judge,
+  type KaryaVerdict,
   type Own,
   ownOf,
   type Relief,
-  type Verdict,
   verdictBy,
   type Window,
   whereHolds,
@@ -38,7 +38,7 @@ export interface Found {
 }
 
 export interface KaryaDay extends Judgement {
-  readonly verdicts: Partial<Record<Authority, Verdict>>;
+  readonly verdicts: Partial<Record<Authority, KaryaVerdict>>;
   /** Merits that fall into a window. */
   readonly score: number;
   readonly clauses: readonly Found[];
@@ -106,7 +106,7 @@ function shownOf(all: readonly Clause[], principal: Authority): Shown {
 
 export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, reliefs: readonly Relief[] = []): KaryaDay {
   const own = judge(day, rules.own, reliefs);
-  const verdicts: Partial<Record<Authority, Verdict>> = { [rules.principal]: own.verdict };
+  const verdicts: Partial<Record<Authority, KaryaVerdict>> = { [rules.principal]: own.verdict };
   for (const { by, own: others } of rules.others) verdicts[by] = verdictBy(day, others);
   return {
     verdict: own.verdict,

@@ -16,7 +16,7 @@ import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './day.ts';
-import { type AstaGraha, type AstaRule, astaEvents, degreesBeyondLimit, eclipsesHere } from './here.ts';
+import { type AstaGraha, type AstaRule, astaEvents, degreesBeyondLimit, eclipsesHere } from './place-events.ts';
 import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 /** The compass of a journey, by the verses: kala and pasha MC 11.35, yogini 11.34, the bar 11.36-37, the Moon's side DS 3 (yatra). */
 import { expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { isNone } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';

@@ -54,55 +54,52 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
   latta: {
     when: latta,
     weight: 'avoid',
-    source: mc('6.59, 6.64, 6.69', 'The star that a graha kicks; worst in the quarter that equals the graha’s own.'),
+    source: mc('6.59, 6.64, 6.69', 'doshas.star_graha_kicks_worst_quarter'),
     by: lattaOnMoon,
     region: 'Saurashtra and Shalva',
   },
   pata: {
     when: pata,
     weight: 'avoid',
-    source: mc(
-      '6.60, 6.64, 6.69',
-      'The Moon’s star at the end of harshana, vaidhriti, sadhya, vyatipata, ganda or shula.',
-    ),
+    source: mc('6.60, 6.64, 6.69', 'doshas.moon_star_end_harshana_vaidhriti'),
     region: 'Kalinga and Vanga',
   },
   yuti: {
     when: yuti,
     weight: 'avoid',
-    source: mc('6.45', 'Sun, Mars, Venus or Saturn in the Moon’s sign.'),
+    source: mc('6.45', 'doshas.sun_mars_venus_saturn_moon'),
     by: company.at,
   },
   vedha: {
     when: vedha,
     weight: 'must',
-    source: mc('6.56, 6.69', 'A graha at the other end of the Moon’s line, of five; left in every land.'),
+    source: mc('6.56, 6.69', 'doshas.graha_other_end_moon_line'),
     by: piercing.at,
   },
   jamitra: {
     when: jamitra,
     weight: 'avoid',
-    source: mc('6.67', 'A graha in the seventh from the Moon, or in the fifty-fifth navamsha.'),
+    source: mc('6.67', 'doshas.graha_seventh_moon_fifty_fifth'),
     by: opposing.at,
   },
-  bana: { when: bana('mrityu'), weight: 'avoid', source: mc('6.73-6.74', 'The fifth bana is left at weddings.') },
+  bana: { when: bana('mrityu'), weight: 'avoid', source: mc('6.73-6.74', 'doshas.fifth_bana_left_weddings') },
   ekargala: {
     when: ekargala,
     weight: 'avoid',
-    source: mc('6.62', 'A bad yoga, and the Moon’s star odd from the Sun’s among twenty-eight.'),
+    source: mc('6.62', 'doshas.bad_yoga_moon_star_odd'),
   },
   upagraha: {
     when: upagraha,
     weight: 'avoid',
-    source: mc('6.63-6.64, 6.69', 'Counts of the Moon’s star from the Sun’s; worst in one quarter.'),
+    source: mc('6.63-6.64, 6.69', 'doshas.counts_moon_star_sun_worst'),
     region: 'Kuru and Bahlika',
   },
   kranti_samya: {
     when: krantiSamya,
     weight: 'avoid',
-    source: mc('6.61', 'Sun and Moon in signs of like declination.'),
+    source: mc('6.61', 'doshas.sun_moon_signs_like_declination'),
   },
-  dagdha_tithi: { when: dagdhaTithi, weight: 'avoid', source: mc('6.66', 'The tithi that the Sun burns in his sign.') },
+  dagdha_tithi: { when: dagdhaTithi, weight: 'avoid', source: mc('6.66', 'doshas.tithi_sun_burns_sign') },
 };
 
 export interface Dosha extends Pick<DoshaRow, 'weight' | 'source' | 'region'> {

@@ -5,7 +5,7 @@
  */
 import { VARA } from '../../lexicon/vara.ts';
 import { all, any } from '../../rules/clause.ts';
-import type { Source } from '../../rules/source.ts';
+import type { GistId, Source } from '../../rules/source.ts';
 import {
   type DayClause,
   moonFromSun,
@@ -21,7 +21,7 @@ import {
 import type { NakshatraId } from '../rule-day.ts';
 import type { YogaRow } from './row.ts';
 
-const mc = (at: string, gist: string): Source => ({ confidence: 'read-in-text', work: 'MC', at, gist });
+const mc = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'MC', at, gist });
 
 /** The three tithis of each class: MC 1.4. */
 const NANDA = pakshaTithi(1, 6, 11);
@@ -50,7 +50,7 @@ export const YOGA_ROWS = [
       friday: nakshatra('revati', 'anuradha', 'ashvini', 'punarvasu', 'shravana'),
       saturday: nakshatra('shravana', 'rohini', 'swati'),
     }),
-    source: mc('1.28-1.29', 'Nakshatras that fulfil all on their vara.'),
+    source: mc('1.28-1.29', 'special_yogas.nakshatras_fulfil_all_vara'),
   },
   {
     id: 'amrita_siddhi',
@@ -65,19 +65,19 @@ export const YOGA_ROWS = [
       saturday: nakshatra('rohini'),
     }),
     spoiltBy: tithisFromSunday(5, 6, 7, 8, 9, 10, 11),
-    source: mc('1.20-1.21', 'Vara, nakshatra, spoiling tithi; named by custom.'),
+    source: mc('1.20-1.21', 'special_yogas.vara_nakshatra_spoiling_tithi_named'),
   },
   {
     id: 'ravi_yoga',
     quality: 'shubha',
     rule: moonFromSun(4, 6, 9, 10, 13, 20),
-    source: mc('1.27', 'Moon 4th, 6th, 9th, 10th, 13th, 20th from the Sun.'),
+    source: mc('1.27', 'special_yogas.moon_4th_6th_9th_10th'),
   },
   {
     id: 'siddha',
     quality: 'shubha',
     rule: onVara({ friday: NANDA, wednesday: BHADRA, tuesday: JAYA, saturday: RIKTA, thursday: PURNA }),
-    source: mc('1.4', 'A class that succeeds on its vara.'),
+    source: mc('1.4', 'special_yogas.class_succeeds_vara'),
   },
   {
     id: 'tripushkara',
@@ -87,25 +87,25 @@ export const YOGA_ROWS = [
       BHADRA,
       nakshatra('vishakha', 'uttara_phalguni', 'purva_bhadrapada', 'punarvasu', 'krittika', 'uttara_ashadha'),
     ),
-    source: mc('2.50', 'Threefold gain or loss.'),
+    source: mc('2.50', 'special_yogas.threefold_gain_loss'),
   },
   {
     id: 'dvipushkara',
     quality: 'mixed',
     rule: all(vara('saturday', 'tuesday', 'sunday'), BHADRA, nakshatra('dhanishtha', 'chitra', 'mrigashira')),
-    source: mc('2.50', 'Twofold gain or loss.'),
+    source: mc('2.50', 'special_yogas.twofold_gain_loss'),
   },
   {
     id: 'krakaca',
     quality: 'ashubha',
     rule: tithisFromSunday(12, 11, 10, 9, 8, 7, 6),
-    source: mc('1.6', 'Tithi and vara make thirteen; named in 1.41.'),
+    source: mc('1.6', 'special_yogas.tithi_vara_make_thirteen_named'),
   },
   {
     id: 'samvarta',
     quality: 'ashubha',
     rule: onVara({ wednesday: pakshaTithi(1), sunday: pakshaTithi(7) }),
-    source: mc('1.6', 'Two tithis on their varas; named by custom.'),
+    source: mc('1.6', 'special_yogas.two_tithis_varas_named_custom'),
   },
   {
     id: 'mrita',
@@ -119,7 +119,7 @@ export const YOGA_ROWS = [
       friday: BHADRA,
       saturday: PURNA,
     }),
-    source: mc('1.5', 'A class fruitless on its vara.'),
+    source: mc('1.5', 'special_yogas.class_fruitless_vara'),
   },
   {
     id: 'dagdha_nakshatra',
@@ -133,25 +133,25 @@ export const YOGA_ROWS = [
       friday: nakshatra('jyeshtha'),
       saturday: nakshatra('revati'),
     }),
-    source: mc('1.5', 'Burnt on its vara.'),
+    source: mc('1.5', 'special_yogas.burnt_vara'),
   },
   {
     id: 'dagdha_tithi',
     quality: 'ashubha',
     rule: tithisFromSunday(12, 11, 5, 3, 6, 8, 9),
-    source: mc('1.8-1.9', 'Burnt on its vara.'),
+    source: mc('1.8-1.9', 'special_yogas.burnt_vara'),
   },
   {
     id: 'visha',
     quality: 'ashubha',
     rule: tithisFromSunday(4, 6, 7, 2, 8, 9, 7),
-    source: mc('1.8-1.9', 'Poison on its vara.'),
+    source: mc('1.8-1.9', 'special_yogas.poison_vara'),
   },
   {
     id: 'hutashana',
     quality: 'ashubha',
     rule: tithisFromSunday(12, 6, 7, 8, 9, 10, 11),
-    source: mc('1.8-1.9', 'Fire on its vara.'),
+    source: mc('1.8-1.9', 'special_yogas.fire_vara'),
   },
   {
     id: 'yamaghanta',
@@ -165,7 +165,7 @@ export const YOGA_ROWS = [
       friday: nakshatra('rohini'),
       saturday: nakshatra('hasta'),
     }),
-    source: mc('1.9', 'Left in auspicious work, above all in travel.'),
+    source: mc('1.9', 'special_yogas.left_auspicious_work_above_all'),
   },
   {
     id: 'tithi_nakshatra',
@@ -183,7 +183,7 @@ export const YOGA_ROWS = [
       onTithi(8, 'purva_bhadrapada'),
       onTithi(6, 'rohini'),
     ),
-    source: mc('1.11-1.13', 'A nakshatra blamed on its tithi.'),
+    source: mc('1.11-1.13', 'special_yogas.nakshatra_blamed_tithi'),
   },
   {
     id: 'masa_shunya',
@@ -202,10 +202,7 @@ export const YOGA_ROWS = [
       magha: [6, 20],
       phalguna: [3, 19],
     }),
-    source: mc(
-      '1.10-1.11, 1.18',
-      'Void in its month (amanta), in both halves or in each its own; left in Madhyadesha.',
-    ),
+    source: mc('1.10-1.11, 1.18', 'special_yogas.void_month_amanta_both_halves'),
   },
   {
     id: 'paksha_randhra',
@@ -218,7 +215,7 @@ export const YOGA_ROWS = [
       12: { ghatis: 10 },
       14: { ghatis: 5 },
     }),
-    source: mc('1.36', 'First ghatikas of six tithis.'),
+    source: mc('1.36', 'special_yogas.first_ghatikas_six_tithis'),
   },
   {
     id: 'yoga_varjya',
@@ -234,7 +231,7 @@ export const YOGA_ROWS = [
       19: { share: 0.5 }, // parigha
       27: { share: 1 }, // vaidhriti
     }),
-    source: mc('1.34-1.35', 'Two yogas whole, seven at their beginning.'),
+    source: mc('1.34-1.35', 'special_yogas.two_yogas_whole_seven_beginning'),
   },
 ] as const satisfies readonly YogaRow[];
 
@@ -268,10 +265,7 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   kaladanda: 'all',
 };
 
-export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'Counted with Abhijit.');
+export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'special_yogas.counted_abhijit');
 
 /** Where bad yogas bind at all, and what undoes them: said in the block's summary, since it holds on every day alike. */
-export const KUYOGA_RELIEF: Source = mc(
-  '1.31, 1.41-1.42',
-  'Bad yogas bind only in the Huna, Banga and Khasha countries, by some only till one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them.',
-);
+export const KUYOGA_RELIEF: Source = mc('1.31, 1.41-1.42', 'special_yogas.bad_yogas_bind_only_huna');

@@ -44,7 +44,7 @@ export const BADHAKA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 33 (vidhi-nishedha)',
   kind: 'section',
-  gist: 'Left while its cause runs.',
+  gist: 'badhaka.left_cause_runs',
 };
 
 /** What the same passage leaves on the day of a sankranti. */
@@ -57,7 +57,7 @@ export const SANKRANTI_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 2 (sankranti)',
   kind: 'section',
-  gist: 'Sixteen ghatikas on both sides are left.',
+  gist: 'badhaka.sixteen_ghatikas_both_sides_left',
 };
 
 export const VRATA_SOURCE: Source = {
@@ -65,5 +65,5 @@ export const VRATA_SOURCE: Source = {
   work: 'DS',
   at: '1, uddesha 6 (vrata-paribhasha)',
   kind: 'section',
-  gist: 'No new vrata is begun or closed in malamasa, in an asta of Guru or Shukra, in vaidhriti, vyatipata, vishti, on a harsh vara or a forbidden tithi.',
+  gist: 'badhaka.no_new_vrata_begun_closed',
 };

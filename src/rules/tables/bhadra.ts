@@ -43,7 +43,7 @@ export const BHADRA_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.43-1.45',
-  gist: 'Halves, mouth, tail, dwelling, relief.',
+  gist: 'bhadra.halves_mouth_tail_dwelling_relief',
 } as const satisfies Source;
 const EMENDED: Source = { ...BHADRA_SOURCE, emended: true };
 const DARK_SEVENTH = 22;
@@ -55,12 +55,12 @@ export const MUKHA_SOURCE: Source = {
   work: 'DS',
   at: '2, Phalguna: bhadra-mukha-puccha-lakshanam',
   kind: 'section',
-  gist: 'Tail and mouth of a purnima of 60 and of 64 ghatikas.',
+  gist: 'bhadra.tail_mouth_purnima_60_64',
 };
 export const KIND_SOURCE: Source = {
   confidence: 'secondary',
   work: 'NS',
   at: '1, bhadra-nirnaya', // quoting Vyavaharasamuchchaya
   kind: 'section',
-  gist: 'Sarpini’s mouth is left, vrishchiki’s tail.',
+  gist: 'bhadra.sarpini_mouth_left_vrishchiki_tail',
 };

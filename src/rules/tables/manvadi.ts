@@ -38,7 +38,7 @@ export const MANVADI_SOURCE: Source = {
   work: 'DS',
   at: '2, Chaitra (manvadi)',
   kind: 'section',
-  gist: 'The fourteen days of the Manus.',
+  gist: 'manvadi.fourteen_days_manus',
 };
 
 export const YUGADI: readonly (readonly [masa: number, tithi: number])[] = [
@@ -51,7 +51,7 @@ export const YUGADI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '1.57',
-  gist: 'The four days of the yugas.',
+  gist: 'manvadi.four_days_yugas',
 };
 
 /** How the day is found: by a part of daylight, and where that leaves two days by what parts them. */
@@ -79,12 +79,12 @@ export const THREE_MUHURTAS_SOURCE: Source = {
   work: 'DS',
   at: '2, Vaishakha (akshayya-tritiya)',
   kind: 'section',
-  gist: 'On both days: the later if three muhurtas are on it; said of yugadi.',
+  gist: 'manvadi.both_days_later_if_three',
 };
 /** The texts name the kala of the dark half and no more. */
 export const DARK_TIE_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Of two days that with more of the kala, else the earlier.',
+  gist: 'manvadi.two_days_more_kala_else',
 };
 const DARK_TIES: Ladder = [
   { when: secondCoversMore, take: 'second', source: DARK_TIE_SOURCE },
@@ -100,14 +100,14 @@ export const YUGADI_KALA_SOURCE: Source = {
   work: 'DS',
   at: '2, Vaishakha (yugadi)',
   kind: 'section',
-  gist: 'At ghatikas 13 to 15 of daylight in the bright half, 16 to 18 in the dark.',
+  gist: 'manvadi.ghatikas_13_15_daylight_bright',
 };
 export const YUGADI_TIE_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '2, Vaishakha (yugadi)',
   kind: 'section',
-  gist: 'Bright, at ghatikas 13-15 of both days or neither: the later.',
+  gist: 'manvadi.bright_ghatikas_13_15_both',
 };
 /** Told though one day alone has the kala, since the three muhurtas may give the Akshaya Tritiya to the other. */
 export const YUGADI_EARLIER_SOURCE: Source = {
@@ -115,7 +115,7 @@ export const YUGADI_EARLIER_SOURCE: Source = {
   work: 'DS',
   at: '2, Vaishakha (yugadi)',
   kind: 'section',
-  gist: 'Ended on the later day before ghati 13: the earlier.',
+  gist: 'manvadi.ended_later_day_before_ghati',
 };
 
 export const MANVADI_BRIGHT = rule('purvahna', MANVADI_SOURCE, [

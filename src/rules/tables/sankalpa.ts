@@ -309,18 +309,18 @@ export const SANKALPA_SOURCE: Source = {
   work: 'SD',
   at: '1, sarva-karma-sadharani paribhasha',
   kind: 'section',
-  gist: 'Place and time in the seventh case, then the rite (Hemadri).',
+  gist: 'sankalpa.place_time_seventh_case_rite',
   emended: true,
 };
 /** What no printed formula was read for. */
 export const FORMS_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Forms of tithi, nakshatra, yoga, karana, rashi, Vikram year, town, agent and rite.',
+  gist: 'sankalpa.forms_tithi_nakshatra_yoga_karana',
 };
 export const GANAPATI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '2, Ashvina (navaratra-arambha)',
   kind: 'section',
-  gist: 'Ganapati first, as a limb of the rite.',
+  gist: 'sankalpa.ganapati_first_limb_rite',
 };

@@ -17,7 +17,7 @@ import {
   secondHasWholeDaylight,
   secondMuhurtasAfterSunrise,
 } from '../meeting-clauses.ts';
-import { ds, type Source } from '../source.ts';
+import { ds, type GistId, type Source } from '../source.ts';
 
 export interface TithiRule {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface TithiRule {
   readonly ladder: Ladder;
 }
 
-const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'From sunrise to sunset it is pure.');
+const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'tithi_nirnaya.sunrise_sunset_pure');
 /** The rung of a tithi that fills the light of a day. */
 export const PURE_DAY: Rung = { when: firstHasWholeDaylight, take: 'first', source: SHUDDHA };
 const PURE: Ladder = [PURE_DAY, { when: secondHasWholeDaylight, take: 'second', source: SHUDDHA }];
@@ -38,13 +38,10 @@ export const SAKALYA: Source = {
   work: 'DS',
   at: '1, uddesha 4 (samanya-nirnaya)',
   kind: 'section',
-  gist: 'The tithi of sunrise counts as whole for bath, gift and japa.', // yam tithim samanuprapya udayam yati bhaskarah
+  gist: 'tithi_nirnaya.tithi_sunrise_counts_whole_bath', // yam tithim samanuprapya udayam yati bhaskarah
 };
 
-const UNDER_TWO_MUHURTAS = ds(
-  '2, Jyeshtha (rambha-vrata)',
-  'With less than two muhurtas before sunset of the earlier day, the later.',
-);
+const UNDER_TWO_MUHURTAS = ds('2, Jyeshtha (rambha-vrata)', 'tithi_nirnaya.less_two_muhurtas_before_sunset');
 
 /** Joined with the tithi before: the earlier day, if it has two muhurtas of the tithi before sunset. */
 const purva = (source: Source): Ladder => [
@@ -60,37 +57,25 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'shukla_pratipada',
     tithis: [1],
     kala: 'aparahna',
-    ladder: [
-      ...PURE,
-      ...two(
-        firstTouches,
-        ds('1, uddesha 7', 'The bright first with amavasya if it reaches aparahna, else with the second.'),
-      ),
-    ],
+    ladder: [...PURE, ...two(firstTouches, ds('1, uddesha 7', 'tithi_nirnaya.bright_first_amavasya_if_reaches'))],
   },
   {
     id: 'krishna_pratipada',
     tithis: [16],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 7', 'The dark first is always taken with the second.')),
+    ladder: para(ds('1, uddesha 7', 'tithi_nirnaya.dark_first_always_taken_second')),
   },
   {
     id: 'shukla_dvitiya',
     tithis: [2],
     kala: 'purvahna',
-    ladder: para(ds('1, uddesha 8', 'The bright second is taken with the third.')),
+    ladder: para(ds('1, uddesha 8', 'tithi_nirnaya.bright_second_taken_third')),
   },
   {
     id: 'krishna_dvitiya',
     tithis: [17],
     kala: 'purvahna',
-    ladder: [
-      ...PURE,
-      ...two(
-        firstEntersBeforeMidday,
-        ds('1, uddesha 8', 'The dark second on the earlier day if it comes before midday, else with the third.'),
-      ),
-    ],
+    ladder: [...PURE, ...two(firstEntersBeforeMidday, ds('1, uddesha 8', 'tithi_nirnaya.dark_second_earlier_day_if'))],
   },
   {
     id: 'tritiya',
@@ -100,10 +85,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
       ...PURE,
       ...two(
         all(not(firstVedhaMuhurtas(3)), not(secondMuhurtasAfterSunrise(3))),
-        ds(
-          '1, uddesha 9',
-          'The third on the later day; on the earlier if the second there, and the third on the later, have under three muhurtas.',
-        ),
+        ds('1, uddesha 9', 'tithi_nirnaya.third_later_day_earlier_if'),
       ),
     ],
   },
@@ -111,13 +93,13 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'chaturthi',
     tithis: [4, 19],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 10', 'For fasts other than those of Ganesha the fourth is taken with the fifth.')),
+    ladder: para(ds('1, uddesha 10', 'tithi_nirnaya.fasts_other_ganesha_fourth_taken')),
   },
   {
     id: 'panchami',
     tithis: [5, 20],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 11', 'The fifth is taken with the fourth in both pakshas.')),
+    ladder: purva(ds('1, uddesha 11', 'tithi_nirnaya.fifth_taken_fourth_both_pakshas')),
   },
   {
     id: 'shashthi',
@@ -129,15 +111,12 @@ export const TITHI_RULES: readonly TithiRule[] = [
       {
         when: not(firstVedhaMuhurtas(6)),
         take: 'second',
-        source: ds(
-          '1, uddesha 12',
-          'Save for Skanda the sixth with the seventh; with less than six muhurtas of the fifth the earlier day too.',
-        ),
+        source: ds('1, uddesha 12', 'tithi_nirnaya.save_skanda_sixth_seventh_less'),
       },
       {
         when: always,
         take: 'second',
-        source: ds('1, uddesha 12', 'Save for Skanda the sixth with the seventh.'),
+        source: ds('1, uddesha 12', 'tithi_nirnaya.save_skanda_sixth_seventh'),
       },
     ],
   },
@@ -145,27 +124,25 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'saptami',
     tithis: [7, 22],
     kala: 'daylight',
-    ladder: purva(
-      ds('1, uddesha 13', 'The seventh is always taken with the sixth, unless the sixth lasts till sunset.'),
-    ),
+    ladder: purva(ds('1, uddesha 13', 'tithi_nirnaya.seventh_always_taken_sixth_unless')),
   },
   {
     id: 'shukla_ashtami',
     tithis: [8],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 14', 'The bright eighth is taken on the later day.')),
+    ladder: para(ds('1, uddesha 14', 'tithi_nirnaya.bright_eighth_taken_later_day')),
   },
   {
     id: 'krishna_ashtami',
     tithis: [23],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 14', 'The dark eighth is taken on the earlier day.')),
+    ladder: purva(ds('1, uddesha 14', 'tithi_nirnaya.dark_eighth_taken_earlier_day')),
   },
   {
     id: 'navami',
     tithis: [9, 24],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 15', 'The ninth is everywhere taken with the eighth.')),
+    ladder: purva(ds('1, uddesha 15', 'tithi_nirnaya.ninth_everywhere_taken_eighth')),
   },
   {
     id: 'dashami',
@@ -177,46 +154,44 @@ export const TITHI_RULES: readonly TithiRule[] = [
       work: 'DS',
       at: '1, uddesha 16',
       kind: 'section',
-      gist: 'The tenth is taken with the ninth; if that cannot be had, with the eleventh.',
+      gist: 'tithi_nirnaya.tenth_taken_ninth_if_cannot',
     }),
   },
   {
     id: 'dvadashi',
     tithis: [12, 27],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 18', 'The twelfth is taken with the eleventh.')),
+    ladder: purva(ds('1, uddesha 18', 'tithi_nirnaya.twelfth_taken_eleventh')),
   },
   {
     id: 'shukla_trayodashi',
     tithis: [13],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 19', 'The bright thirteenth is taken on the earlier day.')),
+    ladder: purva(ds('1, uddesha 19', 'tithi_nirnaya.bright_thirteenth_taken_earlier_day')),
   },
   {
     id: 'krishna_trayodashi',
     tithis: [28],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 19', 'The dark thirteenth is taken on the later day.')),
+    ladder: para(ds('1, uddesha 19', 'tithi_nirnaya.dark_thirteenth_taken_later_day')),
   },
   {
     id: 'shukla_chaturdashi',
     tithis: [14],
     kala: 'daylight',
-    ladder: para(ds('1, uddesha 20', 'The bright fourteenth is taken on the later day.')),
+    ladder: para(ds('1, uddesha 20', 'tithi_nirnaya.bright_fourteenth_taken_later_day')),
   },
   {
     id: 'krishna_chaturdashi',
     tithis: [29],
     kala: 'daylight',
-    ladder: purva(ds('1, uddesha 20', 'The dark fourteenth is taken on the earlier day.')),
+    ladder: purva(ds('1, uddesha 20', 'tithi_nirnaya.dark_fourteenth_taken_earlier_day')),
   },
   {
     id: 'purnima_amavasya',
     tithis: [15, 30],
     kala: 'daylight',
-    ladder: para(
-      ds('1, uddesha 21', 'Purnima and amavasya are taken on the later day, save for the vrata of Savitri.'),
-    ),
+    ladder: para(ds('1, uddesha 21', 'tithi_nirnaya.purnima_amavasya_taken_later_day')),
   },
 ];
 
@@ -238,8 +213,8 @@ export type EkadashiFact =
   | 'dashami_in_arunodaya';
 
 const fact = factOf<EkadashiFact>;
-const smarta = (gist: string): Source => ds('1, uddesha 17 (smarta-nirnaya)', gist);
-const vaishnava = (gist: string): Source => ds('1, uddesha 17 (vrata-dina-nirnaya)', gist);
+const smarta = (gist: GistId): Source => ds('1, uddesha 17 (smarta-nirnaya)', gist);
+const vaishnava = (gist: GistId): Source => ds('1, uddesha 17 (vrata-dina-nirnaya)', gist);
 
 /**
  * The fast of the eleventh for householders, after Madhava. Of an eleventh that one sunrise holds, `first` is the day
@@ -249,32 +224,32 @@ export const EKADASHI_SMARTA: Ladder = [
   {
     when: all(fact('ekadashi_at_two_sunrises'), not(fact('dvadashi_at_no_sunrise'))),
     take: 'second',
-    source: smarta('Eleventh and twelfth run on past a sunrise: all fast on the later day.'),
+    source: smarta('tithi_nirnaya.eleventh_twelfth_run_past_sunrise'),
   },
   {
     when: fact('ekadashi_at_two_sunrises'),
     take: 'first',
-    source: smarta('The eleventh alone runs on: householders fast on the earlier day.'),
+    source: smarta('tithi_nirnaya.eleventh_alone_runs_householders_fast'),
   },
   {
     when: all(fact('ekadashi_at_one_sunrise'), fact('dvadashi_at_no_sunrise')),
     take: 'first',
-    source: smarta('The eleventh holds one sunrise, the twelfth none: householders fast on the earlier day.'),
+    source: smarta('tithi_nirnaya.eleventh_holds_sunrise_twelfth_none'),
   },
   {
     when: fact('ekadashi_at_one_sunrise'),
     take: 'second',
-    source: smarta('The eleventh is free of the tenth at sunrise: that day is the fast.'),
+    source: smarta('tithi_nirnaya.eleventh_free_tenth_sunrise_day'),
   },
   {
     when: all(fact('ekadashi_at_no_sunrise'), fact('dvadashi_at_two_sunrises')),
     take: 'second',
-    source: smarta('Joined with the tenth, and the twelfth grows: the twelfth.'),
+    source: smarta('tithi_nirnaya.joined_tenth_twelfth_grows_twelfth'),
   },
   {
     when: fact('ekadashi_at_no_sunrise'),
     take: 'first',
-    source: smarta('Joined with the tenth, and neither runs on: its own day.'),
+    source: smarta('tithi_nirnaya.joined_tenth_neither_runs_own'),
   },
 ];
 
@@ -283,21 +258,21 @@ export const EKADASHI_VAISHNAVA: Ladder = [
   {
     when: fact('ekadashi_at_two_sunrises'),
     take: 'second',
-    source: vaishnava('The eleventh runs on past a second sunrise: the later day.'),
+    source: vaishnava('tithi_nirnaya.eleventh_runs_past_second_sunrise'),
   },
   {
     when: fact('dvadashi_at_two_sunrises'),
     take: 'second',
-    source: vaishnava('The twelfth runs on past a second sunrise: the fast is on the twelfth.'),
+    source: vaishnava('tithi_nirnaya.twelfth_runs_past_second_sunrise'),
   },
   {
     when: any(fact('ekadashi_at_no_sunrise'), fact('dashami_in_arunodaya')),
     take: 'second',
-    source: vaishnava('The tenth reaches into arunodaya: the twelfth.'),
+    source: vaishnava('tithi_nirnaya.tenth_reaches_into_arunodaya_twelfth'),
   },
   {
     when: always,
     take: 'first',
-    source: vaishnava('Free of the tenth in arunodaya: its own day.'),
+    source: vaishnava('tithi_nirnaya.free_tenth_arunodaya_own_day'),
   },
 ];

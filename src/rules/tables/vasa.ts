@@ -25,7 +25,7 @@ export const AGNI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '2.35-2.36',
-  gist: 'Tithi + 1 + vara by four (counts: practice); oblations by threes.',
+  gist: 'vasa.tithi_1_vara_four_counts',
 };
 
 /** To whom the oblation falls, three nakshatras each from that of the Sun. */
@@ -45,7 +45,7 @@ export const SHULA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.10',
-  gist: 'Varas and nakshatra of a direction.',
+  gist: 'vasa.varas_nakshatra_direction',
 };
 
 /** Where yogini stands, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
@@ -71,7 +71,7 @@ export const YOGINI_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '11.34',
-  gist: 'Tithis of the directions.',
+  gist: 'vasa.tithis_directions',
 };
 
 /** Remainder of (twice the tithi + 5) by seven, tithi 1–30: where Shiva dwells is the item of that place in the list. */
@@ -79,5 +79,5 @@ export const SHIVA_GOOD: ReadonlySet<ShivaPlace> = new Set(['kailasa', 'gauri', 
 export type ShivaPlace = (typeof SHIVA_VASA)[number]['id'];
 export const SHIVA_SOURCE: Source = {
   confidence: 'general-knowledge',
-  gist: 'Twice the tithi and five, by seven.',
+  gist: 'vasa.twice_tithi_five_seven',
 };

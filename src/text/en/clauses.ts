@@ -44,7 +44,7 @@ const text = (args: Saw | undefined, name: string): string => {
 const list = (value: Sight | undefined): readonly (string | number)[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [String(value)];
 
-function leafSentence<F>({ clause, args }: Leaf<F>): string {
+function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   const who = text(args, 'who');
   const houses = () => housesWords(list(args?.houses));
   const from = () => (args?.from === undefined ? '' : ` from ${whoWords(text(args, 'from'))}`);
@@ -81,7 +81,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string {
     case 'vargottama':
       return `${whoWords(who)} ${clause}`;
     case 'some':
-      return `${some(who, args)} of whom this holds: ${text(args, 'that')}`;
+      return `${some(who, args)} of whom this holds: ${inner === undefined ? '' : sentence(inner, 0)}`;
     case 'aspects':
       return `${whoWords(text(args, 'by'))} sees ${whoWords(text(args, 'to'))}`;
     case 'touched':

@@ -1,33 +1,31 @@
-/** A clause about a chart in a Hindi sentence, as `en/clauses.ts` has it in English; null where it holds words of another clause that are English already. */
+/** A clause about a chart in a Hindi sentence, as `en/clauses.ts` has it in English. */
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
 import { joined } from '../joined.ts';
 import { names } from './names/index.ts';
 import { SEATS } from './reports.ts';
 
-export const sentenceOf = <F>(clause: Clause<F>): string | null => sentence(clause, 0);
+export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
 /** Conditions part by semicolons; what is nested within one of them by words, and deeper still stands in brackets. */
-function sentence<F>(clause: Clause<F>, depth: number): string | null {
-  const parts = (of: readonly Clause<F>[], joint: string): string | null => {
-    const said = of.map((part) => sentence(part, depth + 1));
-    return said.includes(null) ? null : said.join(joint);
-  };
-  const framed = (said: string | null, frame: (said: string) => string): string | null =>
-    said === null ? null : frame(said);
+function sentence<F>(clause: Clause<F>, depth: number): string {
+  const parts = (of: readonly Clause<F>[], joint: string): string =>
+    of.map((part) => sentence(part, depth + 1)).join(joint);
   switch (clause.kind) {
     case 'is':
       return leafSentence(clause);
     case 'not':
-      return framed(sentence(clause.of, 1), (said) => (clause.of.kind === 'is' ? `${said} नहीं` : `(${said}) नहीं`));
+      return clause.of.kind === 'is' ? `${sentence(clause.of, 1)} नहीं` : `(${sentence(clause.of, 1)}) नहीं`;
     case 'all':
       return parts(clause.of, depth === 0 ? '; ' : ' और ');
     case 'any':
-      return framed(parts(clause.of, ', या '), (said) => (depth < 2 ? said : `(${said})`));
+      return depth < 2 ? parts(clause.of, ', या ') : `(${parts(clause.of, ', या ')})`;
     case 'choose':
-      return null;
+      return Object.entries(clause.of)
+        .flatMap(([key, of]) => (of === undefined ? [] : [`${whoWords(key)}: ${sentence(of, depth + 1)}`]))
+        .join('; ');
     case 'count':
-      return framed(parts(clause.of, ', '), (said) => `इनमें से कम से कम ${numeral(clause.atLeast)}: ${said}`);
+      return `इनमें से कम से कम ${numeral(clause.atLeast)}: ${parts(clause.of, ', ')}`;
   }
 }
 
@@ -38,7 +36,7 @@ const text = (args: Saw | undefined, name: string): string => {
 const list = (value: Sight | undefined): readonly (string | number)[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [String(value)];
 
-function leafSentence<F>({ clause, args }: Leaf<F>): string | null {
+function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   const who = text(args, 'who');
   const from = args?.from === undefined ? '' : `${before(text(args, 'from'))} से `;
   const houses = () => `${from}${housesWords(list(args?.houses))} में`;
@@ -75,7 +73,7 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string | null {
     case 'vargottama':
       return `${whoWords(who)} ${STATE[clause]}`;
     case 'some':
-      return framedThat(some(who, args), text(args, 'that'));
+      return `${some(who, args)} ऐसा: ${inner === undefined ? '' : sentence(inner, 0)}`;
     case 'aspects':
       return `${before(text(args, 'to'))} पर ${before(text(args, 'by'))} की दृष्टि`;
     case 'touched':
@@ -93,46 +91,11 @@ function leafSentence<F>({ clause, args }: Leaf<F>): string | null {
     case 'pada_from_pada':
       return `${PADAS[text(args, 'from')] ?? ''} से ${housesWords(list(args?.houses))} में ${PADAS[text(args, 'of')] ?? ''}`;
     default:
-      return SIMPLE[clause]?.(text(args, 'one'), text(args, 'other')) ?? null;
+      return simple(clause)(text(args, 'one'), text(args, 'other'));
   }
 }
 
 const LINKS = 'विनिमय, एक राशि में, एक दूसरे की राशि में, या परस्पर दृष्टि';
-/** What holds of one whom a clause looks for stands in it as its English sentence. */
-const framedThat = (who: string, that: string): string | null => {
-  const said = THAT[that];
-  return said === undefined ? null : `${who} ऐसा: ${said}`;
-};
-const THAT: Readonly<Record<string, string>> = {
-  'it in a kendra or kona; it in own rashi or exalted': 'वह केन्द्र या कोण में; वह स्वराशि में या उच्च का',
-  'it exalted; its navamsha lord in a kendra or kona; its navamsha lord in own rashi or exalted':
-    'वह उच्च का; उसका नवांशेश केन्द्र या कोण में; उसका नवांशेश स्वराशि में या उच्च का',
-  'it strong; it sees the lagna': 'वह बली; लग्न पर उसकी दृष्टि',
-  'it debilitated; it in 3, 6 or 8': 'वह नीच का; वह 3, 6 या 8 में',
-  'it debilitated; its dispositor in a kendra, or its dispositor and the Moon not one graha and its dispositor in a kendra from the Moon':
-    'वह नीच का; उसका राशीश केन्द्र में, या उसका राशीश और चन्द्र एक ही ग्रह नहीं और उसका राशीश चन्द्र से केन्द्र में',
-  'it debilitated; the lord of its exaltation rashi in a kendra, or the lord of its exaltation rashi and the Moon not one graha and the lord of its exaltation rashi in a kendra from the Moon':
-    'वह नीच का; उसकी उच्च राशि का स्वामी केन्द्र में, या उसकी उच्च राशि का स्वामी और चन्द्र एक ही ग्रह नहीं और वह स्वामी चन्द्र से केन्द्र में',
-  'it debilitated; the graha exalted where it stands in a kendra, or the graha exalted where it stands in a kendra from the Moon':
-    'वह नीच का; उसकी राशि में उच्च होने वाला ग्रह केन्द्र में, या वह ग्रह चन्द्र से केन्द्र में',
-  'it debilitated; its dispositor in a kendra; the lord of its exaltation rashi in a kendra':
-    'वह नीच का; उसका राशीश केन्द्र में; उसकी उच्च राशि का स्वामी केन्द्र में',
-  'it debilitated; its dispositor sees it': 'वह नीच का; उस पर उसके राशीश की दृष्टि',
-  'it debilitated; its navamsha lord in a kendra or kona; the lagna in a movable rashi':
-    'वह नीच का; उसका नवांशेश केन्द्र या कोण में; लग्न चर राशि में',
-  'it lord of 4, 7 or 10 and of 5 or 9; it in a kendra or kona':
-    'वह 4, 7 या 10 का और 5 या 9 का स्वामी; वह केन्द्र या कोण में',
-  'it exalted; it in 2': 'वह उच्च का; वह 2 में',
-  'it in a kendra; it in own rashi or exalted': 'वह केन्द्र में; वह स्वराशि में या उच्च का',
-  'it exalted or in moolatrikona': 'वह उच्च का या मूलत्रिकोण में',
-  'it exalted': 'वह उच्च का',
-  'it exalted; it in a kendra; at least two of the benefics in 1 from it':
-    'वह उच्च का; वह केन्द्र में; उसके साथ कम से कम दो शुभ ग्रह',
-  'it and the lord of 5 not one graha; it and the lord of 5 in one rashi, or it and the lord of 9 in one rashi':
-    'वह और पंचमेश एक ही ग्रह नहीं; वह और पंचमेश एक राशि में, या वह और नवमेश एक राशि में',
-  'it in 1 and it and the lord of 9 not one graha and it and the lord of 10 not one graha; it joined or seen by the lord of 2 or the lord of 7':
-    'वह 1 में और वह नवमेश नहीं और वह दशमेश नहीं; वह द्वितीयेश या सप्तमेश से युत या दृष्ट',
-};
 const STATE = { strong: 'बली', weak: 'निर्बल', combust: 'अस्त', vargottama: 'वर्गोत्तम' } as const;
 
 /** Of two grahas, or of none. */
@@ -146,6 +109,12 @@ const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> =
   related: (one, other) => `${whoWords(one)} और ${whoWords(other)} सम्बद्ध: ${LINKS}`,
   same: (one, other) => `${whoWords(one)} और ${whoWords(other)} एक ही ग्रह`,
 };
+
+function simple(clause: string): (one: string, other: string) => string {
+  const said = SIMPLE[clause];
+  if (said === undefined) throw new Error(`no Hindi for the clause ${clause}`);
+  return said;
+}
 
 const SEAT_WORDS: Readonly<Record<string, string>> = SEATS;
 

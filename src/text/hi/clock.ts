@@ -7,7 +7,7 @@ import type { Place } from '../../kernel/place.ts';
 import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
 import { minutesAt } from '../format.ts';
 
-const MONTHS = [
+export const MONTHS = [
   'जनवरी',
   'फरवरी',
   'मार्च',

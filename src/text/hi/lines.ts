@@ -173,7 +173,7 @@ type Cycle = keyof typeof COUNTS;
 /** For each number of a cycle, from 0 (unused). */
 const table = <T>(cycle: Cycle, make: (number: number, name: string) => T): readonly T[] =>
   Array.from({ length: COUNTS[cycle] + 1 }, (_, n) => make(n, n === 0 ? '' : hindiName(cycle, n)));
-const hindiName = (cycle: Cycle, number: number): string => nameAt(names, cycle, number);
+const hindiName = (cycle: Cycle, number: number): string => nameAt(names, cycle, number) ?? '';
 const namesOf = (cycle: Cycle): readonly string[] => table(cycle, (_, name) => name);
 const NAMES: Readonly<Record<Cycle, readonly string[]>> = {
   tithi: namesOf('tithi'),

@@ -2,7 +2,6 @@
 import { RASHI } from '../../lexicon/rashi.ts';
 import { joined } from '../joined.ts';
 import type { BindusWord, GrahaFacts, GrahaId, PlaceFacts, ReportWords, SeatWord } from '../report-words.ts';
-import { arishta } from './arishta.ts';
 import { cautions } from './cautions.ts';
 import { names } from './names/index.ts';
 
@@ -64,4 +63,4 @@ function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio 
   return `${head} ${grahaName(graha)} ${nth(house)} भाव में${rashi}${state.length === 0 ? '' : ` ${listed(state)}`} है${strength}।`;
 }
 
-export const reports: ReportWords = { place, graha, arishta, cautions };
+export const reports: ReportWords = { place, graha, cautions };

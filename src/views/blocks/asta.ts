@@ -1,7 +1,6 @@
 /** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
 import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
@@ -30,9 +29,9 @@ export const asta = block({
     ),
     notes: Type.Optional(notesReply),
   }),
-  of: (moment) => ({
+  of: (moment, say) => ({
     upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
-    nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: citation(NISHEDHA_SOURCE) })),
+    nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: say.cite(NISHEDHA_SOURCE) })),
     ...(!moment.sky.everySignRises && {
       notes: [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']],
     }),

@@ -6,12 +6,12 @@ import { type Badhaka, badhakasOf } from '../../panchanga/badhaka.ts';
 import { type Period, type PeriodCause, periodsOf } from '../../panchanga/badhaka-periods.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
 import { clock } from '../../text/format.ts';
-import type { NumberedList, Said, Say } from '../../text/say.ts';
+import type { NumberedList, Said, SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields } from './replies.ts';
 
@@ -44,9 +44,9 @@ const periodReply = Type.Object({
     description:
       'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
   }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   until: Type.Optional(instantReply),
-  ...inLanguages('avoid', Type.Array(Type.String())),
+  ...sentenceReply('avoid', Type.Array(Type.String())),
   citation: citationReply,
 });
 type PeriodSaid = Static<typeof periodReply>;
@@ -78,10 +78,10 @@ export const badhaka = block({
   },
 });
 
-function periodSaid(day: Day, say: Say, { cause, until, avoid, source }: Period): PeriodSaid {
+function periodSaid(day: Day, say: Voice, { cause, until, avoid, source }: Period): PeriodSaid {
   const ending = until === null ? {} : { until: clock(day.place, until) };
   const named = Object.assign({ period: periodIdOf(cause) }, causeSaid(say, cause), ending);
-  return Object.assign(named, avoidSaid(say, avoid), { citation: citation(source) });
+  return Object.assign(named, avoidSaid(say, avoid), { citation: say.cite(source) });
 }
 
 /** The id that a reply prints: of an eclipse or an asta it says whose. */
@@ -90,7 +90,7 @@ export function periodIdOf(cause: PeriodCause): string {
   return 'graha' in cause ? `${cause.graha}_${cause.id}` : cause.id;
 }
 
-function causeSaid(say: Say, cause: PeriodCause): Said<'name'> {
+function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
   const { id } = cause;
   if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return say.byId('masa_terms', id);
   if (id === 'eclipse') return say.byId('eclipse', cause.kind);
@@ -100,31 +100,31 @@ function causeSaid(say: Say, cause: PeriodCause): Said<'name'> {
 }
 
 function avoidFields() {
-  return inLanguages('avoid', Type.Optional(Type.Array(Type.String())));
+  return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
 /** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
-function noteSaid(day: Day, say: Say, source: Source, causes: readonly Badhaka[]) {
+function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
-  const told = { items, citation: citation(source) };
+  const told = { items, citation: say.cite(source) };
   return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
 }
 
 /** Filled field by field rather than spread, since every day has some of them. */
-function itemSaid(day: Day, say: Say, cause: Badhaka, withAvoid: boolean): Item {
+function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
   const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
   if (cause.to < day.bounds.to) item.end = clock(day.place, cause.to);
   return withAvoid ? Object.assign(item, avoidSaid(say, cause.avoid)) : item;
 }
 
-type Avoid = Said<'avoid', string[]>;
+type Avoid = SentenceSaid<'avoid', string[]>;
 
 /** The lists are constants of the rules: each is put into words once for each language. */
-const avoidsSaid = keptBy((_: Say) => new Map<Badhaka['avoid'], Avoid>());
+const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
 
-function avoidSaid(say: Say, ids: Badhaka['avoid']): Avoid {
+function avoidSaid(say: Voice, ids: Badhaka['avoid']): Avoid {
   const known = avoidsSaid(say);
   const ready = known.get(ids);
   if (ready !== undefined) return ready;

@@ -7,9 +7,8 @@ import { GOOD_TARAS, MOON_GOOD, MOON_GOOD_WAXING, taraOf } from '../../muhurta/s
 import { STAR_KALA_SOURCES } from '../../muhurta/star-kalas.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
-import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
@@ -38,7 +37,7 @@ const saidOf = ({ place }: Day, spans: readonly Good[]) =>
   spans.map((each) => ({ ...window(place, each), good: [...each.good] }));
 
 /** The one whose birth was given, and whether it has the strength at the moment. */
-const yoursIn = (say: Say, list: NumberedList, natal: number | undefined, now: readonly number[]) =>
+const yoursIn = (say: Voice, list: NumberedList, natal: number | undefined, now: readonly number[]) =>
   natal === undefined ? {} : { yours: { ...say.named(list, natal), good: now.includes(natal) } };
 
 const goodStars = (star: number): number[] => NAKSHATRAS.filter((natal) => GOOD_TARAS.includes(taraOf(natal, star)));
@@ -76,7 +75,7 @@ export const tarabala = block({
     return {
       spans: saidOf(day, spans),
       ...yoursIn(say, 'nakshatra', choices.janma_nakshatra, goodStars(nakshatra.number)),
-      citation: citation(STAR_KALA_SOURCES.tarabala),
+      citation: say.cite(STAR_KALA_SOURCES.tarabala),
     };
   },
 });
@@ -98,7 +97,7 @@ export const chandrabala = block({
     return {
       spans: saidOf(day, spans),
       ...yoursIn(say, 'rashi', choices.janma_rashi, now),
-      citation: citation(STAR_KALA_SOURCES.chandrabala),
+      citation: say.cite(STAR_KALA_SOURCES.chandrabala),
     };
   },
 });

@@ -1,11 +1,10 @@
 /** Bhadra: its windows, mouth and tail, dwelling. */
 import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
-import { citation } from '../../rules/source.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';
 import { clock, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 import { windowFields, windowOrNull, windowReply } from './replies.ts';
@@ -23,7 +22,7 @@ export const bhadra = block({
         half: Type.Integer({ minimum: 1, maximum: 2, description: 'half of the tithi' }),
         kind: Type.Enum(['sarpini', 'vrishchiki']),
         sthana: { ...sthanaReply, description: 'where it dwells at its beginning' },
-        ...inLanguages('sthana_name'),
+        ...nameReply('sthana_name'),
         dwellings: Type.Optional(
           Type.Array(Type.Object({ ...windowFields, sthana: sthanaReply }), {
             description: 'when the Moon passes into another dwelling',
@@ -52,7 +51,7 @@ export const bhadra = block({
         half: each.half,
         kind: each.kind,
         sthana,
-        ...say.field('sthana_name', ({ names }) => names.vasa[sthana]),
+        ...say.called('sthana_name', 'vasa', sthana),
         dwellings:
           dwellings.length > 1
             ? dwellings.map(({ from, to, sthana }) => ({ start: clock(place, from), end: clock(place, to), sthana }))
@@ -63,9 +62,9 @@ export const bhadra = block({
         harmless: each.harmless && window(place, each.harmless),
         mukha: window(place, each.mukha),
         puccha: window(place, each.puccha),
-        citation: citation(bhadraSource(each.tithi)),
+        citation: say.cite(bhadraSource(each.tithi)),
       };
     });
-    return windows.length === 0 ? { windows } : { windows, citations: [citation(KIND_SOURCE)] };
+    return windows.length === 0 ? { windows } : { windows, citations: [say.cite(KIND_SOURCE)] };
   },
 });

@@ -1,8 +1,8 @@
 /** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
-import type { EngineKey } from '../../engines/engine.ts';
+import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
 import type { Moment } from '../../panchanga/moment.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
 
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
@@ -19,7 +19,7 @@ interface Filled<N extends string, S extends TSchema> {
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
   /** `choices`: what was asked to be said otherwise; the usual where a caller has none. */
-  of(moment: Moment, say: Say, choices?: Choices): Static<S>;
+  of(moment: Moment, say: Voice, choices?: Choices): Static<S>;
   /** Given only where its name stands in `blocks`. */
   readonly byNameAlone?: true;
 }
@@ -27,9 +27,9 @@ interface Filled<N extends string, S extends TSchema> {
 interface Wanting {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
-  readonly given?: (moment: Moment, say: Say) => boolean;
+  readonly given?: (moment: Moment, say: Voice) => boolean;
   /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
-  readonly denied?: (engine: EngineKey) => string;
+  readonly denied?: (engine: EngineInfo) => string;
 }
 
 export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;

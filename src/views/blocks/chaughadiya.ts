@@ -3,8 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import { CHAUGHADIYA_SOURCE, dayWatches, nightWatches, WATCHES } from '../../muhurta/chaughadiya.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { boundaryClocks, nameFields, windowFields } from './replies.ts';
@@ -26,12 +25,12 @@ export const chaughadiya = block({
     return {
       day: eight(say, day.place, daylight, dayWatches(day.weekday)),
       night: eight(say, day.place, night, nightWatches(day.weekday)),
-      citation: citation(CHAUGHADIYA_SOURCE),
+      citation: say.cite(CHAUGHADIYA_SOURCE),
     };
   },
 });
 
-function eight(say: Say, place: Place, whole: Span, watches: ReturnType<typeof dayWatches>) {
+function eight(say: Voice, place: Place, whole: Span, watches: ReturnType<typeof dayWatches>) {
   const clocks = boundaryClocks(place, whole, WATCHES);
   return watches.map(({ number: listed, quality }, i): Static<typeof watchReply> => {
     const start = clocks[i] ?? '';

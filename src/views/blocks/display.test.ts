@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
-import { ENGLISH_AND_HINDI } from '../../text/say.ts';
 import { display } from './display.ts';
 
 const UJJAIN = placeWithOffset('Ujjain', 23.18, 75.77, 5.5);

@@ -21,9 +21,12 @@ import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { masaNamed } from '../../panchanga/sankalpa.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
-import { hindiClock, hindiOclock, type SunOfDay } from '../../text/hi/clock.ts';
-import * as lines from '../../text/hi/lines.ts';
-import { ENGLISH_AND_HINDI } from '../../text/say.ts';
+import type { DayLines } from '../../text/day-lines.ts';
+import type { SunOfDay } from '../../text/hi/clock.ts';
+import type { Running, Window } from '../../text/hi/lines.ts';
+import { joined } from '../../text/joined.ts';
+import { wordsIn } from '../../text/loaded.ts';
+import type { Voice } from '../../text/voice.ts';
 import { eclipsesSeen } from '../grahana/eclipse.ts';
 import { block } from './block.ts';
 import { type Choices, customFor, USUAL } from './choices.ts';
@@ -43,10 +46,9 @@ export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
-  denied: (engine) =>
-    `Hindi comes with full access to the engine: the ${engine === 'surya-siddhanta' ? '' : 'developer, pro, '}commercial and enterprise plans`,
+  denied: ({ access }) => `Hindi comes with full access to the engine: the ${joined(access.fullPlans, 'and')} plans`,
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
-  of: (moment, _, choices = USUAL) => ({ hi: new HindiPage(moment, choices).lines() }),
+  of: (moment, say, choices = USUAL) => ({ hi: new HindiPage(moment, say, choices).lines() }),
 });
 
 class HindiPage {
@@ -55,11 +57,17 @@ class HindiPage {
   /** Year, month and tithi of the page are those of one moment: of sunrise, whatever hour was asked for; where there is none, of the hour or of noon. */
   readonly #morning: Moment;
 
+  readonly #say: Voice;
+  readonly #words: DayLines;
   readonly #choices: Choices;
   readonly #custom: Custom;
   readonly #sun: SunOfDay | null;
 
-  constructor(moment: Moment, choices: Choices) {
+  constructor(moment: Moment, say: Voice, choices: Choices) {
+    const { dayLines } = wordsIn('hi');
+    if (dayLines === undefined) throw new Error('Hindi has no lines of the day');
+    this.#words = dayLines;
+    this.#say = say;
     const { sky, day, basis } = moment;
     this.#moment = moment;
     this.#day = day;
@@ -72,11 +80,11 @@ class HindiPage {
 
   lines(): string[] {
     const made = [
-      yearLineOf(this.#morning, this.#custom),
+      yearLineOf(this.#words, this.#morning, this.#custom),
       this.#dayLine(),
       this.#tithis(),
-      lines.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
-      lines.moonLine(this.#moonRashi()),
+      this.#words.angasLine(this.#first('nakshatra'), this.#first('yoga'), this.#first('karana')),
+      this.#words.moonLine(this.#moonRashi()),
     ];
     const { daylight } = factsOf(this.#moment);
     if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
@@ -90,12 +98,12 @@ class HindiPage {
   }
 
   #clock(t: JdUt): string {
-    return hindiClock(this.#day.place, t, this.#day.civil, this.#sun);
+    return this.#words.hindiClock(this.#day.place, t, this.#day.civil, this.#sun);
   }
   #oclock(t: JdUt): string {
-    return hindiOclock(this.#day.place, t, this.#day.civil, this.#sun);
+    return this.#words.hindiOclock(this.#day.place, t, this.#day.civil, this.#sun);
   }
-  #window({ from, to }: Span): lines.Window {
+  #window({ from, to }: Span): Window {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
@@ -106,7 +114,7 @@ class HindiPage {
     const masa = masaNamed(month, this.#morning.karana.number);
     const kshaya = month.kshaya ? month.masa : null;
     const solar = this.#custom.solar ? solarMonthOf(this.#morning) : null;
-    return lines.dayLine({
+    return this.#words.dayLine({
       masa,
       adhika: month.adhika,
       kshaya,
@@ -125,17 +133,17 @@ class HindiPage {
       if (run !== undefined) ends.push(this.#oclock(run.to));
     }
     const grows = this.#day.hasSunrise && runs.length === 1;
-    return lines.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends, grows);
+    return this.#words.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends, grows);
   }
 
   /** The anga with which the day begins; it ends within the day if another follows. */
-  #first(anga: Anga): lines.Running {
+  #first(anga: Anga): Running {
     const runs = this.#day.transitions(anga);
     const first = runs[0] ?? this.#moment.anga(anga);
     return { number: first.number, until: runs.length > 1 ? this.#oclock(first.to) : null };
   }
 
-  #moonRashi(): lines.Running {
+  #moonRashi(): Running {
     const { from, to } = this.#day.bounds;
     const deg = factsOf(this.#moment).moonLongitude(from);
     const number = rashiOf(deg);
@@ -152,7 +160,7 @@ class HindiPage {
 
   #riseSet({ from, to }: Span): string {
     const { rise, set } = moonOf(this.#day);
-    return lines.riseSetLine({
+    return this.#words.riseSetLine({
       sunrise: this.#clock(from),
       sunset: this.#clock(to),
       moonrise: isNone(rise) ? null : this.#clock(rise),
@@ -163,7 +171,7 @@ class HindiPage {
 
   #kala(daylight: Span): string {
     const { weekday } = this.#day;
-    return lines.kalaLine({
+    return this.#words.kalaLine({
       weekday,
       abhijit: isForbidden(weekday, ABHIJIT) ? null : this.#window(abhijit(daylight)),
       rahu: this.#window(eighth('rahu_kala', weekday, daylight)),
@@ -177,9 +185,11 @@ class HindiPage {
     for (const { dwellings, harmless } of bhadrasOn(this.#moment))
       for (const part of dwellings) {
         if (hasSunrise && part.to <= bounds.from) continue;
-        const from = hasSunrise && part.from < bounds.from ? lines.SUNRISE : this.#clock(part.from);
+        const from = hasSunrise && part.from < bounds.from ? this.#words.SUNRISE : this.#clock(part.from);
         const free = harmless !== null && harmless.from <= part.from && harmless.to >= part.to;
-        made.push(lines.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana, free || part.sthana !== 'bhuloka'));
+        made.push(
+          this.#words.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana, free || part.sthana !== 'bhuloka'),
+        );
       }
   }
 
@@ -190,16 +200,14 @@ class HindiPage {
       if (parts.length === 0) continue;
       const { from, to } = this.#day.bounds;
       const windows = parts.map((part) => (part.from <= from && part.to >= to ? null : this.#window(part)));
-      made.push(lines.yogaLine(id, windows));
+      made.push(this.#words.yogaLine(id, windows));
     }
   }
 
   /** What the day is kept for, by the same decision as everywhere. */
   #addObservances(made: string[]): void {
-    const names = observances
-      .of(this.#moment, ENGLISH_AND_HINDI, this.#choices)
-      .map(({ name, name_hi }) => name_hi ?? name);
-    if (names.length > 0) made.push(lines.observancesLine(names));
+    const names = observances.of(this.#moment, this.#say, this.#choices).map(({ name, name_hi }) => name_hi ?? name);
+    if (names.length > 0) made.push(this.#words.observancesLine(names));
   }
 
   /** One entry may be kept under several names; its hours are told once. */
@@ -208,7 +216,7 @@ class HindiPage {
       if (sankranti === null) continue;
       const punya = rites.find(({ id, window }) => id === 'punya_kala' && window !== null)?.window ?? null;
       const at = this.#oclock(sankranti.at);
-      made.push(lines.sankrantiLine(sankranti.rashi, at, punya === null ? null : this.#window(punya)));
+      made.push(this.#words.sankrantiLine(sankranti.rashi, at, punya === null ? null : this.#window(punya)));
       return;
     }
   }
@@ -218,7 +226,7 @@ class HindiPage {
     const { from, to } = this.#day.bounds;
     for (const each of eclipsesSeen(this.#day.sky, from, to))
       made.push(
-        lines.eclipseLine({
+        this.#words.eclipseLine({
           kind: each.kind,
           seen: this.#window(each.seen),
           rises: each.risesEclipsed,
@@ -230,7 +238,7 @@ class HindiPage {
 
   #vasa(): string {
     const moment = vasaMomentOf(this.#moment);
-    return lines.vasaLine({
+    return this.#words.vasaLine({
       agni: agniVasa(moment).place,
       shiva: shivaVasa(moment).place,
       yogini: yoginiVasa(moment),
@@ -241,7 +249,7 @@ class HindiPage {
 /** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
 const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
 
-function yearLineOf(moment: Moment, custom: Custom): string {
+function yearLineOf(words: DayLines, moment: Moment, custom: Custom): string {
   const { from, masa } = monthOf(moment);
   const known = yearLines(moment.sky).at(from, () => new Map<number, string>());
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
@@ -253,7 +261,7 @@ function yearLineOf(moment: Moment, custom: Custom): string {
   const eras = erasOf(moment);
   const chandra = chandraOf(eras.shaka);
   const ritu = lunarRituOf(masa);
-  const made = lines.yearLine({
+  const made = words.yearLine({
     era: custom.era,
     vikram: yearOf(eras, 'vikram', custom.kartikadi),
     kartikadi: custom.kartikadi,

@@ -1,12 +1,14 @@
 /** Years of the eras, and the days on which the running years began. */
+
 import { Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.ts';
 import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
 import { nationalDate } from '../../panchanga/national.ts';
-import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
 
@@ -29,7 +31,7 @@ export const eras = block({
   conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
   reply: Type.Object({
     kalpa: Type.Object({
-      ...inLanguages('name'),
+      ...nameReply('name'),
       years_expired: year('years gone of Brahma’s day'),
       manvantara: namedReply,
       mahayuga: year('which of the 71 of the manvantara'),
@@ -85,12 +87,12 @@ export const eras = block({
         yudhishthira: chaitra,
         parashurama: dateText(parashuramaNewYear(sky, day.civil, solar)),
       },
-      citations: CITATIONS,
+      citations: citationsIn(say),
     };
   },
 });
 
-const CITATIONS = {
-  differences: citation(ERA_SOURCES.differences),
-  parashurama: citation(ERA_SOURCES.parashurama),
-};
+const citationsIn = keptBy((say: Voice) => ({
+  differences: say.cite(ERA_SOURCES.differences),
+  parashurama: say.cite(ERA_SOURCES.parashurama),
+}));

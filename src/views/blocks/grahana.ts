@@ -2,9 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
 
 const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
@@ -15,11 +15,11 @@ const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude'
 /** What a day's page needs; the elements of the eclipse and the rest of what is seen stand in `grahan`. */
 const nearReply = Type.Object({
   ...Type.Pick(eclipseReply, SHOWN).properties,
-  ...inLanguages('name'),
+  ...nameReply('name'),
   local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
 });
 
-function shortened(eclipse: EclipseReply, say: Say): Static<typeof nearReply> {
+function shortened(eclipse: EclipseReply, say: Voice): Static<typeof nearReply> {
   const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
   const named = say.byId('eclipse', kind);
   return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };

@@ -3,7 +3,6 @@ import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { HORA_SOURCE, HORAS, horaLord } from '../../panchanga/hora.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
@@ -17,12 +16,12 @@ export const hora = block({
   summary: 'Horas: daylight and night in twelve parts each, with their lords',
   needs: 'day_and_night',
   reply: Type.Object({ day: Type.Array(horaReply), night: Type.Array(horaReply), citation: citationReply }),
-  of({ day }) {
+  of({ day }, say) {
     const { daylight, night } = spansOf(day);
     return {
       day: twelve(day, daylight, 1),
       night: twelve(day, night, 1 + HORAS),
-      citation: citation(HORA_SOURCE),
+      citation: say.cite(HORA_SOURCE),
     };
   },
 });

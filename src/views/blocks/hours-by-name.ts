@@ -7,7 +7,6 @@ import type { AngaSpan } from '../../panchanga/angas.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import { anandadiOf } from '../../panchanga/special-yogas.ts';
-import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -34,9 +33,9 @@ export const panchakaRahita = block({
     spans: Type.Array(Type.Object({ ...windowFields, kind: Type.Enum(RAHITA_KINDS) })),
     citation: citationReply,
   }),
-  of: ({ day }) => ({
+  of: ({ day }, say) => ({
     spans: rahitaOn(day, lagnasOf(day)).map((each) => ({ ...window(day.place, each), kind: each.kind })),
-    citation: citation(STAR_KALA_SOURCES.rahita),
+    citation: say.cite(STAR_KALA_SOURCES.rahita),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { isArguedByVerse, kindOf } from '../../panchanga/karana.ts';
 import { CUTS } from '../../panchanga/wheels.ts';
 import { clock, deg6 } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
 
@@ -32,13 +33,15 @@ export const karana = block({
       transitions: transitionsOf(say, 'karana', place, day.transitions('karana')),
     };
     const notes = karanaNotes(day.sky, [now, ...day.transitions('karana')]);
-    return notes.length > 0 ? { ...reply, notes } : reply;
+    return notes.length > 0 ? { ...reply, ...notesSaid(say, notes) } : reply;
   },
 });
 
-/** Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac has Chatushpada before Naga. */
-const VERSE_NOTE = '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada';
-
-/** What is to be said of karanas that are named; only the engine that speaks for the text owes its reader the difference. */
-export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): string[] =>
-  engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number)) ? [VERSE_NOTE] : [];
+/**
+ * What is to be said of karanas that are named. Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac has
+ * Chatushpada before Naga. Only the engine that speaks for the text owes its reader the difference.
+ */
+export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): readonly Note[] =>
+  engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number))
+    ? [({ karana_order }) => karana_order]
+    : [];

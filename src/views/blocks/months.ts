@@ -4,9 +4,8 @@ import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panc
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { Source } from '../../rules/source.ts';
-import { citation } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -30,9 +29,9 @@ export const threeMonths = {
   }),
 };
 
-export const amantaSaid = (moment: Moment, say: Say) => masaSaid(say, monthOf(moment));
-export const purnimantaSaid = (moment: Moment, say: Say) => masaSaid(say, purnimantaMonthOf(moment));
-export function solarSaid(moment: Moment, say: Say) {
+export const amantaSaid = (moment: Moment, say: Voice) => masaSaid(say, monthOf(moment));
+export const purnimantaSaid = (moment: Moment, say: Voice) => masaSaid(say, purnimantaMonthOf(moment));
+export function solarSaid(moment: Moment, say: Voice) {
   const { number, day } = solarMonthOf(moment);
   const rashi = say.named('rashi', number);
   return { number, ...say.nameAt('rashi', number), rashi, day };
@@ -42,7 +41,7 @@ const MONTH_SOURCE = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '3.20',
-  gist: 'Without a sankranti a month is adhika, with two kshaya.',
+  gist: 'months.without_sankranti_month_adhika_two',
 } as const satisfies Source;
 
 export const months = block({
@@ -66,11 +65,11 @@ export const months = block({
     purnimanta: purnimantaSaid(moment, say),
     purnima_date: dateText(purnimaDay(moment)),
     solar: solarSaid(moment, say),
-    citation: citation(MONTH_SOURCE),
+    citation: say.cite(MONTH_SOURCE),
   }),
 });
 
-function masaSaid(say: Say, { masa, adhika, kshaya }: Masa) {
+function masaSaid(say: Voice, { masa, adhika, kshaya }: Masa) {
   const month: Static<typeof masaReply> = { number: masa, ...say.nameAt('masa', masa), adhika, kshaya };
   if (kshaya) month.lost = say.named('masa', (masa % 12) + 1);
   return month;

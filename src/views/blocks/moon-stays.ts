@@ -10,7 +10,7 @@ import {
   STAR_KALA_SOURCES,
 } from '../../muhurta/star-kalas.ts';
 import { factsOf } from '../../panchanga/facts.ts';
-import { type Citation, citation } from '../../rules/source.ts';
+import type { Citation } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
@@ -35,16 +35,16 @@ export const gandamula = block({
   name: 'gandamula',
   summary: 'The Moon in a star where two rounds of nine meet',
   reply: stayReply(GANDAMULA_KINDS),
-  of: ({ day }) => staysSaid(day.place, gandamulas(day), citation(STAR_KALA_SOURCES.gandamula)),
+  of: ({ day }, say) => staysSaid(day.place, gandamulas(day), say.cite(STAR_KALA_SOURCES.gandamula)),
 });
 
 export const panchaka = block({
   name: 'panchaka',
   summary: 'The Moon in Kumbha and Mina, with the kind that the weekday of its beginning gives it',
   reply: stayReply(PANCHAKA_KINDS),
-  of(moment) {
+  of(moment, say) {
     const { day } = moment;
     const found = panchakaOn(day, factsOf(moment).moonLongitude(day.bounds.from));
-    return staysSaid(day.place, found === null ? [] : [found], citation(STAR_KALA_SOURCES.panchaka));
+    return staysSaid(day.place, found === null ? [] : [found], say.cite(STAR_KALA_SOURCES.panchaka));
   },
 });

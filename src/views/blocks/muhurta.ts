@@ -1,5 +1,7 @@
 /** Abhijit, Brahma, godhuli, the eighths, and the thirty muhurtas. */
+
 import { type Static, Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import {
   abhijit,
@@ -24,9 +26,9 @@ import {
   vijaya,
 } from '../../muhurta/star-kalas.ts';
 import type { Day } from '../../panchanga/day.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { boundaryClocks, nameFields, notesReply, windowFields, windowOr, windowReply } from './replies.ts';
@@ -108,12 +110,12 @@ export const muhurta = block({
         start: noon.start,
         end: noon.end,
         tyajya: isForbidden(weekday, ABHIJIT),
-        citation: citation(MUHURTA_SOURCES.abhijit),
+        citation: say.cite(MUHURTA_SOURCES.abhijit),
       },
-      brahma: morning && withSource(morning, MUHURTA_SOURCES.brahma),
-      godhuli: evening && godhuliSaid(weekday, evening),
-      rahu_kala: withSource(kala('rahu_kala'), MUHURTA_SOURCES.rahu),
-      gulika_kala: withSource(kala('gulika_kala'), MUHURTA_SOURCES.gulika),
+      brahma: morning && withSource(say, morning, MUHURTA_SOURCES.brahma),
+      godhuli: evening && godhuliSaid(say, weekday, evening),
+      rahu_kala: withSource(say, kala('rahu_kala'), MUHURTA_SOURCES.rahu),
+      gulika_kala: withSource(say, kala('gulika_kala'), MUHURTA_SOURCES.gulika),
       yamaganda: kala('yamaganda'),
       durmuhurta: windows(durmuhurtas(weekday, daylight, night)),
       kulika: windows(kulikas(weekday, daylight, night)),
@@ -125,38 +127,38 @@ export const muhurta = block({
       amrita_kala: windows(amritaKala(day)),
       day: parts(day, say, daylight, 'muhurta_day', 0),
       night: parts(day, say, night, 'muhurta_night', MUHURTAS),
-      citation: citation(MUHURTA_SOURCES.names),
-      citations: CITATIONS,
+      citation: say.cite(MUHURTA_SOURCES.names),
+      citations: citationsIn(say),
     };
     if (notes.length > 0) reply.notes = notes;
     return reply;
   },
 });
 
-const CITATIONS = {
-  durmuhurta: citation(STAR_KALA_SOURCES.durmuhurta),
-  kulika: citation(STAR_KALA_SOURCES.kulika),
-  ardhayama: citation(STAR_KALA_SOURCES.ardhayama),
-  vijaya: citation(STAR_KALA_SOURCES.vijaya),
-  sandhya: citation(STAR_KALA_SOURCES.sandhya),
-  varjyam: citation(STAR_KALA_SOURCES.varjyam),
-  amrita_kala: citation(STAR_KALA_SOURCES.amritaKala),
-};
+const citationsIn = keptBy((say: Voice) => ({
+  durmuhurta: say.cite(STAR_KALA_SOURCES.durmuhurta),
+  kulika: say.cite(STAR_KALA_SOURCES.kulika),
+  ardhayama: say.cite(STAR_KALA_SOURCES.ardhayama),
+  vijaya: say.cite(STAR_KALA_SOURCES.vijaya),
+  sandhya: say.cite(STAR_KALA_SOURCES.sandhya),
+  varjyam: say.cite(STAR_KALA_SOURCES.varjyam),
+  amrita_kala: say.cite(STAR_KALA_SOURCES.amritaKala),
+}));
 
-function godhuliSaid(weekday: number, { start, end }: Static<typeof windowReply>) {
+function godhuliSaid(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
   const half = godhuliHalf(weekday);
   return half === null
-    ? { start, end, citation: citation(MUHURTA_SOURCES.godhuli) }
-    : { start, end, half, citation: citation(MUHURTA_SOURCES.godhuliHalf) };
+    ? { start, end, citation: say.cite(MUHURTA_SOURCES.godhuli) }
+    : { start, end, half, citation: say.cite(MUHURTA_SOURCES.godhuliHalf) };
 }
 
-const withSource = ({ start, end }: Static<typeof windowReply>, source: Source) => ({
+const withSource = (say: Voice, { start, end }: Static<typeof windowReply>, source: Source) => ({
   start,
   end,
-  citation: citation(source),
+  citation: say.cite(source),
 });
 
-function parts(day: Day, say: Say, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
+function parts(day: Day, say: Voice, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
   const clocks = boundaryClocks(day.place, whole, MUHURTAS);
   const said: Static<typeof muhurtaReply>[] = [];
   for (let i = 1; i <= MUHURTAS; i++) {

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
 import { nirnayaOf, type TithiCandidate } from '../../panchanga/nirnaya.ts';
 import type { KalaId } from '../../rules/kala.ts';
-import { citation } from '../../rules/source.ts';
 import { dateText, round3 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -51,7 +50,7 @@ export const nirnaya = block({
         because,
       })),
       viddha: decided.viddha,
-      decided: { tithi: say.named('tithi', decided.tithi), rule: decided.rule, citation: citation(decided.source) },
+      decided: { tithi: say.named('tithi', decided.tithi), rule: decided.rule, citation: say.cite(decided.source) },
       ...(ekadashi && { ekadashi: { smarta: dateText(ekadashi.smarta), vaishnava: dateText(ekadashi.vaishnava) } }),
     };
   },

@@ -6,11 +6,11 @@ import type { Kind } from '../../festivals/rule.ts';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 
@@ -35,8 +35,7 @@ const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.St
 const observanceReply = Type.Object({
   id: Type.String(),
   kind: Type.Enum(KINDS),
-  name: Type.String(),
-  name_hi: Type.Optional(Type.String()),
+  ...nameReply('name'),
   because: Type.Optional(
     Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
   ),
@@ -70,7 +69,7 @@ const asVaishnavas = (day: Day): SchoolFast[] => [
   ...vaishnavaFastsOn(day),
 ];
 
-function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Say): Observance {
+function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
   const { id } = kept;
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
@@ -83,7 +82,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
     kind,
     ...name,
     because: wordOf(because.when),
-    citation: citation(because.source),
+    citation: say.cite(because.source),
     window: timed === null ? null : window(place, timed),
   };
 }
@@ -97,18 +96,13 @@ export const mayBeEclipsed = (day: Day): boolean =>
   sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
 
 /** The day from sunrise to sunrise in which the middle of an eclipse falls, where some of it is seen. */
-function eclipsesOn(day: Day, say: Say): Observance[] {
+function eclipsesOn(day: Day, say: Voice): Observance[] {
   const { sky, bounds } = day;
   if (!mayBeEclipsed(day)) return [];
   return eclipsesSaid(sky, bounds.from, bounds.to, say)
     .filter(({ visible }) => visible)
-    .map(({ kind, name, name_hi, type, local, sutak }) => {
-      const brief = {
-        id: `${kind}-eclipse`,
-        kind: 'eclipse' as const,
-        name,
-        ...(name_hi !== undefined && { name_hi }),
-      };
+    .map(({ kind, type, local, sutak }) => {
+      const brief = { id: `${kind}-eclipse`, kind: 'eclipse' as const, ...say.byId('eclipse', kind) };
       if (!say.full) return brief;
       return {
         ...brief,

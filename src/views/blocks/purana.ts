@@ -7,7 +7,6 @@ import { monthHolding } from '../../panchanga/calendar.ts';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { beginningDay, beginningsOf, type PuranaNote, puranaNotesOf } from '../../panchanga/purana.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -37,8 +36,8 @@ export const purana = block({
       name,
       name_sa: sa,
       tithi: say.named('tithi', tithi),
-      citation: citation(source),
-      ...(tie !== undefined && { decided_by: citation(tie) }),
+      citation: say.cite(source),
+      ...(tie !== undefined && { decided_by: say.cite(tie) }),
     })),
   }),
 });

@@ -6,8 +6,8 @@ import type { Span } from '../../kernel/span.ts';
 import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
+import { nameReply } from '../in-languages.ts';
 
 export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
 export const instantOrNull = Type.Union([instantReply, Type.Null()]);
@@ -16,7 +16,7 @@ export const windowReply = Type.Object(windowFields);
 export const windowOrNull = Type.Union([windowReply, Type.Null()]);
 export const nameFields = {
   number: Type.Integer({ minimum: 1 }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
 };
 export const notesReply = Type.Array(Type.String());
 
@@ -27,12 +27,12 @@ export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windo
 type Transition = Static<typeof transitionsReply>[number];
 
 /** `{number, name, name_hi?, start, end}`. */
-export function namedWindow(say: Say, list: NumberedList, number: number, place: Place, part: Span): Transition {
+export function namedWindow(say: Voice, list: NumberedList, number: number, place: Place, part: Span): Transition {
   return say.windowed(list, number, clock(place, part.from), clock(place, part.to));
 }
 
 /** One after another: the end of each is the start of the next, and is printed once. */
-export function transitionsOf(say: Say, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
+export function transitionsOf(say: Voice, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
   const said: Transition[] = [];
   let start = spans[0] === undefined ? '' : clock(place, spans[0].from);
   for (const { number, to } of spans) {

@@ -1,13 +1,15 @@
 /** The rule blocks under a real sky: shape, languages, days without sunrise, size. */
+
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../../test/kit/voices.ts';
 import { defaultsOf } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
-import { ENGLISH, ENGLISH_AND_HINDI, type Say } from '../../text/say.ts';
+import { ENGLISH, type Voice } from '../../text/voice.ts';
 import { panchangaOf } from '../panchanga.ts';
 import { BLOCKS } from './index.ts';
 
@@ -23,7 +25,7 @@ const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 const TROMSO = { ...placeWithOffset('Tromsø', 69.65, 18.96, 1), zone: 'Europe/Oslo' };
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-function reply(day: Moment, say: Say): Record<string, unknown> {
+function reply(day: Moment, say: Voice): Record<string, unknown> {
   return panchangaOf(day, say, blocks);
 }
 

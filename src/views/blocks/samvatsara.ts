@@ -1,9 +1,10 @@
 /** The sixty-year names by three reckonings. */
+
 import { Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -47,11 +48,14 @@ export const samvatsara = block({
       },
       chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
       paitamaha: yearSaid(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
-      citations: CITATIONS,
+      citations: citationsIn(say),
     };
   },
 });
 
-const yearSaid = (say: Say, number: number, rule: string) => ({ number, ...say.nameAt('samvatsara', number), rule });
+const yearSaid = (say: Voice, number: number, rule: string) => ({ number, ...say.nameAt('samvatsara', number), rule });
 
-const CITATIONS = [citation(SAMVATSARA_SOURCES.barhaspatya), citation(SAMVATSARA_SOURCES.both)];
+const citationsIn = keptBy((say: Voice) => [
+  say.cite(SAMVATSARA_SOURCES.barhaspatya),
+  say.cite(SAMVATSARA_SOURCES.both),
+]);

@@ -19,7 +19,6 @@ import {
 } from '../../panchanga/sankalpa.ts';
 import { type SankalpaPlace, sankalpaPlaceOf } from '../../panchanga/sankalpa-place.ts';
 import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
-import { type Citation, citation } from '../../rules/source.ts';
 import {
   FORMS_SOURCE,
   GANAPATI_SOURCE,
@@ -27,15 +26,16 @@ import {
   type KshetraId,
   SANKALPA_SOURCE,
 } from '../../rules/tables/sankalpa.ts';
+import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { customFor, USUAL } from './choices.ts';
 import { notesReply } from './replies.ts';
 
-const words = inLanguages(
+const words = sentenceReply(
   'text',
   Type.String({
     description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
@@ -69,14 +69,14 @@ export const sankalpa = block({
     const place = sankalpaPlaceOf(moment.place);
     const custom = customFor(moment, choices);
     const words = mukhyaSankalpa(timeOf(moment, custom), place, wordsOfPlace(moment.sky, place));
-    const mukhya = worded(words, say, MUKHYA);
+    const mukhya = worded(words, say, say.cite(SANKALPA_SOURCE));
     const ganapati = ganapatiIn(say);
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const { months: month_system, era } = custom;
     const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
     return notes.length === 0
-      ? { mukhya, ganapati, citation: FORMS, kshetra, month_system, era }
-      : { mukhya, ganapati, citation: FORMS, kshetra, month_system, era, notes };
+      ? { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era }
+      : { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era, notes };
   },
 });
 
@@ -91,16 +91,14 @@ const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
 const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
   town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
 
-const worded = ({ sa, iast }: Wording, say: Say, source: Citation) =>
+const worded = ({ sa, iast }: Wording, say: Voice, source: Citation) =>
   Object.assign(
     say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
     { citation: source },
   );
 
 // the same every day
-const MUKHYA = citation(SANKALPA_SOURCE);
-const FORMS = citation(FORMS_SOURCE);
-const ganapatiIn = keptBy((say: Say) => worded(ganapatiSankalpa(), say, citation(GANAPATI_SOURCE)));
+const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE)));
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 

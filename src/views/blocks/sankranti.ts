@@ -7,9 +7,8 @@ import { monthOf } from '../../panchanga/calendar.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -58,7 +57,7 @@ export const sankranti = block({
   },
 });
 
-function entry({ sky, place }: Moment, say: Say, each: Sankranti) {
+function entry({ sky, place }: Moment, say: Voice, each: Sankranti) {
   const holy = punyaKala(sky, each);
   const rashi = say.named('rashi', each.rashi);
   const at = clock(place, each.at);
@@ -70,7 +69,7 @@ function entry({ sky, place }: Moment, say: Say, each: Sankranti) {
     nirnaya: {
       date: isoDate(holy.day),
       punya_kala: window(place, holy.window),
-      citation: citation(holy.source),
+      citation: say.cite(holy.source),
     },
   };
 }

@@ -1,9 +1,11 @@
 /** The kalas in which rites are done, and the seasons of the day. */
+
 import { Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../panchanga/kala.ts';
 import type { KalaId } from '../../rules/kala.ts';
-import { citation } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { namedWindow, nameFields, windowFields, windowReply } from './replies.ts';
@@ -45,9 +47,11 @@ export const shastraKala = block({
       arunodaya: said('arunodaya'),
       mahanisha: window(place, mahanisha(night)),
       din_ritu: dinRitu(frame).map((part, i) => namedWindow(say, 'ritu', i + 1, place, part)),
-      citations: CITATIONS,
+      citations: citationsIn(say),
     };
   },
 });
 
-const CITATIONS = Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, citation(source)]));
+const citationsIn = keptBy((say: Voice) =>
+  Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, say.cite(source)])),
+);

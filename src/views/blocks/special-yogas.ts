@@ -1,12 +1,13 @@
 /** Special yogas with their windows. */
+
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
 import { anandadiOf, type YogaWindow } from '../../panchanga/special-yogas.ts';
-import { citation } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import { ENGLISH, type Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
 import { namedWindow, nameFields, windowFields } from './replies.ts';
@@ -34,13 +35,13 @@ function isAlwaysListed(id: YogaId): boolean {
   return ALWAYS_LISTED.includes(id);
 }
 
-const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source: citation(source), always: isAlwaysListed(id) }));
+const LISTED = YOGA_ROWS.map(({ id, source }) => ({ id, source, always: isAlwaysListed(id) }));
 
 type Lists = Record<YogaId, Static<typeof yogaReply>[]>;
 
 export const specialYogas = block({
   name: 'special_yogas',
-  summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${KUYOGA_RELIEF.gist} (Muhurta Chintamani 1.31, 1.41-1.42)`,
+  summary: `Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. ${ENGLISH.gist(KUYOGA_RELIEF.gist)} (Muhurta Chintamani 1.31, 1.41-1.42)`,
   reply: Type.Object({
     ...yogaSchemas(),
     anandadi: Type.Object({ windows: Type.Array(anandadiReply), citation: citationReply }),
@@ -60,7 +61,7 @@ export const specialYogas = block({
         if (each.leave !== undefined) said.leave = each.leave;
         return said;
       }),
-      citation: citation(ANANDADI_SOURCE),
+      citation: say.cite(ANANDADI_SOURCE),
     };
     return Object.assign(reply as Lists, { anandadi });
   },
@@ -75,11 +76,11 @@ function yogaSchemas(): Record<YogaId, ReturnType<typeof yogaListReply>> {
   return schemas as Record<YogaId, ReturnType<typeof yogaListReply>>;
 }
 
-function yogaSaid(place: Place, say: Say, each: YogaWindow, cited: Static<typeof citationReply>) {
+function yogaSaid(place: Place, say: Voice, each: YogaWindow, source: Source) {
   const { badhaka } = each;
   const start = clock(place, each.from);
   const end = clock(place, each.to);
   return badhaka === undefined
-    ? { start, end, citation: cited }
-    : { start, end, badhaka: namedWindow(say, 'tithi', badhaka.number, place, badhaka), citation: cited };
+    ? { start, end, citation: say.cite(source) }
+    : { start, end, badhaka: namedWindow(say, 'tithi', badhaka.number, place, badhaka), citation: say.cite(source) };
 }

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Moment } from '../../panchanga/moment.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { suryaExtras } from '../siddhanta/extras.ts';
 import { block } from './block.ts';
 
@@ -30,9 +30,9 @@ export const surya = block({
   },
 });
 
-const extrasIn = keptBy((_: Moment) => new Map<Say, ReturnType<typeof suryaExtras>>());
+const extrasIn = keptBy((_: Moment) => new Map<Voice, ReturnType<typeof suryaExtras>>());
 
-function extrasOf(moment: Moment, say: Say): ReturnType<typeof suryaExtras> {
+function extrasOf(moment: Moment, say: Voice): ReturnType<typeof suryaExtras> {
   const known = extrasIn(moment).get(say);
   if (known !== undefined) return known;
   const { sky, t, day } = moment;

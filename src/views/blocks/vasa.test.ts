@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { vasa } from './vasa.ts';
 
 const sky = drik().skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), {

@@ -12,24 +12,23 @@ import {
   type VasaMoment,
   yoginiVasa,
 } from '../../panchanga/vasa.ts';
-import { citation } from '../../rules/source.ts';
 import { AGNI_SOURCE, type DirectionId, SHIVA_SOURCE, SHULA_SOURCE, YOGINI_SOURCE } from '../../rules/tables/vasa.ts';
 import { clock } from '../../text/format.ts';
 import type { PhraseId } from '../../text/language.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { block } from './block.ts';
 import { instantReply } from './replies.ts';
 
-const effectFields = { ...inLanguages('effect') };
-const nameFields = { ...inLanguages('name') };
+const effectFields = { ...sentenceReply('effect') };
+const nameFields = { ...nameReply('name') };
 const directionReply = Type.Object({
   direction: Type.String(),
   ...nameFields,
   until: Type.Optional(instantReply),
   by_nakshatra: Type.Optional(Type.String({ description: 'direction that the nakshatra forbids besides' })),
-  ...inLanguages('by_nakshatra_name', Type.Optional(Type.String())),
+  ...nameReply('by_nakshatra_name', Type.Optional(Type.String())),
   citation: citationReply,
 });
 
@@ -95,7 +94,7 @@ export const vasa = block({
           good: ahuti.good,
           ...effect(say, ahuti.good ? 'ahuti.good' : 'ahuti.bad'),
         },
-        citation: citation(AGNI_SOURCE),
+        citation: say.cite(AGNI_SOURCE),
       },
       shiva: {
         place: shiva.place,
@@ -103,27 +102,27 @@ export const vasa = block({
         good: shiva.good,
         ...effect(say, shiva.good ? 'abhisheka.good' : 'abhisheka.bad'),
         until,
-        citation: citation(SHIVA_SOURCE),
+        citation: say.cite(SHIVA_SOURCE),
       },
       disha_shula: Object.assign(
         { direction: shula },
         say.byId('direction', shula),
         byNakshatra === null ? {} : besides(say, byNakshatra),
-        { citation: citation(SHULA_SOURCE) },
+        { citation: say.cite(SHULA_SOURCE) },
       ),
       yogini: {
         direction: yogini,
         ...say.byId('direction', yogini),
         until,
-        citation: citation(YOGINI_SOURCE),
+        citation: say.cite(YOGINI_SOURCE),
       },
     };
   },
 });
 
-const besides = (say: Say, id: DirectionId) => ({
+const besides = (say: Voice, id: DirectionId) => ({
   by_nakshatra: id,
-  ...say.field('by_nakshatra_name', ({ names }) => names.direction[id]),
+  ...say.called('by_nakshatra_name', 'direction', id),
 });
 
-const effect = (say: Say, id: PhraseId) => say.field('effect', ({ phrases }) => phrases[id]);
+const effect = (say: Voice, id: PhraseId) => say.field('effect', ({ phrases }) => phrases[id]);

@@ -1,7 +1,6 @@
 /** Star-planets at war. */
 import { Type } from 'typebox';
 import { YUDDHA_SOURCE, yuddhasAt } from '../../panchanga/yuddha.ts';
-import { citation } from '../../rules/source.ts';
 import { round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
@@ -19,13 +18,13 @@ export const yuddha = block({
       citation: citationReply,
     }),
   ),
-  of(moment) {
+  of(moment, say) {
     const chart = chartAt(moment);
     return yuddhasAt(moment.sky, moment.t, (graha) => chart.grahas[graha].longitude).map((each) => ({
       grahas: [...each.grahas],
       separation: round6(each.separationDeg),
       winner: each.winner,
-      citation: citation(YUDDHA_SOURCE),
+      citation: say.cite(YUDDHA_SOURCE),
     }));
   },
 });

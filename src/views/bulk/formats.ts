@@ -6,7 +6,7 @@ import { dateOf, isoYear } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { icsOf } from '../../renderings/ics.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { eventsOf, FIRST_CALENDAR_YEAR } from '../festivals/events.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
 import type { TextFormat, Wrong } from '../view.ts';
@@ -46,7 +46,7 @@ export function wrongWithFormat({ format, windows }: Formatted, first: CivilDay)
 export function* daysInText(
   sky: Sky,
   days: Iterable<Day>,
-  say: Say,
+  say: Voice,
   format: TextFormat,
   windows: boolean,
 ): Generator<string, undefined> {
@@ -57,7 +57,7 @@ export function* daysInText(
 
 const aboutCalendar = ({ place }: Sky) => ({ name: `Panchanga · ${place.name}`, zone: place.zone });
 
-export function* rowsOf(days: Iterable<Day>, say: Say) {
+export function* rowsOf(days: Iterable<Day>, say: Voice) {
   for (const day of days) yield rowOf(day, say);
 }
 

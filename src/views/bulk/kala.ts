@@ -6,8 +6,7 @@ import { MUHURTA_SOURCES } from '../../muhurta/day-muhurtas.ts';
 import { KALA_SOURCES, LISTED_KALAS } from '../../panchanga/kala.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
-import { citation } from '../../rules/source.ts';
-import type { IdOf, Said, Say } from '../../text/say.ts';
+import type { IdOf, Said, Voice } from '../../text/voice.ts';
 import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
 import { hora } from '../blocks/hora.ts';
@@ -16,7 +15,7 @@ import { instantOrNull, notesReply, windowFields } from '../blocks/replies.ts';
 import { shastraKala } from '../blocks/shastra-kala.ts';
 import { specialYogas } from '../blocks/special-yogas.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { lackOf } from '../panchanga.ts';
 import { grahaReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
@@ -33,7 +32,7 @@ type KalaId = IdOf<'kala'>;
 
 const windowReply = Type.Object({
   id: Type.String({ description: 'the snapshot’s field, with its number: rahu_kala, muhurta_day_1, hora_night_13' }),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   kind: Type.Enum(['muhurta', 'hora', 'chaughadiya', 'kala', 'bhadra', 'yoga', 'tyajya']),
   quality: Type.Union([Type.Enum(['good', 'neutral', 'bad', 'mixed']), Type.Null()], {
     description: 'null where the sources call it neither',
@@ -80,7 +79,7 @@ function wrongWith({ from, to }: { from?: CivilDay; to?: CivilDay }, { dated }: 
   return wrongWithSpan({ from, to: to ?? from }, MOST_DAYS);
 }
 
-function daySaid(moment: Moment, say: Say): Static<typeof dayReply> {
+function daySaid(moment: Moment, say: Voice): Static<typeof dayReply> {
   const { day } = moment;
   const notes: string[] = [];
   const lack = lackOf(day);
@@ -110,7 +109,7 @@ interface Timed {
   readonly end: string;
 }
 
-function partsOfDay(moment: Moment, say: Say): Window[] {
+function partsOfDay(moment: Moment, say: Voice): Window[] {
   const parts = muhurta.of(moment, say);
   const hours = hora.of(moment, say);
   const watches = chaughadiya.of(moment, say);
@@ -147,7 +146,7 @@ function partsOfDay(moment: Moment, say: Say): Window[] {
   const left = { kind: 'tyajya', quality: 'bad' } as const;
   put(parts.rahu_kala, 'rahu_kala', kala('rahu_kala'), { ...left, citation: parts.rahu_kala.citation });
   put(parts.gulika_kala, 'gulika_kala', kala('gulika_kala'), { ...left, citation: parts.gulika_kala.citation });
-  put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: citation(MUHURTA_SOURCES.gulika) });
+  put(parts.yamaganda, 'yamaganda', kala('yamaganda'), { ...left, citation: say.cite(MUHURTA_SOURCES.gulika) });
   const { citations } = parts;
   for (const id of LEFT) for (const each of parts[id]) put(each, id, kala(id), { ...left, citation: citations[id] });
   for (const each of parts.amrita_kala)
@@ -173,12 +172,12 @@ function partsOfDay(moment: Moment, say: Say): Window[] {
     put(kalas[id], id, kala(id), {
       kind: 'kala',
       quality: null,
-      citation: citation(KALA_SOURCES[id === 'mahanisha' ? 'mahanisha' : 'kala']),
+      citation: say.cite(KALA_SOURCES[id === 'mahanisha' ? 'mahanisha' : 'kala']),
     });
   return found;
 }
 
-function bhadrasSaid(moment: Moment, say: Say): Window[] {
+function bhadrasSaid(moment: Moment, say: Voice): Window[] {
   return bhadra.of(moment, say).windows.flatMap(({ start, end, tyajya, mukha, puccha, citation }): Window[] => {
     const said = (
       id: 'bhadra' | 'bhadra_mukha' | 'bhadra_puccha',
@@ -203,7 +202,7 @@ function bhadrasSaid(moment: Moment, say: Say): Window[] {
 
 const QUALITY = { shubha: 'good', ashubha: 'bad', mixed: 'mixed' } as const;
 
-function yogasSaid(moment: Moment, say: Say): Window[] {
+function yogasSaid(moment: Moment, say: Voice): Window[] {
   const found = specialYogas.of(moment, say);
   return YOGA_ROWS.flatMap(({ id, quality }) =>
     (found[id] ?? []).map(

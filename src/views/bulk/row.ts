@@ -18,7 +18,9 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import type { Voice } from '../../text/voice.ts';
+
 import { periodIdOf } from '../blocks/badhaka.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
@@ -34,11 +36,11 @@ import {
   windowReply,
 } from '../blocks/replies.ts';
 import { spansOf } from '../blocks/spans.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { lackOf } from '../panchanga.ts';
 import { nakshatraReply, namedReply, positionOf } from '../position.ts';
 
-const keptReply = Type.Array(Type.Object({ id: Type.String(), ...inLanguages('name') }));
+const keptReply = Type.Array(Type.Object({ id: Type.String(), ...nameReply('name') }));
 const kalasReply = Type.Object(
   {
     rahu_kala: windowOrNull,
@@ -78,7 +80,7 @@ export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
 /** `kept`: what is kept on which day, for who knows it already. */
-export function rowOf(day: Day, say: Say, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
+export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
@@ -114,7 +116,7 @@ export function rowOf(day: Day, say: Say, kept: KeptOn = keptOn(day.sky, day.civ
     badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
     notes,
   };
-  notes.push(...karanaNotes(sky, day.transitions('karana')));
+  notes.push(...notesSaid(say, karanaNotes(sky, day.transitions('karana'))).notes);
   return row;
 }
 
@@ -153,4 +155,4 @@ function yogasOf(moment: Moment): Row['special_yogas'] {
   return said;
 }
 
-const keptSaid = (say: Say, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });
+const keptSaid = (say: Voice, { id, name }: Occurrence) => ({ id, ...say.byId('festival', name) });

@@ -9,7 +9,7 @@ import { NAKSHATRA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
 import { allInOne, pairWithin, type Together } from '../../kundali/sanyoga.ts';
 import { yuddhasAt } from '../../panchanga/yuddha.ts';
 import { clock, round6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowFields } from '../blocks/replies.ts';
 import { decimal, defaulted, oneOf, required, someOf } from '../parameter.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf } from '../position.ts';
@@ -148,12 +148,12 @@ function foundIn(sky: Sky, grahas: readonly Graha[], span: Span, kind: 'degrees'
 
 const areNodes = (grahas: readonly Graha[]): boolean => grahas.includes('rahu') && grahas.includes('ketu');
 
-function* eventsOf(sky: Sky, say: Say, found: readonly Together[], span: Span): Generator<Event, undefined> {
+function* eventsOf(sky: Sky, say: Voice, found: readonly Together[], span: Span): Generator<Event, undefined> {
   for (const each of found) yield eventOf(sky, say, each, span);
   return undefined;
 }
 
-function eventOf(sky: Sky, say: Say, { grahas, from, to, passages, nearest }: Together, span: Span): Event {
+function eventOf(sky: Sky, say: Voice, { grahas, from, to, passages, nearest }: Together, span: Span): Event {
   const { place } = sky;
   const [one = 'surya', other = 'chandra'] = grahas;
   const { rashi, nakshatra } = positionOf(say, sky.longitude(one, nearest));

@@ -4,8 +4,8 @@
  */
 import type { TSchema } from 'typebox';
 import { csvLine } from '../../renderings/csv.ts';
-import type { Say } from '../../text/say.ts';
-import { BESIDE } from '../../text/say.ts';
+import { endingOf } from '../../text/languages.ts';
+import { OTHER_LANGUAGES, type Voice } from '../../text/voice.ts';
 
 const BAR = ' | ';
 
@@ -23,21 +23,24 @@ interface Node {
 }
 
 /** The header, then a line for each row; columns of languages that the caller does not get are left out. */
-export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Say): Generator<string, undefined> {
-  const absent = BESIDE.filter((id) => !languages.includes(id));
-  const columns = columnsOf(schema as Node, '', []).filter(
-    ({ path }) => !absent.some((id) => path.at(-1)?.endsWith(`_${id}`)),
-  );
+export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Voice): Generator<string, undefined> {
+  const absent = OTHER_LANGUAGES.filter((id) => !languages.includes(id)).map(endingOf);
+  const columns = columnsOf(schema as Node, '', [], absent);
   yield csvLine(columns.map(({ name }) => name));
   for (const row of rows) yield csvLine(columns.map(({ path }) => cellOf(row, path)));
   return undefined;
 }
 
-function columnsOf(node: Node, name: string, path: readonly string[]): Column[] {
+function columnsOf(node: Node, name: string, path: readonly string[], absent: readonly string[]): Column[] {
   const given = node.anyOf?.find(({ type }) => type !== 'null') ?? node;
   const inner = given.items ?? given;
-  if (inner.properties === undefined) return [{ name, path }];
-  return Object.entries(inner.properties).flatMap(([key, each]) => columnsOf(each, joined(name, key), [...path, key]));
+  const { properties } = inner;
+  if (properties === undefined) return [{ name, path }];
+  return Object.entries(properties)
+    .filter(
+      ([key]) => !absent.some((ending) => key.endsWith(`_${ending}`) && key.slice(0, -ending.length - 1) in properties),
+    )
+    .flatMap(([key, each]) => columnsOf(each, joined(name, key), [...path, key], absent));
 }
 
 /** `tithi` and `name` are `tithi`, `tithi` and `name_hi` are `tithi_hi`. */

@@ -15,13 +15,13 @@ import { fullMoonOf } from '../../panchanga/months.ts';
 import { sankrantiAfter } from '../../panchanga/sankranti.ts';
 import { tithiChangesOf } from '../../panchanga/tithi-changes.ts';
 import { clock } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { months as monthsBlock } from '../blocks/months.ts';
 import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/replies.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
 import { parvaReply, parvaSaid } from '../festivals/parva-mool.ts';
 import { eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { conventionsOf } from '../panchanga.ts';
 import { defaulted, flag, type Parameter, wholeNumber } from '../parameter.ts';
 import { year } from '../parameters.ts';
@@ -45,7 +45,7 @@ const erasReply = Type.Object({
   shaka: Type.Integer(),
   kali: Type.Integer({ description: 'running' }),
 });
-const keptFields = { id: Type.String(), ...inLanguages('name'), date: dateReply };
+const keptFields = { id: Type.String(), ...nameReply('name'), date: dateReply };
 
 const params = {
   year,
@@ -162,7 +162,7 @@ function spanOf(sky: Sky, { year, samvat }: { readonly year?: number; readonly s
 /** Midnight on the clock that the place had then. */
 const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
 
-function headOf(sky: Sky, say: Say, span: YearSpan, days: readonly Day[], year: number | undefined): Head {
+function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year: number | undefined): Head {
   const { place } = sky;
   const samvat = erasAt(span.begun);
   const next = erasAt(momentUnder(sky, span.last));

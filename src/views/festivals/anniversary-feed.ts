@@ -1,10 +1,16 @@
 /** A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: the dates of the years to come, each with its reason. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
@@ -16,7 +22,7 @@ import {
   wrongWithYears,
   yearsFrom,
 } from './anniversary.ts';
-import { FIRST_CALENDAR_YEAR, rungTold, said, spotOf, tithiTold } from './events.ts';
+import { FIRST_CALENDAR_YEAR, rungTold, spotOf, summaryOf, tithiTold } from './events.ts';
 
 /** Of who does not say how many: enough that a program which forgets to look again has some to show. */
 const YEARS_FROM_NOW = 10;
@@ -44,12 +50,12 @@ export const anniversaryFeed = view({
   of({ sky, elsewhere, t, say, params: { kind, name, year, years = YEARS_FROM_NOW }, today }) {
     const watched = elsewhere ?? sky;
     const remembered = rememberedAt(sky, t);
-    const rite = said(say.byId('observance', RITES[kind]));
-    const summary = name === undefined ? rite : `${name}: ${rite}`;
+    const rite = summaryOf([say.byId('observance', RITES[kind])], say);
+    const summary = name === undefined ? rite : { ...rite, summary: `${name}: ${rite.summary}` };
     const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
       anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
     );
-    return icsOf({ name: `${summary} · ${watched.place.name}`, zone: watched.place.zone, events });
+    return icsOf({ name: `${summary.summary} · ${watched.place.name}`, zone: watched.place.zone, events });
   },
 });
 
@@ -64,11 +70,15 @@ function eventOf(
   { engine, place }: Sky,
   rite: Rite,
   { masa, tithi }: Remembered,
-  { decided, day, because, alternatives, month }: Kept,
-  say: Say,
-  summary: string,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
+  say: Voice,
+  summary: Pick<CalendarEvent, 'summary' | 'language'>,
 ): CalendarEvent {
   const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
-  const about = [tithiTold(place, decided.anga, say), ...rungTold(because, alternatives), ...monthNotes(month)];
-  return { uid, summary, description: about.join('\n'), on: day };
+  const about = [
+    tithiTold(place, decided.anga, say),
+    ...rungTold(because, alternatives, say),
+    ...monthNotes(month, say),
+  ];
+  return { uid, ...summary, description: about.join('\n'), on: day };
 }

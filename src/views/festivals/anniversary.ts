@@ -1,13 +1,20 @@
 /** The same tithi in other years: a birthday by the Moon, and the day of the yearly shraddha. */
+
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
-import { anniversariesIn, type Kept, type Remembered, type Rite, rememberedAt } from '../../festivals/anniversary.ts';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../festivals/anniversary.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumber } from '../parameter.ts';
 import { year } from '../parameters.ts';
@@ -90,7 +97,7 @@ export const tithiAnniversary = view({
       paksha: tithi <= 15 ? ('shukla' as const) : ('krishna' as const),
       tithi: say.named('tithi', tithi),
       nakshatra: say.named('nakshatra', nakshatra),
-      dates: years.flatMap((each) => datesIn(each, params.kind, remembered)),
+      dates: years.flatMap((each) => datesIn(each, params.kind, remembered, say)),
     };
   },
 });
@@ -113,9 +120,9 @@ export function wrongWithYears(
   return [];
 }
 
-function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Told[] {
+function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Voice): Told[] {
   const kept = anniversariesIn(year, rite, remembered);
-  if (kept.length > 0) return kept.map((each) => said(year.year, year.sky.place, each));
+  if (kept.length > 0) return kept.map((each) => said(year.year, year.sky.place, each, say));
   return [
     {
       year: year.year,
@@ -130,23 +137,31 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered): Told[]
   ];
 }
 
-export const monthNotes = ({ source }: Kept['month']): string[] =>
-  source === null ? [] : [`${citation(source).work}: ${source.gist}`];
+export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice): string[] => {
+  if (source === null) return [];
+  const { work, gist } = say.cite(source);
+  return [`${work}: ${gist}`];
+};
 
-function said(year: number, place: Place, { decided, day, because, alternatives, month }: Kept): Told {
+function said(
+  year: number,
+  place: Place,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
+  say: Voice,
+): Told {
   return {
     year,
     date: isoDate(day),
     tithi: { start: clock(place, decided.anga.from), end: clock(place, decided.anga.to) },
     adhika: month.lunation.adhika,
     because: wordOf(because.when),
-    citation: citation(because.source),
+    citation: say.cite(because.source),
     alternatives: alternatives.map((each) => ({
       tradition: each.tradition,
       date: isoDate(each.day),
       because: wordOf(each.because.when),
-      citation: citation(each.because.source),
+      citation: say.cite(each.because.source),
     })),
-    notes: monthNotes(month),
+    notes: monthNotes(month, say),
   };
 }

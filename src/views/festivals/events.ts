@@ -8,9 +8,9 @@ import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import { wordOf } from '../../rules/clause.ts';
 import type { Rung } from '../../rules/ladder.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
-import type { Said, Say } from '../../text/say.ts';
+import { isSpoken } from '../../text/languages.ts';
+import { nameIn, type Said, type Voice } from '../../text/voice.ts';
 
 /** What a calendar writes of years has four figures. */
 export const FIRST_CALENDAR_YEAR = 1;
@@ -18,13 +18,13 @@ export const FIRST_CALENDAR_YEAR = 1;
 export function* eventsOf(
   sky: Sky,
   kept: Iterable<Occurrence>,
-  say: Say,
+  say: Voice,
   windows: boolean,
 ): Generator<CalendarEvent, undefined> {
   for (const each of kept) {
-    const name = said(say.byId('festival', each.name));
+    const name = say.byId('festival', each.name);
     const uid = uidOf(sky, each);
-    yield { uid: uid(''), summary: name, description: reasonOf(sky, each, say), on: each.day };
+    yield { uid: uid(''), ...summaryOf([name], say), description: reasonOf(sky, each, say), on: each.day };
     if (windows) yield* windowsOf(each, say, name, uid);
   }
   return undefined;
@@ -40,34 +40,48 @@ const uidOf =
 
 export const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2)}_${lonDeg.toFixed(2)}`;
 
-function* windowsOf(found: Occurrence, say: Say, name: string, uid: Uid): Generator<CalendarEvent, undefined> {
+function* windowsOf(found: Occurrence, say: Voice, name: Said<'name'>, uid: Uid): Generator<CalendarEvent, undefined> {
   for (const { id, window, source } of found.observances) {
     if (window === null) continue;
-    const { work, gist } = citation(source);
-    const summary = `${name}: ${said(say.byId('observance', id))}`;
-    yield { uid: uid(id), summary, description: `${work}: ${gist}`, on: window };
+    const { work, gist } = say.cite(source);
+    const summary = summaryOf([name, say.byId('observance', id)], say);
+    yield { uid: uid(id), ...summary, description: `${work}: ${gist}`, on: window };
   }
   return undefined;
 }
 
+/**
+ * One language that has names alone is not mixed with another: the summary is in it, or in English where it lacks a name. Else the
+ * caller's languages side by side.
+ */
+export function summaryOf(
+  names: readonly Said<'name'>[],
+  { alone }: Voice,
+): Pick<CalendarEvent, 'summary' | 'language'> {
+  if (alone === null || isSpoken(alone)) return { summary: names.map(said).join(': ') };
+  const own = names.map((name) => nameIn(name, alone));
+  if (own.every((name) => name !== undefined)) return { summary: own.join(': '), language: alone };
+  return { summary: names.map(({ name }) => name).join(': ') };
+}
+
 /** The caller's languages side by side. */
-export const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
+const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
   Object.values(name).join(' · ');
 
-function reasonOf({ place }: Sky, { anga, sankranti, verdict, alternatives }: Occurrence, say: Say): string {
+function reasonOf({ place }: Sky, { anga, sankranti, verdict, alternatives }: Occurrence, say: Voice): string {
   return [
     ...(anga === null ? [] : [tithiTold(place, anga, say)]),
     ...(sankranti === null ? [] : [clock(place, sankranti.at)]),
-    ...rungTold(verdict.because, alternatives),
+    ...rungTold(verdict.because, alternatives, say),
   ].join('\n');
 }
 
-export const tithiTold = (place: Place, { number, from, to }: PartSpan, say: Say): string =>
+export const tithiTold = (place: Place, { number, from, to }: PartSpan, say: Voice): string =>
   `${said(say.named('tithi', number))}: ${clock(place, from)} – ${clock(place, to)}`;
 
 /** What decided, by which passage, and the days of other schools. */
-export function rungTold({ when, source }: Rung, alternatives: readonly School[]): string[] {
-  const { work, locus, gist } = citation(source);
+export function rungTold({ when, source }: Rung, alternatives: readonly School[], say: Voice): string[] {
+  const { work, locus, gist } = say.cite(source);
   return [
     `${wordOf(when).replaceAll('_', ' ')} — ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist}`,
     ...alternatives.map(({ tradition, day }) => `${tradition}: ${isoDate(day)}`),

@@ -4,7 +4,7 @@ import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../festivals/catalog
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { oneOf, required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -17,12 +17,12 @@ const YEARLY_IDS = YEARLY.map(({ id }) => id);
 
 const festivalReply = Type.Object({
   id: Type.Enum([...YEARLY_IDS]),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   year: Type.Integer(),
   date: Type.Union([Type.String(), Type.Null()], { description: 'the first in the year; null when none falls in it' }),
   ...occurrenceFields,
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
-  ...inLanguages('rule', Type.Optional(Type.String())),
+  ...sentenceReply('rule', Type.Optional(Type.String())),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),

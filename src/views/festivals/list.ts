@@ -1,7 +1,7 @@
 /** The festivals that can be asked for, each with its rule in one line. */
 import { Type } from 'typebox';
 import { ASKED, FESTIVAL_IDS } from '../../festivals/catalog/index.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { view } from '../view.ts';
 
 export const festivalList = view({
@@ -12,8 +12,8 @@ export const festivalList = view({
   reply: Type.Array(
     Type.Object({
       id: Type.Enum([...FESTIVAL_IDS]),
-      ...inLanguages('name'),
-      ...inLanguages('rule'),
+      ...nameReply('name'),
+      ...sentenceReply('rule'),
       masa: Type.Union([Type.String(), Type.Null()]),
       tithi: Type.Union([Type.Integer(), Type.Null()]),
       kala: Type.Union([Type.String(), Type.Null()]),

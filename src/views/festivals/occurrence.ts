@@ -4,12 +4,11 @@ import type { Sky } from '../../engines/engine.ts';
 import type { Observed, Occurrence } from '../../festivals/occurrence.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, round4, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
 const dateReply = Type.String({ description: 'civil date at the place' });
@@ -17,7 +16,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 
 export const observanceReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: dateReply,
   window: orNull(windowReply),
   citation: citationReply,
@@ -52,7 +51,7 @@ export const occurrenceFields = {
 export const occurrenceReply = Type.Object({ date: dateReply, ...occurrenceFields });
 export type OccurrenceSaid = Static<typeof occurrenceReply>;
 
-export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Say): OccurrenceSaid {
+export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): OccurrenceSaid {
   const { anga, lunation, sankranti, verdict, meeting } = found;
   return {
     date: isoDate(found.day),
@@ -68,24 +67,24 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Say): Occ
       taken: day.civil === verdict.civil,
     })),
     because: wordOf(verdict.because.when),
-    citation: citation(verdict.because.source),
+    citation: say.cite(verdict.because.source),
     observances: found.observances.map((each) => observanceSaid(place, each, say)),
     alternatives: found.alternatives.map(({ tradition, day, because }) => ({
       tradition,
       date: isoDate(day),
       because: wordOf(because.when),
-      citation: citation(because.source),
+      citation: say.cite(because.source),
     })),
   };
 }
 
-export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Say) {
+export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Voice) {
   return {
     id,
     ...say.byId('observance', id),
     date: isoDate(day),
     window: part === null ? null : window(place, part),
-    citation: citation(source),
+    citation: say.cite(source),
   };
 }
 

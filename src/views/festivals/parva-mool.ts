@@ -8,12 +8,11 @@ import { KINDS } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -23,7 +22,7 @@ import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid } from
 export const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   date: Type.String(),
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
   tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
@@ -36,9 +35,9 @@ export const parvaReply = Type.Object({
   alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
 });
 
-const festivalRow = Type.Object({ id: Type.String(), ...inLanguages('name'), ...occurrenceReply.properties });
+const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
 /** With `brief=1`. */
-const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...inLanguages('name'), date: Type.String() });
+const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...nameReply('name'), date: Type.String() });
 
 export const parvaMool = view({
   field: 'parva_mool',
@@ -105,14 +104,14 @@ export const parvaMool = view({
   },
 });
 
-const briefSaid = ({ id, kind, name, day }: Occurrence, say: Say): Static<typeof briefRow> => ({
+const briefSaid = ({ id, kind, name, day }: Occurrence, say: Voice): Static<typeof briefRow> => ({
   id,
   kind,
   ...say.byId('festival', name),
   date: isoDate(day),
 });
 
-export function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<typeof parvaReply> {
+export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
   const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
   const observance = observances.find(({ id }) => id !== 'parana');
   const parana = observances.find(({ id }) => id === 'parana');
@@ -127,14 +126,14 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Say): Static<t
     }),
     ...(sankranti && { at: clock(place, sankranti.at) }),
     because: wordOf(verdict.because.when),
-    citation: citation(verdict.because.source),
+    citation: say.cite(verdict.because.source),
     ...(observance && { observance: observanceSaid(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
     ...(parana && { parana: observanceSaid(place, parana, say) }),
     alternatives: parva.alternatives.map(({ tradition, day, because }) => ({
       tradition,
       date: isoDate(day),
-      citation: citation(because.source),
+      citation: say.cite(because.source),
     })),
   };
 }

@@ -7,12 +7,12 @@ import { sutakOf, VEDHA } from '../../grahana/sutak.ts';
 import { type Eclipse, eclipsesBetween } from '../../grahana/year.ts';
 import { type Span, span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 
 const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -32,7 +32,7 @@ export const localReply = Type.Object({
 
 export const eclipseReply = Type.Object({
   kind: Type.Enum(['solar', 'lunar']),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   type: Type.Enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
   basis: Type.Enum(['geometric', 'siddhantic'], {
     description: 'from the geometry of Sun, Moon and Earth, or by the rules of the Surya-siddhanta',
@@ -62,7 +62,7 @@ export const eclipseReply = Type.Object({
 export type EclipseReply = Static<typeof eclipseReply>;
 
 /** The eclipses whose maximum lies in [from, to), as this Sky has them. */
-export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Say): EclipseReply[] {
+export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Voice): EclipseReply[] {
   const own = sky.siddhanticEclipses(from, to);
   if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
   return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
@@ -100,7 +100,7 @@ export function eclipsesSeen(sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] {
   });
 }
 
-function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
+function geometric(sky: Sky, eclipse: Eclipse, say: Voice): EclipseReply {
   const { place } = sky;
   const local = localOf(sky, eclipse);
   const penumbral = eclipse.type === 'penumbral';
@@ -123,7 +123,7 @@ function geometric(sky: Sky, eclipse: Eclipse, say: Say): EclipseReply {
     contacts: contactsOf(sky, eclipse, local),
     visible,
     local: local === null ? null : localSaid(sky, local),
-    sutak: visible ? sutakSaid(sky, eclipse.kind, local) : null,
+    sutak: visible ? sutakSaid(sky, eclipse.kind, local, say) : null,
     shadow_rule: eclipse.kind === 'lunar' ? SHADOW_RULE : undefined,
     notes: notesOf(eclipse, local),
   };
@@ -156,11 +156,16 @@ const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] =
   sets_eclipsed: local.setsEclipsed,
 });
 
-function sutakSaid(sky: Sky, kind: Eclipse['kind'], local: Parameters<typeof sutakOf>[2]): EclipseReply['sutak'] {
+function sutakSaid(
+  sky: Sky,
+  kind: Eclipse['kind'],
+  local: Parameters<typeof sutakOf>[2],
+  say: Voice,
+): EclipseReply['sutak'] {
   const sutak = sutakOf(sky, kind, local);
   if (sutak === null) return null;
   const { start, end } = window(sky.place, sutak);
-  return { start, end, yamas: sutak.yamas, citation: citation(VEDHA) };
+  return { start, end, yamas: sutak.yamas, citation: say.cite(VEDHA) };
 }
 
 function notesOf(eclipse: Eclipse, local: LocalEclipse | null): string[] {
@@ -178,11 +183,11 @@ const SIDDHANTIC: Source = {
   work: 'SS',
   at: 'IV–VI',
   kind: 'section',
-  gist: 'Diameters, latitude, obscuration and half durations by the rules of the text; for the Sun with the parallax of the place.',
+  gist: 'eclipse.diameters_latitude_obscuration_half',
 };
 
 /** The text's own eclipse: what it does not know is null, never borrowed. */
-function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseReply {
+function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseReply {
   const { place } = sky;
   const whole = span(eclipse.begin, eclipse.end);
   const total = spanOr(eclipse.totalBegin, eclipse.totalEnd);
@@ -215,8 +220,9 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Say): EclipseRepl
       rises_eclipsed: risesEclipsed,
       sets_eclipsed: setsEclipsed,
     },
-    sutak: seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }),
-    citation: citation(SIDDHANTIC),
+    sutak:
+      seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }, say),
+    citation: say.cite(SIDDHANTIC),
     notes: seen === null ? ['local: the eclipsed body is below the horizon here during the whole eclipse'] : [],
   };
 }

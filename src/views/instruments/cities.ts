@@ -2,23 +2,23 @@
 import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { CITIES } from '../../siddhanta/bhugola.ts';
-import type { Say } from '../../text/say.ts';
-import { inLanguages } from '../in-languages.ts';
+import type { Voice } from '../../text/voice.ts';
+import { nameReply } from '../in-languages.ts';
 import { deg } from '../siddhanta/fields.ts';
 
 type City = (typeof CITIES)[number];
 
 export const cityFields = {
   id: Type.String(),
-  ...inLanguages('name'),
-  ...inLanguages('land'),
+  ...nameReply('name'),
+  ...nameReply('land'),
   lon_from_lanka: deg('east positive'),
 };
 
 /** `{name, name_hi?, land, land_hi?}` of a city. */
-export const citySaid = (say: Say, id: City['id'], land: City['land']) => ({
+export const citySaid = (say: Voice, id: City['id'], land: City['land']) => ({
   ...say.byId('city', id),
-  ...say.field('land', ({ names }) => names.varsha[land]),
+  ...say.called('land', 'varsha', land),
 });
 
 /** `09:36` by the Sun's hour angle in degrees, west positive: his own clock, twelve when he culminates. */

@@ -1,9 +1,11 @@
 /** When Shukra and Guru are lost in the Sun's rays, with the days of their old age and infancy; the other three beside them. */
+
 import { Type } from 'typebox';
 import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { deg, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
@@ -23,14 +25,14 @@ const AGES: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '5.27',
-  gist: 'Guru is old and young fifteen days; Shukra young three days in the east and ten in the west, old fifteen in the east and five in the west.',
+  gist: 'graha_asta.guru_old_young_fifteen_days',
 };
 const SEVEN: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '1, guru-shukraste varjyani',
   kind: 'section',
-  gist: 'Old age in the seven days before the setting, infancy in the seven after the rising: the middle view; fifteen, five and three days are for need and place.',
+  gist: 'graha_asta.old_age_seven_days_before',
 };
 
 type Aged = 'shukra' | 'guru';
@@ -48,7 +50,7 @@ export function grahaAstaOf(at: At) {
   return {
     text: TEXT,
     at: clock(place, moment.t),
-    grahas: { shukra: agedOf(moment, 'shukra', aged.shukra), guru: agedOf(moment, 'guru', aged.guru) },
+    grahas: { shukra: agedOf(moment, 'shukra', aged.shukra, at.say), guru: agedOf(moment, 'guru', aged.guru, at.say) },
     samples,
     others: {
       mangala: otherOf(moment, 'mangala', others.mangala),
@@ -143,7 +145,7 @@ function firstTwo<T>(list: Iterable<T>): T[] {
   return found;
 }
 
-function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[]) {
+function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[], say: Voice) {
   const { place, day, sky } = moment;
   const { retrograde, ...stand } = standOf(new Watch(moment, graha));
   const limitChanges = graha === 'shukra';
@@ -168,8 +170,8 @@ function agedOf(moment: SiddhantaMoment, graha: Aged, events: readonly Seen[]) {
           udaya: clock(place, udaya.t),
           udaya_side: udaya.side,
           ...around(daysOld(graha, asta.side), daysYoung(graha, udaya.side)),
-          citation: citation(AGES),
-          other: { ...around(SEVEN_DAYS, SEVEN_DAYS), citation: citation(SEVEN) },
+          citation: say.cite(AGES),
+          other: { ...around(SEVEN_DAYS, SEVEN_DAYS), citation: say.cite(SEVEN) },
         },
       ];
     }),

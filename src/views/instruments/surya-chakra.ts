@@ -8,7 +8,7 @@ import { norm360 } from '../../kernel/angle.ts';
 import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
@@ -37,7 +37,7 @@ const HOLY: Source = {
   confidence: 'secondary',
   work: 'SS',
   at: 'XIV.11',
-  gist: 'The minutes of the Sun’s disc times sixty, by his daily motion: so many nadis, half before and half after the entry, are holy.',
+  gist: 'surya_chakra.minutes_sun_disc_times_sixty',
 };
 
 /** When the Sun, counted from `from` degrees behind, next stands at `longitude`. */
@@ -171,7 +171,7 @@ function entryOf({ ganita, place, say }: SiddhantaMoment, rashi: number, at: JdU
     },
     class: classOf(rashi),
     verse: 'XIV.11',
-    citation: citation(HOLY),
+    citation: say.cite(HOLY),
   };
 }
 

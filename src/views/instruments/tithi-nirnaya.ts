@@ -17,11 +17,11 @@ import { nirnayaOf } from '../../panchanga/nirnaya.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { KALAS as ALL_KALAS, coverOf, type DayFrame, type KalaId, kalaOf } from '../../rules/kala.ts';
 import { sunriseDay } from '../../rules/meeting.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { deg, instant, maybe, notes, num, text, verse } from '../siddhanta/fields.ts';
 import { TEXT } from '../siddhanta/moment.ts';
@@ -161,7 +161,7 @@ function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaS
       because,
       covered,
       rule,
-      citation: citation(source),
+      citation: say.cite(source),
     };
   });
 }
@@ -225,7 +225,7 @@ export const tithiNirnayaYantra = view({
     decisions: Type.Array(
       Type.Object({
         kala: Type.String({ description: 'the hour of the rite' }),
-        vrata: maybe(Type.Object({ id: Type.String(), ...inLanguages('name') })),
+        vrata: maybe(Type.Object({ id: Type.String(), ...nameReply('name') })),
         take: Type.String({ description: 'the civil day' }),
         viddha: viddhaReply,
         because: Type.String({ description: 'the test that decided' }),

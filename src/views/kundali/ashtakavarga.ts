@@ -1,4 +1,5 @@
 /** Ashtakavarga by the table most programs print, and beside it by the table of BPHS 66. */
+
 import { type Static, Type } from 'typebox';
 import {
   type Ashtakavarga,
@@ -9,7 +10,7 @@ import {
   ashtakavarga as tableOf,
 } from '../../kundali/ashtakavarga.ts';
 import { chartOf } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { view } from '../view.ts';
 import { perSaptaReply } from './shapes.ts';
@@ -40,14 +41,14 @@ export const ashtakavarga = view({
     other_table: wholeReply,
     reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
   }),
-  of({ sky, t }) {
+  of({ sky, t, say }) {
     const chart = chartOf(sky, t);
-    return Object.assign(said('varahamihira', ashtakavargaOf(chart)), {
-      other_table: said('parashara', tableOf(seatsOf(chart), 'parashara')),
+    return Object.assign(said(say, 'varahamihira', ashtakavargaOf(chart)), {
+      other_table: said(say, 'parashara', tableOf(seatsOf(chart), 'parashara')),
       reduction_citation: {
-        trikona: citation(REKHA_SOURCES.trikona),
-        ekadhipatya: citation(REKHA_SOURCES.ekadhipatya),
-        pinda: citation(REKHA_SOURCES.pinda),
+        trikona: say.cite(REKHA_SOURCES.trikona),
+        ekadhipatya: say.cite(REKHA_SOURCES.ekadhipatya),
+        pinda: say.cite(REKHA_SOURCES.pinda),
       },
     });
   },
@@ -65,6 +66,7 @@ const rows = (bav: Bav): Static<typeof rowsReply> => ({
 });
 
 const said = (
+  say: Voice,
   table: 'varahamihira' | 'parashara',
   { bav, sav, trikona, ekadhipatya, pinda }: Ashtakavarga,
 ): Static<typeof wholeReply> => ({
@@ -73,5 +75,5 @@ const said = (
   sav: [...sav],
   shodhana: { trikona: rows(trikona), ekadhipatya: rows(ekadhipatya) },
   shodhya_pinda: pinda,
-  citation: citation(REKHA_SOURCES[table]),
+  citation: say.cite(REKHA_SOURCES[table]),
 });

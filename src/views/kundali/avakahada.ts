@@ -7,10 +7,9 @@ import {
   PAYA_OF_NAKSHATRA_SOURCE,
 } from '../../kundali/avakahada.ts';
 import { type Chart, chartOf } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 
@@ -27,13 +26,13 @@ export const avakahadaReply = Type.Object({
   rashi: namedReply,
   rashi_lord: grahaReply,
   paya: Type.Object({ nakshatra: payaReply, rashi: payaReply }),
-  nama_akshara: Type.Object({ ...inLanguages('name'), iast: Type.String() }),
+  nama_akshara: Type.Object({ ...nameReply('name'), iast: Type.String() }),
   tattva: Type.Enum(['fire', 'earth', 'air', 'water']),
   yunja: Type.Enum(['purva', 'madhya', 'antya']),
   citation: Type.Object({ nama_akshara: citationReply, paya_rashi: citationReply, paya_nakshatra: citationReply }),
 });
 
-export function avakahadaSaid(say: Say, chart: Chart): Static<typeof avakahadaReply> {
+export function avakahadaSaid(say: Voice, chart: Chart): Static<typeof avakahadaReply> {
   const { varna, vashya, yoni, gana, nadi, nakshatra, pada, rashi, rashiLord, paya, namaAkshara, tattva, yunja } =
     avakahadaOf(chart);
   return {
@@ -54,9 +53,9 @@ export function avakahadaSaid(say: Say, chart: Chart): Static<typeof avakahadaRe
     tattva,
     yunja,
     citation: {
-      nama_akshara: citation(NAMA_AKSHARA_SOURCE),
-      paya_rashi: citation(PAYA_OF_HOUSE_SOURCE),
-      paya_nakshatra: citation(PAYA_OF_NAKSHATRA_SOURCE),
+      nama_akshara: say.cite(NAMA_AKSHARA_SOURCE),
+      paya_rashi: say.cite(PAYA_OF_HOUSE_SOURCE),
+      paya_nakshatra: say.cite(PAYA_OF_NAKSHATRA_SOURCE),
     },
   };
 }

@@ -4,9 +4,10 @@ import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';
 import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../kundali/bhava.ts';
 import { chartOf } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
 import { deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
 import { houseReply, perGrahaReply } from './shapes.ts';
 
@@ -32,10 +33,10 @@ export const bhavaChalit = view({
         rashi_house: houseReply,
       }),
     ),
-    notes: Type.Array(Type.String()),
+    ...notesFields,
     citation: Type.Object({ houses: citationReply, strength: citationReply }),
   }),
-  of({ sky, t }) {
+  of({ sky, t, say }) {
     const chart = chartOf(sky, t);
     const chalit = chalitOf(chart);
     return {
@@ -50,10 +51,8 @@ export const bhavaChalit = view({
         const { house, strength } = chalit.placeOf(longitude);
         return { house, strength: round4(strength), rashi_house: rashiHouse };
       }),
-      notes: chalit.reversed
-        ? ['at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards']
-        : [],
-      citation: { houses: citation(BHAVA_SOURCES.houses), strength: citation(BHAVA_SOURCES.strength) },
+      ...notesSaid(say, chalit.reversed ? [({ houses_backwards }) => houses_backwards] : []),
+      citation: { houses: say.cite(BHAVA_SOURCES.houses), strength: say.cite(BHAVA_SOURCES.strength) },
     };
   },
 });

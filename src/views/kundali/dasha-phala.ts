@@ -2,7 +2,6 @@
 import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { view } from '../view.ts';
@@ -24,15 +23,16 @@ export const dashaPhala = view({
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
+    const { say } = asked;
     const beginning = vimshottariFrom(asked.sky.longitude('chandra', asked.t));
     const { on, periods } = phalaOf(asked, beginning, VIMSHOTTARI_COUNT, () => ({}));
     return {
       on,
       periods,
       notes: periods.length === 0 ? ['no dasha of the 120 years runs in the ten years from this day'] : [],
-      citation: citation(DASHA_PHALA_SOURCE),
-      timing_citation: citation(TIMING_SOURCE),
-      facts_citation: factsCited(),
+      citation: say.cite(DASHA_PHALA_SOURCE),
+      timing_citation: say.cite(TIMING_SOURCE),
+      facts_citation: factsCited(say),
     };
   },
 });

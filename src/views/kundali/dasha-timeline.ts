@@ -6,7 +6,6 @@ import { periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { type Chain, chainAt, chainsWithin, changesIn, LEVELS, yearsOn } from '../../kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -68,6 +67,7 @@ export const dashaTimeline = view({
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
   of(asked) {
+    const { say } = asked;
     const { sky, t, params } = asked;
     const on = onOf(asked);
     const beginning = vimshottariFrom(sky.longitude('chandra', t));
@@ -102,7 +102,7 @@ export const dashaTimeline = view({
         ...(runs ? [] : ['no dasha of the 120 years runs on this day']),
         ...(on.t < t ? ['this day lies before the birth'] : []),
       ],
-      citation: citation(VIMSHOTTARI_SOURCE),
+      citation: say.cite(VIMSHOTTARI_SOURCE),
     };
   },
 });

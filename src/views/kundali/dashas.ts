@@ -11,7 +11,6 @@ import {
   vimshottariFrom,
 } from '../../kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, round6 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear } from '../parameters.ts';
@@ -66,7 +65,7 @@ export const dashas = view({
   heavyWhen: farSolarYears,
   reply,
   conventions: ({ params }) => ({ dasha_year: params.dasha_year }),
-  of({ sky, t, params }) {
+  of({ sky, t, say, params }) {
     const beginning = vimshottariFrom(chartOf(sky, t).grahas.chandra.longitude);
     const at = yearsAfter(sky, t, params.dasha_year);
     return {
@@ -76,7 +75,7 @@ export const dashas = view({
         decimal_years: round6(beginning.balanceYears),
       },
       maha: said(periodsFrom(beginning, VIMSHOTTARI_COUNT, 3, at), sky.place),
-      citation: citation(VIMSHOTTARI_SOURCE),
+      citation: say.cite(VIMSHOTTARI_SOURCE),
     };
   },
 });

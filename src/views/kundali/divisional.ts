@@ -4,10 +4,9 @@ import { type Static, Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';
 import { chartOf, houseFrom } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaChart, varga } from '../../kundali/varga.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { required } from '../parameter.ts';
 import { chart, vargaRules } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -19,13 +18,13 @@ const seatReply = Type.Object({ rashi: namedReply, house: houseReply });
 
 export const vargaReply = {
   chart: Type.Enum([...VARGA_IDS]),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   lagna: seatReply,
   grahas: perGrahaReply(seatReply),
 };
 const vargaChartReply = Type.Object(vargaReply);
 
-export function vargaSaid(say: Say, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
+export function vargaSaid(say: Voice, { id, lagna, grahas }: VargaChart): Static<typeof vargaChartReply> {
   return {
     chart: id,
     ...say.byId('varga', id),
@@ -47,6 +46,6 @@ export const divisional = view({
   of({ sky, t, say, params }) {
     const id = params.chart;
     const said = vargaSaid(say, varga(chartOf(sky, t), id, params));
-    return Object.assign(said, { citation: citation(sourceOf(id, params)) });
+    return Object.assign(said, { citation: say.cite(sourceOf(id, params)) });
   },
 });

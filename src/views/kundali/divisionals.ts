@@ -2,7 +2,6 @@
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { varga } from '../../kundali/varga.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { vargaRules } from '../parameters.ts';
 import { view } from '../view.ts';
@@ -23,7 +22,7 @@ export const divisionals = view({
     const chart = chartOf(sky, t);
     return {
       charts: perVarga((id) => vargaSaid(say, varga(chart, id, params))),
-      citation: citation(ALL_VARGAS_SOURCE),
+      citation: say.cite(ALL_VARGAS_SOURCE),
     };
   },
 });

@@ -6,7 +6,6 @@ import type { BalaRules } from '../../kundali/bala/rules.ts';
 import { RAMAN_LOOKS_SOURCE } from '../../kundali/bala/sources.ts';
 import { type Chart, chartOf, houseFrom, isSapta, type Sapta } from '../../kundali/chart.ts';
 import { DRISHTI_SOURCES, rashisLookedAt } from '../../kundali/drishti.ts';
-import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply, namedReply } from '../position.ts';
@@ -48,9 +47,9 @@ export const grahaDrishti = view({
         strength_raman: isSapta(graha) ? strengthsOf(chart, graha, 'raman') : {},
       })),
       citation: {
-        aspects: citation(DRISHTI_SOURCES.aspects),
-        strength: citation(DRISHTI_SOURCES.strength),
-        strength_raman: citation(RAMAN_LOOKS_SOURCE),
+        aspects: say.cite(DRISHTI_SOURCES.aspects),
+        strength: say.cite(DRISHTI_SOURCES.strength),
+        strength_raman: say.cite(RAMAN_LOOKS_SOURCE),
       },
     };
   },

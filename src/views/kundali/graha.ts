@@ -7,7 +7,7 @@ import { isCombust } from '../../kundali/combust.ts';
 import { DIGNITIES, dignityOf } from '../../kundali/dignity.ts';
 import type { Rashis } from '../../kundali/maitri.ts';
 import { round6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { namedReply, positionFields, positionOf } from '../position.ts';
 import { houseReply } from './shapes.ts';
 
@@ -27,7 +27,12 @@ export const grahaStandingReply = Type.Object({
   avastha: Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) }),
 });
 
-export function grahaStanding(say: Say, chart: Chart, graha: Graha, rashis: Rashis): Static<typeof grahaStandingReply> {
+export function grahaStanding(
+  say: Voice,
+  chart: Chart,
+  graha: Graha,
+  rashis: Rashis,
+): Static<typeof grahaStandingReply> {
   const standing = chart.grahas[graha];
   const { longitude, rashi, amsha, nakshatra } = positionOf(say, standing.longitude);
   const jagradadi = jagradadiOf(standing);

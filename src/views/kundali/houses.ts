@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../../engines/engine.ts';
 import { type Chart, lordOf, rashiAt } from '../../kundali/chart.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { houseReply } from './shapes.ts';
 
@@ -11,7 +11,7 @@ export const housesReply = Type.Array(
   { minItems: 12, maxItems: 12 },
 );
 
-export function housesFrom(say: Say, { grahas }: Chart, from: number): Static<typeof housesReply> {
+export function housesFrom(say: Voice, { grahas }: Chart, from: number): Static<typeof housesReply> {
   return Array.from({ length: 12 }, (_, n) => {
     const rashi = rashiAt(from, n + 1);
     return {

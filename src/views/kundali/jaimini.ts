@@ -11,18 +11,17 @@ import { KARAKAS, type Karaka, type KarakaSeat } from '../../kundali/jaimini/kar
 import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
 import { ARUDHA } from '../../lexicon/arudha.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
-import { citation } from '../../rules/source.ts';
 import { deg6 } from '../../text/format.ts';
-import type { Named, Say } from '../../text/say.ts';
+import type { Named, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
 
 const karakaReply = Type.Object({
   karaka: Type.Enum([...KARAKAS]),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   graha: grahaReply,
   degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
   tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
@@ -30,7 +29,7 @@ const karakaReply = Type.Object({
 const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
 const padaReply = Type.Object({
   id: Type.Enum(ARUDHA.map(({ id }) => id)),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   house: houseReply,
   rashi: namedReply,
   moved: Type.Boolean({ description: 'the rule of exception was needed' }),
@@ -99,7 +98,7 @@ export const jaimini = view({
         }),
       },
       notes: notesOn(found),
-      citation: CITATIONS,
+      citation: citationsIn(say),
     };
   },
 });
@@ -114,20 +113,20 @@ function seenFrom(rashi: number): (typeof SEEN)[number] {
   return seen;
 }
 
-const CITATIONS = {
-  karakas: citation(JAIMINI_SOURCES.karakas),
-  ties: citation(JAIMINI_SOURCES.ties),
-  karakamsha: citation(JAIMINI_SOURCES.karakamsha),
-  arudha: citation(JAIMINI_SOURCES.arudha),
-  second_lords: citation(JAIMINI_SOURCES.second_lords),
-  upapada: citation(JAIMINI_SOURCES.upapada),
-  rashi_drishti: citation(JAIMINI_SOURCES.rashi_drishti),
-};
+const citationsIn = keptBy((say: Voice) => ({
+  karakas: say.cite(JAIMINI_SOURCES.karakas),
+  ties: say.cite(JAIMINI_SOURCES.ties),
+  karakamsha: say.cite(JAIMINI_SOURCES.karakamsha),
+  arudha: say.cite(JAIMINI_SOURCES.arudha),
+  second_lords: say.cite(JAIMINI_SOURCES.second_lords),
+  upapada: say.cite(JAIMINI_SOURCES.upapada),
+  rashi_drishti: say.cite(JAIMINI_SOURCES.rashi_drishti),
+}));
 
 /** What each rashi sees is the same in every chart: said once in each language. */
-const looksIn = keptBy((say: Say) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
+const looksIn = keptBy((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
-function seatSaid(say: Say, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
+function seatSaid(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
   const named = say.byId('chara_karaka', KARAKA_ID[karaka]);
   return Object.assign({ karaka, name: named.name, graha, degrees: deg6(gone), tied_with: [...tiedWith] }, named);
 }
@@ -148,13 +147,13 @@ function arudhaId(house: number): (typeof ARUDHA)[number]['id'] {
   return entry.id;
 }
 
-function arudhaSaid(say: Say, padas: readonly Pada[]): Record<string, Named> {
+function arudhaSaid(say: Voice, padas: readonly Pada[]): Record<string, Named> {
   const said: Record<string, Named> = {};
   for (const { house, rashi } of padas) said[arudhaId(house)] = say.named('rashi', rashi);
   return said;
 }
 
-function padaSaid(say: Say, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
+function padaSaid(say: Voice, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
   const id = arudhaId(house);
   const named = say.byId('arudha', id);
   const said: Static<typeof padaReply> = Object.assign(

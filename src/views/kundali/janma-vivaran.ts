@@ -13,9 +13,11 @@ import { barhaspatyaAt, chandraOf } from '../../panchanga/samvatsara.ts';
 import { ayanaOf, solarRituOf } from '../../panchanga/sankranti.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
 import { karanaNotes } from '../blocks/karana.ts';
 import { hoursAndGhati, lengthReply } from '../blocks/rise-set.ts';
+import { notesFields } from '../notes.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { avakahadaReply, avakahadaSaid } from './avakahada.ts';
@@ -61,7 +63,7 @@ export const janmaVivaran = view({
     surya: positionReply,
     ayanamsa_degrees: Type.Number(),
     avakahada: avakahadaReply,
-    notes: Type.Array(Type.String()),
+    ...notesFields,
   }),
   of({ sky, t, say }) {
     const chart = chartOf(sky, t);
@@ -106,23 +108,22 @@ export const janmaVivaran = view({
       surya: sun,
       ayanamsa_degrees: deg6(sky.ayanamsa(t)),
       avakahada: avakahadaSaid(say, chart),
-      notes: [
-        ...(isNone(day.sunrise)
-          ? [`the Sun does not rise there that day (${day.sunrise.none}): the day is the civil one`]
-          : [
-              ...(isNone(day.sunset) ? [`the Sun does not set there that day (${day.sunset.none})`] : []),
-              ...(isNone(day.nextSunrise)
-                ? [`the Sun does not rise there the day after (${day.nextSunrise.none})`]
-                : []),
-            ]),
-        ...karanaNotes(sky, [moment.karana]),
-      ],
+      ...notesSaid(say, [...sunNotes(day), ...karanaNotes(sky, [moment.karana])]),
     };
   },
 });
 
+/** What the Sun does not do on the day of birth. */
+function sunNotes({ sunrise, sunset, nextSunrise }: ReturnType<typeof janmaOf>['day']): readonly Note[] {
+  if (isNone(sunrise)) return [({ no_sunrise }) => no_sunrise(sunrise.none)];
+  return [
+    ...(isNone(sunset) ? ([({ no_sunset }) => no_sunset(sunset.none)] satisfies Note[]) : []),
+    ...(isNone(nextSunrise) ? ([({ no_next_sunrise }) => no_next_sunrise(nextSunrise.none)] satisfies Note[]) : []),
+  ];
+}
+
 const anga = (
-  say: Say,
+  say: Voice,
   place: Place,
   list: NumberedList,
   { number, fraction, from, to }: AngaNow,
@@ -135,7 +136,7 @@ const anga = (
 
 const ghatisBetween = (from: JdUt, to: JdUt): number => round4(daysBetween(from, to) * GHATIS_PER_DAY);
 
-const masa = (say: Say, { masa: number, adhika, kshaya }: Masa): Static<typeof masaReply> => ({
+const masa = (say: Voice, { masa: number, adhika, kshaya }: Masa): Static<typeof masaReply> => ({
   ...say.named('masa', number),
   adhika,
   kshaya,

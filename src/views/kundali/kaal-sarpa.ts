@@ -2,7 +2,6 @@
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { KALA_SARPA_SOURCE, kalaSarpaOf } from '../../kundali/doshas/kala-sarpa.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -40,7 +39,7 @@ export const kaalSarpa = view({
       by_sign_direction: directionBySign,
       rahu_house: rahuHouse,
       notes: present ? [] : ['the seven grahas stand on both sides of the nodes'],
-      citation: citation(KALA_SARPA_SOURCE),
+      citation: say.cite(KALA_SARPA_SOURCE),
     };
   },
 });

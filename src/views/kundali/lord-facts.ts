@@ -1,4 +1,5 @@
 /** Facts of a maha and an antar lord as replies print them, and the ten years of them, for dasha-phala and yogini-phala alike. */
+
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Graha, Sky } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -17,8 +18,8 @@ import { chainsWithin, yearsOn } from '../../kundali/dasha/timeline.ts';
 import { type DashaYear, yearsAfter } from '../../kundali/dasha/year.ts';
 import { FUNCTIONAL_SOURCE, FUNCTIONS } from '../../kundali/reports/functional.ts';
 import { SOURCES } from '../../kundali/reports/measures.ts';
-import { citation } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { clocksAt } from './clocks.ts';
@@ -84,13 +85,13 @@ export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
   citation: citationReply,
   facts_citation: factsCitations,
 });
-export const factsCited = (): Static<typeof factsCitations> => ({
-  third: citation(TIMING_SOURCE),
-  at_start: citation(AT_START_SOURCE),
-  weigh: citation(WEIGH_SOURCE),
-  functional: citation(FUNCTIONAL_SOURCE),
-  dignity_good: citation(SOURCES.dignity_good),
-  own_bindus: citation(SOURCES.bav),
+export const factsCited = (say: Voice): Static<typeof factsCitations> => ({
+  third: say.cite(TIMING_SOURCE),
+  at_start: say.cite(AT_START_SOURCE),
+  weigh: say.cite(WEIGH_SOURCE),
+  functional: say.cite(FUNCTIONAL_SOURCE),
+  dignity_good: say.cite(SOURCES.dignity_good),
+  own_bindus: say.cite(SOURCES.bav),
 });
 
 interface Lord {
@@ -98,9 +99,16 @@ interface Lord {
   readonly start: JdUt;
 }
 
-function factsSaid(sky: Sky, birth: JdUt, facts: DashaFacts, maha: Lord, antar: Lord): Static<typeof factsReply> {
+function factsSaid(
+  sky: Sky,
+  say: Voice,
+  birth: JdUt,
+  facts: DashaFacts,
+  maha: Lord,
+  antar: Lord,
+): Static<typeof factsReply> {
   const [of, and] = [facts.of(maha.lord), facts.of(antar.lord)];
-  const each = <T>(say: (lord: LordFacts) => T) => ({ maha: say(of), antar: say(and) });
+  const each = <T>(told: (lord: LordFacts) => T) => ({ maha: told(of), antar: told(and) });
   const began = ({ lord, start }: Lord) => (start < birth ? null : atStart(sky, start, lord));
   return {
     dignity: each(({ read }) => read.dignity),
@@ -119,7 +127,7 @@ function factsSaid(sky: Sky, birth: JdUt, facts: DashaFacts, maha: Lord, antar: 
     kashta: each(({ phala }) => (phala === null ? null : round4(phala.kashta))),
     ratio: each(({ read }) => (read.ratio === null ? null : round4(read.ratio))),
     own_bindus: each(({ read }) => read.ownBindus),
-    links: each(({ links }) => links.map(({ id, source }) => ({ id, citation: citation(source) }))),
+    links: each(({ links }) => links.map(({ id, source }) => ({ id, citation: say.cite(source) }))),
     at_start: { maha: began(maha), antar: began(antar) },
   };
 }
@@ -127,6 +135,7 @@ function factsSaid(sky: Sky, birth: JdUt, facts: DashaFacts, maha: Lord, antar: 
 interface AskedPhala {
   readonly sky: Sky;
   readonly t: JdUt;
+  readonly say: Voice;
   readonly params: { readonly on: Parameters<typeof onOf>[0]['params']['on']; readonly dasha_year: DashaYear };
 }
 
@@ -137,7 +146,7 @@ export function phalaOf<R extends Ruler, Own extends object>(
   count: number,
   ownOf: (maha: R, antar: R) => Own,
 ) {
-  const { sky, t, params } = asked;
+  const { sky, t, say, params } = asked;
   const on = onOf(asked);
   const periods = periodsFrom(beginning, count, 2, yearsAfter(sky, t, params.dasha_year));
   const facts = factsOf(chartOf(sky, t));
@@ -155,7 +164,7 @@ export function phalaOf<R extends Ruler, Own extends object>(
               ...ownOf(maha.ruler, antar.ruler),
               start: clock(antar.start),
               end: clock(antar.end),
-              facts: factsSaid(sky, t, facts, lordOf(maha), lordOf(antar)),
+              facts: factsSaid(sky, say, t, facts, lordOf(maha), lordOf(antar)),
             },
           ],
     ),

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashisOf } from '../../kundali/dignity.ts';
 import { MAITRI_SOURCES, maitriOf } from '../../kundali/maitri.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { view } from '../view.ts';
 import { perSaptaReply } from './shapes.ts';
@@ -23,13 +22,13 @@ export const maitri = view({
     panchadha: matrixReply(['adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru']),
     citation: Type.Object({ natural: citationReply, temporary: citationReply, panchadha: citationReply }),
   }),
-  of({ sky, t }) {
+  of({ sky, t, say }) {
     return {
       ...maitriOf(rashisOf(chartOf(sky, t))),
       citation: {
-        natural: citation(MAITRI_SOURCES.natural),
-        temporary: citation(MAITRI_SOURCES.temporary),
-        panchadha: citation(MAITRI_SOURCES.panchadha),
+        natural: say.cite(MAITRI_SOURCES.natural),
+        temporary: say.cite(MAITRI_SOURCES.temporary),
+        panchadha: say.cite(MAITRI_SOURCES.panchadha),
       },
     };
   },

@@ -1,8 +1,9 @@
 /** Kuja dosha of one chart, for the birth and for the pair. */
+
 import { type Static, Type } from 'typebox';
 import type { Manglik } from '../../kundali/doshas/manglik.ts';
 import { MANGLIK_SOURCE, PRACTICE_SOURCE } from '../../kundali/doshas/manglik.ts';
-import { citation } from '../../rules/source.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { houseReply } from './shapes.ts';
@@ -27,7 +28,7 @@ export const manglikReply = Type.Object({
   practice_citation: citationReply,
 });
 
-export const manglikSaid = (manglik: Manglik): Static<typeof manglikReply> => ({
+export const manglikSaid = (manglik: Manglik, say: Voice): Static<typeof manglikReply> => ({
   dosha: manglik.dosha,
   dosha_with_2nd: manglik.doshaWith2nd,
   houses_from: { ...manglik.housesFrom },
@@ -37,10 +38,10 @@ export const manglikSaid = (manglik: Manglik): Static<typeof manglikReply> => ({
     id,
     by: [...by],
     printed,
-    citation: citation(source),
+    citation: say.cite(source),
   })),
   effective: manglik.effective,
   effective_in_practice: manglik.effectiveInPractice,
-  citation: citation(MANGLIK_SOURCE),
-  practice_citation: citation(PRACTICE_SOURCE),
+  citation: say.cite(MANGLIK_SOURCE),
+  practice_citation: say.cite(PRACTICE_SOURCE),
 });

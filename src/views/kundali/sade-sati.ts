@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';
 import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { on } from '../parameters.ts';
 import { view } from '../view.ts';
 import { onOf } from './on.ts';
@@ -28,7 +29,7 @@ const reply = Type.Object({
   periods: Type.Array(Type.Object({ phase: phaseReply, ...stay })),
   dhaiya: Type.Array(Type.Object(stay)),
   saturn: Type.Object({ at: Type.String(), ...transitFields }),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
 });
 
@@ -59,8 +60,8 @@ export const sadeSati = view({
       periods: periods.map((each) => ({ phase: each.phase, ...staySaid(each) })),
       dhaiya: dhaiya.map(staySaid),
       saturn: { at: clock(sky.place, on.t), ...transitSaid(say, transitOf(gocharaOf(birth, on.t), 'shani')) },
-      notes: on.t < from || on.t >= to ? ['this day lies outside the 120 years from birth'] : [],
-      citation: citation(SADE_SATI_SOURCE),
+      ...notesSaid(say, on.t < from || on.t >= to ? [({ outside_life }) => outside_life] : []),
+      citation: say.cite(SADE_SATI_SOURCE),
     };
   },
 });

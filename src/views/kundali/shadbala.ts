@@ -1,11 +1,13 @@
 /** The six strengths of the grahas part by part, what is required of them, and the strengths of the houses. */
+
 import { type Static, Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { type GrahaBala, isStrong, shadbalaOf } from '../../kundali/bala/index.ts';
 import { BALA_RULES, type BalaRules } from '../../kundali/bala/rules.ts';
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../kundali/chart.ts';
-import { citation } from '../../rules/source.ts';
 import { round4, round6 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -108,7 +110,7 @@ export const shadbala = view({
       year_and_month_lords: citationReply,
     }),
   }),
-  of({ sky, t, params }) {
+  of({ sky, t, say, params }) {
     const bala = shadbalaOf(chartOf(sky, t), params.rules);
     return {
       rules: bala.rules,
@@ -131,7 +133,7 @@ export const shadbala = view({
         rank,
       })),
       notes: bala.day.conventional ? [NO_SUNRISE] : [],
-      parts_citation: CITATIONS[bala.rules],
+      parts_citation: citationsIn(say)[bala.rules],
     };
   },
 });
@@ -139,11 +141,14 @@ export const shadbala = view({
 const NO_SUNRISE =
   'the Sun does not rise and set that day: the strengths of time take true noon and six hours on either side for the day';
 
-const citationsOf = (rules: BalaRules) => ({
-  ...Object.fromEntries(PARTS.map((part) => [part, citation(BALA_SOURCES[rules][part])])),
-  year_and_month_lords: citation(YEAR_LORD_SOURCE),
+const citationsOf = (say: Voice, rules: BalaRules) => ({
+  ...Object.fromEntries(PARTS.map((part) => [part, say.cite(BALA_SOURCES[rules][part])])),
+  year_and_month_lords: say.cite(YEAR_LORD_SOURCE),
 });
-const CITATIONS = { raman: citationsOf('raman'), parashara: citationsOf('parashara') };
+const citationsIn = keptBy((say: Voice) => ({
+  raman: citationsOf(say, 'raman'),
+  parashara: citationsOf(say, 'parashara'),
+}));
 
 function grahaSaid(bala: GrahaBala): Static<typeof grahaBalaReply> {
   const { sthana, kala } = bala;

@@ -3,7 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { type Graha, perGraha } from '../../engines/engine.ts';
 import { type Chart, houseFrom } from '../../kundali/chart.ts';
 import type { VargaId } from '../../kundali/varga.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { type Position, positionFields, positionOf } from '../position.ts';
 
 export const perGrahaReply = <S extends TSchema>(each: S) =>
@@ -39,10 +39,10 @@ export const placedReply = Type.Object({ ...positionFields, house: houseReply })
 export type Placed = Position & { house: number };
 
 /** The nine with houses counted whole-sign from rashi `from`. */
-export const placedFrom = (say: Say, { grahas }: Chart, from: number): Record<Graha, Placed> =>
+export const placedFrom = (say: Voice, { grahas }: Chart, from: number): Record<Graha, Placed> =>
   perGraha((graha) => placed(say, grahas[graha].longitude, houseFrom(from, grahas[graha].rashi)));
 
-export function placed(say: Say, longitude: Parameters<typeof positionOf>[1], house: number): Placed {
+export function placed(say: Voice, longitude: Parameters<typeof positionOf>[1], house: number): Placed {
   const { longitude: deg, rashi, amsha, nakshatra } = positionOf(say, longitude);
   return { longitude: deg, rashi, amsha, nakshatra, house };
 }

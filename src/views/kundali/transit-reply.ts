@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { gatiOf } from '../../kundali/avastha.ts';
 import type { Transit } from '../../kundali/gochara.ts';
 import { round6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { positionFields, positionOf } from '../position.ts';
 import { houseReply } from './shapes.ts';
 
@@ -16,7 +16,7 @@ export const transitFields = {
   house_from_moon: houseReply,
 };
 
-export const transitSaid = (say: Say, { standing, houseFromLagna, houseFromMoon }: Transit) =>
+export const transitSaid = (say: Voice, { standing, houseFromLagna, houseFromMoon }: Transit) =>
   Object.assign({}, positionOf(say, standing.longitude), {
     daily_motion: round6(standing.speed),
     gati: gatiOf(standing.speed),

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashiInVarga, type VargaId, type VargaRules } from '../../kundali/varga.ts';
-import { citation } from '../../rules/source.ts';
 import { citationReply } from '../citation.ts';
 import { vargaRules } from '../parameters.ts';
 import { view } from '../view.ts';
@@ -26,7 +25,7 @@ export const vargaTulana = view({
     vargottama: Type.Array(Type.Enum(['lagna', ...GRAHAS]), { description: 'in the same rashi in D1 and D9' }),
     citation: citationReply,
   }),
-  of({ sky, t, params }) {
+  of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const grid = {
       lagna: rowOf(chart.lagna, params),
@@ -35,7 +34,7 @@ export const vargaTulana = view({
     return {
       grid,
       vargottama: (['lagna', ...GRAHAS] as const).filter((each) => grid[each].D1 === grid[each].D9),
-      citation: citation(ALL_VARGAS_SOURCE),
+      citation: say.cite(ALL_VARGAS_SOURCE),
     };
   },
 });

@@ -4,9 +4,8 @@ import { isoDate } from '../../kernel/civil.ts';
 import type { Chart } from '../../kundali/chart.ts';
 import { varshaPravesh as praveshOf } from '../../kundali/varsha-pravesh.ts';
 import { SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
-import { citation } from '../../rules/source.ts';
 import { clock } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { required } from '../parameter.ts';
 import { year } from '../parameters.ts';
@@ -49,7 +48,7 @@ export const varshaPravesh = view({
   },
 });
 
-const entry = (say: Say, chart: Chart): Static<typeof entryObject> => ({
+const entry = (say: Voice, chart: Chart): Static<typeof entryObject> => ({
   at: clock(chart.sky.place, chart.t),
   lagna: positionOf(say, chart.lagna),
   grahas: placedFrom(say, chart, chart.lagnaRashi),
@@ -57,8 +56,8 @@ const entry = (say: Say, chart: Chart): Static<typeof entryObject> => ({
 
 type Reckoning = 'barhaspatya' | 'chandra' | 'paitamaha';
 
-const named = (say: Say, rule: Reckoning, number: number): Static<typeof samvatsaraReply> => ({
+const named = (say: Voice, rule: Reckoning, number: number): Static<typeof samvatsaraReply> => ({
   ...say.named('samvatsara', number),
   rule,
-  citation: citation(SAMVATSARA_SOURCES[rule]),
+  citation: say.cite(SAMVATSARA_SOURCES[rule]),
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drik } from '../../../test/engines.ts';
+import { drik } from '../../../test/kit/engines.ts';
 import { dayOf, midnight } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { varshaphal } from './varshaphal.ts';
 
 const TZ = 5.5;

@@ -13,7 +13,6 @@ import {
   TAJIKA_SOURCE,
   varshaphal as varshaphalOf,
 } from '../../kundali/varshaphal.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, round2 } from '../../text/format.ts';
 import { citationReply } from '../citation.ts';
 import { fromNow } from '../parameter.ts';
@@ -107,7 +106,7 @@ export const varshaphal = view({
       mudda_dashas: mudda(place, year.mudda),
       mudda_dashas_with_balance: mudda(place, year.muddaWithBalance),
       notes: params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed),
-      citation: citation(TAJIKA_SOURCE),
+      citation: say.cite(TAJIKA_SOURCE),
     };
   },
 });

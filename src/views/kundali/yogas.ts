@@ -1,17 +1,18 @@
 /** Which yogas a chart has: who makes them, which condition holds, what undoes them, and how often they occur at all. */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { DIGNITIES } from '../../kundali/dignity.ts';
 import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
-import { type FormRead, ROWS, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
+import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
 import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
-import { citation, type Source } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -44,9 +45,15 @@ const pairReply = Type.Object({
 
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
+/** A book has the text in its own language too. */
+type ConditionSaid = SentenceSaid<'text'> & { readonly met: boolean | null; readonly by: readonly Graha[] };
+const conditionReply = Type.Unsafe<ConditionSaid>(
+  Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) }),
+);
+
 const yogaReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   category: Type.Enum([...YOGA_CATEGORIES]),
   present: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'null on rows that list pairs, and where it turns on a sex that was not given',
@@ -56,7 +63,7 @@ const yogaReply = Type.Object({
     description: 'present, with no bhanga met and nothing it yields to',
   }),
   makers: Type.Array(makerReply),
-  conditions: Type.Array(Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) })),
+  conditions: Type.Array(conditionReply),
   bhanga: Type.Array(bhangaReply),
   pairs: Type.Array(pairReply),
   grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -120,7 +127,7 @@ export const yogas = view({
     });
     return {
       list: read.list.map((each) => yogaSaid(say, facts, each)),
-      variants: read.variants.map(variantSaid),
+      variants: read.variants.map((each) => variantSaid(say, each)),
       nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
       summary: {
         present: read.list.filter(({ present }) => present).length,
@@ -131,10 +138,10 @@ export const yogas = view({
 });
 
 /** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
-function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
+function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, grade } = read;
-  const printed = PRINTED.get(yoga.id);
-  if (printed === undefined) throw new Error(`${yoga.id} is no row`);
+  const [source] = read.sources;
+  if (source === undefined) throw new Error(`${yoga.id} has no source`);
   const named = say.byId('jataka_yoga', yoga.id);
   const said: Static<typeof yogaReply> = {
     id: yoga.id,
@@ -144,13 +151,13 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
     variant: null,
     effective: read.effective,
     makers: read.makers.map((graha) => makerSaid(facts, graha)),
-    conditions: read.conditions,
-    bhanga: read.bhanga.map(bhangaSaid),
+    conditions: read.conditions.map((each) => conditionSaid(say, each)),
+    bhanga: read.bhanga.map((each) => bhangaSaid(say, each)),
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
     notes: read.notes,
-    citation: printed.citation,
-    also: printed.also,
+    citation: say.cite(source),
+    also: alsoIn(say).get(yoga.id) ?? [],
   };
   Object.assign(said, named);
   if (grade !== null) said.grade = grade;
@@ -158,21 +165,18 @@ function yogaSaid(say: Say, facts: ChartFacts, read: YogaRead): Static<typeof yo
   return said;
 }
 
-/** What every reply prints of a row in the same words. */
-const PRINTED: ReadonlyMap<string, Pick<Static<typeof yogaReply>, 'citation' | 'also'>> = new Map(
-  ROWS.map(({ yoga, sources }) => {
-    const [first] = sources;
-    if (first === undefined) throw new Error(`${yoga.id} has no source`);
-    return [yoga.id, { citation: citation(first), also: alsoOf(sources) }];
-  }),
+/** Where else the rule of each row is found. */
+const alsoIn = keptBy(
+  (say: Voice): ReadonlyMap<string, Static<typeof placeReply>[]> =>
+    new Map(ROWS.map(({ yoga, sources }) => [yoga.id, sources.slice(1).map((source) => placeSaid(say, source))])),
 );
+function placeSaid(say: Voice, source: Source): Static<typeof placeReply> {
+  const { work, locus = '' } = say.cite(source);
+  return { work, locus };
+}
 
-/** Where else the rule stands. */
-function alsoOf(sources: readonly Source[]): Static<typeof placeReply>[] {
-  return sources.slice(1).map((source) => {
-    const { work, locus = '' } = citation(source);
-    return { work, locus };
-  });
+function conditionSaid(say: Voice, { clause, met, by }: Condition): Static<typeof conditionReply> {
+  return Object.assign({ text: '' }, say.clause(clause), { met, by });
 }
 
 function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
@@ -193,11 +197,11 @@ function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairR
   return said;
 }
 
-const bhangaSaid = ({ form, met }: FormRead): Static<typeof bhangaReply> =>
+const bhangaSaid = (say: Voice, { form, met }: FormRead): Static<typeof bhangaReply> =>
   form.note === undefined
-    ? { id: form.id, met, citation: form.citation }
-    : { id: form.id, met, citation: form.citation, note: form.note };
-const variantSaid = ({ form, met }: FormRead): Static<typeof variantReply> =>
+    ? { id: form.id, met, citation: say.cite(form.source) }
+    : { id: form.id, met, citation: say.cite(form.source), note: form.note };
+const variantSaid = (say: Voice, { form, met }: FormRead): Static<typeof variantReply> =>
   form.note === undefined
-    ? { id: form.id, of: form.of, present: met, citation: form.citation }
-    : { id: form.id, of: form.of, present: met, citation: form.citation, note: form.note };
+    ? { id: form.id, of: form.of, present: met, citation: say.cite(form.source) }
+    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), note: form.note };

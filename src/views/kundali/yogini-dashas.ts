@@ -6,9 +6,8 @@ import { chartOf } from '../../kundali/chart.ts';
 import { balanceOf, type Period, periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
 import { YOGINI_COUNT, YOGINI_SOURCE, type Yogini, yoginiFrom } from '../../kundali/dasha/yogini.ts';
-import { citation } from '../../rules/source.ts';
 import { clock, round6 } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
@@ -33,7 +32,7 @@ const reply = Type.Object({
 type Maha = Static<typeof reply>['maha'][number];
 
 /** The end of each period is the start of the next: every boundary is printed once. */
-function said(periods: readonly Period<Yogini>[], place: Place, say: Say): Maha[] {
+function said(periods: readonly Period<Yogini>[], place: Place, say: Voice): Maha[] {
   let start = clock(place, periods[0]?.start ?? jdUt(0));
   return periods.map((maha) => {
     const mahaStart = start;
@@ -73,7 +72,7 @@ export const yoginiDashas = view({
         decimal_years: round6(beginning.balanceYears),
       },
       maha: said(periods, sky.place, say),
-      citation: citation(YOGINI_SOURCE),
+      citation: say.cite(YOGINI_SOURCE),
     };
   },
 });

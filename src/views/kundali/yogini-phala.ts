@@ -1,7 +1,6 @@
 /** Yogini maha and antar of the ten years from `on`, with what the chart says of their lords. */
 import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';
-import { citation } from '../../rules/source.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -29,8 +28,8 @@ export const yoginiPhala = view({
       on,
       periods,
       notes: periods.length === 0 ? ['no dasha of the three cycles runs in the ten years from this day'] : [],
-      citation: citation(YOGINI_SOURCE),
-      facts_citation: factsCited(),
+      citation: say.cite(YOGINI_SOURCE),
+      facts_citation: factsCited(say),
     };
   },
 });

@@ -1,5 +1,7 @@
 /** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that hold. */
+
 import { type Static, Type } from 'typebox';
+import { keptBy } from '../../kernel/kept.ts';
 import { type Native, nativeOf } from '../../kundali/native.ts';
 import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.ts';
 import { type Bhanga, GRANTED, NOT_CHECKED } from '../../matching/bhanga.ts';
@@ -7,12 +9,11 @@ import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
 import { KOOTS } from '../../matching/koots/index.ts';
 import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
 import type { Pair } from '../../matching/pair.ts';
-import { citation } from '../../rules/source.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/report-line.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply, sentenceReply } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type Birth, pairView } from '../view.ts';
@@ -44,7 +45,7 @@ const nativeReply = Type.Object({
   moon_rashi: namedReply,
   nakshatra: Type.Object({
     number: Type.Integer({ minimum: 1, maximum: 27 }),
-    ...inLanguages('name'),
+    ...nameReply('name'),
     pada: Type.Integer({ minimum: 1, maximum: 4 }),
   }),
   gana: Type.String(),
@@ -78,18 +79,18 @@ export const ashtakootReply = Type.Object({
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,
   girl: nativeReply,
-  ...inLanguages('line'),
+  ...sentenceReply('line'),
 });
 
-const bhangaSaid = ({ id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({
+const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({
   id,
   counts,
-  citation: citation(source),
+  citation: say.cite(source),
 });
 
-const UNCHECKED = NOT_CHECKED.map(({ id, source }) => ({ id, citation: citation(source) }));
+const uncheckedIn = keptBy((say: Voice) => NOT_CHECKED.map(({ id, source }) => ({ id, citation: say.cite(source) })));
 
-function rest(id: KootId, result: Ashtakoot, points: Points) {
+function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points) {
   const { obtained, effective, cancelled, bhangas } = result.koots[id];
   const koot = KOOTS[id];
   return {
@@ -97,13 +98,13 @@ function rest(id: KootId, result: Ashtakoot, points: Points) {
     max: koot.max,
     effective,
     cancelled,
-    citation: citation(koot.source),
-    points_citation: citation(koot.pointsSource(points)),
-    bhanga: bhangas.map(bhangaSaid),
+    citation: say.cite(koot.source),
+    points_citation: say.cite(koot.pointsSource(points)),
+    bhanga: bhangas.map((each) => bhangaSaid(say, each)),
   };
 }
 
-const nativeSaid = (say: Say, native: Native): Static<typeof nativeReply> => ({
+const nativeSaid = (say: Voice, native: Native): Static<typeof nativeReply> => ({
   moon_rashi: say.named('rashi', native.rashi),
   nakshatra: { ...say.named('nakshatra', native.nakshatra), pada: native.pada },
   gana: native.star.gana,
@@ -141,41 +142,41 @@ export const ashtakoot = pairView({
 export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
 
 /** A pair with all that is said of it. */
-export function ashtakootSaid(pair: Pair, points: Points, say: Say): Static<typeof ashtakootReply> {
+export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
   const result = matchOf(pair, points);
   const [boyFromGirl, girlFromBoy] = distances(pair);
   return {
     koots: {
-      varna: Object.assign(rest('varna', result, points), withIds(KOOTS.varna.of, pair)),
-      vashya: Object.assign(rest('vashya', result, points), withIds(KOOTS.vashya.of, pair)),
-      tara: Object.assign(rest('tara', result, points), {
+      varna: Object.assign(rest(say, 'varna', result, points), withIds(KOOTS.varna.of, pair)),
+      vashya: Object.assign(rest(say, 'vashya', result, points), withIds(KOOTS.vashya.of, pair)),
+      tara: Object.assign(rest(say, 'tara', result, points), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
         girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
       }),
-      yoni: Object.assign(rest('yoni', result, points), withIds(KOOTS.yoni.of, pair)),
-      graha_maitri: Object.assign(rest('graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
-      gana: Object.assign(rest('gana', result, points), withIds(KOOTS.gana.of, pair)),
-      bhakoot: Object.assign(rest('bhakoot', result, points), {
+      yoni: Object.assign(rest(say, 'yoni', result, points), withIds(KOOTS.yoni.of, pair)),
+      graha_maitri: Object.assign(rest(say, 'graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
+      gana: Object.assign(rest(say, 'gana', result, points), withIds(KOOTS.gana.of, pair)),
+      bhakoot: Object.assign(rest(say, 'bhakoot', result, points), {
         boy: say.named('rashi', pair.boy.rashi),
         girl: say.named('rashi', pair.girl.rashi),
         distance: `${boyFromGirl}/${girlFromBoy}`,
         dosha: badBhakoot(pair),
       }),
-      nadi: Object.assign(rest('nadi', result, points), withIds(KOOTS.nadi.of, pair)),
+      nadi: Object.assign(rest(say, 'nadi', result, points), withIds(KOOTS.nadi.of, pair)),
     },
     total: round2(result.total),
     total_effective: round2(result.totalEffective),
-    total_effective_rule: citation(GRANTED),
+    total_effective_rule: say.cite(GRANTED),
     max: 36 as const,
-    band: { label: result.band.label, citation: citation(result.band.source) },
+    band: { label: result.band.label, citation: say.cite(result.band.source) },
     band_dharmasindhu: {
       label: result.bandByDharmasindhu.label,
-      citation: citation(result.bandByDharmasindhu.source),
+      citation: say.cite(result.bandByDharmasindhu.source),
     },
     nadi_raw: result.koots.nadi.obtained,
     nadi_effective: result.koots.nadi.effective,
-    citation: citation(ORDER),
-    not_checked: UNCHECKED,
+    citation: say.cite(ORDER),
+    not_checked: uncheckedIn(say),
     boy: nativeSaid(say, pair.boy),
     girl: nativeSaid(say, pair.girl),
     ...reportLine(say),

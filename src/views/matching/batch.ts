@@ -7,7 +7,7 @@ import { ashtakoot } from '../../matching/ashtakoot.ts';
 import type { Points } from '../../matching/koots/koot.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/report-line.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { type AskedBatch, batchView } from '../view.ts';
 import { ashtakootReply, ashtakootSaid, nativeBorn, pointsTable } from './ashtakoot.ts';
@@ -46,7 +46,7 @@ export const matchBatch = batchView({
   reads: 'births',
   params: PARAMS,
   heavy: true,
-  reply: Type.Object({ pairs: Type.Array(Type.Union([briefReply, wholeReply])), ...inLanguages('line') }),
+  reply: Type.Object({ pairs: Type.Array(Type.Union([briefReply, wholeReply])), ...sentenceReply('line') }),
   conventions: ({ params }) => ({
     points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',

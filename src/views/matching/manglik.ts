@@ -2,11 +2,10 @@
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';
-import { BOTH_SEXES, PAIR_BHANGA, VERDICTS, verdictOf } from '../../matching/manglik.ts';
-import { citation } from '../../rules/source.ts';
+import { BOTH_SEXES, MANGLIK_VERDICTS, PAIR_BHANGA, verdictOf } from '../../matching/manglik.ts';
 import { reportLine } from '../../text/report-line.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { manglikReply, manglikSaid } from '../kundali/manglik-reply.ts';
 import { pairView } from '../view.ts';
 
@@ -18,19 +17,19 @@ export const matchManglik = pairView({
     boy: manglikReply,
     girl: manglikReply,
     pair_bhanga: Type.Union([Type.Object({ id: Type.Literal('both_charts'), citation: citationReply }), Type.Null()]),
-    verdict: Type.Enum([...VERDICTS]),
+    verdict: Type.Enum([...MANGLIK_VERDICTS]),
     citation: citationReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
   }),
   of({ boy, girl, say }) {
     const his = manglikOf(chartOf(boy.sky, boy.t));
     const hers = manglikOf(chartOf(girl.sky, girl.t));
     return {
-      boy: manglikSaid(his),
-      girl: manglikSaid(hers),
-      pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: citation(PAIR_BHANGA) } : null,
+      boy: manglikSaid(his, say),
+      girl: manglikSaid(hers, say),
+      pair_bhanga: his.dosha && hers.dosha ? { id: 'both_charts' as const, citation: say.cite(PAIR_BHANGA) } : null,
       verdict: verdictOf(his, hers),
-      citation: citation(BOTH_SEXES),
+      citation: say.cite(BOTH_SEXES),
       ...reportLine(say),
     };
   },

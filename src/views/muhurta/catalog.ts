@@ -6,14 +6,13 @@ import { CONFLICTS } from '../../muhurta/karya/conflicts.ts';
 import type { Row } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaId } from '../../muhurta/karya/work.ts';
 import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
-import { citation } from '../../rules/source.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 
 export const catalogReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
   params: Type.Array(Type.String()),
   clauses: Type.Array(
@@ -44,35 +43,35 @@ function clausesOf(rows: readonly Row[]): readonly Row[] {
   return [...byId.values()];
 }
 
-const clausesSaid = (rows: readonly Row[]): CatalogSaid['clauses'] =>
-  clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: citation(source) }));
+const clausesSaid = (rows: readonly Row[], say: Voice): CatalogSaid['clauses'] =>
+  clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: say.cite(source) }));
 
 /** The rows of the catalog in the caller's languages. */
-const worksIn = keptBy<Say, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
-export const workSaid = (id: KaryaId, say: Say): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
+const worksIn = keptBy<Voice, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
+export const workSaid = (id: KaryaId, say: Voice): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
 
-function sayWork(say: Say, id: KaryaId): CatalogSaid {
+function sayWork(say: Voice, id: KaryaId): CatalogSaid {
   const { principal, also, params, rows } = WORKS[id];
   return {
     id,
     ...say.byId('karya', id),
     works: { principal, also: [...also] },
     params: [...params],
-    clauses: clausesSaid(rows),
+    clauses: clausesSaid(rows, say),
     conflicts: [...CONFLICTS[id]],
     route: 'karya-muhurta',
   };
 }
 
 /** All ten; vivaha has a route of its own. */
-export const catalogSaid = (say: Say): CatalogSaid[] => [
+export const catalogSaid = (say: Voice): CatalogSaid[] => [
   ...KARYAS.map((id) => workSaid(id, say)),
   {
     id: 'vivaha',
     ...say.byId('karya', 'vivaha'),
     works: { principal: 'DS', also: ['MC'] },
     params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'all'],
-    clauses: clausesSaid(WEDDING_ROWS),
+    clauses: clausesSaid(WEDDING_ROWS, say),
     conflicts: [...CONFLICTS.vivaha],
     route: 'vivaha-milan',
   },

@@ -6,11 +6,11 @@ import { type Found, isWhole } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
-import type { Language } from '../../text/language.ts';
+import type { Spoken } from '../../text/language.ts';
 import { type NumberedList, nameAt, nameOf } from '../../text/names.ts';
-import type { Said, Say } from '../../text/say.ts';
+import type { SentenceSaid, Voice } from '../../text/voice.ts';
 
-type Phrase = (value: Sight, language: Language, saw: Saw) => string;
+type Phrase = (value: Sight, language: Spoken, saw: Saw) => string;
 
 const numbersOf = (value: Sight): number[] =>
   typeof value === 'number' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
@@ -18,19 +18,19 @@ const wordsOf = (value: Sight): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 const firstOf = (value: Sight | undefined): number => numbersOf(value ?? null)[0] ?? 0;
 
-const named = (value: Sight, { names }: Language, list: NumberedList): string =>
+const named = (value: Sight, { names }: Spoken, list: NumberedList): string =>
   numbersOf(value)
     .map((number) => nameAt(names, list, number))
     .join(', ');
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 /** Grahas by their ids, and the Moon as she was when full. */
-const grahas = (value: Sight, { names, sights }: Language): string =>
+const grahas = (value: Sight, { names, sights }: Spoken): string =>
   wordsOf(value)
     .map((id) => (isGraha(id) ? nameOf(names, 'graha', id) : sights.fullMoon))
     .join(', ');
 
-const natureOf = (star: number, { sights }: Language): string => {
+const natureOf = (star: number, { sights }: Spoken): string => {
   const nature = NAKSHATRA[star - 1]?.nature;
   const word = nature === 'laghu' ? 'kshipra' : (nature ?? '');
   return sights.natures[word] ?? word;
@@ -72,15 +72,15 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 const PHRASE_NAMES = Object.keys(PHRASES);
 
 /** A clause of the lagna says which signs it holds for, the others what was seen. */
-export function detailSaid(found: Found, day: MuhurtaDay, say: Say): Said<'detail'> {
+export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   if (found.cut === 'lagna') return risingSaid(found, day, say);
-  const make = (): Said<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
+  const make = (): SentenceSaid<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
   const key = keyOf(found.saw);
   return key === null ? make() : sightings(say).at(key, make);
 }
 
 /** Clauses that saw nothing but the same tithi or star say the same words: they are put together once. */
-const sightings = keptBy((_say: Say) => new Table<Said<'detail'>>(MOST_SIGHTINGS));
+const sightings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_SIGHTINGS));
 const MOST_SIGHTINGS = 4000;
 
 /** One thing that was seen, by up to three numbers, as a number; null where more was seen, or something that has none. */
@@ -101,7 +101,7 @@ function keyOf(saw: Saw): number | null {
 /** More than any list of the almanac has. */
 const NUMBERS = 1000;
 
-function sightsIn(found: Found, day: MuhurtaDay, language: Language): string {
+function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
   let seen = '';
   for (const [key, value] of Object.entries(found.saw)) {
     const text = PHRASES[key]?.(value, language, found.saw) ?? '';
@@ -111,17 +111,17 @@ function sightsIn(found: Found, day: MuhurtaDay, language: Language): string {
 }
 
 /** Where there is nothing to name. */
-function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Language): string {
+function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Spoken): string {
   if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
   if (!isWhole(day, spans)) return plain['in part'];
   return weight === 'must' ? plain.clear : plain.present;
 }
 
 /** The same signs rise in the same order on many a day: their names are put together once. */
-const risings = keptBy((_say: Say) => new Table<Said<'detail'>>(MOST_RISINGS));
+const risings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_RISINGS));
 const MOST_RISINGS = 2000;
 
-function risingSaid({ spans }: Found, day: MuhurtaDay, say: Say): Said<'detail'> {
+function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   const rising: number[] = [];
   let key = 0;
   for (const run of day.lagnas) {
@@ -134,5 +134,5 @@ function risingSaid({ spans }: Found, day: MuhurtaDay, say: Say): Said<'detail'>
 /** Twelve signs in any order are one number. */
 const BASE = 13;
 
-const risingIn = (rising: readonly number[], { names, sights }: Language): string =>
+const risingIn = (rising: readonly number[], { names, sights }: Spoken): string =>
   rising.length === 0 ? sights.noSign : sights.rising(rising.map((each) => nameAt(names, 'rashi', each)).join(', '));

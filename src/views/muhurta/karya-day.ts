@@ -3,16 +3,17 @@ import type { Static } from 'typebox';
 import { isNone, type None, type Sky } from '../../engines/engine.ts';
 import { isoDate, weekdayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
-import { type Verdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
+import { type KaryaVerdict, verdictBy, whereHolds } from '../../muhurta/karya/judge.ts';
 import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
 import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts';
 import type { Kind } from '../../muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
 import { seatsOn } from '../../muhurta/spans/seats.ts';
+import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
-import type { Language } from '../../text/language.ts';
-import type { Say } from '../../text/say.ts';
+import type { Spoken } from '../../text/language.ts';
+import type { Voice } from '../../text/voice.ts';
 import { whyNot } from '../blocks/replies.ts';
 import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
 import type { Rules } from './karya-rules.ts';
@@ -21,12 +22,12 @@ import { karyaSaid } from './reply.ts';
 type DaySaid = Static<typeof karyaDayReply>;
 
 /** `brief`: of a year, whose barred days have no windows. */
-export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, brief: boolean): DaySaid {
+export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice, brief: boolean): DaySaid {
   const date = isoDate(civil);
   const weekday = say.named('vara', weekdayOf(civil));
   const { work, given, listing } = rules;
   const plan = rules.planOn(civil);
-  const tail = { citation: plan.citation, checked: plan.checked, not_checked: plan.notChecked };
+  const tail = { citation: say.cite(plan.source), checked: plan.checked, not_checked: plan.notChecked };
   const day = muhurtaDay(sky, civil);
   if (isNone(day))
     return {
@@ -57,7 +58,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Say, 
   };
 }
 
-const RANK: Readonly<Record<Verdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
+const RANK: Readonly<Record<KaryaVerdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };
 
 interface Judged {
   readonly kind: Kind | undefined;
@@ -65,7 +66,7 @@ interface Judged {
 }
 
 /** Of two kinds the better stands at the top, named; both are given. */
-function setsSaid(day: MuhurtaDay, say: Say, found: readonly Judged[], brief: boolean) {
+function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], brief: boolean) {
   const [first, second] = found;
   if (first === undefined) throw new Error('a work without clauses');
   if (second === undefined) return karyaSaid(day, say, first.judged, brief);
@@ -110,24 +111,25 @@ const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seat
         })),
       };
 
-function noteSaid({ place }: MuhurtaDay, note: DayNote, { sights: { notes } }: Language): string {
+function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): string {
+  const { notes } = language.sights;
   switch (note.about) {
     case 'simhastha':
       return notes.simhastha(note.until === null ? '' : dateAt(place, note.until));
     case 'asta':
       return notes.asta(note.graha, round2(note.deg), note.limitDeg);
     case 'region':
-      return notes.region(note.gist, note.locus);
+      return notes.region(gistIn(language, note.gist), note.locus);
   }
 }
 
 /** What rules bring with them, and what is to be said of the day. */
-export const notesSaid = (day: MuhurtaDay, say: Say, found: readonly DayNote[], sentences: readonly string[]) =>
+export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], sentences: readonly string[]) =>
   say.field('notes', (language) => [
     ...sentences.map((each) => language.sights.notes.sentence(each)),
     ...found.map((each) => noteSaid(day, each, language)),
   ]);
 
 /** Where the Sun does not rise and set there is no day of muhurta. */
-export const noDaySaid = (none: None, say: Say) =>
+export const noDaySaid = (none: None, say: Voice) =>
   say.field('notes', ({ sights }) => [sights.notes.noDay(none.none, whyNot(none))]);

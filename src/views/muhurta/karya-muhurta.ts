@@ -9,7 +9,7 @@ import { REGIONS } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
 import { SEATED } from '../../muhurta/spans/seats.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -82,7 +82,7 @@ export const karyaDayReply = Type.Object({
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  ...inLanguages('notes', Type.Array(Type.String())),
+  ...sentenceReply('notes', Type.Array(Type.String())),
 });
 export type KaryaDaySaid = Static<typeof karyaDayReply>;
 

@@ -9,10 +9,10 @@ import { REGION_NOTES } from '../../muhurta/karya/region.ts';
 import type { Given, RegionId, Row } from '../../muhurta/karya/row.ts';
 import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
 import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/work.ts';
-import type { AstaRule } from '../../muhurta/spans/here.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
+import type { AstaRule } from '../../muhurta/spans/place-events.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { type Citation, citation } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 
 /** The parameters as a request gives them. */
 export interface Told {
@@ -32,7 +32,7 @@ export interface Plan {
   readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
-  readonly citation: Citation;
+  readonly source: Source;
   /** Whether the setting of Guru and Shukra is looked at. */
   readonly asta: boolean;
   /** What is said with a day that is not barred: of the work, and of verses that are looked at in part. */
@@ -133,7 +133,7 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
     sets: ready.map((each) => ({ kind: each.kind, rules: rulesetOf(each.checked, work.principal) })),
     checked: [...checked],
     notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
-    citation: citation(only === undefined ? work.source : (work.kinds?.[only].source ?? work.source)),
+    source: only === undefined ? work.source : (work.kinds?.[only].source ?? work.source),
     asta: [...checked].some((id) => id.endsWith('asta')),
     notes: [
       ...work.notes,

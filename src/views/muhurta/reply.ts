@@ -1,21 +1,20 @@
 /** What a day of muhurta looks like in replies: windows with their holes and rising signs, clauses with their verses. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
-import type { RisingSign, Window } from '../../muhurta/karya/judge.ts';
-import { once } from '../../muhurta/karya/row.ts';
+import type { KaryaVerdict, RisingSign, Window } from '../../muhurta/karya/judge.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { kindOfLagna } from '../../muhurta/spans/houses.ts';
 import type { Run } from '../../muhurta/spans/runs.ts';
-import { citation, type Source } from '../../rules/source.ts';
 import { clock, window } from '../../text/format.ts';
-import type { NumberedList, Say } from '../../text/say.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
 import { instantReply, nameFields, windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 import { detailSaid } from './detail.ts';
 
+export type { KaryaVerdict };
 export const verdictReply = Type.Enum(['shubha', 'madhyama', 'varjya']);
 export const verdictsReply = Type.Object(
   { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },
@@ -60,7 +59,7 @@ export const clauseReply = Type.Object({
       description: 'where it holds, if for a part of the day only; of a year not for clauses of the rising sign',
     }),
   ),
-  ...inLanguages('detail'),
+  ...sentenceReply('detail'),
   citation: citationReply,
 });
 
@@ -75,7 +74,7 @@ const karyaReply = Type.Object(karyaFields);
 export type KaryaSaid = Static<typeof karyaReply>;
 
 /** `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours. */
-export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boolean): KaryaSaid {
+export function karyaSaid(day: MuhurtaDay, say: Voice, found: KaryaDay, brief: boolean): KaryaSaid {
   const { MC, DS } = found.verdicts;
   const verdicts =
     MC !== undefined && DS !== undefined
@@ -92,10 +91,10 @@ export function karyaSaid(day: MuhurtaDay, say: Say, found: KaryaDay, brief: boo
   };
 }
 
-export const windowsSaid = (day: MuhurtaDay, say: Say, windows: readonly Window[]) =>
+export const windowsSaid = (day: MuhurtaDay, say: Voice, windows: readonly Window[]) =>
   windows.map((each) => windowSaid(day, say, each));
 
-function windowSaid(day: MuhurtaDay, say: Say, part: Window): Static<typeof karyaWindowReply> {
+function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof karyaWindowReply> {
   const { place } = day;
   return {
     start: clock(place, part.from),
@@ -110,7 +109,7 @@ function windowSaid(day: MuhurtaDay, say: Say, part: Window): Static<typeof kary
 }
 
 /** The tithis or nakshatras of a window; one that ends within it says when. */
-function runsSaid(day: MuhurtaDay, say: Say, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
+function runsSaid(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
   const list: NumberedList = anga;
   const inside = day.transitions(anga).filter((run: Run) => run.from < part.to && run.to > part.from);
   return inside.map(({ number, to }) => {
@@ -119,7 +118,7 @@ function runsSaid(day: MuhurtaDay, say: Say, anga: 'tithi' | 'nakshatra', part: 
   });
 }
 
-const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<typeof lagnaReply> => ({
+const lagnaSaid = ({ place }: MuhurtaDay, say: Voice, each: RisingSign): Static<typeof lagnaReply> => ({
   rashi: say.named('rashi', each.rashi),
   start: clock(place, each.from),
   end: clock(place, each.to),
@@ -130,13 +129,12 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Say, each: RisingSign): Static<ty
 });
 
 /** A row brings its passage along for every day of a year: it is printed from one object. */
-const citationOf = once((source: Source) => citation(source));
 
-function clauseSaid(day: MuhurtaDay, say: Say, found: Found, brief: boolean): Static<typeof clauseReply> {
+function clauseSaid(day: MuhurtaDay, say: Voice, found: Found, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;
   const isPart = met && !isWhole(day, spans) && !(brief && cut === 'lagna');
   const detail = detailSaid(found, day, say);
-  const cited = citationOf(source);
+  const cited = say.cite(source);
   if (!cuts && !softened && !isPart) return { id, weight, met, ...detail, citation: cited };
   return {
     id,

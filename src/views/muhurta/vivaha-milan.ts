@@ -18,12 +18,12 @@ import { isBadTara } from '../../muhurta/vivaha/natal.ts';
 import { shuddhisOf } from '../../muhurta/vivaha/shuddhi.ts';
 import { type TriBala, triBalas } from '../../muhurta/vivaha/tri-bala.ts';
 import { dayHolding } from '../../panchanga/day.ts';
-import { citation } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { windowFields } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
@@ -80,12 +80,12 @@ const oneReply = Type.Object({
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  ...inLanguages('notes', Type.Array(Type.String())),
+  ...sentenceReply('notes', Type.Array(Type.String())),
 });
 const dayReply = Type.Object({
   date: Type.String(),
   ...judgedFields,
-  ...inLanguages('notes', Type.Array(Type.String())),
+  ...sentenceReply('notes', Type.Array(Type.String())),
 });
 const manyReply = Type.Object({ days: Type.Array(dayReply) });
 
@@ -128,25 +128,25 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
   bana: 'whole degrees of the Sun',
 };
 
-const MARRIAGE = citation({
+const MARRIAGE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '05/31, 05/32',
   kind: 'section',
-  gist: 'Months, tithis, weekdays and stars of a wedding.',
-});
-const LAGNA_SOURCE = citation({
+  gist: 'vivaha_milan.months_tithis_weekdays_stars_wedding',
+};
+const LAGNA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '6.84-6.92',
-  gist: 'Houses that bar the rising sign, what cancels and lifts it, navamshas, twenty points.',
-});
-const TRI_BALA_SOURCE = citation({
+  gist: 'vivaha_milan.houses_bar_rising_sign_what',
+};
+const TRI_BALA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '6.12, 5.46-5.47, 4.1-4.5',
-  gist: 'Jupiter for the girl, Sun for the boy, Moon for both; grades before exceptions.',
-});
+  gist: 'vivaha_milan.jupiter_girl_sun_boy_moon',
+};
 
 function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof oneReply> {
   const { sky, say, t } = asked;
@@ -154,7 +154,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
   const day = muhurtaDay(sky, civil);
   const panchanga = narrowed.of({ ...asked, params: {} });
   const tail = {
-    citation: MARRIAGE,
+    citation: say.cite(MARRIAGE),
     checked: wedding.checked,
     not_checked: wedding.notChecked,
   };
@@ -169,7 +169,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
       doshas: null,
       latta: null,
       tri_bala: null,
-      lagna_shuddhi: { lagnas: [], citation: LAGNA_SOURCE },
+      lagna_shuddhi: { lagnas: [], citation: say.cite(LAGNA_SOURCE) },
       godhuli: null,
       abhijit: null,
       ...tail,
@@ -182,8 +182,11 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
     doshas: doshasSaid(day, t, say),
     latta: lattaSaid(day, t, say),
     tri_bala: triBalaOf(day, t, wedding.told, say),
-    lagna_shuddhi: { lagnas: shuddhisOf(day).map((each) => shuddhiSaid(day, say, each)), citation: LAGNA_SOURCE },
-    godhuli: godhuliSaid(day, godhuliOf(day, pureHours(day, wedding))),
+    lagna_shuddhi: {
+      lagnas: shuddhisOf(day).map((each) => shuddhiSaid(day, say, each)),
+      citation: say.cite(LAGNA_SOURCE),
+    },
+    godhuli: godhuliSaid(day, say, godhuliOf(day, pureHours(day, wedding))),
     abhijit: { ...window(day.place, noon), tyajya: isForbidden(day.weekday, ABHIJIT) },
     ...tail,
     ...notesOf(day, wedding, say),
@@ -192,7 +195,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
 
 const ABHIJIT = 8;
 
-function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Say): Static<typeof dayReply> {
+function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Voice): Static<typeof dayReply> {
   const day = muhurtaDay(sky, civil);
   const date = isoDate(civil);
   if (isNone(day))
@@ -201,7 +204,7 @@ function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Say): Stati
   return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), ...notesOf(day, wedding, say) };
 }
 
-function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
+function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice) {
   const { windows = [], ...said } = karyaSaid(day, say, karyaDay(day, rules, listing, RELIEFS), false);
   return { ...said, windows };
 }
@@ -209,14 +212,14 @@ function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Say) {
 /** The hours in which the digest's own panchanga is pure, whatever rises. */
 const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
 
-const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Say) =>
+const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
   notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
 /** Said of every day, since the two verses stand in one book. */
 const AYANA_NOTE = [
   'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',
 ];
 
-function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Say): Static<typeof triBalaReply> {
+function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<typeof triBalaReply> {
   const balas = triBalas(day, t);
   const moonStar = Math.ceil(quarterAt(day, t) / 4);
   const person = (sign: number | undefined, born: number | undefined) => {
@@ -233,7 +236,7 @@ function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Say): Static<typ
     by_rashi: balas.map((each) => triBalaSaid(say, each)),
     boy: person(told.boy_rashi, told.boy_nakshatra),
     girl: person(told.girl_rashi, told.girl_nakshatra),
-    citation: TRI_BALA_SOURCE,
+    citation: say.cite(TRI_BALA_SOURCE),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The parts of a wedding day as replies print them. */
+
 import { type Static, Type } from 'typebox';
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -10,21 +11,21 @@ import { LATTA, type STRIKERS, struckBy } from '../../muhurta/vivaha/latta.ts';
 import type { Shuddhi } from '../../muhurta/vivaha/shuddhi.ts';
 import type { TriBala } from '../../muhurta/vivaha/tri-bala.ts';
 import { kickingStar, lattaOnMoon } from '../../muhurta/vivaha/words.ts';
-import { citation } from '../../rules/source.ts';
+import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import type { Language } from '../../text/language.ts';
+import type { Spoken } from '../../text/language.ts';
 import { nameOf } from '../../text/names.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 import { windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { inLanguages } from '../in-languages.ts';
+import { sentenceReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 
 // ── the ten faults ─────────────────────────────────────────────────────────────────────────
 const doshaReply = Type.Object({
   present: Type.Boolean({ description: 'at the instant asked for' }),
   by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
-  ...inLanguages('detail'),
+  ...sentenceReply('detail'),
   weight: Type.Enum(['must', 'avoid', 'prefer']),
   region: Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
   spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
@@ -46,7 +47,7 @@ const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
 });
 export const doshasReply = Type.Object(forEach(() => doshaReply));
 
-export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Say): Static<typeof doshasReply> {
+export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof doshasReply> {
   const found = new Map(doshasAt(day, t).map((each) => [each.id, each]));
   return forEach((id) => {
     const dosha = found.get(id);
@@ -55,9 +56,9 @@ export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Say): Static<typeof do
   });
 }
 
-function doshaSaid(day: MuhurtaDay, say: Say, dosha: Dosha): DoshaSaid {
+function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
   const { id, present, by, weight, region, spans, source } = dosha;
-  const detail = ({ names, sights }: Language): string => {
+  const detail = ({ names, sights }: Spoken): string => {
     if (!present) return spans.length === 0 ? sights.plain.absent : sights.plain['at other hours'];
     const makers = by.map((each) => (isGraha(each) ? nameOf(names, 'graha', each) : sights.fullMoon));
     const what = sights.doshas[id] ?? id;
@@ -70,7 +71,7 @@ function doshaSaid(day: MuhurtaDay, say: Say, dosha: Dosha): DoshaSaid {
     weight,
     ...(region !== undefined && { region }),
     ...(spans.length > 0 && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
-    citation: citation(source),
+    citation: say.cite(source),
   };
 }
 
@@ -97,7 +98,7 @@ export const lattaReply = Type.Object({
   on_moon: Type.Array(Type.String(), { description: 'who kicks the Moon’s star' }),
 });
 
-export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Say): Static<typeof lattaReply> {
+export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof lattaReply> {
   const kick = (striker: (typeof STRIKERS)[number]): Static<typeof kickReply> => {
     const from = kickingStar(day, striker, t);
     const star = struckBy(striker, from);
@@ -138,7 +139,7 @@ export const triBalaReply = Type.Object({
   citation: citationReply,
 });
 
-export const triBalaSaid = (say: Say, { rashi, guru, surya, chandra }: TriBala) => ({
+export const triBalaSaid = (say: Voice, { rashi, guru, surya, chandra }: TriBala) => ({
   rashi: say.named('rashi', rashi),
   guru,
   surya: { ...surya, vedha: [...surya.vedha] },
@@ -181,7 +182,7 @@ export const shuddhiReply = Type.Object({
   ),
 });
 
-export const shuddhiSaid = ({ place }: MuhurtaDay, say: Say, each: Shuddhi): Static<typeof shuddhiReply> => ({
+export const shuddhiSaid = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): Static<typeof shuddhiReply> => ({
   rashi: say.named('rashi', each.rashi),
   ...window(place, each),
   houses: each.houses,
@@ -208,23 +209,23 @@ export const godhuliReply = Type.Object({
   ds: judgedReply,
 });
 
-const GODHULI_MC = citation({
+const GODHULI_MC: Source = {
   confidence: 'read-in-text',
   work: 'MC',
   at: '6.100-6.102',
-  gist: 'No star, tithi, lagna or weekday is looked at; Moon in 1, 6, 8 or Mars in 1, 7, 8 harms.',
-});
-const GODHULI_DS = citation({
+  gist: 'vivaha_reply.no_star_tithi_lagna_weekday',
+};
+const GODHULI_DS: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '05/37',
   kind: 'section',
-  gist: 'Half a ghati on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
-});
+  gist: 'vivaha_reply.half_ghati_both_sides_half',
+};
 
-export const godhuliSaid = ({ place }: MuhurtaDay, found: Godhuli): Static<typeof godhuliReply> => ({
+export const godhuliSaid = ({ place }: MuhurtaDay, say: Voice, found: Godhuli): Static<typeof godhuliReply> => ({
   ...window(place, found),
   part: found.part,
-  mc: { ok: found.mc.length === 0, faults: [...found.mc], citation: GODHULI_MC },
-  ds: { ok: found.ds.length === 0, faults: [...found.ds], citation: GODHULI_DS },
+  mc: { ok: found.mc.length === 0, faults: [...found.mc], citation: say.cite(GODHULI_MC) },
+  ds: { ok: found.ds.length === 0, faults: [...found.ds], citation: say.cite(GODHULI_DS) },
 });

@@ -1,10 +1,10 @@
 /** Years in which printed dates mislead: before the common era they sort backwards, and far ages shift the seasons. */
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { rituAyanaOf } from '../instruments/ritu-ayana.ts';
 import { nakshatraYutiOf } from './nakshatra-yuti.ts';
 import { pataOf } from './pata.ts';

@@ -18,7 +18,7 @@ import {
   lordsOf,
 } from '../../siddhanta/madhyama.ts';
 import { clock, round6, round8 } from '../../text/format.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -103,7 +103,7 @@ export const ganaka = view({
     jovian_year: Type.Object({
       from_vijaya: count,
       number: count,
-      ...inLanguages('name'),
+      ...nameReply('name'),
       verse,
     }),
     grahas: grahaKeyed(Type.Object({ mean: deg('mean longitude'), longitude: deg('true longitude') })),

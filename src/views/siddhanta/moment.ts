@@ -4,13 +4,13 @@ import { type Inside, insideOf } from '../../engines/surya-siddhanta/index.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
-import type { Say } from '../../text/say.ts';
+import type { Voice } from '../../text/voice.ts';
 
 export interface At {
   readonly sky: Sky;
   readonly t: JdUt;
   readonly day: CivilDay;
-  readonly say: Say;
+  readonly say: Voice;
   readonly params?: {
     readonly ahargana?: number;
     readonly days?: number;
@@ -27,7 +27,7 @@ export interface SiddhantaMoment extends Inside {
   readonly day: CivilDay;
   /** Civil days since the Kali epoch; as given when it was given, so that 0 is exactly the epoch. */
   readonly days: number;
-  readonly say: Say;
+  readonly say: Voice;
 }
 
 export function momentOf({ sky, t, day, say, params }: At): SiddhantaMoment {

@@ -10,7 +10,7 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { OTHER_STARS, ROHINI_CART_DEG, ROHINI_CART_LATITUDE_DEG, YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { inLanguages } from '../in-languages.ts';
+import { nameReply } from '../in-languages.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -153,7 +153,7 @@ export const nakshatraYuti = view({
     yogataras: Type.Array(
       Type.Object({
         number: Type.Integer({ minimum: 1, maximum: 28 }),
-        ...inLanguages('name'),
+        ...nameReply('name'),
         bhoga: maybe(num('tens of minutes from the beginning of the asterism')),
         dhruvaka: deg('polar longitude'),
         vikshepa: deg('polar latitude, north positive'),

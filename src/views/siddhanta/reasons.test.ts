@@ -1,10 +1,10 @@
 /** Where the Sun or the Moon does not do what a page asks of them, the page says why it has no number. */
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { udayaYantraOf } from '../instruments/udaya.ts';
 import { shankuOf } from './shanku.ts';
 import { shringonnatiOf } from './shringonnati.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { suryaSiddhanta } from '../../../test/engines.ts';
+import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { isNone, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
 import { insideOf } from '../../engines/surya-siddhanta/index.ts';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
-import { ENGLISH } from '../../text/say.ts';
+import { ENGLISH } from '../../text/voice.ts';
 import { udayastaOf } from './udayasta.ts';
 
 const DAYS = 800;

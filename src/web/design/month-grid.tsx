@@ -1,7 +1,7 @@
 /** The days of a month in weeks from Sunday, as a table; what stands in a day's cell is the page's own. */
 import type { ComponentChildren } from 'preact';
+import type { PageLanguage } from '../../text/page-words.ts';
 import { weekdayName, weekdayShort } from '../tools/clock.ts';
-import type { Language } from '../words/index.ts';
 
 const WEEK = 7;
 
@@ -10,7 +10,7 @@ interface GridProps<D extends { readonly date: string }> {
   /** Of the first day; 1 is Sunday. */
   readonly weekday: number;
   readonly caption: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   readonly class?: string;
   readonly cell: (day: D) => ComponentChildren;
 }

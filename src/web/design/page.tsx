@@ -1,6 +1,7 @@
 /** The frame of every page: head, navigation, footer. */
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
+import { BRAND } from '../../text/sa/pages.ts';
 import type { Assets } from './assets.ts';
 import { here, type Reader } from './reader.ts';
 
@@ -28,8 +29,8 @@ export function Page({ frame, title, scripts = [], sheet, children }: PageProps)
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{reader.path === '/' ? `Ganaka गणक · ${title}` : `${title} · Ganaka`}</title>
-        <meta name="description" content={reader.words.home.lead} />
+        <title>{reader.path === '/' ? `Ganaka ${BRAND} · ${title}` : `${title} · Ganaka`}</title>
+        <meta name="description" content={reader.words.frame.home.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
         {['ganaka.css', ...(sheet === undefined ? [] : [sheet])].map((name) => (
@@ -41,7 +42,7 @@ export function Page({ frame, title, scripts = [], sheet, children }: PageProps)
       </head>
       <body>
         <a class="skip" href="#page">
-          {reader.words.nav.skip}
+          {reader.words.frame.nav.skip}
         </a>
         <Top frame={frame} />
         <main id="page">{children}</main>
@@ -52,13 +53,13 @@ export function Page({ frame, title, scripts = [], sheet, children }: PageProps)
 }
 
 function Top({ frame }: { readonly frame: Frame }) {
-  const { nav, other } = frame.reader.words;
+  const { nav, other } = frame.reader.words.frame;
   const { reader } = frame;
   return (
     <header class="top">
       <div class="bar">
         <a class="brand" href="/">
-          <b lang="sa">गणक</b> <span>Ganaka</span>
+          <b lang="sa">{BRAND}</b> <span>Ganaka</span>
         </a>
         <nav class="links wide" aria-label={nav.main}>
           <Links frame={frame} />
@@ -94,7 +95,7 @@ function Top({ frame }: { readonly frame: Frame }) {
 
 /** Once along the top, and once behind the menu of a phone. */
 function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
-  const { nav } = reader.words;
+  const { nav } = reader.words.frame;
   const link = (href: string, text: string) => (
     <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
       {text}
@@ -129,15 +130,16 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
   );
 }
 
-function Foot({ reader: { words } }: { readonly reader: Reader }) {
+function Foot({ reader }: { readonly reader: Reader }) {
+  const { footer } = reader.words.frame;
   return (
     <footer class="bottom">
       <div class="foot">
-        <span>{words.footer.line}</span>
-        <a href="/terms">{words.footer.terms}</a>
-        <a href="/privacy">{words.footer.privacy}</a>
-        <a href="/v1/openapi.json">{words.footer.machine}</a>
-        <a href="/v1/health">{words.footer.health}</a>
+        <span>{footer.line}</span>
+        <a href="/terms">{footer.terms}</a>
+        <a href="/privacy">{footer.privacy}</a>
+        <a href="/v1/openapi.json">{footer.machine}</a>
+        <a href="/v1/health">{footer.health}</a>
       </div>
     </footer>
   );

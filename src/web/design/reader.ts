@@ -1,14 +1,15 @@
 /** Who reads: the language and the theme, from `?lang=` and `?theme=` or from the cookies they leave. */
-import { LANGUAGES, type Language, WORDS, type Words } from '../words/index.ts';
+import { PAGE_LANGUAGES, type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Reader {
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   /** Null follows the reader's own system. */
   readonly theme: Theme | null;
-  readonly words: Words;
+  /** All that pages say in that language. */
+  readonly words: PageWords;
   /** Whether the browser holds a session, which only the pages of an account look into. A page that is kept is kept for both. */
   readonly known: boolean;
   /** The page being read, for switches that lead back to it. */
@@ -23,13 +24,13 @@ const SESSION = 'ganaka.session_token';
 type Texts = Readonly<Record<string, unknown>>;
 
 export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
-  const lang = oneOf(LANGUAGES, query.lang) ?? oneOf(LANGUAGES, cookies.lang) ?? 'en';
+  const lang = oneOf(PAGE_LANGUAGES, query.lang) ?? oneOf(PAGE_LANGUAGES, cookies.lang) ?? 'en';
   const theme = oneOf(THEMES, query.theme) ?? oneOf(THEMES, cookies.theme) ?? null;
   const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],
   );
   const known = Object.keys(cookies).some((name) => name.endsWith(SESSION));
-  return { lang, theme, words: WORDS[lang], known, path, search };
+  return { lang, theme, words: pageWords(lang), known, path, search };
 }
 
 /** The address of the page being read, with one thing changed. */
@@ -42,21 +43,18 @@ const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undef
 /** A year's validity: these cookies hold a taste and nothing else. */
 export const TASTE_COOKIE = { path: '/', maxAge: 365 * 86_400, sameSite: 'lax', httpOnly: false } as const;
 
-const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
-/** Hindi months are written out: their short forms are not in common use. */
-const STYLE = { en: 'medium', hi: 'long' } as const;
 const INDIA = 'Asia/Kolkata';
 
 /** Dates and numbers the way the language writes them, on India's clock, by which credits are counted. */
-export const dateText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: STYLE[lang], timeZone: INDIA }).format(ms);
-export const instantText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], {
-    dateStyle: STYLE[lang],
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: INDIA,
-  }).format(ms);
-export const monthText = (lang: Language, ms: number): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: INDIA }).format(ms);
-export const numberText = (lang: Language, n: number): string => new Intl.NumberFormat(LOCALE[lang]).format(n);
+export const dateText = (lang: PageLanguage, ms: number): string => {
+  const { intl, dateStyle } = pageWords(lang).locale;
+  return new Intl.DateTimeFormat(intl, { dateStyle, timeZone: INDIA }).format(ms);
+};
+export const instantText = (lang: PageLanguage, ms: number): string => {
+  const { intl, dateStyle } = pageWords(lang).locale;
+  return new Intl.DateTimeFormat(intl, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone: INDIA }).format(ms);
+};
+export const monthText = (lang: PageLanguage, ms: number): string =>
+  new Intl.DateTimeFormat(pageWords(lang).locale.intl, { month: 'long', year: 'numeric', timeZone: INDIA }).format(ms);
+export const numberText = (lang: PageLanguage, n: number): string =>
+  new Intl.NumberFormat(pageWords(lang).locale.intl).format(n);

@@ -5,7 +5,6 @@
 import type { ComponentChildren } from 'preact';
 import { PLANS } from '../../accounts/plans.ts';
 import type { Visit } from '../tools/session.ts';
-import { TOOL_WORDS } from '../words/tools.ts';
 import type { Frame } from './page.tsx';
 import { Notice } from './parts.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -45,7 +44,7 @@ interface TimeBarProps {
 }
 
 export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: TimeBarProps) {
-  const words = TOOL_WORDS[frame.reader.lang];
+  const words = frame.reader.words.tools;
   if (visit.kind === 'enterprise')
     return (
       <div class="timebar">
@@ -117,7 +116,7 @@ export function KeyForm({
   readonly isChief?: boolean;
   readonly children?: ComponentChildren;
 }) {
-  const words = TOOL_WORDS[frame.reader.lang];
+  const words = frame.reader.words.tools;
   return (
     <form method="post" action="/session/key" class="keyform">
       <input type="hidden" name="_csrf" value={token} />
@@ -142,7 +141,7 @@ export function Forget({
   readonly token: string | null;
   readonly shown: string;
 }) {
-  const words = TOOL_WORDS[frame.reader.lang];
+  const words = frame.reader.words.tools;
   if (token === null) return null;
   return (
     <form method="post" action="/session/forget" class="forget">

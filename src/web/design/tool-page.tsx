@@ -1,11 +1,27 @@
 /** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
 import type { ComponentChildren } from 'preact';
+import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { saidIn } from '../tools/said.ts';
-import type { Language } from '../words/index.ts';
 import { REMARKS_HI } from '../words/remarks-hi.ts';
-import { TOOL_WORDS, TOOLS } from '../words/tools.ts';
 import { type Frame, Page } from './page.tsx';
 import { Sample } from './parts.tsx';
+import { Scroll } from './scroll.tsx';
+
+/** In the order in which they are offered. */
+const TOOLS = [
+  '/surya-chakra',
+  '/akasha',
+  '/udaya-yantra',
+  '/chandra-yantra',
+  '/graha-asta-yantra',
+  '/bhugola-yantra',
+  '/dina-ratri-yantra',
+  '/ritu-ayana-yantra',
+  '/tithi-nirnaya-yantra',
+  '/yatra',
+  '/karya-muhurta',
+  '/vivaha-milan',
+] as const;
 
 interface ToolPageProps {
   readonly frame: Frame;
@@ -40,15 +56,14 @@ export function ToolPage({
   callLead,
   children,
 }: ToolPageProps) {
-  const words = TOOL_WORDS[frame.reader.lang];
-  const hindi = frame.reader.lang === 'hi';
+  const words = frame.reader.words.tools;
   return (
     <Page frame={frame} title={title} scripts={scripts} {...(sheet !== undefined && { sheet })}>
       <div class="tool">
         <header>
           <div class="tool-head">
             <h1>{title}</h1>
-            {!hindi && (
+            {!frame.reader.words.locale.devanagari && (
               <span class="tool-name" lang="sa">
                 {sanskrit}
               </span>
@@ -62,13 +77,13 @@ export function ToolPage({
           <section class="card tool-call">
             <h2>{words.call}</h2>
             <p class="soft">{callLead ?? words.callLead}</p>
-            <Sample id="call" text={call} words={frame.reader.words} />
+            <Sample id="call" text={call} words={frame.reader.words.frame} />
           </section>
         )}
         <nav class="chips others" aria-label={words.instruments}>
-          {TOOLS.filter(({ path }) => path !== frame.reader.path).map(({ path, name }) => (
+          {TOOLS.filter((path) => path !== frame.reader.path).map((path) => (
             <a key={path} href={path}>
-              {name[frame.reader.lang]}
+              {words.pages[path]}
             </a>
           ))}
         </nav>
@@ -164,8 +179,7 @@ interface TableProps {
 export function Rows({ label, head, rows, numbers = [], fold = false }: TableProps) {
   const kindOf = (i: number) => (numbers.includes(i) ? { class: 'num' } : {});
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section class="scroll" tabIndex={0} aria-label={label}>
+    <Scroll label={label}>
       <table {...(fold && { class: 'fold' })}>
         <thead>
           <tr>
@@ -192,15 +206,15 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }
 
 /** What could not be shown, and why. */
-export function Remarks({ notes, lang }: { readonly notes: readonly string[]; readonly lang: Language }) {
+export function Remarks({ notes, lang }: { readonly notes: readonly string[]; readonly lang: PageLanguage }) {
   if (notes.length === 0) return null;
   return (
-    <section class="remarks" aria-label={TOOL_WORDS[lang].notes}>
+    <section class="remarks" aria-label={pageWords(lang).tools.notes}>
       <ul>
         {notes.map((each) => {
           const { value, lang: said } = saidIn(each, REMARKS_HI[each], lang);

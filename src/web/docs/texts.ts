@@ -1,8 +1,8 @@
 /** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
 import { ERROR_CODES } from '../../ask/error-codes.ts';
-import { DOCS_WORDS } from '../pages/docs/words.ts';
+import { PAGE_LANGUAGES, pageWords } from '../../text/page-words.ts';
 import type { Guide } from './guide.ts';
-import type { Reference, RoutePage } from './reference.ts';
+import type { Reference } from './reference.ts';
 
 interface Entry {
   readonly title: string;
@@ -23,7 +23,7 @@ export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide
   ...pages.map((page) =>
     entry(page.name, page.summary, `/docs/${page.id}`, [
       page.path,
-      ...Object.values(DOCS_WORDS).map(({ groups }) => groups[page.group]),
+      ...PAGE_LANGUAGES.map((lang) => pageWords(lang).docs.groups[page.group]),
       ...[...page.own, ...page.options].map(({ name }) => name),
       ...page.fields.map(({ name }) => name),
     ]),
@@ -36,10 +36,9 @@ export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide
   ...ERROR_CODES.map(({ code, status, about }) => entry(code, `${status}: ${about}`, `/docs#e-${code}`)),
 ];
 
-const ACCESS: Readonly<Record<RoutePage['access'], string>> = DOCS_WORDS.en.access;
-
 /** The service told to a language model, after llmstxt.org. */
 export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], base: string): string {
+  const words = pageWords('en').docs;
   const lines = [
     '# Ganaka',
     '',
@@ -47,7 +46,7 @@ export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], 
     '',
     `- Base address: ${base}`,
     '- Key: header `X-API-Key` (or `Authorization: Bearer`); open routes need none. Only a 200 costs credits.',
-    `- {family} is one of ${sets.map(({ segment, engine }) => `${segment.slice('/v1/'.length)} (${engine.label.en.name})`).join(', ')}.`,
+    `- {family} is one of ${sets.map(({ segment, engine }) => `${segment.slice('/v1/'.length)} (${engine.label.name})`).join(', ')}.`,
     '- date is YYYY-MM-DD at the place, time HH:MM; place is a name, "name, state" or an id of /v1/geocode; or lat, lon and tz.',
     '- The service sends no callbacks: ask again, or subscribe to a calendar feed (/account/feeds).',
     '- Errors: {"success": false, "error": sentence, "code": stable word, "errors": [...]}. Unknown parameters are refused.',
@@ -55,11 +54,11 @@ export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], 
     `- [Reference](${base}/docs)`,
     '',
     ...groups.flatMap(({ group, pages }) => [
-      `## ${DOCS_WORDS.en.groups[group]}`,
+      `## ${words.groups[group]}`,
       '',
       ...pages.map(
         ({ id, method, path, summary, credits, access, own }) =>
-          `- [${method} ${path}](${base}/docs/${id}): ${summary}. ${DOCS_WORDS.en.price(credits)}; ${ACCESS[access]}.${
+          `- [${method} ${path}](${base}/docs/${id}): ${summary}. ${words.price(credits)}; ${words.access[access]}.${
             own.length === 0
               ? ''
               : ` Own parameters: ${own.map(({ name, required }) => `${name}${required ? '*' : ''}`).join(', ')}.`

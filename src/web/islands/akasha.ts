@@ -1,6 +1,6 @@
 /** The sky at its instant: choosing a graha shows its marks and its steps. */
 import { type AkashaState, drawAkasha } from '../../drawings/akasha.ts';
-import { readState, show } from './kit/hand.ts';
+import { readState, show } from './kit/instrument-hand.ts';
 
 const state = readState<AkashaState>();
 for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=graha]'))

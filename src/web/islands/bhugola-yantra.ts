@@ -1,7 +1,7 @@
 /** The globe turns: by its slider, with the pointer or with the arrow keys. Turning shows another side of the same moment. */
 import { type BhugolaState, globe, saidOfBhugola } from '../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../drawings/globe.ts';
-import { readState, show } from './kit/hand.ts';
+import { readState, show } from './kit/instrument-hand.ts';
 
 const state = readState<BhugolaState>();
 const slider = document.querySelector<HTMLInputElement>('#turn');

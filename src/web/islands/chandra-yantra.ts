@@ -1,6 +1,6 @@
 /** The running tithi among the thirty; the scene stands at sunset or sunrise and does not move. */
 import { drawChandra, saidOfChandra } from '../../drawings/chandra.ts';
-import { moveHand } from './kit/hand.ts';
+import { moveHand } from './kit/instrument-hand.ts';
 
 moveHand({
   draw: (state: Parameters<typeof drawChandra>[0]) => drawChandra({ ...state, tithi: runningAt(state) }),

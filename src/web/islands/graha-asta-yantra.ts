@@ -1,5 +1,5 @@
 /** The line of today goes on with the clock. */
 import { drawGrahaAsta, saidOfAsta } from '../../drawings/graha-asta.ts';
-import { moveHand } from './kit/hand.ts';
+import { moveHand } from './kit/instrument-hand.ts';
 
 moveHand({ draw: drawGrahaAsta, said: saidOfAsta });

@@ -1,5 +1,5 @@
 /** The Sun on his way through the year. */
 import { drawRituAyana, saidOfRituAyana } from '../../drawings/ritu-ayana.ts';
-import { moveHand } from './kit/hand.ts';
+import { moveHand } from './kit/instrument-hand.ts';
 
 moveHand({ draw: drawRituAyana, said: saidOfRituAyana });

@@ -1,6 +1,6 @@
 /** The Moon's hand; and the hour of the rite, whose windows are all in the page. */
 import { drawTithiNirnaya, saidOfTithi } from '../../drawings/tithi-nirnaya.ts';
-import { moveHand } from './kit/hand.ts';
+import { moveHand } from './kit/instrument-hand.ts';
 
 const hand = moveHand({ draw: drawTithiNirnaya, said: saidOfTithi });
 for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=kala]'))

@@ -1,5 +1,5 @@
 /** The Sun on his daily circle, and the shadow. */
 import { drawUdaya, saidOfUdaya } from '../../drawings/udaya.ts';
-import { moveHand } from './kit/hand.ts';
+import { moveHand } from './kit/instrument-hand.ts';
 
 moveHand({ draw: drawUdaya, said: saidOfUdaya });

@@ -1,20 +1,19 @@
 /** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
 import type { Static } from 'typebox';
-import { type EngineInfo, labelIn } from '../../engines/engine.ts';
-import { GISTS_HI } from '../../text/hi/gists.ts';
-import { hi } from '../../text/hi/index.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
+import type { Citation } from '../../text/citation.ts';
+import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn, datesSaid } from '../tools/clock.ts';
-import { named, passageSaid, saidIn } from '../tools/said.ts';
-import type { Language } from '../words/index.ts';
-import { type ClauseSaid, gradeOf, MARK, TONE, type Verdict, wordOf } from './clauses.ts';
-import { MUHURTA_WORDS } from './words.ts';
+import { engineSaid } from '../tools/engine-said.ts';
+import { fieldIn, named, passageSaid, type SaidField, saidIn } from '../tools/said.ts';
+import { type ClauseSaid, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
 
 interface ChoiceProps {
   readonly engines: readonly EngineInfo[];
   readonly chosen: EngineInfo;
   readonly label: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
@@ -23,15 +22,15 @@ export const EngineChoice = ({ engines, chosen, label, lang }: ChoiceProps) => (
     <select name="engine">
       {engines.map((each) => (
         <option key={each.key} value={each.word} selected={each.key === chosen.key}>
-          {labelIn(each, lang).name}
+          {engineSaid(each, lang).name}
         </option>
       ))}
     </select>
   </label>
 );
 
-export function VerdictSaid({ verdict, lang }: { readonly verdict: Verdict | null; readonly lang: Language }) {
-  const words = MUHURTA_WORDS[lang];
+export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict | null; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).muhurta;
   if (verdict === null) return <span class="soft">{words.noDay}</span>;
   return (
     <span class={TONE[verdict]}>
@@ -46,11 +45,11 @@ const FLAGS = ['clear', 'not met', 'present', 'absent'];
 interface ClausesProps {
   readonly clauses: readonly ClauseSaid[];
   readonly date: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 export function Clauses({ clauses, date, lang }: ClausesProps) {
-  const words = MUHURTA_WORDS[lang];
+  const words = pageWords(lang).muhurta;
   if (clauses.length === 0) return null;
   return (
     <table class="clauses">
@@ -77,7 +76,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
                 <Spans spans={each.spans ?? []} date={date} lang={lang} />
               </th>
               <td>
-                <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+                <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
                 {citation.verse_sa !== undefined && (
                   <details>
                     <summary>{words.verse}</summary>
@@ -98,7 +97,7 @@ export function Clauses({ clauses, date, lang }: ClausesProps) {
 interface SpansProps {
   readonly spans: readonly { readonly start: string; readonly end: string }[];
   readonly date: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 const AT_ONCE = 3;
 /** The hours of a clause; of many the first, and the rest on asking. */
@@ -113,30 +112,28 @@ function Spans({ spans, date, lang }: SpansProps) {
     <>
       {said.slice(0, AT_ONCE)}
       <details>
-        <summary>{MUHURTA_WORDS[lang].more(said.length - AT_ONCE)}</summary>
+        <summary>{pageWords(lang).muhurta.more(said.length - AT_ONCE)}</summary>
         {said.slice(AT_ONCE)}
       </details>
     </>
   );
 }
 
-interface DetailSaid {
-  readonly detail: string;
-  readonly detail_hi?: string;
-}
 /** What a clause saw. */
-export function Detail({ of, lang }: { readonly of: DetailSaid; readonly lang: Language }) {
-  const { value, lang: said } = saidIn(of.detail, of.detail_hi, lang);
+export function Detail({ of, lang }: { readonly of: SaidField<'detail'>; readonly lang: PageLanguage }) {
+  const { value, lang: said } = fieldIn(of, 'detail', lang);
   return <small {...(said !== lang && { lang: said })}>{value}</small>;
 }
 
-interface NotesSaid {
-  readonly notes: readonly string[];
-  readonly notes_hi?: readonly string[];
-}
 /** What is to be said of a day beside its verdict. */
-export function Notes({ of, lang }: { readonly of: NotesSaid; readonly lang: Language }) {
-  const { value, lang: said } = saidIn(of.notes, of.notes_hi, lang);
+export function Notes({
+  of,
+  lang,
+}: {
+  readonly of: SaidField<'notes', readonly string[]>;
+  readonly lang: PageLanguage;
+}) {
+  const { value, lang: said } = fieldIn(of, 'notes', lang);
   return (
     <>
       {value.map((note) => (
@@ -148,18 +145,17 @@ export function Notes({ of, lang }: { readonly of: NotesSaid; readonly lang: Lan
   );
 }
 
-/** A rule in the reader's language where it was said in it. */
-export function Gist({ text, lang }: { readonly text: string; readonly lang: Language }) {
-  const own = GISTS_HI[text] ?? hi.sights.notes.sentence(text);
-  const { value, lang: said } = saidIn(text, own === text ? undefined : own, lang);
+/** What a rule says, in the reader's language. */
+export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang: PageLanguage }) {
+  const { value, lang: said } = saidIn(cited.gist, cited.gist_hi, lang);
   return <span lang={said}>{value}</span>;
 }
 
 type WindowSaid = Static<typeof karyaWindowReply>;
 
 /** The hours of a day, the good ones first, each with the rising signs that are open in it. */
-export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[]; date: string; lang: Language }) {
-  const words = MUHURTA_WORDS[lang];
+export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[]; date: string; lang: PageLanguage }) {
+  const words = pageWords(lang).muhurta;
   if (windows.length === 0) return <p>{words.noHours}</p>;
   const ordered = [...windows].sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha'));
   return (
@@ -185,9 +181,9 @@ export function NotChecked({
   lang,
 }: {
   readonly list: readonly { readonly id: string; readonly needs: string }[];
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }) {
-  const words = MUHURTA_WORDS[lang];
+  const words = pageWords(lang).muhurta;
   if (list.length === 0) return null;
   const needs = [...new Set(list.map((each) => each.needs))];
   return (

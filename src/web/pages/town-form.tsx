@@ -1,16 +1,15 @@
 /** Asks for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
+import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import type { Town, UnknownTown } from '../town.ts';
-import type { Language } from '../words/index.ts';
-import { HOME_WORDS } from './home/words.ts';
 
 interface TownFormProps {
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   readonly action: string;
   readonly town: Town | UnknownTown;
 }
 
 export function TownForm({ lang, action, town }: TownFormProps) {
-  const words = HOME_WORDS[lang];
+  const words = pageWords(lang).home;
   return (
     <form class="town" method="get" action={action} data-town="">
       <label for="place">{words.town}</label>
@@ -43,7 +42,7 @@ export function TownForm({ lang, action, town }: TownFormProps) {
 
 /** What a name may have meant. */
 export function TownUnknown({ lang, action, town }: TownFormProps & { readonly town: UnknownTown }) {
-  const words = HOME_WORDS[lang];
+  const words = pageWords(lang).home;
   return (
     <div class="notice bad" role="alert">
       <p>{town.tie ? words.several(town.asked) : words.unknown(town.asked)}</p>

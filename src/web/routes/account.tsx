@@ -3,14 +3,13 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRow } from '../../accounts/admin.ts';
 import { monthOf } from '../../accounts/usage.ts';
-import type { PagesParts } from '../app.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { PlanPage } from '../pages/plan/page.tsx';
 import { UsagePage } from '../pages/usage/page.tsx';
-import { USAGE_WORDS } from '../pages/usage/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { feedRoutes } from './feeds.tsx';
 import { keyRoutes } from './keys.tsx';
 import { linkRoutes } from './links.tsx';
@@ -21,7 +20,6 @@ import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesParts, once: Once, letters: Letters): void {
   const { accounts, settings } = parts;
-  const { admin, usage } = accounts;
   const guarded: FormGuard = {
     onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl),
     preHandler: app.csrfProtection,
@@ -39,15 +37,36 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
     const reader = site.reader(request, reply, path);
     const csrf = reply.generateCsrf();
     const frame: Frame = { reader, assets: site.assets, signedIn: csrf };
-    return { account: await admin.accountOfUser(user), csrf, frame };
+    return { account: await accounts.admin.accountOfUser(user), csrf, frame };
   };
 
   keyRoutes(app, site, parts, once, person, guarded);
   feedRoutes(app, site, parts, person, guarded);
   selfRoutes(app, site, parts, once, letters, person, guarded);
 
+  usageRoutes(app, site, accounts, person);
+
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 
+  app.get('/account/plan', async (request, reply) => {
+    const user = await signedIn(site, request);
+    const account = user === undefined ? undefined : await accounts.admin.accountOfUser(user);
+    const frame: Frame = {
+      reader: site.reader(request, reply),
+      assets: site.assets,
+      signedIn: user === undefined ? null : reply.generateCsrf(),
+    };
+    const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
+    return site.private(reply, page);
+  });
+}
+
+function usageRoutes(
+  app: FastifyInstance,
+  site: Site,
+  { admin, usage }: PagesParts['accounts'],
+  person: WhoAsks,
+): void {
   app.get('/account/usage', async (request, reply) => {
     const who = await person(request, reply, '/account/usage');
     if (who === undefined) return reply;
@@ -61,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
       admin.keys(id),
     ]);
     const byKey = await usage.byKey(id, month.period);
-    const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
     const page = { usage: month, months, balance, byKey, keyName };
     return site.private(reply, <UsagePage frame={who.frame} {...page} />);
   });
@@ -73,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
     if (period === null) return site.missing(request, reply);
     const { id } = who.account;
     const [rows, keys] = await Promise.all([usage.byKey(id, period), admin.keys(id)]);
-    const keyName = keyNames(keys, USAGE_WORDS[who.frame.reader.lang].calendar);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
     const lines = rows.map((row) => [monthOf(row.period), keyName(row.keyId), row.route, row.credits, row.calls]);
     // a label is its owner's own words: a sheet must not take it for a formula
     const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
@@ -92,18 +111,6 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
     return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
-  });
-
-  app.get('/account/plan', async (request, reply) => {
-    const user = await signedIn(site, request);
-    const account = user === undefined ? undefined : await admin.accountOfUser(user);
-    const frame: Frame = {
-      reader: site.reader(request, reply),
-      assets: site.assets,
-      signedIn: user === undefined ? null : reply.generateCsrf(),
-    };
-    const page = <PlanPage frame={frame} mine={account?.plan ?? null} contact={settings.contactEmail} />;
-    return site.private(reply, page);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The reference: its first page, a page for every route, the guides; and what it tells programs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PagesParts } from '../app.ts';
+import type { Settings } from '../../settings.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { readGuides } from '../docs/guide.ts';
 import { type Reference, referenceOf } from '../docs/reference.ts';
@@ -10,6 +10,7 @@ import { DocsGuide } from '../pages/docs/guide.tsx';
 import { DocsIndex } from '../pages/docs/index.tsx';
 import { DocsRoute } from '../pages/docs/route.tsx';
 import type { Library } from '../pages/docs/shell.tsx';
+import type { PagesParts } from '../parts.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -25,19 +26,32 @@ const PUBLIC_PAGES = [
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
 
+/** What the reference is made of; the pages of the routes when the first is asked for. */
+interface Docs {
+  readonly guides: ReturnType<typeof readGuides>;
+  readonly reference: () => Reference;
+  readonly library: () => Library;
+  readonly base: (request: FastifyRequest) => string;
+}
+
 export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
   const { settings, addresses, examples } = parts;
   const guides = readGuides(parts.root);
   let made: Reference | undefined;
   const reference = (): Reference => (made ??= referenceOf(addresses, examples));
-  const library = (): Library => ({
-    reference: reference(),
-    guides: guides.all,
-    hasChangelog: guides.changelog !== undefined,
-  });
-  const base = (request: FastifyRequest): string => baseOf(request, settings.baseUrl);
-  // without PUBLIC_URL the text names the host of one request: nobody else may be given it
-  const forAnHour = settings.baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
+  const docs: Docs = {
+    guides,
+    reference,
+    library: () => ({ reference: reference(), guides: guides.all, hasChangelog: guides.changelog !== undefined }),
+    base: (request) => baseOf(request, settings.baseUrl),
+  };
+  pageRoutes(app, site, kept, docs);
+  textRoutes(app, docs, settings, parts.search);
+}
+
+/** The pages, for people. */
+function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Docs): void {
+  const { guides, reference, library, base } = docs;
 
   /** Kept for a minute, like every open page. */
   const send = (
@@ -95,12 +109,22 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
       <DocsGuide frame={frame} library={library()} guide={changelog} at="/changelog" />
     ));
   });
+}
 
+/** What programs read: the search of the pages, models, search engines. */
+function textRoutes(
+  app: FastifyInstance,
+  { guides, reference, base }: Docs,
+  { baseUrl, securityContact }: Settings,
+  search: PagesParts['search'],
+): void {
+  // without PUBLIC_URL the text names the host of one request: nobody else may be given it
+  const forAnHour = baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
   app.get('/docs/search.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', FOR_AN_HOUR)
-      .send(parts.search() ?? JSON.stringify(searchIndex(reference(), guides.all))),
+      .send(search() ?? JSON.stringify(searchIndex(reference(), guides.all))),
   );
 
   app.get('/llms.txt', (request, reply) =>
@@ -128,7 +152,6 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
       .send(`User-agent: *\nDisallow: /account/\nDisallow: /v1/\n\nSitemap: ${base(request)}/sitemap.xml\n`),
   );
 
-  const { securityContact } = settings;
   if (securityContact !== undefined)
     app.get('/.well-known/security.txt', (request, reply) =>
       reply.type(PLAIN).send(securityText(securityContact, base(request), Date.now())),

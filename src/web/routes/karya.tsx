@@ -1,4 +1,5 @@
 /** `/karya-muhurta`: open to all, any month; its address carries what was asked and can be shared. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
 import { todayAt } from '../../ask/clock.ts';
@@ -8,14 +9,16 @@ import { DEHRADUN } from '../../ask/where.ts';
 import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { daysInMonth, isoDate } from '../../kernel/civil.ts';
 import { type KaryaDaySaid, karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
-import type { PagesParts } from '../app.ts';
 import type { Asks } from '../asked.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
-import { type KaryaAsked, KaryaMuhurta, type Work } from '../pages/karya-muhurta/page.tsx';
+import type { KaryaAsked, Work } from '../pages/karya-muhurta/asked.ts';
+import { KaryaMuhurta } from '../pages/karya-muhurta/page.tsx';
+import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { PAGE_VOICE } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -65,7 +68,7 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
         key,
         leavesCookie,
         make: async () => {
-          const days = await daysOf(asked, town, request);
+          const days = await daysOf(asks, asked, town, request);
           const plain: Frame = { ...frame, reader: { ...frame.reader, search: [] } };
           return htmlOf(pageOf(withAddress(plain, asked), asked, town, base, days));
         },
@@ -76,17 +79,6 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
     }
   });
 
-  const daysOf = async (asked: KaryaAsked, town: Town, request: FastifyRequest): Promise<readonly KaryaDaySaid[]> => {
-    asks.admit(request);
-    const path = `/v1/${asked.engine.segment}/karya-muhurta`;
-    const { days } = await asks.of(
-      karyaMuhurta,
-      path,
-      new Map(new URLSearchParams(`${callQuery(asked)}&${town.query}`)),
-      request,
-    );
-    return days;
-  };
   const pageOf = (
     frame: Frame,
     asked: KaryaAsked,
@@ -108,6 +100,23 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
   );
   const shown = (frame: Frame, reply: FastifyReply, asked: KaryaAsked, town: Town, base: string, wrong: string) =>
     site.private(reply, pageOf(frame, asked, town, base, null, wrong), 400);
+}
+
+async function daysOf(
+  asks: Asks,
+  asked: KaryaAsked,
+  town: Town,
+  request: FastifyRequest,
+): Promise<readonly KaryaDaySaid[]> {
+  asks.admit(request);
+  const path = `/v1/${asked.engine.segment}/karya-muhurta`;
+  const { days } = await asks.of(
+    karyaMuhurta,
+    path,
+    new Map(new URLSearchParams(`${callQuery(asked)}&${town.query}`)),
+    request,
+  );
+  return days;
 }
 
 /** The switches of language and theme lead back to the same month. */
@@ -179,7 +188,7 @@ function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo
   const [info] = infos;
   if (info === undefined) throw new Error('every engine is retired');
   const asking = askingAt(karyaMuhurta, info, { place: DEHRADUN, day: todayAt(DEHRADUN, now(), where) }, {});
-  const { catalog } = answer(karyaMuhurta, asking, engineNamed(engines, info.key), where, 'both').payload;
+  const { catalog } = answer(karyaMuhurta, asking, engineNamed(engines, info.key), where, PAGE_VOICE).payload;
   return catalog
     .filter(({ route }) => route === 'karya-muhurta')
     .map(({ id, name, name_hi, params }) => ({ id, name, ...(name_hi !== undefined && { name_hi }), params }));

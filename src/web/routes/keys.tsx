@@ -1,11 +1,13 @@
 /** The keys of an account. A form leads on to the page, which says once what came of it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
-import { isKeyPrefix, type KeyPrefix, opens } from '../../accounts/keys.ts';
-import type { PagesParts } from '../app.ts';
+import { type KeyPrefix, opens, prefixesOf } from '../../accounts/policy.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import type { Once, Said } from '../once.ts';
-import { Keys, RevokeKey } from '../pages/keys/page.tsx';
-import { KEYS_WORDS } from '../pages/keys/words.ts';
+import { Keys, type Opened, RevokeKey } from '../pages/keys/page.tsx';
+import type { PagesParts } from '../parts.ts';
+import { engineSaid } from '../tools/engine-said.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
@@ -24,31 +26,17 @@ export function keyRoutes(
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
-  const { settings } = parts;
   const { admin } = parts.accounts;
   const infos = Object.values(parts.engines).map(({ info }) => info);
-  /** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
-  const firstOpened = (prefix: KeyPrefix): string | undefined => {
-    const opened = infos.filter(({ key }) => opens(prefix, key));
-    return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
-  };
-  const callWith = (request: FastifyRequest, text: string): string => {
-    const prefix = text.split('_', 1)[0] ?? '';
-    const segment = isKeyPrefix(prefix) ? firstOpened(prefix) : undefined;
-    return `curl '${baseOf(request, settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
-  };
-
+  const prefixes = prefixesOf(infos);
+  const widestFirst = prefixes.toReversed();
+  const openedIn = (lang: PageLanguage): Opened => openedBy(infos, lang);
   const show = async (reply: FastifyReply, { account, csrf, frame }: Person, told: Told = {}, status = 200) => {
     const keys = await admin.keys(account.id);
     const enterprise = account.plan === 'enterprise';
-    const page = <Keys frame={frame} csrf={csrf} keys={keys} now={Date.now()} enterprise={enterprise} {...told} />;
+    const shown = { frame, csrf, keys, now: Date.now(), enterprise, prefixes: widestFirst };
+    const page = <Keys {...shown} opened={openedIn(frame.reader.lang)} {...told} />;
     return site.private(reply, page, status);
-  };
-  const toldBy = (request: FastifyRequest, { frame }: Person, said: Said | undefined): Told => {
-    const keys = KEYS_WORDS[frame.reader.lang];
-    if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(request, said.text) } };
-    if (said?.saying === 'revoked') return { done: keys.revokedNow };
-    return said?.saying === 'saved' ? { done: keys.saved } : {};
   };
   /** Does what a form asks and leads back to the page; a refusal is said at once. */
   const form = async (
@@ -63,7 +51,7 @@ export function keyRoutes(
       return reply.redirect(PATH, 303);
     } catch (error) {
       if (!(error instanceof AdminRefusal)) throw error;
-      const { refusals } = KEYS_WORDS[who.frame.reader.lang];
+      const { refusals } = who.frame.reader.words.keys;
       const said: Readonly<Record<string, string | undefined>> = refusals;
       return show(reply, who, { wrong: said[error.code] ?? refusals.other }, 409);
     }
@@ -72,13 +60,13 @@ export function keyRoutes(
   app.get(PATH, async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
-    return show(reply, who, toldBy(request, who, once.take(request, reply, who.account.id)));
+    return show(reply, who, toldBy(parts, request, who, once.take(request, reply, who.account.id)));
   });
 
   app.post(PATH, guarded, (request, reply) =>
     form(request, reply, async ({ account }) => {
       const prefix = fieldOf(request, 'prefix');
-      if (!isKeyPrefix(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
+      if (!prefixes.includes(prefix)) throw new AdminRefusal('no_key', 'there is no such prefix');
       const domains = linesOf(fieldOf(request, 'domains'));
       const { text } = await admin.createKey(account.id, prefix, fieldOf(request, 'label'), domains);
       once.leave(reply, account.id, 'key', text);
@@ -89,8 +77,11 @@ export function keyRoutes(
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const key = (await admin.keys(who.account.id)).find(({ id }) => id === request.params.id);
-    if (key === undefined) return show(reply, who, { wrong: KEYS_WORDS[who.frame.reader.lang].refusals.no_key }, 404);
-    return site.private(reply, <RevokeKey frame={who.frame} csrf={who.csrf} row={key} />);
+    if (key === undefined) return show(reply, who, { wrong: who.frame.reader.words.keys.refusals.no_key }, 404);
+    return site.private(
+      reply,
+      <RevokeKey frame={who.frame} csrf={who.csrf} row={key} opened={openedIn(who.frame.reader.lang)} />,
+    );
   });
 
   app.post<OfKey>(`${PATH}/:id/revoke`, guarded, (request, reply) =>
@@ -106,6 +97,39 @@ export function keyRoutes(
       once.leave(reply, account.id, 'saved');
     }),
   );
+}
+
+/** What a key with such a prefix opens: in the words of the page, or by the names of the engines. */
+function openedBy(infos: readonly EngineInfo[], lang: PageLanguage): Opened {
+  const words: Readonly<Record<string, string>> = pageWords(lang).keys.prefixes;
+  return (prefix) =>
+    words[prefix] ??
+    infos
+      .filter((each) => opens(prefix, each))
+      .map((each) => engineSaid(each, lang).name)
+      .join(', ');
+}
+
+/** What the page says of the form before it. */
+function toldBy(parts: PagesParts, request: FastifyRequest, { frame }: Person, said: Said | undefined): Told {
+  const keys = frame.reader.words.keys;
+  if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(parts, request, said.text) } };
+  if (said?.saying === 'revoked') return { done: keys.revokedNow };
+  return said?.saying === 'saved' ? { done: keys.saved } : {};
+}
+
+function callWith(parts: PagesParts, request: FastifyRequest, text: string): string {
+  const prefix = text.split('_', 1)[0] ?? '';
+  const segment = firstOpened(parts, prefix);
+  return `curl '${baseOf(request, parts.settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
+}
+
+/** The path set a first call with such a key goes to: the usual engine's, if the key opens it. */
+function firstOpened({ engines }: PagesParts, prefix: KeyPrefix): string | undefined {
+  const opened = Object.values(engines)
+    .map(({ info }) => info)
+    .filter((info) => opens(prefix, info));
+  return (opened.find(({ key }) => key === USUAL_ENGINE) ?? opened[0])?.segment;
 }
 
 const linesOf = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');

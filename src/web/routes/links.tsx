@@ -4,11 +4,10 @@ import { AdminRefusal } from '../../accounts/admin.ts';
 import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
-import type { PagesParts } from '../app.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
-import { SIGN_WORDS } from '../pages/sign/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { leaveMark, type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
@@ -23,20 +22,58 @@ export function linkRoutes(
   letters: Letters,
   guarded: RouteShorthandOptions,
 ): void {
-  const { admin, attempts, links, passwords } = accounts;
-  const frameOf = (request: FastifyRequest, reply: FastifyReply, path: string) => ({
-    reader: site.reader(request, reply, path),
-    assets: site.assets,
-    signedIn: null,
-  });
+  if (letters.possible) forgotRoutes(app, site, accounts, letters, guarded);
+  openRoutes(app, site, accounts, once, guarded);
+}
+
+const frameOf = (site: Site, request: FastifyRequest, reply: FastifyReply, path: string) => ({
+  reader: site.reader(request, reply, path),
+  assets: site.assets,
+  signedIn: null,
+});
+
+/** A letter with a link for who forgot a password. */
+function forgotRoutes(
+  app: FastifyInstance,
+  site: Site,
+  { attempts }: PagesParts['accounts'],
+  letters: Letters,
+  guarded: RouteShorthandOptions,
+): void {
   const forgot = (request: FastifyRequest, reply: FastifyReply, wrong?: string, status = 200) => {
-    const frame = frameOf(request, reply, FORGOT);
+    const frame = frameOf(site, request, reply, FORGOT);
     return site.private(reply, <ForgotPage frame={frame} csrf={reply.generateCsrf()} wrong={wrong} />, status);
   };
+
+  app.get(FORGOT, async (request, reply) => forgot(request, reply));
+
+  app.post(FORGOT, guarded, async (request, reply) => {
+    const reader = site.reader(request, reply, FORGOT);
+    const email = addressIn(fieldOf(request, 'email'));
+    if (email === undefined) return forgot(request, reply, reader.words.sign.badEmail, 400);
+    const may = attempts.signUp(request.ip);
+    if (!may.ok) {
+      reply.header('retry-after', String(may.retryAfterS));
+      return forgot(request, reply, reader.words.sign.tooOften(may.retryAfterS), 429);
+    }
+    letters.send('reset', email, reader.lang);
+    leaveNote(site, reply, 'sent');
+    return reply.redirect('/account/sign-in', 303);
+  });
+}
+
+/** The page of a link and its form. */
+function openRoutes(
+  app: FastifyInstance,
+  site: Site,
+  { admin, links, passwords }: PagesParts['accounts'],
+  once: Once,
+  guarded: RouteShorthandOptions,
+): void {
   /** The page of a link that works, or that it does not. */
   const link = async (request: FastifyRequest, reply: FastifyReply, token: string, wrong?: string, status = 200) => {
     const to = `/account/link/${encodeURIComponent(token)}`;
-    const frame = frameOf(request, reply, to);
+    const frame = frameOf(site, request, reply, to);
     reply.header('referrer-policy', 'no-referrer');
     const linked = await links.look(token);
     if (linked === undefined) return site.private(reply, <GoneLink frame={frame} />, 410);
@@ -44,29 +81,11 @@ export function linkRoutes(
     return site.private(reply, page, status);
   };
 
-  if (letters.possible) {
-    app.get(FORGOT, async (request, reply) => forgot(request, reply));
-
-    app.post(FORGOT, guarded, async (request, reply) => {
-      const reader = site.reader(request, reply, FORGOT);
-      const email = addressIn(fieldOf(request, 'email'));
-      if (email === undefined) return forgot(request, reply, SIGN_WORDS[reader.lang].badEmail, 400);
-      const may = attempts.signUp(request.ip);
-      if (!may.ok) {
-        reply.header('retry-after', String(may.retryAfterS));
-        return forgot(request, reply, SIGN_WORDS[reader.lang].tooOften(may.retryAfterS), 429);
-      }
-      letters.send('reset', email, reader.lang);
-      leaveNote(site, reply, 'sent');
-      return reply.redirect('/account/sign-in', 303);
-    });
-  }
-
   app.get<OfLink>('/account/link/:token', async (request, reply) => link(request, reply, request.params.token));
 
   app.post<OfLink>('/account/link/:token', guarded, async (request, reply) => {
     const { token } = request.params;
-    const auth = SIGN_WORDS[site.reader(request, reply).lang];
+    const auth = site.reader(request, reply).words.sign;
     const linked = await links.look(token);
     if (linked === undefined) return link(request, reply, token);
     const { email, purpose } = linked;

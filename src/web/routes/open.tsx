@@ -1,7 +1,7 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOORS, type DoorPath, SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import { almanacOf } from '../almanac.ts';
-import type { PagesParts } from '../app.ts';
 import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
 import { htmlOf } from '../design/page.tsx';
@@ -9,8 +9,8 @@ import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { Festivals } from '../pages/festivals/page.tsx';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
-import { type DoorPath, HOME_WORDS } from '../pages/home/words.ts';
 import { Trouble } from '../pages/missing/page.tsx';
+import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -34,7 +34,7 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
       const { lang, theme, known } = frame.reader;
       const query = textsOf(request.query);
       if (OTHER_DAYS.some((name) => query[name] !== undefined))
-        return site.private(reply, <Trouble frame={frame} text={HOME_WORDS[lang].onlyToday} />, 400);
+        return site.private(reply, <Trouble frame={frame} text={frame.reader.words.home.onlyToday} />, 400);
       const named = townIn(query, where);
       if (named !== undefined && isUnknown(named))
         return site.private(reply, <HomeUnknown frame={frame} town={named} action={path} />, 400);
@@ -76,8 +76,8 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
 export const textsOf = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? { ...query } : {};
 
-const isDoor = (path: string): path is DoorPath => path in HOME_WORDS.en.door;
-const doorPaths = (): DoorPath[] => Object.keys(HOME_WORDS.en.door).filter(isDoor);
+const isDoor = (path: string): path is DoorPath => path in DOORS;
+const doorPaths = (): DoorPath[] => Object.keys(DOORS).filter(isDoor);
 
 const CALLS: readonly {
   readonly name: OpenCall['name'];
@@ -87,7 +87,7 @@ const CALLS: readonly {
   { name: 'sphuta', path: '/v1/ss-sphuta', query: () => '?place=Ujjain' },
   { name: 'grahana', path: '/v1/ss-grahana', query: (year) => `?year=${year}&place=Ujjain` },
   { name: 'shanku', path: '/v1/ss-shanku', query: () => '?place=Ujjain' },
-  { name: 'geocode', path: '/v1/geocode', query: () => `?q=${encodeURIComponent('उज्जैन')}` },
+  { name: 'geocode', path: '/v1/geocode', query: () => `?q=${encodeURIComponent(SOUGHT_TOWN)}` },
   { name: 'index', path: '/v1/', query: () => '' },
 ];
 

@@ -1,9 +1,8 @@
 /** Pages for everybody: terms and privacy, and the assets. */
 import type { FastifyInstance } from 'fastify';
-import type { PagesParts } from '../app.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { PaperPage } from '../pages/terms/page.tsx';
-import { TERMS_WORDS } from '../pages/terms/words.ts';
+import type { PagesParts } from '../parts.ts';
 import { type Site, sendPublic } from './reply.tsx';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -14,7 +13,7 @@ export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts
   for (const name of ['terms', 'privacy'] as const)
     app.get(`/${name}`, (request, reply) => {
       const frame = site.frame(request, reply);
-      const paper = TERMS_WORDS[frame.reader.lang][name](operator);
+      const paper = frame.reader.words.terms[name](operator);
       return sendPublic(request, reply, htmlOf(<PaperPage frame={frame} paper={paper} />));
     });
 

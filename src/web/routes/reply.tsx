@@ -8,7 +8,6 @@ import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
 import { Missing, Trouble } from '../pages/missing/page.tsx';
-import { MISSING_WORDS } from '../pages/missing/words.ts';
 
 export interface Site {
   readonly auth: Auth;
@@ -58,11 +57,7 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
     },
     trouble(request, reply, status, why) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
-      return site.private(
-        reply,
-        <Trouble frame={frame} text={MISSING_WORDS[frame.reader.lang].trouble[why]} />,
-        status,
-      );
+      return site.private(reply, <Trouble frame={frame} text={frame.reader.words.missing.trouble[why]} />, status);
     },
   };
   return site;

@@ -2,13 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
-import type { PagesParts } from '../app.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
-import { LINK_WORDS } from '../pages/link/words.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';
-import { SELF_WORDS } from '../pages/self/words.ts';
-import { SIGN_WORDS } from '../pages/sign/words.ts';
+import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
@@ -27,7 +24,32 @@ export function selfRoutes(
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
-  const wordsOf = ({ frame }: Person) => SELF_WORDS[frame.reader.lang];
+  settingsRoutes(app, site, once, letters, person, guarded);
+  exportRoute(app, site, accounts, person);
+  leaveRoutes(app, site, accounts, person, guarded);
+}
+
+const wordsOf = ({ frame }: Person) => frame.reader.words.self;
+
+/** What a refused password is answered with. */
+function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) {
+  const auth = who.frame.reader.words.sign;
+  if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
+  const said = { refused: wordsOf(who).wrongPassword, common: auth.commonPassword };
+  return done.why === 'too_often'
+    ? { wrong: auth.tooOften(done.retryAfterS), status: 429 }
+    : { wrong: said[done.why], status: done.why === 'common' ? 400 : 401 };
+}
+
+/** The page of settings and its forms: mailbox, password, sessions. */
+function settingsRoutes(
+  app: FastifyInstance,
+  site: Site,
+  once: Once,
+  letters: Letters,
+  person: WhoAsks,
+  guarded: FormGuard,
+): void {
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,22 +62,13 @@ export function selfRoutes(
     const page = <SelfPage {...own} {...told} />;
     return site.private(reply, page, status);
   };
-  /** What a refused password is answered with. */
-  const refusal = (reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) => {
-    const auth = SIGN_WORDS[who.frame.reader.lang];
-    if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
-    const said = { refused: wordsOf(who).wrongPassword, common: auth.commonPassword };
-    return done.why === 'too_often'
-      ? { wrong: auth.tooOften(done.retryAfterS), status: 429 }
-      : { wrong: said[done.why], status: done.why === 'common' ? 400 : 401 };
-  };
 
   app.get(PATH, async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const saying = once.take(request, reply, who.account.id)?.saying;
     const { done } = wordsOf(who);
-    const { proved, sentAgain } = LINK_WORDS[who.frame.reader.lang];
+    const { proved, sentAgain } = who.frame.reader.words.link;
     const said = new Map(Object.entries({ ...done, proved, sent: sentAgain }));
     return show(request, reply, who, { done: said.get(saying ?? '') });
   });
@@ -73,7 +86,7 @@ export function selfRoutes(
     if (who === undefined) return reply;
     const [current, fresh] = [fieldOf(request, 'current'), fieldOf(request, 'fresh')];
     if (fresh.length < MIN_PASSWORD_CHARS || fresh.length > MAX_PASSWORD_CHARS)
-      return show(request, reply, who, { wrong: SIGN_WORDS[who.frame.reader.lang].badPassword }, 400);
+      return show(request, reply, who, { wrong: who.frame.reader.words.sign.badPassword }, 400);
     const done = await site.auth.changePassword(who.account.email, current, fresh, visitorOf(request));
     if (!done.ok) {
       const { wrong, status } = refusal(reply, who, done);
@@ -93,7 +106,10 @@ export function selfRoutes(
     once.leave(reply, who.account.id, 'ended');
     return reply.redirect(PATH, 303);
   });
+}
 
+/** All that is kept of an account, as one file. */
+function exportRoute(app: FastifyInstance, site: Site, accounts: PagesParts['accounts'], person: WhoAsks): void {
   app.get('/account/export.json', async (request, reply) => {
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
@@ -114,7 +130,15 @@ export function selfRoutes(
       .type('application/json; charset=utf-8')
       .send(`${JSON.stringify(all, clocked, 2)}\n`);
   });
+}
 
+function leaveRoutes(
+  app: FastifyInstance,
+  site: Site,
+  accounts: PagesParts['accounts'],
+  person: WhoAsks,
+  guarded: FormGuard,
+): void {
   app.get(LEAVE, async (request, reply) => {
     const who = await person(request, reply, LEAVE);
     return who === undefined ? reply : site.private(reply, <LeavePage {...who} />);

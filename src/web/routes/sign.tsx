@@ -8,10 +8,9 @@ import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
 import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
 import type { Settings } from '../../settings.ts';
+import { type PageWords, pageWords } from '../../text/page-words.ts';
 import type { Letters } from '../letters.ts';
-import { LINK_WORDS } from '../pages/link/words.ts';
 import { Sign } from '../pages/sign/page.tsx';
-import { SIGN_WORDS, type SignWords } from '../pages/sign/words.ts';
 import { leaveMark, type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
@@ -33,12 +32,21 @@ export function signRoutes(
   letters: Letters,
   guarded: RouteShorthandOptions,
 ): void {
-  const form = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: 'in' | 'up',
-    told: { email?: string; wrong?: string; note?: string; status?: number } = {},
-  ): FastifyReply => {
+  const form = formOf(site, settings, letters);
+  signUpRoutes(app, site, form, letters, guarded);
+  signInRoutes(app, site, form, guarded);
+}
+
+type Form = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: 'in' | 'up',
+  told?: { email?: string; wrong?: string; note?: string; status?: number },
+) => FastifyReply;
+
+const formOf =
+  (site: Site, settings: Settings, letters: Letters): Form =>
+  (request, reply, kind, told = {}) => {
     const reader = site.reader(request, reply, kind === 'in' ? IN : UP);
     const page = (
       <Sign
@@ -56,12 +64,20 @@ export function signRoutes(
     return site.private(reply, page, told.status);
   };
 
+function signUpRoutes(
+  app: FastifyInstance,
+  site: Site,
+  form: Form,
+  letters: Letters,
+  guarded: RouteShorthandOptions,
+): void {
+  const tooOften = tooOftenOf(site, form);
   app.get(UP, async (request, reply) =>
     (await signedIn(site, request)) ? reply.redirect('/account/keys', 303) : form(request, reply, 'up'),
   );
 
   app.post(UP, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[site.reader(request, reply, UP).lang];
+    const auth = site.reader(request, reply, UP).words.sign;
     const read = credentialsOf(request, auth);
     if ('wrong' in read) return form(request, reply, 'up', { ...read, status: 400 });
     const done = await site.auth.signUp(read.email, read.password, visitorOf(request));
@@ -79,11 +95,14 @@ export function signRoutes(
     leaveNote(site, reply, 'known', read.email);
     return reply.redirect(IN, 303);
   });
+}
 
+function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: RouteShorthandOptions): void {
+  const tooOften = tooOftenOf(site, form);
   app.get(IN, async (request, reply) => {
     if (await signedIn(site, request)) return reply.redirect(nextOf(request), 303);
     const { lang } = site.reader(request, reply, IN);
-    const said = { ...SIGN_WORDS[lang], ...LINK_WORDS[lang].notes };
+    const said = { ...pageWords(lang).sign, ...pageWords(lang).link.notes };
     const { note, who } = request.cookies;
     reply.clearCookie('note', noteCookie(site)).clearCookie('who', noteCookie(site));
     return form(request, reply, 'in', {
@@ -93,7 +112,7 @@ export function signRoutes(
   });
 
   app.post(IN, guarded, async (request, reply) => {
-    const auth = SIGN_WORDS[site.reader(request, reply, IN).lang];
+    const auth = site.reader(request, reply, IN).words.sign;
     const email = fieldOf(request, 'email').trim();
     const read = credentialsOf(request, auth);
     // what cannot be a password or an address is answered like a wrong one
@@ -116,19 +135,22 @@ export function signRoutes(
     leaveNote(site, reply, 'out');
     return reply.redirect(IN, 303);
   });
+}
 
-  const tooOften = (
+/** The answer to somebody who tried too often. */
+const tooOftenOf =
+  (site: Site, form: Form) =>
+  (
     request: FastifyRequest,
     reply: FastifyReply,
     kind: 'in' | 'up',
     { retryAfterS }: { readonly retryAfterS: number },
     email: string,
   ): FastifyReply => {
-    const auth = SIGN_WORDS[site.reader(request, reply, kind === 'in' ? IN : UP).lang];
+    const auth = site.reader(request, reply, kind === 'in' ? IN : UP).words.sign;
     reply.header('retry-after', String(retryAfterS));
     return form(request, reply, kind, { email, wrong: auth.tooOften(retryAfterS), status: 429 });
   };
-}
 
 const NOTES = ['known', 'out', 'first', 'left', 'sent', 'reset'] as const;
 type Note = (typeof NOTES)[number];
@@ -152,7 +174,10 @@ function nextOf(request: FastifyRequest): string {
 
 type Credentials = { readonly email: string; readonly password: string };
 
-function credentialsOf(request: FastifyRequest, words: SignWords): Credentials | { email: string; wrong: string } {
+function credentialsOf(
+  request: FastifyRequest,
+  words: PageWords['sign'],
+): Credentials | { email: string; wrong: string } {
   const typed = fieldOf(request, 'email').trim();
   const password = fieldOf(request, 'password');
   try {

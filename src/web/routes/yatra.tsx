@@ -6,7 +6,8 @@ import { Refusal } from '../../ask/refusal.ts';
 import { DEHRADUN } from '../../ask/where.ts';
 import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
-import { MOVED } from '../../http/gatekeeper.ts';
+import { MOVED } from '../../http/pipeline/gatekeeper.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import { clock } from '../../text/format.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { panchanga } from '../../views/panchanga.ts';
@@ -15,12 +16,13 @@ import { type Frame, htmlOf } from '../design/page.tsx';
 import { TimeBar } from '../design/time-bar.tsx';
 import type { KeptPages } from '../kept-pages.ts';
 import { Closed } from '../pages/tools/closed.tsx';
-import { QUARTERS, type Quarter, Yatra, type YatraShown } from '../pages/yatra/page.tsx';
+import { Yatra } from '../pages/yatra/page.tsx';
+import { QUARTERS, type Quarter, type YatraShown } from '../pages/yatra/shown.ts';
 import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
-import type { ToolParts } from './tools.tsx';
+import type { ToolParts } from './tool-pages.tsx';
 
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
@@ -35,135 +37,168 @@ interface Going {
   readonly moved: readonly (readonly [string, string])[];
 }
 
-export function yatraRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: ToolParts): void {
-  const { engines, settings, sessions, where, now } = parts;
-  const { segment } = engineNamed(engines, ENGINE).info;
-  const route = `/v1/${segment}/karya-muhurta`;
-  sessions.register(PATH);
-
-  const shownOf = async ({ going, moved }: Going, request: FastifyRequest): Promise<YatraShown> => {
-    asks.admit(request);
-    const karya = (own: Record<string, string>) =>
-      asks.of(karyaMuhurta, route, new Map([...moved, ['karya', 'yatra'], ...Object.entries(own)]), request);
-    const [any, toward, seven, day] = await Promise.all([
-      karya({ days: '1' }),
-      karya({ days: '1', direction: going, all: '1' }),
-      karya({ days: '7', direction: going }),
-      asks.of(panchanga, `/v1/${segment}/panchanga`, new Map([...moved, ['blocks', BLOCKS]]), request),
-    ]);
-    const [anyDay, towardDay] = [any.days[0], toward.days[0]];
-    if (anyDay === undefined || towardDay === undefined) throw new Error('no day in the reply');
-    return { any: anyDay, toward: towardDay, seven: seven.days, panchanga: day };
-  };
-
-  interface Made extends Going {
-    readonly visit: Visit;
-    readonly next: string;
-    readonly base: string;
-    readonly forget: string | null;
-    readonly wrong?: string;
-  }
-  const pageOf = (frame: Frame, made: Made, shown: YatraShown | null) => {
-    const { going, moved, visit, next, base, forget, wrong } = made;
-    const t = now();
-    const there = shown?.panchanga.place;
-    const at = clock(standing(DEHRADUN, t, where), t);
-    const date = shown?.toward.date ?? dateOfInstant(at);
-    const stands = {
-      date,
-      time: hourOf(at),
-      place: there?.name ?? DEHRADUN.name,
-      placeSaid: there === undefined || moved.length === 0 ? placeName(DEHRADUN, frame.reader.lang) : there.name,
-      said: moved.length === 0 ? `${longDay(frame.reader.lang, at)}, ${hourOf(at)}` : longDay(frame.reader.lang, date),
-      today: moved.length === 0,
-      offsetMs: offsetMsOf(at),
-    };
-    const address = (toward: Quarter): string =>
-      `${PATH}?${new URLSearchParams([...moved.map(([k, v]) => [k, v]), ['direction', toward]])}`;
-    const query = new URLSearchParams([
-      ...moved.map(([k, v]) => [k, v]),
-      ['karya', 'yatra'],
-      ['direction', going],
-      ['days', '7'],
-    ]);
-    return (
-      <Yatra
-        frame={frame}
-        bar={
-          <TimeBar
-            frame={frame}
-            visit={visit}
-            at={stands}
-            tokens={{ key: sessions.formToken(), forget }}
-            next={next}
-            wrong={undefined}
-          />
-        }
-        going={going}
-        shown={shown}
-        {...(wrong !== undefined && { wrong })}
-        call={`curl '${base}${route}?${query}'`}
-        address={address}
-        now={(t - UNIX_EPOCH_JD) * DAY_MS}
-        clock={stands.time}
-      />
-    );
-  };
-
-  app.get(PATH, async (request, reply) => {
-    const visit = await sessions.visitOf(request, reply);
-    const { query } = readQuery(request.url.includes('?') ? request.url.slice(request.url.indexOf('?') + 1) : '');
-    const moved = [...query].filter(([name, value]) => MOVED.includes(name) && value !== '' && name !== 'time');
-    const base = baseOf(request, settings.baseUrl);
-    if (visit.kind !== 'enterprise' && moved.length > 0) return closed(request, reply, visit, query);
-    const going = quarterIn(query);
-    const made = { going: going ?? USUAL, moved, visit, next: request.url, base };
-    const reader = site.reader(request, reply);
-    const frame: Frame = { reader, assets: site.assets, signedIn: null };
-    if (going === undefined && query.has('direction')) {
-      const wrong = `direction must be one of ${QUARTERS.join(', ')}; got "${query.get('direction')}"`;
-      return site.private(reply, pageOf(frame, { ...made, forget: null, wrong }, null), 400);
-    }
-    if (visit.kind !== 'open') return personal(request, reply, frame, made);
-    return kept.send(request, reply, {
-      key: [PATH, reader.lang, reader.theme, reader.known, base, made.going].join('|'),
-      leavesCookie: query.has('lang') || query.has('theme'),
-      make: async () => {
-        const plain: Frame = { ...frame, reader: { ...reader, search: [['direction', made.going]] } };
-        const shown = await shownOf(made, request);
-        return htmlOf(pageOf(plain, { ...made, next: PATH, forget: null }, shown));
-      },
-    });
-  });
-
-  const personal = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    frame: Frame,
-    made: Omit<Made, 'forget'>,
-  ): Promise<FastifyReply> => {
-    const forget = reply.generateCsrf();
-    try {
-      return site.private(reply, pageOf(frame, { ...made, forget }, await shownOf(made, request)));
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 400) throw error;
-      return site.private(reply, pageOf(frame, { ...made, moved: [], forget, wrong: error.message }, null), 400);
-    }
-  };
-
-  const closed = (request: FastifyRequest, reply: FastifyReply, visit: Visit, query: Query): FastifyReply =>
-    site.private(
-      reply,
-      <Closed
-        frame={{ reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null }}
-        visit={visit}
-        token={sessions.formToken()}
-        next={request.url}
-        wished={[...query].filter(([name]) => MOVED.includes(name))}
-        open={PATH}
-      />,
-      visit.kind === 'open' ? 401 : 403,
-    );
+interface Made extends Going {
+  readonly visit: Visit;
+  readonly next: string;
+  readonly base: string;
+  readonly forget: string | null;
+  readonly wrong?: string;
 }
+
+/** What the page is made with. */
+interface YatraPage {
+  readonly site: Site;
+  readonly kept: KeptPages;
+  readonly asks: Asks;
+  readonly parts: ToolParts;
+  readonly segment: string;
+}
+
+export function yatraRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: ToolParts): void {
+  const yatra: YatraPage = { site, kept, asks, parts, segment: engineNamed(parts.engines, ENGINE).info.segment };
+  parts.sessions.register(PATH);
+  app.get(PATH, (request, reply) => send(yatra, request, reply));
+}
+
+const routeOf = ({ segment }: YatraPage): string => `/v1/${segment}/karya-muhurta`;
+
+async function send(yatra: YatraPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { site, kept, parts } = yatra;
+  const { settings, sessions } = parts;
+  const visit = await sessions.visitOf(request, reply);
+  const { query } = readQuery(request.url.includes('?') ? request.url.slice(request.url.indexOf('?') + 1) : '');
+  const moved = [...query].filter(([name, value]) => MOVED.includes(name) && value !== '' && name !== 'time');
+  const base = baseOf(request, settings.baseUrl);
+  if (visit.kind !== 'enterprise' && moved.length > 0) return closed(yatra, request, reply, visit, query);
+  const going = quarterIn(query);
+  const made = { going: going ?? USUAL, moved, visit, next: request.url, base };
+  const reader = site.reader(request, reply);
+  const frame: Frame = { reader, assets: site.assets, signedIn: null };
+  if (going === undefined && query.has('direction')) {
+    const wrong = `direction must be one of ${QUARTERS.join(', ')}; got "${query.get('direction')}"`;
+    return site.private(reply, pageOf(yatra, frame, { ...made, forget: null, wrong }, null), 400);
+  }
+  if (visit.kind !== 'open') return personal(yatra, request, reply, frame, made);
+  return kept.send(request, reply, {
+    key: [PATH, reader.lang, reader.theme, reader.known, base, made.going].join('|'),
+    leavesCookie: query.has('lang') || query.has('theme'),
+    make: async () => {
+      const plain: Frame = { ...frame, reader: { ...reader, search: [['direction', made.going]] } };
+      const shown = await shownOf(yatra, made, request);
+      return htmlOf(pageOf(yatra, plain, { ...made, next: PATH, forget: null }, shown));
+    },
+  });
+}
+
+async function shownOf(yatra: YatraPage, { going, moved }: Going, request: FastifyRequest): Promise<YatraShown> {
+  const { asks, segment } = yatra;
+  asks.admit(request);
+  const karya = (own: Record<string, string>) =>
+    asks.of(karyaMuhurta, routeOf(yatra), new Map([...moved, ['karya', 'yatra'], ...Object.entries(own)]), request);
+  const [any, toward, seven, day] = await Promise.all([
+    karya({ days: '1' }),
+    karya({ days: '1', direction: going, all: '1' }),
+    karya({ days: '7', direction: going }),
+    asks.of(panchanga, `/v1/${segment}/panchanga`, new Map([...moved, ['blocks', BLOCKS]]), request),
+  ]);
+  const [anyDay, towardDay] = [any.days[0], toward.days[0]];
+  if (anyDay === undefined || towardDay === undefined) throw new Error('no day in the reply');
+  return { any: anyDay, toward: towardDay, seven: seven.days, panchanga: day };
+}
+
+function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | null) {
+  const { going, moved, visit, next, base, forget, wrong } = made;
+  const t = yatra.parts.now();
+  const stands = standsAt(yatra, t, made, shown, frame.reader.lang);
+  const address = (toward: Quarter): string =>
+    `${PATH}?${new URLSearchParams([...moved.map(([k, v]) => [k, v]), ['direction', toward]])}`;
+  const query = new URLSearchParams([
+    ...moved.map(([k, v]) => [k, v]),
+    ['karya', 'yatra'],
+    ['direction', going],
+    ['days', '7'],
+  ]);
+  return (
+    <Yatra
+      frame={frame}
+      bar={
+        <TimeBar
+          frame={frame}
+          visit={visit}
+          at={stands}
+          tokens={{ key: yatra.parts.sessions.formToken(), forget }}
+          next={next}
+          wrong={undefined}
+        />
+      }
+      going={going}
+      shown={shown}
+      {...(wrong !== undefined && { wrong })}
+      call={`curl '${base}${routeOf(yatra)}?${query}'`}
+      address={address}
+      now={(t - UNIX_EPOCH_JD) * DAY_MS}
+      clock={stands.time}
+    />
+  );
+}
+
+/** When and where the page stands, and how it says so. */
+function standsAt(
+  { parts: { where } }: YatraPage,
+  t: JdUt,
+  { moved }: Going,
+  shown: YatraShown | null,
+  lang: Frame['reader']['lang'],
+) {
+  const there = shown?.panchanga.place;
+  const at = clock(standing(DEHRADUN, t, where), t);
+  const date = shown?.toward.date ?? dateOfInstant(at);
+  return {
+    date,
+    time: hourOf(at),
+    place: there?.name ?? DEHRADUN.name,
+    placeSaid: there === undefined || moved.length === 0 ? placeName(DEHRADUN, lang) : there.name,
+    said: moved.length === 0 ? `${longDay(lang, at)}, ${hourOf(at)}` : longDay(lang, date),
+    today: moved.length === 0,
+    offsetMs: offsetMsOf(at),
+  };
+}
+
+async function personal(
+  yatra: YatraPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frame: Frame,
+  made: Omit<Made, 'forget'>,
+): Promise<FastifyReply> {
+  const { site } = yatra;
+  const forget = reply.generateCsrf();
+  try {
+    return site.private(reply, pageOf(yatra, frame, { ...made, forget }, await shownOf(yatra, made, request)));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    return site.private(reply, pageOf(yatra, frame, { ...made, moved: [], forget, wrong: error.message }, null), 400);
+  }
+}
+
+const closed = (
+  { site, parts: { sessions } }: YatraPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  query: Query,
+): FastifyReply =>
+  site.private(
+    reply,
+    <Closed
+      frame={{ reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null }}
+      visit={visit}
+      token={sessions.formToken()}
+      next={request.url}
+      wished={[...query].filter(([name]) => MOVED.includes(name))}
+      open={PATH}
+    />,
+    visit.kind === 'open' ? 401 : 403,
+  );
 
 const quarterIn = (query: Query): Quarter | undefined => QUARTERS.find((each) => each === query.get('direction'));

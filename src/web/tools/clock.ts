@@ -1,11 +1,9 @@
 /** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
 import { Table } from '../../kernel/kept.ts';
 import { minuteOf as hourOf } from '../../text/format.ts';
-import type { Language } from '../words/index.ts';
+import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 
 export { hourOf };
-
-const LOCALE: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 interface Parts {
   readonly year: number;
@@ -26,11 +24,11 @@ function utcOf({ year, month, day }: Parts): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Made once: a format costs as much as a picture. */
-function formatOf(lang: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(lang: PageLanguage, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${name}`;
   let format = formats.get(key);
   if (format === undefined)
-    formats.set(key, (format = new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: 'UTC' })));
+    formats.set(key, (format = new Intl.DateTimeFormat(pageWords(lang).locale.intl, { ...options, timeZone: 'UTC' })));
   return format;
 }
 
@@ -42,18 +40,18 @@ const LEAP_YEAR = 2000;
 /** The days of a year in each language; a page writes forty of them. */
 const dayMonths = new Table<string, string>(2 * 366);
 
-/** `14 Apr`, `14 अप्रैल` */
-export function dayMonth(lang: Language, instant: string): string {
+/** `14 Apr`; the month as the language writes it. */
+export function dayMonth(lang: PageLanguage, instant: string): string {
   const { month, day } = partsOf(instant);
   return dayMonths.at(`${lang} ${month} ${day}`, () =>
-    formatOf(lang, 'day', { day: 'numeric', month: lang === 'hi' ? 'long' : 'short' }).format(
+    formatOf(lang, 'day', { day: 'numeric', month: pageWords(lang).locale.dayMonth }).format(
       utcOf({ year: LEAP_YEAR, month, day }),
     ),
   );
 }
 
 /** `Saturday 14 November 2026` */
-export function longDay(lang: Language, instant: string): string {
+export function longDay(lang: PageLanguage, instant: string): string {
   const parts = partsOf(instant);
   const date = utcOf(parts);
   const weekday = formatOf(lang, 'weekday', { weekday: 'long' }).format(date);
@@ -62,37 +60,37 @@ export function longDay(lang: Language, instant: string): string {
 }
 
 /** `14 Apr 2026, 09:38` */
-export const dayAndClock = (lang: Language, instant: string): string =>
+export const dayAndClock = (lang: PageLanguage, instant: string): string =>
   `${dayMonth(lang, instant)} ${partsOf(instant).year}, ${hourOf(instant)}`;
 /** `14 Apr, 09:38` */
-export const shortDayAndClock = (lang: Language, instant: string): string =>
+export const shortDayAndClock = (lang: PageLanguage, instant: string): string =>
   `${dayMonth(lang, instant)}, ${hourOf(instant)}`;
 
 /** The clock; with the day where it is another one than `date`. */
-export const clockOn = (lang: Language, instant: string, date: string): string =>
+export const clockOn = (lang: PageLanguage, instant: string, date: string): string =>
   instant.startsWith(date) ? hourOf(instant) : `${hourOf(instant)}, ${dayMonth(lang, instant)}`;
 
 /** A sentence whose dates, `2027-01-25`, are written as the language writes them: `25 Jan 2027`. */
-export const datesSaid = (lang: Language, sentence: string): string =>
+export const datesSaid = (lang: PageLanguage, sentence: string): string =>
   sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => `${dayMonth(lang, date)} ${partsOf(date).year}`);
 
 /** `November 2026` */
-export const monthName = (lang: Language, instant: string): string =>
+export const monthName = (lang: PageLanguage, instant: string): string =>
   formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
 /** `November` */
-export const monthAlone = (lang: Language, instant: string): string =>
+export const monthAlone = (lang: PageLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
-export const weekdayName = (lang: Language, instant: string): string =>
+export const weekdayName = (lang: PageLanguage, instant: string): string =>
   formatOf(lang, 'weekday', { weekday: 'long' }).format(utcOf(partsOf(instant)));
-/** `Mon`, `सोम` */
-export const weekdayShort = (lang: Language, instant: string): string =>
+/** `Mon` */
+export const weekdayShort = (lang: PageLanguage, instant: string): string =>
   formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
 
 /** The months of a year in each language. */
 const monthNames = new Table<string, string>(2 * 12);
 
 /** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
-export function monthsFrom(lang: Language, instant: string, count: number) {
+export function monthsFrom(lang: PageLanguage, instant: string, count: number) {
   const { year, month } = partsOf(instant);
   const offset = instant.slice(-6);
   const name = (date: Parts): string =>

@@ -1,4 +1,5 @@
 /** A page of an instrument: the view it shows, where it stands, and the component that draws its reply. */
+
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
 import { answer, type Zones } from '../../ask/answer.ts';
@@ -6,10 +7,11 @@ import { type Asking, askingAt } from '../../ask/read.ts';
 import type { ChosenPlace } from '../../ask/where.ts';
 import type { Engine, EngineInfo } from '../../engines/engine.ts';
 import type { CivilDay, JdUt } from '../../kernel/units.ts';
+import type { PageLanguage } from '../../text/page-words.ts';
 import type { NoParameters } from '../../views/parameter.ts';
 import type { PayloadOf, SkyView } from '../../views/view.ts';
 import type { Frame } from '../design/page.tsx';
-import type { Language } from '../words/index.ts';
+import { PAGE_VOICE } from '../voice.ts';
 
 export interface Shown {
   /** The instant the picture shows, milliseconds since 1970. */
@@ -50,7 +52,7 @@ export interface Instrument {
   draw(
     asked: Asked,
     props: (events: readonly Event[]) => Omit<InstrumentProps<never>, 'reply'>,
-    lang: Language,
+    lang: PageLanguage,
   ): JSX.Element;
 }
 
@@ -58,7 +60,7 @@ interface Declared<P> {
   readonly path: string;
   readonly api: string;
   readonly page: (props: InstrumentProps<P>) => JSX.Element;
-  readonly events?: (reply: P, lang: Language) => readonly Event[];
+  readonly events?: (reply: P, lang: PageLanguage) => readonly Event[];
 }
 
 export function instrument<S extends TSchema>(
@@ -70,7 +72,7 @@ export function instrument<S extends TSchema>(
     api,
     asking: (info, at) => askingAt(view, info, at, {}),
     draw({ asking, engine, zones }, props, lang) {
-      const { payload } = answer(view, asking, engine, zones, 'both');
+      const { payload } = answer(view, asking, engine, zones, PAGE_VOICE);
       return <Shows {...props(events?.(payload, lang) ?? [])} reply={payload} />;
     },
   };

@@ -6,9 +6,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, type Gate, isRefused } from '../../accounts/gate.ts';
-import { opens } from '../../accounts/keys.ts';
 import type { PlanId } from '../../accounts/plans.ts';
-import type { EngineKey } from '../../engines/engine.ts';
+import { opens } from '../../accounts/policy.ts';
+import type { EngineInfo } from '../../engines/engine.ts';
 
 /** Who reads a tool page. */
 export type Visit =
@@ -50,7 +50,7 @@ interface Parts {
   readonly secret: string;
   readonly secure: boolean;
   /** The engine of the instruments. */
-  readonly engine: EngineKey;
+  readonly engine: EngineInfo;
   readonly clock: () => number;
 }
 

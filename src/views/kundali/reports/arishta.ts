@@ -3,16 +3,15 @@ import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';
 import { ARISHTA_BHANGA, ARISHTA_ROWS, ARISHTA_SCOPE, type ArishtaRow } from '../../../kundali/reports/arishta.ts';
 import { readingOf } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
 import { reportLine } from '../../../text/report-line.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { sentenceReply } from '../../in-languages.ts';
 import { view } from '../../view.ts';
 
 const rowReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('label'),
+  ...sentenceReply('label'),
   present: Type.Boolean(),
   citation: citationReply,
 });
@@ -28,7 +27,7 @@ export const arishta = view({
     effective: Type.Boolean({ description: 'some row is present and nothing lifts it' }),
     citation: citationReply,
     scope: citationReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
   }),
   of({ sky, t, say }) {
     const reading = readingOf(chartOf(sky, t), 'raman');
@@ -41,16 +40,16 @@ export const arishta = view({
       rows,
       raw,
       effective: raw && !bhanga.some(({ present }) => present),
-      citation: citation(ARISHTA_SCOPE),
-      scope: citation(ARISHTA_SCOPE),
+      citation: say.cite(ARISHTA_SCOPE),
+      scope: say.cite(ARISHTA_SCOPE),
       ...reportLine(say),
     };
   },
 });
 
-const rowSaid = (say: Say, { id, source }: ArishtaRow, present: boolean): Static<typeof rowReply> => ({
+const rowSaid = (say: Voice, { id, source }: ArishtaRow, present: boolean): Static<typeof rowReply> => ({
   id,
-  ...say.field('label', ({ reports }) => reports.arishta[id]),
+  ...say.field('label', ({ gists }) => gists[`arishta.${id}`]),
   present,
-  citation: citation(source),
+  citation: say.cite(source),
 });

@@ -16,8 +16,7 @@ import {
 } from '../../../kundali/reports/bindus.ts';
 import { bavBand, SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -85,19 +84,19 @@ export const ashtakavargaPhala = view({
       grahas: perSapta((graha) => bindusOf(reading, graha)),
       sav: EVERY_HOUSE.map((house) => savSaid(say, reading, house)),
       relative: {
-        eleventh_over_tenth: compared(reading, 'eleventh_over_tenth'),
-        twelfth_under_eleventh: compared(reading, 'twelfth_under_eleventh'),
-        lagna_over_twelfth: compared(reading, 'lagna_over_twelfth'),
+        eleventh_over_tenth: compared(say, reading, 'eleventh_over_tenth'),
+        twelfth_under_eleventh: compared(say, reading, 'twelfth_under_eleventh'),
+        lagna_over_twelfth: compared(say, reading, 'lagna_over_twelfth'),
       },
       thirds: THIRDS.map((houses) => thirdSaid(reading, houses)),
       left_out: [...DUSTHANA],
       bands: {
-        own_bindus: citation(SOURCES.bav),
-        agrees_with_dignity: citation(AGREES_SOURCE),
-        karaka_house: citation(KARAKA_HOUSES_SOURCE),
-        sav: citation(SOURCES.sav),
-        thirds: citation(THIRDS_SOURCE),
-        left_out: citation(LEFT_OUT_SOURCE),
+        own_bindus: say.cite(SOURCES.bav),
+        agrees_with_dignity: say.cite(AGREES_SOURCE),
+        karaka_house: say.cite(KARAKA_HOUSES_SOURCE),
+        sav: say.cite(SOURCES.sav),
+        thirds: say.cite(THIRDS_SOURCE),
+        left_out: say.cite(LEFT_OUT_SOURCE),
       },
     };
   },
@@ -127,15 +126,15 @@ function bindusOf(reading: Reading, graha: Sapta): Static<typeof grahaBindusRepl
   };
 }
 
-function savSaid(say: Say, reading: Reading, house: number) {
+function savSaid(say: Voice, reading: Reading, house: number) {
   const bindus = reading.savIn(house);
   return { house, rashi: say.named('rashi', reading.facts.rashiInHouse(house)), bindus, band: savBand(bindus) };
 }
 
-function compared(reading: Reading, id: keyof typeof RELATIVE): Static<typeof comparedReply> {
+function compared(say: Voice, reading: Reading, id: keyof typeof RELATIVE): Static<typeof comparedReply> {
   const { greater, less, source } = RELATIVE[id];
   const [a, b] = [reading.savIn(greater), reading.savIn(less)];
-  return { holds: a > b, a, b, citation: citation(source) };
+  return { holds: a > b, a, b, citation: say.cite(source) };
 }
 
 function thirdSaid(reading: Reading, houses: readonly number[]) {

@@ -5,9 +5,8 @@ import { chartOf, perSapta, SAPTA, type Sapta } from '../../../kundali/chart.ts'
 import { COMPONENTS_SOURCE, componentsMet } from '../../../kundali/reports/components.ts';
 import { bavBand, SOURCES, savBand, vimshopakaBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
 import { round4, round6 } from '../../../text/format.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply } from '../../position.ts';
@@ -93,19 +92,19 @@ export const balaDashboard = view({
         winner,
       })),
       bands: {
-        shadbala: citation(BALA_SOURCES[params.rules].required),
-        components_met: citation(COMPONENTS_SOURCE),
-        vimshopaka: citation(SOURCES.vimshopaka),
-        own_bindus: citation(SOURCES.bav),
-        sav: citation(SOURCES.sav),
-        jagradadi: citation(SOURCES.jagradadi),
-        bhava_bala: citation(SOURCES.bhava_bala),
+        shadbala: say.cite(BALA_SOURCES[params.rules].required),
+        components_met: say.cite(COMPONENTS_SOURCE),
+        vimshopaka: say.cite(SOURCES.vimshopaka),
+        own_bindus: say.cite(SOURCES.bav),
+        sav: say.cite(SOURCES.sav),
+        jagradadi: say.cite(SOURCES.jagradadi),
+        bhava_bala: say.cite(SOURCES.bhava_bala),
       },
     };
   },
 });
 
-function grahaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof grahaReplyOf> {
+function grahaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof grahaReplyOf> {
   const bala = reading.bala.grahas[graha];
   const vimshopaka = reading.vimshopakaOf(graha);
   const bindus = reading.of(graha).ownBindus ?? 0;

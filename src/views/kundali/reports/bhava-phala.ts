@@ -1,5 +1,7 @@
 /** The twelve houses: what speaks for each and against it, with its lord, karaka, bindus and the chain of lords. */
+
 import { type Static, Type } from 'typebox';
+import { keptBy } from '../../../kernel/kept.ts';
 import { chartOf } from '../../../kundali/chart.ts';
 import { EVERY_HOUSE } from '../../../kundali/houses.ts';
 import { CONDITIONS, type Condition, EXCEPTION_SOURCE, isExcepted } from '../../../kundali/reports/condition.ts';
@@ -13,8 +15,8 @@ import {
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import { type Citation, citation } from '../../../rules/source.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Citation } from '../../../text/citation.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
@@ -74,38 +76,39 @@ export const bhavaPhala = view({
     const houses = EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number));
     return {
       houses,
-      bands: { bindus: citation(SOURCES.sav) },
-      conditions: citedNowhere(houses),
+      bands: { bindus: say.cite(SOURCES.sav) },
+      conditions: citedNowhere(say, houses),
       citations: {
-        topics: citation(TOPICS_SOURCE),
-        karaka: citation(KARAKA_SOURCE),
-        chain: citation(CHAIN_SOURCE),
-        exception: citation(EXCEPTION_SOURCE),
-        see: citation(LORDS_SOURCE),
+        topics: say.cite(TOPICS_SOURCE),
+        karaka: say.cite(KARAKA_SOURCE),
+        chain: say.cite(CHAIN_SOURCE),
+        exception: say.cite(EXCEPTION_SOURCE),
+        see: say.cite(LORDS_SOURCE),
       },
     };
   },
 });
 
-const CONDITIONS_CITED = new Map(
-  CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, citation(source)]),
+const citedIn = keptBy(
+  (say: Voice) =>
+    new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
 );
 
 /** Every verse is in the reply: beside a condition that is met, or here. */
-function citedNowhere(houses: readonly Static<typeof bhavaReply>[]): Record<string, Citation> {
+function citedNowhere(say: Voice, houses: readonly Static<typeof bhavaReply>[]): Record<string, Citation> {
   const met = new Set(houses.flatMap(({ condition: { good, bad } }) => [...good, ...bad].map(({ id }) => id)));
-  return Object.fromEntries([...CONDITIONS_CITED].filter(([id]) => !met.has(id)));
+  return Object.fromEntries([...citedIn(say)].filter(([id]) => !met.has(id)));
 }
 
 /** Of sixteen conditions of a house some seven are met: those are told, each with its verse. */
-function metOf(reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] {
+function metOf(say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] {
   const told: Static<typeof conditionReply>[] = [];
   for (const { id, met, source } of list)
-    if (met(reading) === true) told.push({ id, met: true, citation: CONDITIONS_CITED.get(id) ?? citation(source) });
+    if (met(reading) === true) told.push({ id, met: true, citation: say.cite(source) });
   return told;
 }
 
-function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bhavaReply> {
+function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
   const { facts } = reading;
   const rashi = facts.rashiInHouse(number);
   const lord = facts.lordOfHouse(number);
@@ -121,7 +124,7 @@ function bhavaSaid(say: Say, reading: Reading, number: number): Static<typeof bh
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
-    condition: { good: metOf(reading, conditions.good), bad: metOf(reading, conditions.bad) },
+    condition: { good: metOf(say, reading, conditions.good), bad: metOf(say, reading, conditions.bad) },
     ...(isExcepted(number) && { exception: true }),
     chain: reading
       .chainFrom(number)

@@ -8,9 +8,8 @@ import { HOUSE_MATTERS } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
-import { citation } from '../../../rules/source.ts';
 import { round6 } from '../../../text/format.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
@@ -57,7 +56,7 @@ export const bhavaSaransh = view({
           yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
         }),
       ),
-      bands: { sav: citation(SOURCES.sav) },
+      bands: { sav: say.cite(SOURCES.sav) },
     };
   },
 });
@@ -67,7 +66,7 @@ const concerns = ({ facts }: Reading, { present, makers }: YogaRead, house: numb
   present === true && makers.some((graha) => facts.houseOf(graha) === house || facts.lordOfHouse(house) === graha);
 
 function rowSaid(
-  say: Say,
+  say: Voice,
   reading: Reading,
   chalit: BhavaChalit,
   number: number,

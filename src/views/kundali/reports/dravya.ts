@@ -2,12 +2,12 @@
 import { type Static, Type } from 'typebox';
 import type { DravyaId } from '../../../kundali/reports/ratna.ts';
 import type { CautionId } from '../../../text/report-words.ts';
-import type { Say } from '../../../text/say.ts';
-import { inLanguages } from '../../in-languages.ts';
+import type { Voice } from '../../../text/voice.ts';
+import { nameReply, sentenceReply } from '../../in-languages.ts';
 
-export const dravyaReply = Type.Object({ id: Type.String(), ...inLanguages('name') });
-export const dravyaSaid = (say: Say, id: DravyaId): Static<typeof dravyaReply> => ({ id, ...say.byId('dravya', id) });
+export const dravyaReply = Type.Object({ id: Type.String(), ...nameReply('name') });
+export const dravyaSaid = (say: Voice, id: DravyaId): Static<typeof dravyaReply> => ({ id, ...say.byId('dravya', id) });
 
-export const cautionReply = Type.Object(inLanguages('text'));
-export const cautionSaid = (say: Say, id: CautionId): Static<typeof cautionReply> =>
+export const cautionReply = Type.Object(sentenceReply('text'));
+export const cautionSaid = (say: Voice, id: CautionId): Static<typeof cautionReply> =>
   say.field('text', ({ reports }) => reports.cautions[id]);

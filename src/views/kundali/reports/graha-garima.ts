@@ -10,9 +10,8 @@ import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../kundali/reports/vaisheshikamsha.ts';
 import { SCHEMES } from '../../../kundali/reports/vimshopaka.ts';
 import { rashiInVarga } from '../../../kundali/varga.ts';
-import { citation } from '../../../rules/source.ts';
 import { round6 } from '../../../text/format.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { namedReply, positionOf } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -81,20 +80,20 @@ export const grahaGarima = view({
     return {
       grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
       citations: {
-        exaltation: citation(GARIMA_SOURCES.exaltation),
-        moolatrikona: citation(GARIMA_SOURCES.moolatrikona),
-        natural: citation(MAITRI_SOURCES.natural),
-        temporary: citation(MAITRI_SOURCES.temporary),
-        panchadha: citation(MAITRI_SOURCES.panchadha),
-        dignity_good: citation(SOURCES.dignity_good),
-        sixtieths: citation(GARIMA_SOURCES.sixtieths),
-        vaisheshikamsha: citation(VAISHESHIKAMSHA_SOURCE),
+        exaltation: say.cite(GARIMA_SOURCES.exaltation),
+        moolatrikona: say.cite(GARIMA_SOURCES.moolatrikona),
+        natural: say.cite(MAITRI_SOURCES.natural),
+        temporary: say.cite(MAITRI_SOURCES.temporary),
+        panchadha: say.cite(MAITRI_SOURCES.panchadha),
+        dignity_good: say.cite(SOURCES.dignity_good),
+        sixtieths: say.cite(GARIMA_SOURCES.sixtieths),
+        vaisheshikamsha: say.cite(VAISHESHIKAMSHA_SOURCE),
       },
     };
   },
 });
 
-function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
+function garimaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
   const read = reading.of(graha);
   const { exaltation, moolatrikona, friendship, sixtieths, asta, vargottama } = garimaOf(reading, graha);
   const { rashi, amsha } = positionOf(say, reading.chart.grahas[graha].longitude);
@@ -120,7 +119,7 @@ function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof gar
             holds: read.combust,
             limit: asta.limit,
             distance: round6(asta.distance),
-            citation: citation(GARIMA_SOURCES.asta),
+            citation: say.cite(GARIMA_SOURCES.asta),
           },
     retrograde: read.retrograde,
     vargottama,
@@ -129,7 +128,7 @@ function garimaSaid(say: Say, reading: Reading, graha: Sapta): Static<typeof gar
   };
 }
 
-function nodeSaid(say: Say, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
+function nodeSaid(say: Voice, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
   const { longitude } = reading.chart.grahas[node];
   const read = reading.of(node);
   const { rashi, amsha } = positionOf(say, longitude);

@@ -14,9 +14,8 @@ import { bavBand, SOURCES, vimshopakaBand } from '../../../kundali/reports/measu
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { rashiInVarga } from '../../../kundali/varga.ts';
 import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
-import { citation } from '../../../rules/source.ts';
 import { round4 } from '../../../text/format.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
 import { positionOf, positionReply } from '../../position.ts';
@@ -82,9 +81,9 @@ export const grahaSaransh = view({
         }),
       ),
       bands: {
-        functional: citation(FUNCTIONAL_SOURCE),
-        vimshopaka: citation(SOURCES.vimshopaka),
-        own_bindus: citation(SOURCES.bav),
+        functional: say.cite(FUNCTIONAL_SOURCE),
+        vimshopaka: say.cite(SOURCES.vimshopaka),
+        own_bindus: say.cite(SOURCES.bav),
       },
     };
   },
@@ -110,7 +109,7 @@ function notesOn({ chart, bala }: Reading, graha: Graha): string[] {
 }
 
 function rowSaid(
-  say: Say,
+  say: Voice,
   reading: Reading,
   yogas: readonly YogaRead[],
   graha: Graha,

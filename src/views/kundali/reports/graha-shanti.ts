@@ -5,10 +5,9 @@ import { type Chart, chartOf } from '../../../kundali/chart.ts';
 import { NINE } from '../../../kundali/facts.ts';
 import { ILL_AT_BIRTH_SOURCE, isIllAtBirth } from '../../../kundali/reports/ill-placed.ts';
 import { HOMA, NOT_SHOWN, SHANTI, SHANTI_SOURCES } from '../../../kundali/reports/shanti.ts';
-import { citation } from '../../../rules/source.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { sentenceReply } from '../../in-languages.ts';
 import { grahaReply } from '../../position.ts';
 import { view } from '../../view.ts';
 import { houseReply, perGrahaReply } from '../shapes.ts';
@@ -37,7 +36,7 @@ export const grahaShanti = view({
     grahas: perGrahaReply(shantiReply),
     named: Type.Array(grahaReply, { description: 'those that are ill placed at birth' }),
     not_shown: Type.Array(
-      Type.Object({ graha: grahaReply, part: Type.Enum(['dana', 'food']), ...inLanguages('text') }),
+      Type.Object({ graha: grahaReply, part: Type.Enum(['dana', 'food']), ...sentenceReply('text') }),
     ),
     caution: Type.Array(cautionReply),
     citation: citationReply,
@@ -49,18 +48,18 @@ export const grahaShanti = view({
       named: NINE.filter((graha) => isIllAtBirth(chart, graha)),
       not_shown: NOT_SHOWN.map(({ graha, part, why }) => ({ graha, part, ...cautionSaid(say, why) })),
       caution: [cautionSaid(say, 'shanti_no_promise'), cautionSaid(say, 'dana_banned')],
-      citation: citation(ILL_AT_BIRTH_SOURCE),
+      citation: say.cite(ILL_AT_BIRTH_SOURCE),
     };
   },
 });
 
-function shantiSaid(say: Say, chart: Chart, graha: Graha): Static<typeof shantiReply> {
+function shantiSaid(say: Voice, chart: Chart, graha: Graha): Static<typeof shantiReply> {
   const { image, mantra, emended, japa, samidh, food, gift, dana } = SHANTI[graha];
   const ill = isIllAtBirth(chart, graha);
   const { house } = chart.grahas[graha];
   return {
     ill_placed: ill,
-    reasons: ill ? [{ id: 'dusthana', house, citation: citation(ILL_AT_BIRTH_SOURCE) }] : [],
+    reasons: ill ? [{ id: 'dusthana', house, citation: say.cite(ILL_AT_BIRTH_SOURCE) }] : [],
     image: dravyaSaid(say, image),
     mantra_sa: mantra,
     japa_count: japa,
@@ -69,7 +68,7 @@ function shantiSaid(say: Say, chart: Chart, graha: Graha): Static<typeof shantiR
     food: food === null ? null : dravyaSaid(say, food),
     gift: dravyaSaid(say, gift),
     dana: dana.map((each) => dravyaSaid(say, each)),
-    citation: citation(emended ? SHANTI_SOURCES.emended : SHANTI_SOURCES.procedure),
-    dana_citation: citation(SHANTI_SOURCES.dana),
+    citation: say.cite(emended ? SHANTI_SOURCES.emended : SHANTI_SOURCES.procedure),
+    dana_citation: say.cite(SHANTI_SOURCES.dana),
   };
 }

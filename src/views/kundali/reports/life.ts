@@ -1,4 +1,4 @@
-/** The six life reports: one shape, filled from what each rests on. */
+/** The life reports: one shape, filled from what each rests on. */
 
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
@@ -6,14 +6,14 @@ import { chartOf, houseFrom } from '../../../kundali/chart.ts';
 import { KARAKAS } from '../../../kundali/jaimini/karaka.ts';
 import type { Extra, YogaRow } from '../../../kundali/reports/extra.ts';
 import { type LifeRead, lifeReportOf, type Subject, type VargaRead } from '../../../kundali/reports/fill.ts';
-import { LIFE_REPORTS, type LifeReport, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
+import { LIFE_REPORTS, type LifeReport, type LifeReportId, SYNTHESIS_SOURCE } from '../../../kundali/reports/life.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
-import { citation } from '../../../rules/source.ts';
+import { heads } from '../../../text/en/book/heads.ts';
 import { reportLine } from '../../../text/report-line.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { inLanguages } from '../../in-languages.ts';
+import { nameReply, sentenceReply } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -33,11 +33,11 @@ import {
 
 const measures = Type.Array(measureReply);
 const subjectReply = Type.Union([
-  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...inLanguages('line'), facts: placeReply, measures }),
+  Type.Object({ kind: Type.Literal('house'), id: houseReply, ...sentenceReply('line'), facts: placeReply, measures }),
   Type.Object({
     kind: Type.Enum(['lord', 'karaka']),
     id: grahaReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
     facts: Type.Object({
       lord_of: Type.Array(houseReply, { description: 'of the houses of this report' }),
       rashi: namedReply,
@@ -49,7 +49,7 @@ const subjectReply = Type.Union([
   Type.Object({
     kind: Type.Literal('from_graha'),
     id: grahaReply,
-    ...inLanguages('line'),
+    ...sentenceReply('line'),
     facts: Type.Object({ counted: houseReply, place: placeReply }),
     measures,
     citation: citationReply,
@@ -68,7 +68,7 @@ const vargaReply = Type.Object({
 
 const yogaRowReply = Type.Object({
   id: Type.String(),
-  ...inLanguages('name'),
+  ...nameReply('name'),
   present: truthReply,
   effective: truthReply,
   citation: citationReply,
@@ -116,51 +116,73 @@ const reply = Type.Object({
     { description: 'how many measures of the house, its lord and its first karaka stand in which printed band' },
   ),
   not_stated: Type.Array(Type.String(), { description: 'chapters that say more than is printed here, by place only' }),
-  ...inLanguages('line'),
+  ...sentenceReply('line'),
 });
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';
 
-const lifeReport = (report: LifeReport, summary: string) =>
-  view({
-    field: `${report.id}_report`,
+/** The key of a report's payload; with hyphens it is the path. */
+export type LifeField = `${LifeReportId}_report`;
+export type LifeReply = Static<typeof reply>;
+
+const OF = 'houses, lords, karakas and varga with their strengths and verses';
+
+function lifeView(report: LifeReport & { readonly id: LifeReportId }) {
+  const field = `${report.id}_report` as const;
+  const summary = [`${heads[field]}: ${OF}`, ...(report.without === undefined ? [] : [report.without])].join('; ');
+  const made = view({
+    field,
     summary,
     reads: 'birth',
     params: { rules: balaRules },
     reply,
+    shape: 'LifeReport',
     of({ sky, t, say, params }) {
       const reading = readingOf(chartOf(sky, t), params.rules);
       return reportSaid(say, reading, report, lifeReportOf(reading, report));
     },
   });
+  return { ...made, field };
+}
 
-function reportSaid(say: Say, reading: Reading, report: LifeReport, read: LifeRead): Static<typeof reply> {
+/** One for each description, in their order. */
+export const LIFE_VIEWS = Object.values(LIFE_REPORTS).map(lifeView);
+export const LIFE_FIELDS: readonly LifeField[] = LIFE_VIEWS.map(({ field }) => field);
+/** `/career-report` */
+export const lifePath = (field: LifeField): string => `/${field.replaceAll('_', '-')}`;
+
+/** All of them for one birth, by their fields. */
+export const lifeReportsOf = (asked: Parameters<(typeof LIFE_VIEWS)[number]['of']>[0]): Record<LifeField, LifeReply> =>
+  // there is a view for each field
+  Object.fromEntries(LIFE_VIEWS.map((each) => [each.field, each.of(asked)])) as Record<LifeField, LifeReply>;
+
+function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): LifeReply {
   const [first, ...others] = read.vargas.map((each) => vargaSaid(say, each));
   if (first === undefined) throw new Error(`${report.id} rests on no varga`);
   return {
     rests_on: {
-      houses: report.houses.map(({ number, source }) => ({ number, citation: citation(source) })),
+      houses: report.houses.map(({ number, source }) => ({ number, citation: say.cite(source) })),
       lords: report.houses.map(({ number }) => reading.facts.lordOfHouse(number)),
       karakas: read.karakas.map(({ graha, chara, source }) => ({
         graha,
         ...(chara !== null && { chara }),
-        citation: citation(source),
+        citation: say.cite(source),
       })),
-      vargas: report.vargas.map(({ chart, source }) => ({ chart, citation: citation(source) })),
-      citation: citation(SYNTHESIS_SOURCE),
+      vargas: report.vargas.map(({ chart, source }) => ({ chart, citation: say.cite(source) })),
+      citation: say.cite(SYNTHESIS_SOURCE),
     },
     subjects: read.subjects.map((each) => subjectSaid(say, reading, each)),
     varga: first,
     more_vargas: others,
     extra: read.extra.map((each) => extraSaid(say, each)),
-    capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: citation(SYNTHESIS_SOURCE) }),
+    capacity: Object.assign({}, read.capacity, { basis: BASIS, citation: say.cite(SYNTHESIS_SOURCE) }),
     not_stated: [...report.notStated],
     ...reportLine(say),
   };
 }
 
-function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeof subjectReply> {
-  const measures = subject.measures.map(measureSaid);
+function subjectSaid(say: Voice, reading: Reading, subject: Subject): Static<typeof subjectReply> {
+  const measures = subject.measures.map((each) => measureSaid(say, each));
   switch (subject.kind) {
     case 'house':
       return {
@@ -177,7 +199,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
         ...placeLine(say, reading, subject.place, { house: subject.counted, from: subject.id }),
         facts: { counted: subject.counted, place: placeSaid(say, subject.place) },
         measures,
-        citation: citation(subject.source),
+        citation: say.cite(subject.source),
       };
     default: {
       const { rashi, retrograde } = reading.of(subject.id);
@@ -193,7 +215,7 @@ function subjectSaid(say: Say, reading: Reading, subject: Subject): Static<typeo
   }
 }
 
-const vargaSaid = (say: Say, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
+const vargaSaid = (say: Voice, { chart, lagna, lord, placed }: VargaRead): Static<typeof vargaReply> => ({
   chart,
   lagna: say.named('rashi', lagna),
   lord: { graha: lord, house: houseFrom(lagna, placed[lord]) },
@@ -203,7 +225,7 @@ const vargaSaid = (say: Say, { chart, lagna, lord, placed }: VargaRead): Static<
   })),
 });
 
-const extraSaid = (say: Say, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
+const extraSaid = (say: Voice, { id, source, grahas, rashi, figures, from, rows, ...plain }: Extra) => ({
   id,
   ...plain,
   ...(grahas !== undefined && { grahas: [...grahas] }),
@@ -218,22 +240,14 @@ const extraSaid = (say: Say, { id, source, grahas, rashi, figures, from, rows, .
     })),
   }),
   ...(rows !== undefined && { rows: rows.map((row) => rowSaid(say, row)) }),
-  citation: citation(source),
+  citation: say.cite(source),
 });
 
-const rowSaid = (say: Say, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
+const rowSaid = (say: Voice, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
   id,
   ...say.byId('jataka_yoga', id),
   present,
   effective,
-  citation: citation(source),
-  bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: citation(each.source) })),
+  citation: say.cite(source),
+  bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });
-
-const of = 'houses, lords, karakas and varga with their strengths and verses';
-export const careerReport = lifeReport(LIFE_REPORTS.career, `Livelihood: ${of}`);
-export const wealthReport = lifeReport(LIFE_REPORTS.wealth, `Wealth: ${of}`);
-export const marriageReport = lifeReport(LIFE_REPORTS.marriage, `Marriage: ${of}`);
-export const healthReport = lifeReport(LIFE_REPORTS.health, `The body: ${of}; no medical statement`);
-export const educationReport = lifeReport(LIFE_REPORTS.education, `Learning: ${of}`);
-export const childrenReport = lifeReport(LIFE_REPORTS.children, `Children: ${of}; no number and no promise`);

@@ -5,9 +5,8 @@ import { isSapta } from '../../../kundali/chart.ts';
 import type { PlaceRead } from '../../../kundali/reports/fill.ts';
 import { BANDS, type Measure, savBand, UNITS } from '../../../kundali/reports/measures.ts';
 import type { Reading } from '../../../kundali/reports/reading.ts';
-import { citation } from '../../../rules/source.ts';
 import { round4 } from '../../../text/format.ts';
-import type { Said, Say } from '../../../text/say.ts';
+import type { SentenceSaid, Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { dignityReply } from '../graha.ts';
@@ -29,11 +28,11 @@ export const measureReply = Type.Object({
 });
 
 /** A report has some eighty of these: each is written in one go, for a literal that takes in another is many times as slow. */
-export function measureSaid({ id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
+export function measureSaid(say: Voice, { id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
   const figure = typeof value === 'number' ? round4(value) : value;
   return rank === undefined
-    ? { id, value: figure, unit, band, citation: citation(source) }
-    : { id, value: figure, unit, band, rank, citation: citation(source) };
+    ? { id, value: figure, unit, band, citation: say.cite(source) }
+    : { id, value: figure, unit, band, rank, citation: say.cite(source) };
 }
 
 export const avasthaReply = Type.Object({ baladi: namedReply, jagradadi: Type.Union([namedReply, Type.Null()]) });
@@ -49,7 +48,7 @@ export const grahaFactsFields = {
 };
 export const lordReply = Type.Object({ graha: grahaReply, ...grahaFactsFields });
 
-export function avasthaSaid(say: Say, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
+export function avasthaSaid(say: Voice, reading: Reading, graha: Graha): Static<typeof avasthaReply> {
   const { baladi, jagradadi } = reading.of(graha);
   return {
     baladi: say.named('baladi', baladi),
@@ -57,7 +56,7 @@ export function avasthaSaid(say: Say, reading: Reading, graha: Graha): Static<ty
   };
 }
 
-export function lordSaid(say: Say, reading: Reading, graha: Graha): Static<typeof lordReply> {
+export function lordSaid(say: Voice, reading: Reading, graha: Graha): Static<typeof lordReply> {
   const { house, dignity, combust, ratio } = reading.of(graha);
   return {
     graha,
@@ -78,7 +77,7 @@ const placeFields = {
 };
 export const placeReply = Type.Object(placeFields);
 
-export const placeSaid = (say: Say, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
+export const placeSaid = (say: Voice, { house, rashi, lord, occupants, aspects }: PlaceRead) => ({
   house,
   rashi: say.named('rashi', rashi),
   lord,
@@ -88,11 +87,11 @@ export const placeSaid = (say: Say, { house, rashi, lord, occupants, aspects }: 
 
 /** A place in one sentence: the house itself, or as it is counted from a graha. */
 export function placeLine(
-  say: Say,
+  say: Voice,
   reading: Reading,
   { house, rashi, lord, occupants, aspects }: PlaceRead,
   counted: { readonly house: number; readonly from: Graha } | null = null,
-): Said<'line'> {
+): SentenceSaid<'line'> {
   const bindus = reading.savIn(house);
   const lordHouse = reading.facts.houseOf(lord);
   const facts = { house, counted, rashi, lord, lordHouse, occupants, lookers: aspects, bindus, band: savBand(bindus) };
@@ -101,11 +100,11 @@ export function placeLine(
 
 /** A graha in one sentence, as what it is in the report: the same for the lord who is karaka too and for that karaka. */
 export function grahaLine(
-  say: Say,
+  say: Voice,
   reading: Reading,
   graha: Graha,
   { of: lordOf, karaka }: { readonly of: readonly number[]; readonly karaka: boolean },
-): Said<'line'> {
+): SentenceSaid<'line'> {
   const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
   const turned = retrograde && isSapta(graha); // the nodes always go backwards
   const facts = { graha, lordOf, karaka, house, seat: dignity, combust, retrograde: turned, ratio };

@@ -9,8 +9,7 @@ import { factsOf, NINE } from '../../../kundali/facts.ts';
 import { FUNCTIONAL_SOURCE, FUNCTIONS, functionalOf } from '../../../kundali/reports/functional.ts';
 import { GOCHARA_SOURCE, ILL_AT_BIRTH_SOURCE, isIllAtBirth, passingOf } from '../../../kundali/reports/ill-placed.ts';
 import { GEMS, INSTEAD, PRACTICE_REASONS, practisedOf, RATNA_SOURCES } from '../../../kundali/reports/ratna.ts';
-import { citation } from '../../../rules/source.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { defaulted, oneOf } from '../../parameter.ts';
 import { on } from '../../parameters.ts';
@@ -90,16 +89,16 @@ export const ratnaNirnaya = view({
       on: on.date,
       grahas: perGraha((graha) => ratnaSaid(say, birth, now, graha)),
       named: NINE.flatMap((graha) => {
-        const because = reasonsFor(birth, now, graha);
+        const because = reasonsFor(say, birth, now, graha);
         const gem = dravyaSaid(say, GEMS[graha]);
-        return because.length === 0 ? [] : [{ graha, gem, because, citation: citation(RATNA_SOURCES.rule) }];
+        return because.length === 0 ? [] : [{ graha, gem, because, citation: say.cite(RATNA_SOURCES.rule) }];
       }),
       ...(params.basis === 'both' && {
         practice: practisedOf(birth, factsOf(birth)).map(({ graha, because }) => ({
           graha,
           gem: dravyaSaid(say, GEMS[graha]),
           because: [...because],
-          citation: citation(RATNA_SOURCES.practice),
+          citation: say.cite(RATNA_SOURCES.practice),
         })),
       }),
       caution: [
@@ -108,15 +107,15 @@ export const ratnaNirnaya = view({
         cautionSaid(say, 'gem_no_more'),
       ],
       citations: {
-        instead: citation(RATNA_SOURCES.instead),
-        functional: citation(FUNCTIONAL_SOURCE),
-        gochara: citation(GOCHARA_SOURCE),
+        instead: say.cite(RATNA_SOURCES.instead),
+        functional: say.cite(FUNCTIONAL_SOURCE),
+        gochara: say.cite(GOCHARA_SOURCE),
       },
     };
   },
 });
 
-function ratnaSaid(say: Say, birth: Chart, now: Chart, graha: Graha): Static<typeof ratnaReply> {
+function ratnaSaid(say: Voice, birth: Chart, now: Chart, graha: Graha): Static<typeof ratnaReply> {
   const passing = passingOf(birth, now, graha);
   return {
     gem: dravyaSaid(say, GEMS[graha]),
@@ -125,16 +124,16 @@ function ratnaSaid(say: Say, birth: Chart, now: Chart, graha: Graha): Static<typ
     house: birth.grahas[graha].house,
     house_from_moon: passing.houseFromMoon,
     functional: isSapta(graha) ? functionalOf(birth.lagnaRashi, graha).kind : null,
-    citation: citation(RATNA_SOURCES.gem),
+    citation: say.cite(RATNA_SOURCES.gem),
   };
 }
 
-function reasonsFor(birth: Chart, now: Chart, graha: Graha): Static<typeof reasonReply>[] {
+function reasonsFor(say: Voice, birth: Chart, now: Chart, graha: Graha): Static<typeof reasonReply>[] {
   const { ill, houseFromMoon } = passingOf(birth, now, graha);
   return [
     ...(isIllAtBirth(birth, graha)
-      ? [{ id: 'natal' as const, house: birth.grahas[graha].house, citation: citation(ILL_AT_BIRTH_SOURCE) }]
+      ? [{ id: 'natal' as const, house: birth.grahas[graha].house, citation: say.cite(ILL_AT_BIRTH_SOURCE) }]
       : []),
-    ...(ill === true ? [{ id: 'gochara' as const, house: houseFromMoon, citation: citation(GOCHARA_SOURCE) }] : []),
+    ...(ill === true ? [{ id: 'gochara' as const, house: houseFromMoon, citation: say.cite(GOCHARA_SOURCE) }] : []),
   ];
 }

@@ -2,26 +2,26 @@
 import { type AkashaState, drawAkasha } from '../../../drawings/akasha.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { GRAHA_SYLLABLES, SHORT_NAKSHATRAS, TITLES } from '../../../text/sa/pages.ts';
 import { skyChart } from '../../../views/instruments/sky-chart.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { AKASHA_WORDS, SHORT_NAKSHATRAS, SYLLABLES } from './words.ts';
+import { pageVoice } from '../../voice.ts';
 
 type Reply = PayloadOf<typeof skyChart>;
 /** Those that have marks to choose: the nodes have none. */
 const CHOICES: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'rahu' && graha !== 'ketu');
 const FIRST: Graha = 'mangala';
 
-const nameOf = (graha: Graha, lang: Language): string => named(ENGLISH_AND_HINDI.byId('graha', graha), lang);
-const rashiOf = (longitude: number, lang: Language): string =>
-  named(ENGLISH_AND_HINDI.named('rashi', Math.floor(longitude / 30) + 1), lang);
+const nameOf = (graha: Graha, lang: PageLanguage): string => named(pageVoice().byId('graha', graha), lang);
+const rashiOf = (longitude: number, lang: PageLanguage): string =>
+  named(pageVoice().named('rashi', Math.floor(longitude / 30) + 1), lang);
 
-function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
-  const words = AKASHA_WORDS[lang];
+function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): AkashaState {
+  const words = pageWords(lang).akasha;
   return {
     now,
     lagna: reply.lagna?.longitude ?? null,
@@ -32,7 +32,7 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
       const where = above_horizon === null ? '' : `, ${above_horizon ? words.above : words.below}`;
       return {
         id,
-        sa: SYLLABLES[id] ?? '',
+        sa: GRAHA_SYLLABLES[id] ?? '',
         name: nameOf(id, lang),
         told: `${nameOf(id, lang)} ${dm(amsha)} ${rashiOf(longitude, lang)}${retrograde ? `, ${words.retrograde}` : ''}${where}`,
         longitude,
@@ -41,10 +41,10 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
         marks: [mean, apsis, sighrocca, node],
       };
     }),
-    rashis: Array.from({ length: 12 }, (_, i) => ({ sa: rashiOf(i * 30, 'hi'), name: rashiOf(i * 30, lang) })),
+    rashis: Array.from({ length: 12 }, (_, i) => ({ sa: rashiOf(i * 30, DEVANAGARI), name: rashiOf(i * 30, lang) })),
     nakshatras: SHORT_NAKSHATRAS.map((sa, i) => ({
       sa,
-      name: named(ENGLISH_AND_HINDI.named('nakshatra', i + 1), lang),
+      name: named(pageVoice().named('nakshatra', i + 1), lang),
     })),
     words: words.drawn,
   };
@@ -52,13 +52,13 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): AkashaState {
 
 function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = AKASHA_WORDS[lang];
+  const words = frame.reader.words.akasha;
   const state = stateOf(reply, shown, lang);
   return (
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="आकाश"
+      sanskrit={TITLES.akasha}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -115,8 +115,8 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
 }
 
 /** How one graha came to its place; of those only the chosen one is shown where scripts run. */
-function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: Reply; readonly lang: Language }) {
-  const words = AKASHA_WORDS[lang];
+function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: Reply; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).akasha;
   const { mean, apsis, sighrocca, node, steps, longitude, amsha, daily_motion, gati } = reply.grahas[graha];
   const some = (name: string, value: number | null, verse: string): [string, string, string][] =>
     value === null ? [] : [[name, dm(value), verse]];

@@ -2,13 +2,13 @@
 import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../../drawings/globe.ts';
 import { Table } from '../../../kernel/kept.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { bhugolaYantra } from '../../../views/instruments/bhugola.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { BHUGOLA_WORDS } from './words.ts';
+import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof bhugolaYantra>;
 const ROADS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani'] as const;
@@ -24,8 +24,8 @@ const verse = (locus: string) => <small class="beside">{locus}</small>;
 const KEPT_SIDES = 16;
 const sides = new Table<string>(KEPT_SIDES);
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaState {
-  const words = BHUGOLA_WORDS[lang];
+function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): BhugolaState {
+  const words = pageWords(lang).bhugola;
   const meridian = reply.earth.meridian_longitude;
   return {
     now,
@@ -53,7 +53,7 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaSt
       const degrees = reply.orbits[id]?.daily_degrees ?? 0;
       const days = grouped(360 / degrees);
       return {
-        sa: BHUGOLA_WORDS.hi.orbits[id],
+        sa: pageWords(DEVANAGARI).bhugola.orbits[id],
         name: words.orbits[id],
         degrees,
         days: words.round(days),
@@ -66,7 +66,7 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): BhugolaSt
 
 function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = BHUGOLA_WORDS[lang];
+  const words = frame.reader.words.bhugola;
   const state = stateOf(reply, shown, lang);
   const drawn = drawBhugola(
     state,
@@ -77,7 +77,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="भूगोलयन्त्र"
+      sanskrit={TITLES.bhugola}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -152,7 +152,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           head={[words.city, words.land, words.away, words.clock]}
           rows={reply.cities.map((city) => [
             named(city, lang),
-            lang === 'hi' ? (city.land_hi ?? city.land) : city.land,
+            fieldIn(city, 'land', lang).value,
             awaySaid(city.lon_from_lanka, words.eastWest),
             city.clock,
           ])}

@@ -2,19 +2,19 @@
 import { type ChandraState, drawChandra } from '../../../drawings/chandra.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { chandraYantra } from '../../../views/instruments/chandra.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { clockOn, dateOfInstant, dayAndClock, hourOf } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { CHANDRA_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof chandraYantra>;
 
-function stateOf(reply: Reply, { now }: Shown, lang: Language): ChandraState {
-  const words = CHANDRA_WORDS[lang];
+function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): ChandraState {
+  const words = pageWords(lang).chandra;
   const west = reply.facing === 'west';
   const { angula, direction } = reply.bhuja;
   return {
@@ -42,7 +42,7 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): ChandraState {
 
 function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = CHANDRA_WORDS[lang];
+  const words = frame.reader.words.chandra;
   const state = stateOf(reply, shown, lang);
   const drawn = drawChandra(state);
   const west = reply.facing === 'west';
@@ -54,7 +54,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="चन्द्रयन्त्र"
+      sanskrit={TITLES.chandra}
       lead={words.lead}
       bar={bar}
       call={call}

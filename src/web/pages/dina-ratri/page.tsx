@@ -5,14 +5,13 @@ import { meruLand } from '../../../drawings/land.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { UJJAIN_LON_DEG } from '../../../kernel/kali.ts';
 import { Table } from '../../../kernel/kept.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { dinaRatriYantra } from '../../../views/instruments/dina-ratri.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { DINA_RATRI_WORDS } from './words.ts';
+import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof dinaRatriYantra>;
 const DAY_MS = 86_400_000;
@@ -24,15 +23,15 @@ const lands = new Table<string>(1);
 
 const inOrder = (reply: Reply) => ORDER.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: Language): DinaRatriState {
-  const { drawn, parts } = DINA_RATRI_WORDS[lang];
+function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): DinaRatriState {
+  const { drawn, parts } = pageWords(lang).dinaRatri;
   const { kshitijya } = reply.place;
   return {
     now,
     declination: reply.declination,
     samples: reply.samples,
     cities: inOrder(reply).map((city) => ({
-      sa: named(city, 'hi'),
+      sa: named(city, DEVANAGARI),
       name: named(city, lang),
       east: city.lon_from_lanka,
     })),
@@ -49,8 +48,8 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): DinaRatri
 
 function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = DINA_RATRI_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
+  const words = frame.reader.words.dinaRatri;
+  const tool = frame.reader.words.tools;
   const state = stateOf(reply, shown, lang);
   const drawn = drawDinaRatri(
     state,
@@ -63,7 +62,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="दिनरात्रियन्त्र"
+      sanskrit={TITLES.dinaRatri}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -91,7 +90,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
               head={[words.city, words.clock, words.sun]}
               rows={cities.map((city) => [
                 <>
-                  {named(city, lang)} <small>{lang === 'hi' ? (city.land_hi ?? city.land) : city.land}</small>
+                  {named(city, lang)} <small>{fieldIn(city, 'land', lang).value}</small>
                 </>,
                 `${city.clock}, ${words.parts[city.part]}`,
                 city.nadi_since_sunrise === null ? words.below : words.since(city.nadi_since_sunrise.toFixed(1)),

@@ -2,7 +2,6 @@
 import type { Frame } from '../../design/page.tsx';
 import type { Guide } from '../../docs/guide.ts';
 import { type Library, Shell } from './shell.tsx';
-import { DOCS_WORDS } from './words.ts';
 
 interface GuideProps {
   readonly frame: Frame;
@@ -15,7 +14,7 @@ interface GuideProps {
 const WORTH_LISTING = 4;
 
 export function DocsGuide({ frame, library, guide, at }: GuideProps) {
-  const words = DOCS_WORDS[frame.reader.lang];
+  const words = frame.reader.words.docs;
   return (
     <Shell frame={frame} library={library} title={guide.title} at={at}>
       {words.guideIn !== '' && <p class="notice">{words.guideIn}</p>}

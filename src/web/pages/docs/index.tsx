@@ -3,14 +3,14 @@ import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
 import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
 import { rateOf } from '../../../accounts/rate.ts';
 import { ERROR_CODES } from '../../../ask/error-codes.ts';
-import { labelIn } from '../../../engines/engine.ts';
+import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { numberText } from '../../design/reader.ts';
 import type { RoutePage } from '../../docs/reference.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { Parameters } from './parameters.tsx';
 import { type Library, Prose, Shell } from './shell.tsx';
-import { DOCS_WORDS, type DocsWords } from './words.ts';
 
 interface DocsProps {
   readonly frame: Frame;
@@ -18,10 +18,27 @@ interface DocsProps {
   readonly base: string;
 }
 
+function Guides({ frame, library }: Pick<DocsProps, 'frame' | 'library'>) {
+  const words = frame.reader.words.docs;
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides">{words.guides}</h2>
+      <p>{words.guidesText}</p>
+      <ul lang="en">
+        {library.guides.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`/docs/guides/${name}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function DocsIndex({ frame, library, base }: DocsProps) {
   const { reader } = frame;
-  const words = DOCS_WORDS[reader.lang];
-  const { reference, guides } = library;
+  const words = reader.words.docs;
+  const { reference } = library;
   return (
     <Shell frame={frame} library={library} title={words.title} at="/docs">
       <header>
@@ -31,11 +48,15 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
       <section aria-labelledby="start">
         <h2 id="start">{words.start}</h2>
         <p>{words.startText}</p>
-        <Sample id="first" text={`curl '${base}/v1/ss-sphuta?date=2026-11-14&place=Ujjain'`} words={reader.words} />
+        <Sample
+          id="first"
+          text={`curl '${base}/v1/ss-sphuta?date=2026-11-14&place=Ujjain'`}
+          words={reader.words.frame}
+        />
         <Sample
           id="second"
           text={`curl '${base}/v1/vedic/panchanga?date=2026-11-14&place=Ujjain' \\\n  -H "X-API-Key: $GANAKA_KEY"`}
-          words={reader.words}
+          words={reader.words.frame}
         />
         <p class="actions">
           <a class="btn" href="/account/keys">
@@ -49,7 +70,7 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
         <ul>
           {reference.sets.map(({ segment, engine }) => (
             <li key={segment}>
-              <code>{segment}/…</code> {labelIn(engine, reader.lang).name}
+              <code>{segment}/…</code> {engineSaid(engine, reader.lang).name}
             </li>
           ))}
         </ul>
@@ -75,7 +96,7 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
       <section aria-labelledby="envelope">
         <h2 id="envelope">{words.envelope}</h2>
         <p>{words.envelopeText}</p>
-        <Sample id="envelope-text" text={ENVELOPE} words={reader.words} />
+        <Sample id="envelope-text" text={ENVELOPE} words={reader.words.frame} />
       </section>
       <Errors frame={frame} />
       <Credits library={library} words={words} />
@@ -92,25 +113,15 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
         <Sample
           id="client"
           text={`npx openapi-typescript ${base}/v1/openapi.json -o ganaka.d.ts`}
-          words={reader.words}
+          words={reader.words.frame}
         />
       </section>
-      <section aria-labelledby="guides">
-        <h2 id="guides">{words.guides}</h2>
-        <p>{words.guidesText}</p>
-        <ul lang="en">
-          {guides.map(({ name, title }) => (
-            <li key={name}>
-              <a href={`/docs/guides/${name}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Guides frame={frame} library={library} />
     </Shell>
   );
 }
 
-function Line({ page, words }: { readonly page: RoutePage; readonly words: DocsWords }) {
+function Line({ page, words }: { readonly page: RoutePage; readonly words: PageWords['docs'] }) {
   return (
     <li>
       <a href={`/docs/${page.id}`}>
@@ -140,12 +151,12 @@ function Told({ id, title, says }: { readonly id: string; readonly title: string
 }
 
 function Errors({ frame: { reader } }: { readonly frame: Frame }) {
-  const words = DOCS_WORDS[reader.lang];
+  const words = reader.words.docs;
   return (
     <section aria-labelledby="errors">
       <h2 id="errors">{words.errors}</h2>
       <p>{words.errorsText}</p>
-      <Sample id="error-text" text={REFUSAL} words={reader.words} />
+      <Sample id="error-text" text={REFUSAL} words={reader.words.frame} />
       <table class="fold sentences docs-codes">
         <thead>
           <tr>
@@ -178,7 +189,7 @@ const isClass = (name: string): name is CreditClass => name in CREDITS;
 const CLASSES = Object.keys(CREDITS).filter(isClass);
 const MOST_NAMED = 6;
 
-function Credits({ library: { reference }, words }: { readonly library: Library; readonly words: DocsWords }) {
+function Credits({ library: { reference }, words }: { readonly library: Library; readonly words: PageWords['docs'] }) {
   return (
     <section aria-labelledby="credits">
       <h2 id="credits">{words.credits}</h2>
@@ -212,7 +223,7 @@ function Credits({ library: { reference }, words }: { readonly library: Library;
 }
 
 function Rates({ frame: { reader } }: { readonly frame: Frame }) {
-  const words = DOCS_WORDS[reader.lang];
+  const words = reader.words.docs;
   return (
     <section aria-labelledby="rates">
       <h2 id="rates">{words.rates}</h2>

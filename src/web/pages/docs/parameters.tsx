@@ -1,11 +1,17 @@
 /** A table of parameters: meaning, what is allowed, what stands unless it is given. */
+import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine } from '../../docs/reference.ts';
-import type { DocsWords } from './words.ts';
 
 /** More words than these are folded: a list of fifty ids would hide the rest. */
 const MOST_WORDS = 12;
 
-export function Parameters({ lines, words }: { readonly lines: readonly ParameterLine[]; readonly words: DocsWords }) {
+export function Parameters({
+  lines,
+  words,
+}: {
+  readonly lines: readonly ParameterLine[];
+  readonly words: PageWords['docs'];
+}) {
   return (
     <table class="fold sentences">
       <thead>
@@ -38,7 +44,13 @@ export function Parameters({ lines, words }: { readonly lines: readonly Paramete
   );
 }
 
-function Allowed({ line: { allowed, example }, words }: { readonly line: ParameterLine; readonly words: DocsWords }) {
+function Allowed({
+  line: { allowed, example },
+  words,
+}: {
+  readonly line: ParameterLine;
+  readonly words: PageWords['docs'];
+}) {
   if (allowed.length === 0)
     return (
       <span class="soft">

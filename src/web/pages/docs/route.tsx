@@ -1,4 +1,5 @@
 /** One route: what it answers, what it takes, what it costs, how to call it, a real reply and how to read that. */
+import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Copy, Sample } from '../../design/parts.tsx';
 import { numberText } from '../../design/reader.ts';
@@ -8,7 +9,6 @@ import { samplesOf } from '../../docs/samples.ts';
 import { Parameters } from './parameters.tsx';
 import { type Library, Prose, Shell } from './shell.tsx';
 import { TryIt } from './try-it.tsx';
-import { DOCS_WORDS, type DocsWords } from './words.ts';
 
 interface RouteProps {
   readonly frame: Frame;
@@ -19,7 +19,7 @@ interface RouteProps {
 
 export function DocsRoute({ frame, library, page, base }: RouteProps) {
   const { reader } = frame;
-  const words = DOCS_WORDS[reader.lang];
+  const words = reader.words.docs;
   return (
     <Shell frame={frame} library={library} title={page.name} at={`/docs/${page.id}`} scripts={['try.js']}>
       <header>
@@ -78,7 +78,7 @@ export function DocsRoute({ frame, library, page, base }: RouteProps) {
 interface MoreProps {
   readonly title: string;
   readonly lines: readonly ParameterLine[];
-  readonly words: DocsWords;
+  readonly words: PageWords['docs'];
   readonly open: boolean;
 }
 
@@ -97,7 +97,7 @@ function Samples({ frame: { reader }, page, base }: Omit<RouteProps, 'library'>)
       {samplesOf(page.call, base, page.access !== 'open', isText).map(({ id, name, text }) => (
         <details key={id} name="sample" open={id === 'curl'} data-language={id}>
           <summary>{name}</summary>
-          <Sample id={`sample-${id}`} text={text} words={reader.words} />
+          <Sample id={`sample-${id}`} text={text} words={reader.words.frame} />
         </details>
       ))}
     </div>
@@ -107,7 +107,7 @@ function Samples({ frame: { reader }, page, base }: Omit<RouteProps, 'library'>)
 const KB = 1024;
 
 function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) {
-  const words = DOCS_WORDS[reader.lang];
+  const words = reader.words.docs;
   const { reply } = page;
   const picture = page.media === 'image/svg+xml';
   const made = reply === undefined ? null : replyText(reply.media, reply.text);
@@ -128,7 +128,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
             <pre id="reply-text" tabIndex={0} lang="en">
               <code>{made.text}</code>
             </pre>
-            <Copy target="reply-text" words={reader.words} />
+            <Copy target="reply-text" words={reader.words.frame} />
           </div>
         </>
       )}
@@ -147,7 +147,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
 }
 
 /** What stands at the top in one table, each block in one of its own. */
-function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: DocsWords }) {
+function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: PageWords['docs'] }) {
   const single = lines.filter(({ inside }) => inside.length === 0);
   const blocks = lines.filter(({ inside }) => inside.length > 0);
   return (
@@ -172,7 +172,7 @@ const within = ({ inside }: FieldLine, before: string): FieldLine[] =>
     return [{ ...each, name }, ...within(each, `${name}${each.type.endsWith('[]') ? '[]' : ''}.`)];
   });
 
-const FieldTable = ({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: DocsWords }) => (
+const FieldTable = ({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: PageWords['docs'] }) => (
   <table class="fold sentences fieldtable">
     <thead>
       <tr>
@@ -202,7 +202,7 @@ function Neighbours({
 }: {
   readonly reference: Reference;
   readonly page: RoutePage;
-  readonly words: DocsWords;
+  readonly words: PageWords['docs'];
 }) {
   const all = reference.groups.flatMap(({ pages }) => pages);
   const index = all.findIndex(({ id }) => id === page.id);

@@ -1,9 +1,9 @@
 /** The room of every page of the reference: search at the top, contents that stay beside what is read. */
 import type { ComponentChildren } from 'preact';
+import { pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import type { Guide } from '../../docs/guide.ts';
 import type { Reference } from '../../docs/reference.ts';
-import { DOCS_WORDS } from './words.ts';
 
 /** What every page of the reference knows. */
 export interface Library {
@@ -23,7 +23,7 @@ interface ShellProps {
 }
 
 export function Shell({ frame, library, title, at, scripts = [], children }: ShellProps) {
-  const words = DOCS_WORDS[frame.reader.lang];
+  const words = frame.reader.words.docs;
   return (
     <Page frame={frame} title={title} scripts={['find.js', ...scripts]} sheet="account.css">
       <div class="docs">
@@ -71,7 +71,7 @@ function Contents({
   readonly at: string;
   readonly lang: Frame['reader']['lang'];
 }) {
-  const words = DOCS_WORDS[lang];
+  const words = pageWords(lang).docs;
   const chapters = CHAPTERS.map((id) => [`/docs#${id}`, words[id]] as const);
   const link = (href: string, text: string) => (
     <li key={href}>

@@ -1,8 +1,8 @@
 /** A form that asks the route itself. Open routes are asked without a script too; a key is sent by the script alone, and never as part of an address. */
+import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine, RoutePage } from '../../docs/reference.ts';
-import type { DocsWords } from './words.ts';
 
-export function TryIt({ page, words }: { readonly page: RoutePage; readonly words: DocsWords }) {
+export function TryIt({ page, words }: { readonly page: RoutePage; readonly words: PageWords['docs'] }) {
   const open = page.access === 'open';
   const given = new Map(page.call.query);
   const lines = [...page.own, ...page.common, ...page.options].filter(({ name }) => !page.path.includes(`{${name}}`));
@@ -100,7 +100,7 @@ export function TryIt({ page, words }: { readonly page: RoutePage; readonly word
 interface ControlProps {
   readonly line: ParameterLine;
   readonly value: string;
-  readonly words: DocsWords;
+  readonly words: PageWords['docs'];
 }
 
 /**

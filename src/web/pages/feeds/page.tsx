@@ -1,11 +1,10 @@
 /** The calendars of an account: make an address, see it once, list, revoke. */
 import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { labelIn } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
-import { FEEDS_WORDS } from './words.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 
 export const KINDS = ['festivals', 'ekadashi', 'purnima', 'amavasya', 'pradosha', 'sankranti'] as const;
 
@@ -23,7 +22,7 @@ interface FeedsProps {
 
 export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: FeedsProps) {
   const { words, lang } = frame.reader;
-  const said = FEEDS_WORDS[lang];
+  const said = words.feeds;
   return (
     <Page frame={frame} title={said.title} sheet="account.css">
       <header>
@@ -31,7 +30,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
         <p class="lead">{said.lead}</p>
       </header>
       <Outcome wrong={wrong} done={done} />
-      {fresh !== undefined && <Secret id="feed-text" text={fresh} said={said} words={words} />}
+      {fresh !== undefined && <Secret id="feed-text" text={fresh} said={said} words={words.frame} />}
       <div class="split">
         <section class="card" aria-labelledby="active">
           <h2 id="active">{said.title}</h2>
@@ -68,7 +67,7 @@ export function FeedsPage({ frame, csrf, feeds, engines, fresh, wrong, done }: F
 type NewProps = Pick<FeedsProps, 'frame' | 'csrf' | 'engines'>;
 
 function NewFeed({ frame, csrf, engines }: NewProps) {
-  const said = FEEDS_WORDS[frame.reader.lang];
+  const said = frame.reader.words.feeds;
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{said.create}</h2>
@@ -112,7 +111,7 @@ function NewFeed({ frame, csrf, engines }: NewProps) {
 
 /** A birthday by the Moon, or a yearly shraddha: a calendar of its own, since it is about one person. */
 function NewAnniversary({ frame, csrf, engines }: NewProps) {
-  const said = FEEDS_WORDS[frame.reader.lang];
+  const said = frame.reader.words.feeds;
   return (
     <section class="card" aria-labelledby="anniversary">
       <h2 id="anniversary">{said.anniversary}</h2>
@@ -162,12 +161,12 @@ interface ChoiceProps extends Pick<FeedsProps, 'frame'> {
 function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'engines'>) {
   const { lang } = frame.reader;
   return (
-    <Field id={id} label={FEEDS_WORDS[lang].engine}>
+    <Field id={id} label={frame.reader.words.feeds.engine}>
       {(aria) => (
         <select id={id} name="engine" {...aria}>
           {engines.map((info) => (
             <option key={info.key} value={info.word}>
-              {labelIn(info, lang).name}
+              {engineSaid(info, lang).name}
             </option>
           ))}
         </select>
@@ -177,7 +176,7 @@ function EngineField({ id, frame, engines }: ChoiceProps & Pick<FeedsProps, 'eng
 }
 
 function LanguageField({ id, frame }: ChoiceProps) {
-  const { language, languages } = FEEDS_WORDS[frame.reader.lang];
+  const { language, languages } = frame.reader.words.feeds;
   return (
     <Field id={id} label={language}>
       {(aria) => (

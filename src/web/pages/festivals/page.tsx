@@ -1,15 +1,15 @@
 /** This year's festivals at a town: names and dates, month by month. */
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallKept } from '../../../views/wall.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { dayMonth, monthName, weekdayShort } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
+import { besideNamed, named } from '../../tools/said.ts';
 import { type Town, townName } from '../../town.ts';
-import type { Language } from '../../words/index.ts';
 import { TownForm } from '../town-form.tsx';
-import { FESTIVALS_WORDS } from './words.ts';
 
 interface FestivalsProps {
   readonly frame: Frame;
@@ -23,7 +23,7 @@ interface FestivalsProps {
 }
 
 type YearDay = YearShown['days'][number];
-interface Kept extends Omit<YearDay, 'kept'> {
+interface KeptRow extends Omit<YearDay, 'kept'> {
   readonly kept: WallKept;
 }
 
@@ -32,8 +32,8 @@ const MOST_NEXT = 4;
 
 export function Festivals({ frame, town, engine, year, date, base, feeds }: FestivalsProps) {
   const { lang } = frame.reader;
-  const words = FESTIVALS_WORDS[lang];
-  const rows: Kept[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
+  const words = frame.reader.words.festivals;
+  const rows: KeptRow[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
   const months = [...new Set(rows.map((row) => row.date.slice(0, -3)))];
   const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
   const title = words.title(townName(town, lang), year.year);
@@ -50,9 +50,9 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
           <ul class="doors">
             {next.map((row) => (
               <li key={`${row.date}${row.kept.id}`} class="card">
-                <b lang="hi">{row.kept.name_hi}</b>
+                <b lang={DEVANAGARI}>{named(row.kept, DEVANAGARI)}</b>
                 <span>
-                  {lang !== 'hi' && <em>{row.kept.name}. </em>}
+                  {!frame.reader.words.locale.devanagari && <em>{named(row.kept, lang)}. </em>}
                   {weekdayShort(lang, row.date)}, {dayMonth(lang, row.date)}, {away(row.date, date, lang)}
                 </span>
               </li>
@@ -69,7 +69,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
             <MonthOf key={month} rows={rows.filter((row) => row.date.startsWith(month))} date={date} lang={lang} />
           ))}
         </div>
-        <p class="hint">{words.by(labelIn(engine, lang).name)}</p>
+        <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
       </section>
       <section class="split even" aria-labelledby="call">
         <div>
@@ -78,7 +78,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
           <Sample
             id="made-by"
             text={`curl '${base}/v1/parva-mool?year=${year.year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
-            words={frame.reader.words}
+            words={frame.reader.words.frame}
           />
         </div>
         <div>
@@ -105,9 +105,9 @@ function MonthOf({
   date,
   lang,
 }: {
-  readonly rows: readonly Kept[];
+  readonly rows: readonly KeptRow[];
   readonly date: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }) {
   const first = rows[0];
   if (first === undefined) return null;
@@ -127,10 +127,10 @@ function MonthOf({
             </time>
             <span>
               {named(row.kept, lang)}
-              {lang !== 'hi' && (
-                <span lang="hi" class="soft">
+              {!pageWords(lang).locale.devanagari && (
+                <span lang={DEVANAGARI} class="soft">
                   {' '}
-                  {row.kept.name_hi}
+                  {besideNamed(row.kept, lang)}
                 </span>
               )}
             </span>
@@ -141,10 +141,10 @@ function MonthOf({
   );
 }
 
-const isGreat = ({ kept }: Kept): boolean => kept.great;
+const isGreat = ({ kept }: KeptRow): boolean => kept.great;
 
-function away(day: string, today: string, lang: Language): string {
-  const words = FESTIVALS_WORDS[lang];
+function away(day: string, today: string, lang: PageLanguage): string {
+  const words = pageWords(lang).festivals;
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   return days === 0 ? words.today : words.inDays(days);
 }

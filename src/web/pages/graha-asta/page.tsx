@@ -1,15 +1,15 @@
 /** /graha-asta-yantra: when Venus and Jupiter are lost in the Sun. */
 import { drawGrahaAsta, type GrahaAstaState } from '../../../drawings/graha-asta.ts';
 import { msOf } from '../../../drawings/samples.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { grahaAsta } from '../../../views/instruments/graha-asta.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Figure, Remarks, Rows, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dayAndClock, dayMonth, monthsFrom } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { GRAHA_ASTA_WORDS } from './words.ts';
+import { pageVoice } from '../../voice.ts';
 
 type Reply = PayloadOf<typeof grahaAsta>;
 const AGED = ['shukra', 'guru'] as const;
@@ -19,18 +19,18 @@ const MONTHS = 25;
 const RETROGRADE_LIMIT = { shukra: 8, guru: 11 } as const;
 const DIRECT_LIMIT = { shukra: 10, guru: 11 } as const;
 
-const nameOf = (graha: (typeof AGED)[number] | (typeof OTHERS)[number], lang: Language): string =>
-  named(ENGLISH_AND_HINDI.byId('graha', graha), lang);
+const nameOf = (graha: (typeof AGED)[number] | (typeof OTHERS)[number], lang: PageLanguage): string =>
+  named(pageVoice().byId('graha', graha), lang);
 
-function standSaid({ kalamsha, side, elongation }: Reply['grahas']['guru'], lang: Language): string {
-  const words = GRAHA_ASTA_WORDS[lang];
+function standSaid({ kalamsha, side, elongation }: Reply['grahas']['guru'], lang: PageLanguage): string {
+  const words = pageWords(lang).grahaAsta;
   if (kalamsha === null) return words.noKalamsha;
   const far = kalamsha > 30 || Math.abs(elongation) > 90;
   return words.stands(far ? words.over : kalamsha.toFixed(1), words.sides[side]);
 }
 
-function stateOf(reply: Reply, { now }: Shown, lang: Language): GrahaAstaState {
-  const words = GRAHA_ASTA_WORDS[lang];
+function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): GrahaAstaState {
+  const words = pageWords(lang).grahaAsta;
   return {
     now,
     samples: reply.samples,
@@ -39,7 +39,7 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): GrahaAstaState {
       const { kalamsha, elongation, periods } = graha;
       return {
         id,
-        sa: nameOf(id, 'hi'),
+        sa: nameOf(id, DEVANAGARI),
         name: nameOf(id, lang),
         kalamsha: kalamsha === null ? null : Math.abs(elongation) > 90 ? 30 : kalamsha,
         limit: DIRECT_LIMIT[id],
@@ -63,14 +63,14 @@ function stateOf(reply: Reply, { now }: Shown, lang: Language): GrahaAstaState {
 
 function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = GRAHA_ASTA_WORDS[lang];
+  const words = frame.reader.words.grahaAsta;
   const state = stateOf(reply, shown, lang);
   const drawn = drawGrahaAsta(state);
   return (
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="ग्रहास्तयन्त्र"
+      sanskrit={TITLES.grahaAsta}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -149,7 +149,7 @@ export const grahaAstaPage = instrument(grahaAsta, {
   events: ({ grahas }, lang) =>
     AGED.flatMap((id) => {
       const [next] = grahas[id].next;
-      const words = GRAHA_ASTA_WORDS[lang];
+      const words = pageWords(lang).grahaAsta;
       return next === undefined
         ? []
         : [{ label: `${nameOf(id, lang)}: ${next.event === 'asta' ? words.nextAsta : words.nextUdaya}`, at: next.at }];

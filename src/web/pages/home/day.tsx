@@ -1,31 +1,31 @@
 /** Today at a town: its names, its clocks and its line. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
-import type { WallDay } from '../../../views/wall.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
+import type { WallDay } from '../../../views/wall-calendar.ts';
 import type { DayShown, Today } from '../../almanac.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { HOME_WORDS, type HomeWords } from './words.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
+import { besideNamed, named, type SaidName } from '../../tools/said.ts';
 
 /** Purnima and Amavasya need no paksha beside them. */
-function tithiName(lang: Language, { tithi }: DayShown): string {
+function tithiName(lang: PageLanguage, { tithi }: DayShown): string {
   const name = named(tithi, lang);
-  return tithi.number % 15 === 0 ? name : `${HOME_WORDS[lang].paksha[tithi.paksha]} ${name}`;
+  return tithi.number % 15 === 0 ? name : `${pageWords(lang).home.paksha[tithi.paksha]} ${name}`;
 }
 
 interface DayCardProps {
   readonly today: Today;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   readonly now: number;
 }
 
 export function DayCard({ today, lang, now }: DayCardProps) {
   const { date, first, month } = today;
   const { day, engine } = first;
-  const words = HOME_WORDS[lang];
+  const { home: words, locale } = pageWords(lang);
   const cell = month.days.find((each) => each.date === date);
   const line = lineOf(day, date, lang, now);
   return (
@@ -34,14 +34,14 @@ export function DayCard({ today, lang, now }: DayCardProps) {
         <Drawn svg={drawMoon(day.tithi.elongation)} class="today-moon" />
         <div>
           <h2 id="tithi">
-            <span lang="hi">{tithiName('hi', day)}</span>
-            {lang !== 'hi' && <span class="beside">{tithiName(lang, day)}</span>}
+            <span lang={DEVANAGARI}>{tithiName(DEVANAGARI, day)}</span>
+            {!locale.devanagari && <span class="beside">{tithiName(lang, day)}</span>}
           </h2>
           <p class="soft">
             {longDay(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
           </p>
         </div>
-        <Kept cell={cell} lang={lang} words={words} />
+        <KeptToday cell={cell} lang={lang} words={words} />
       </div>
       <Facts day={day} date={date} lang={lang} words={words} />
       {line === null ? (
@@ -57,8 +57,8 @@ export function DayCard({ today, lang, now }: DayCardProps) {
   );
 }
 
-function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: Language; words: HomeWords }) {
-  const { name, gist } = labelIn(engine, lang);
+function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLanguage; words: PageWords['home'] }) {
+  const { name, gist } = engineSaid(engine, lang);
   return (
     <p class="hint">
       {words.engine(name, gist)} <a href="#three">{words.why}</a>
@@ -66,13 +66,13 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: Languag
   );
 }
 
-const masaOf = (lang: Language, { months }: DayShown): string => {
+const masaOf = (lang: PageLanguage, { months }: DayShown): string => {
   const { purnimanta } = months;
   const name = named(purnimanta, lang);
-  return purnimanta.adhika ? HOME_WORDS[lang].adhika(name) : name;
+  return purnimanta.adhika ? pageWords(lang).home.adhika(name) : name;
 };
 
-function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language; words: HomeWords }) {
+function KeptToday({ cell, lang, words }: { cell: WallDay | undefined; lang: PageLanguage; words: PageWords['home'] }) {
   const kept = cell?.kept ?? [];
   if (kept.length === 0) return null;
   return (
@@ -82,11 +82,11 @@ function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language
         {kept.map((each) => (
           <li key={each.id}>
             {named(each, lang)}
-            {lang !== 'hi' && each.name_hi !== undefined && (
+            {besideNamed(each, lang) !== undefined && (
               <>
                 {' '}
-                <span lang="hi" class="soft">
-                  {each.name_hi}
+                <span lang={DEVANAGARI} class="soft">
+                  {besideNamed(each, lang)}
                 </span>
               </>
             )}
@@ -100,22 +100,22 @@ function Kept({ cell, lang, words }: { cell: WallDay | undefined; lang: Language
 interface FactsProps {
   readonly day: DayShown;
   readonly date: string;
-  readonly lang: Language;
-  readonly words: HomeWords;
+  readonly lang: PageLanguage;
+  readonly words: PageWords['home'];
 }
 
 function Facts({ day, date, lang, words }: FactsProps) {
   const { rise_set: sun, muhurta } = day;
   const at = (instant: string | null): string => (instant === null ? words.notToday : clockOn(lang, instant, date));
-  const anga = (term: string, each: { name: string; name_hi?: string; end: string }) => (
+  const anga = (term: string, each: SaidName & { readonly end: string }) => (
     <div>
       <dt>{term}</dt>
       <dd>
         <b>{named(each, lang)}</b>
-        {lang !== 'hi' && (
+        {besideNamed(each, lang) !== undefined && (
           <>
             {' '}
-            <span lang="hi">{each.name_hi}</span>
+            <span lang={DEVANAGARI}>{besideNamed(each, lang)}</span>
           </>
         )}{' '}
         <i>{words.until(at(each.end))}</i>
@@ -145,8 +145,8 @@ function Facts({ day, date, lang, words }: FactsProps) {
 type Windowed = { readonly start: string; readonly end: string };
 
 /** Null where the Sun does not rise and set. */
-function lineOf(day: DayShown, date: string, lang: Language, now: number): DayLine | null {
-  const words = HOME_WORDS[lang];
+function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): DayLine | null {
+  const words = pageWords(lang).home;
   const { sunrise, sunset, next_sunrise: next } = day.rise_set;
   if (sunrise === null || sunset === null || next === null || day.muhurta === null) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(next)];

@@ -1,10 +1,10 @@
 /** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
-import { labelIn } from '../../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
+import { Scroll } from '../../design/scroll.tsx';
 import { dayMonth } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { HOME_WORDS } from './words.ts';
 
 interface Line {
   readonly name: string;
@@ -12,8 +12,8 @@ interface Line {
   readonly of: (day: DayShown) => string | null;
 }
 
-export function Engines({ today, lang }: { readonly today: Today; readonly lang: Language }) {
-  const words = HOME_WORDS[lang];
+export function Engines({ today, lang }: { readonly today: Today; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).home;
   const { engines, date, first } = today;
   const clock = (instant: string | null): string | null =>
     instant === null
@@ -41,15 +41,15 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
     <section aria-labelledby="three">
       <h2 id="three">{words.three}</h2>
       <p class="lead">{words.threeLead}</p>
-      <div class="scroll">
+      <Scroll label={`${words.three}: ${words.what}`}>
         <table class="engines">
           <thead>
             <tr>
               <th scope="col">{words.what}</th>
               {engines.map(({ engine }) => (
                 <th key={engine.key} scope="col">
-                  <b>{labelIn(engine, lang).name}</b>
-                  <span>{labelIn(engine, lang).gist}</span>
+                  <b>{engineSaid(engine, lang).name}</b>
+                  <span>{engineSaid(engine, lang).gist}</span>
                 </th>
               ))}
             </tr>
@@ -60,7 +60,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }
@@ -68,11 +68,11 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
 interface ComparedProps {
   readonly line: Line;
   readonly engines: readonly OnEngine[];
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 function Compared({ line, engines, lang }: ComparedProps) {
-  const words = HOME_WORDS[lang];
+  const words = pageWords(lang).home;
   const told = engines.map(({ engine, day }) => ({
     key: engine.key,
     text: day === undefined ? undefined : line.of(day),

@@ -1,24 +1,23 @@
 /** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
 import { drawMoon } from '../../../drawings/moon.ts';
-import type { WallDay, WallKept } from '../../../views/wall.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import type { WallDay, WallKept } from '../../../views/wall-calendar.ts';
 import type { MonthShown } from '../../almanac.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import { Drawn } from '../../design/parts.tsx';
 import { dayMonth, monthName } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { HOME_WORDS } from './words.ts';
 
 const TITHI_DEG = 12;
 
 interface MonthProps {
   readonly month: MonthShown;
   readonly date: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 export function Month({ month: { days }, date, lang }: MonthProps) {
-  const words = HOME_WORDS[lang];
+  const words = pageWords(lang).home;
   const kept = days.filter((day) => day.kept.length > 0);
   return (
     <section aria-labelledby="month">
@@ -57,8 +56,8 @@ export function Month({ month: { days }, date, lang }: MonthProps) {
   );
 }
 
-function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: string; readonly lang: Language }) {
-  const words = HOME_WORDS[lang];
+function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: string; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).home;
   const { date, tithi, paksha, kept } = day;
   return (
     <td class={kept.some(isGreat) ? 'great' : ''} {...(date === today && { 'aria-current': 'date' as const })}>
@@ -66,8 +65,8 @@ function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: str
         <b>{Number(date.slice(-2))}</b>
         <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
       </span>
-      <span class="cell-tithi" lang="hi" title={`${words.paksha[paksha]} ${named(tithi, lang)}`}>
-        {tithi.name_hi}
+      <span class="cell-tithi" lang={DEVANAGARI} title={`${words.paksha[paksha]} ${named(tithi, lang)}`}>
+        {named(tithi, DEVANAGARI)}
       </span>
       {kept.length > 0 && (
         <ul>
@@ -85,7 +84,7 @@ function Cell({ day, today, lang }: { readonly day: WallDay; readonly today: str
 const isGreat = ({ great }: WallKept): boolean => great;
 
 /** The lunar months that the days pass through. */
-function masasOf(days: readonly WallDay[], lang: Language): string {
+function masasOf(days: readonly WallDay[], lang: PageLanguage): string {
   const names = days.map(({ masa }) => named(masa, lang));
   return [...new Set(names)].join(' – ');
 }

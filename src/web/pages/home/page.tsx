@@ -1,14 +1,14 @@
 /** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { townName, type UnknownTown } from '../../town.ts';
-import type { Language } from '../../words/index.ts';
 import { TownForm, TownUnknown } from '../town-form.tsx';
 import { DayCard } from './day.tsx';
 import { Engines } from './engines.tsx';
 import { Month } from './month.tsx';
-import { DOORS_IN_DEVANAGARI, type DoorPath, HOME_WORDS } from './words.ts';
 
 export interface OpenCall {
   readonly name: 'sphuta' | 'grahana' | 'shanku' | 'geocode' | 'index';
@@ -30,10 +30,10 @@ const RULES: readonly DoorPath[] = ['/festivals', '/karya-muhurta', '/yatra', '/
 
 export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const { lang } = frame.reader;
-  const words = HOME_WORDS[lang];
+  const words = frame.reader.words.home;
   const { town, first } = today;
   return (
-    <Page frame={frame} title={frame.reader.words.home.title} scripts={['home.js', 'call.js']} sheet="home.css">
+    <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet="home.css">
       <header class="arrive">
         <h1>{words.todayIn(townName(town, lang))}</h1>
         <TownForm lang={lang} action="/" town={town} />
@@ -58,7 +58,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
       <section class="split" aria-labelledby="call">
         <div>
           <h2 id="call">{words.call}</h2>
-          <p class="lead">{frame.reader.words.home.lead}</p>
+          <p class="lead">{frame.reader.words.frame.home.lead}</p>
           <p class="actions">
             <a class="btn" href="/account/sign-up">
               {words.start}
@@ -73,7 +73,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           <Sample
             id="made-by"
             text={`curl '${base}/v1/${first.engine.segment}/panchanga?${town.query}' \\\n  -H 'X-API-Key: …'`}
-            words={frame.reader.words}
+            words={frame.reader.words.frame}
           />
         </div>
       </section>
@@ -94,7 +94,11 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
             <p class="soft" role="status">
               {words.noScript}
             </p>
-            <Sample id="answer-text" text={`curl '${base}${calls[0]?.url ?? '/v1/'}'`} words={frame.reader.words} />
+            <Sample
+              id="answer-text"
+              text={`curl '${base}${calls[0]?.url ?? '/v1/'}'`}
+              words={frame.reader.words.frame}
+            />
           </div>
         </div>
       </section>
@@ -104,14 +108,14 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
 
 interface DoorsProps {
   readonly id: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   readonly title: string;
   readonly lead: string;
   readonly doors: readonly DoorPath[];
 }
 
 function Doors({ id, lang, title, lead, doors }: DoorsProps) {
-  const words = HOME_WORDS[lang];
+  const words = pageWords(lang).home;
   if (doors.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-head`} id={id}>
@@ -121,9 +125,9 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
         {doors.map((path) => (
           <li key={path}>
             <a href={path}>
-              <b lang="sa">{DOORS_IN_DEVANAGARI[path]}</b>
+              <b lang="sa">{DOORS[path]}</b>
               <span>
-                {lang !== 'hi' && <em>{words.door[path].name}. </em>}
+                {!pageWords(lang).locale.devanagari && <em>{words.door[path].name}. </em>}
                 {words.door[path].gist}
               </span>
             </a>
@@ -138,9 +142,9 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (
-    <Page frame={frame} title={HOME_WORDS[lang].town} scripts={['home.js']} sheet="home.css">
+    <Page frame={frame} title={frame.reader.words.home.town} scripts={['home.js']} sheet="home.css">
       <header class="arrive">
-        <h1>{HOME_WORDS[lang].town}</h1>
+        <h1>{frame.reader.words.home.town}</h1>
         <TownForm lang={lang} action={action} town={town} />
       </header>
       <TownUnknown lang={lang} action={action} town={town} />

@@ -1,22 +1,20 @@
 /** The form of the page: what a work asks for itself, the place, the month and the engine. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { PlaceField } from '../../design/place-field.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
-import type { Language } from '../../words/index.ts';
-import { type KaryaAsked, PATH, type Work } from './page.tsx';
-import { KARYA_WORDS } from './words.ts';
+import { type KaryaAsked, PATH, type Work } from './asked.ts';
 
 interface AskingProps {
   readonly works: readonly Work[];
   readonly engines: readonly EngineInfo[];
   readonly asked: KaryaAsked;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 export function Asking({ works, engines, asked, lang }: AskingProps) {
-  const words = KARYA_WORDS[lang];
-  const common = MUHURTA_WORDS[lang];
+  const words = pageWords(lang).karyaMuhurta;
+  const common = pageWords(lang).muhurta;
   const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
   return (
     <form class="timebar" method="get" action={PATH} aria-label={words.month}>

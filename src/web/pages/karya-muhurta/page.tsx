@@ -1,5 +1,7 @@
 /** A month for a named work: each day with its mark and its reason, one day told whole. */
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import type { Frame } from '../../design/page.tsx';
@@ -7,33 +9,12 @@ import { Notice } from '../../design/parts.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
-import { named, type SaidName } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
+import { besideNamed, named } from '../../tools/said.ts';
+import { addressOf, type KaryaAsked, type Work } from './asked.ts';
 import { Asking } from './asking.tsx';
-import { KARYA_WORDS } from './words.ts';
 import { Year } from './year.tsx';
-
-export interface Work extends SaidName {
-  readonly id: string;
-  readonly params: readonly string[];
-}
-
-/** What the page was asked, as its address has it. */
-export interface KaryaAsked {
-  readonly karya: string;
-  readonly kind: string;
-  readonly direction: string;
-  readonly place: string;
-  readonly month: string;
-  readonly engine: EngineInfo;
-  readonly day: string;
-  /** The month as a grid, or its year as strips of days. */
-  readonly span: '' | 'year';
-  /** At the place: of the month that runs, a day to come is told first. */
-  readonly today: string;
-}
 
 interface KaryaProps {
   readonly frame: Frame;
@@ -47,29 +28,16 @@ interface KaryaProps {
   readonly near: { readonly previous: string; readonly next: string };
 }
 
-export const PATH = '/karya-muhurta';
-
-/** The address of the page with some things changed. */
-export function addressOf(
-  asked: KaryaAsked,
-  change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
-): string {
-  const { karya, kind, direction, place, month, engine, span } = asked;
-  const all = { karya, kind, direction, place, month, engine: engine.word, span, ...change };
-  const given = Object.entries(all).filter(([, value]) => value !== '');
-  return `${PATH}?${new URLSearchParams(given)}`;
-}
-
 export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, near }: KaryaProps) {
   const { lang } = frame.reader;
-  const words = KARYA_WORDS[lang];
+  const words = frame.reader.words.karyaMuhurta;
   const shown = days === null ? undefined : (days.find(({ date }) => date === asked.day) ?? bestOf(days, asked.today));
   const analogy = words.analogy[asked.karya];
   return (
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit={words.sanskrit}
+      sanskrit={DOORS['/karya-muhurta']}
       lead={words.lead}
       bar={
         <>
@@ -81,12 +49,12 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       callLead={words.callLead}
       scripts={['places.js']}
       sheet="muhurta.css"
-      foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
     >
       {analogy !== undefined && <Notice>{analogy}</Notice>}
       {wrong !== undefined && (
         <Notice kind="bad">
-          {MUHURTA_WORDS[lang].wrong} <span lang="en">{wrong}</span>
+          {frame.reader.words.muhurta.wrong} <span lang="en">{wrong}</span>
         </Notice>
       )}
       {days !== null && asked.span === 'year' && (
@@ -116,8 +84,8 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
   );
 }
 
-function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsked; lang: Language }) {
-  const words = KARYA_WORDS[lang];
+function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsked; lang: PageLanguage }) {
+  const words = pageWords(lang).karyaMuhurta;
   return (
     <nav class="chips" aria-label={words.work}>
       {works.map((work) => (
@@ -126,7 +94,8 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
           href={addressOf({ ...asked, kind: '', direction: '' }, { karya: work.id })}
           {...(work.id === asked.karya && { 'aria-current': 'true' as const })}
         >
-          {named(work, lang)} {lang !== 'hi' && <span lang="hi">{work.name_hi}</span>}
+          {named(work, lang)}{' '}
+          {!pageWords(lang).locale.devanagari && <span lang={DEVANAGARI}>{besideNamed(work, lang)}</span>}
         </a>
       ))}
       <a href="/vivaha-milan">{words.wedding}</a>
@@ -139,11 +108,11 @@ interface MonthProps {
   readonly asked: KaryaAsked;
   readonly shown: string;
   readonly near: KaryaProps['near'];
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 function Month({ days, asked, shown, near, lang }: MonthProps) {
-  const words = KARYA_WORDS[lang];
+  const words = pageWords(lang).karyaMuhurta;
   const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
   return (
     <section class="card" aria-labelledby="month">
@@ -187,8 +156,8 @@ function Emptied({ days, asked, lang }: Pick<MonthProps, 'days' | 'asked' | 'lan
   if (most === undefined) return null;
   return (
     <Notice>
-      {KARYA_WORDS[lang].empty(most[0], most[1])}{' '}
-      <a href={addressOf(asked, { span: 'year' })}>{KARYA_WORDS[lang].lookOn}</a>
+      {pageWords(lang).karyaMuhurta.empty(most[0], most[1])}{' '}
+      <a href={addressOf(asked, { span: 'year' })}>{pageWords(lang).karyaMuhurta.lookOn}</a>
     </Notice>
   );
 }
@@ -197,7 +166,7 @@ interface CellProps {
   readonly day: KaryaDaySaid;
   readonly asked: KaryaAsked;
   readonly current: boolean;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 function Cell({ day, asked, current, lang }: CellProps) {
@@ -206,7 +175,7 @@ function Cell({ day, asked, current, lang }: CellProps) {
   const by = decisive(day.clauses);
   const why =
     verdict === null
-      ? MUHURTA_WORDS[lang].noDay
+      ? pageWords(lang).muhurta.noDay
       : verdict === 'varjya' || best === undefined
         ? by === undefined
           ? ''
@@ -219,15 +188,15 @@ function Cell({ day, asked, current, lang }: CellProps) {
           <b>{Number(date.slice(-2))}</b>
           <span aria-hidden="true">{verdict === null ? '–' : MARK[verdict]}</span>
         </span>
-        <span class="visually-hidden">{verdict === null ? '' : MUHURTA_WORDS[lang].verdict[verdict]}</span>
+        <span class="visually-hidden">{verdict === null ? '' : pageWords(lang).muhurta.verdict[verdict]}</span>
         <small>{why}</small>
       </a>
     </td>
   );
 }
 
-function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Language }) {
-  const words = MUHURTA_WORDS[lang];
+function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).muhurta;
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">

@@ -1,17 +1,15 @@
 /** The year of a work: a strip for each month, a square for each day with its mark, and the first fit day to come. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
 import { Notice } from '../../design/parts.tsx';
 import { MARK, TONE } from '../../muhurta/clauses.ts';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { longDay, monthAlone } from '../../tools/clock.ts';
-import type { Language } from '../../words/index.ts';
-import { KARYA_WORDS } from './words.ts';
 
 interface YearProps {
   readonly days: readonly KaryaDaySaid[];
   readonly year: string;
   readonly today: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   /** The address of a month, of a day in it, and of the whole of another year. */
   readonly address: (change: Partial<Record<'month' | 'day' | 'span', string>>) => string;
 }
@@ -19,7 +17,7 @@ interface YearProps {
 const monthOf = (date: string): string => date.slice(0, -3);
 
 export function Year({ days, year, today, lang, address }: YearProps) {
-  const words = KARYA_WORDS[lang];
+  const words = pageWords(lang).karyaMuhurta;
   const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];
   const to = (date: string): string => `${address({ month: monthOf(date), day: date, span: '' })}#day`;
@@ -69,12 +67,12 @@ interface SquareProps {
   readonly day: KaryaDaySaid;
   readonly href: string;
   readonly today: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 /** A day that is fit leads to its hours; one that is not has nothing to lead to. */
 function Square({ day: { date, verdict }, href, today, lang }: SquareProps) {
-  const said = verdict === null ? MUHURTA_WORDS[lang].noDay : MUHURTA_WORDS[lang].verdict[verdict];
+  const said = verdict === null ? pageWords(lang).muhurta.noDay : pageWords(lang).muhurta.verdict[verdict];
   const inside = (
     <>
       <b>{Number(date.slice(-2))}</b>

@@ -1,13 +1,18 @@
 /** The keys of an account: make, see once, list, revoke, name domains. */
 import type { KeyRow } from '../../../accounts/admin.ts';
-import { KEY_PREFIXES } from '../../../accounts/keys.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
+import type { KeyPrefix } from '../../../accounts/policy.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
-import { KEYS_WORDS } from './words.ts';
+
+/** What a key with such a beginning opens, in the reader's language. */
+export type Opened = (prefix: KeyPrefix) => string;
 
 interface KeysProps {
+  /** The beginnings of keys, the widest first. */
+  readonly prefixes: readonly KeyPrefix[];
+  readonly opened: Opened;
   readonly frame: Frame;
   readonly csrf: string;
   readonly keys: readonly KeyRow[];
@@ -26,9 +31,10 @@ const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
   [revokedAt, expiresAt].some((at) => at !== null && at <= now);
 const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
 
-export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }: KeysProps) {
-  const { lang, words } = frame.reader;
-  const said = KEYS_WORDS[lang];
+export function Keys(props: KeysProps) {
+  const { frame, csrf, keys, prefixes, opened, now, enterprise, fresh, wrong, done } = props;
+  const { words } = frame.reader;
+  const said = words.keys;
   const active = keys.filter((key) => !isOver(key, now));
   const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
   // an exchanged key has given its place to the other
@@ -41,9 +47,9 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
       </header>
       <Outcome wrong={wrong} done={done} />
       {fresh !== undefined && (
-        <Secret id="key-text" text={fresh.text} said={said} words={words}>
+        <Secret id="key-text" text={fresh.text} said={said} words={words.frame}>
           <p>{said.tryKey}</p>
-          <Sample id="key-call" text={fresh.call} words={words} />
+          <Sample id="key-call" text={fresh.call} words={words.frame} />
         </Secret>
       )}
       <div class="split">
@@ -57,7 +63,7 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
           {active.length === 0 && <p class="soft">{said.none}</p>}
           <ul class="keys">
             {active.map((key) => (
-              <ActiveKey key={key.id} row={key} csrf={csrf} frame={frame} enterprise={enterprise} />
+              <ActiveKey key={key.id} row={key} {...{ csrf, frame, opened, enterprise }} />
             ))}
           </ul>
           {revoked.length > 0 && (
@@ -76,7 +82,7 @@ export function Keys({ frame, csrf, keys, now, enterprise, fresh, wrong, done }:
             </details>
           )}
         </section>
-        <NewKey frame={frame} csrf={csrf} enterprise={enterprise} full={places >= MAX_ACTIVE_KEYS} />
+        <NewKey {...{ frame, csrf, prefixes, opened, enterprise }} full={places >= MAX_ACTIVE_KEYS} />
       </div>
     </Page>
   );
@@ -86,14 +92,15 @@ const shown = ({ prefix, tail }: KeyRow): string => `${prefix}_…${tail}`;
 
 interface ActiveKeyProps {
   readonly row: KeyRow;
+  readonly opened: Opened;
   readonly csrf: string;
   readonly frame: Frame;
   readonly enterprise: boolean;
 }
 
-function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
+function ActiveKey({ row, csrf, frame, opened, enterprise }: ActiveKeyProps) {
   const { lang } = frame.reader;
-  const keys = KEYS_WORDS[lang];
+  const keys = frame.reader.words.keys;
   const end = endOf(row);
   const used = row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt);
   return (
@@ -102,7 +109,7 @@ function ActiveKey({ row, csrf, frame, enterprise }: ActiveKeyProps) {
         <h3>{shown(row)}</h3>
         <p>
           {row.label !== '' && <strong>{row.label} · </strong>}
-          {keys.prefixes[row.prefix]}
+          {opened(row.prefix)}
         </p>
         <p class="soft">
           {keys.made}: {dateText(lang, row.createdAt)} · {keys.used}: {used}
@@ -147,12 +154,13 @@ interface RevokeProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly row: KeyRow;
+  readonly opened: Opened;
 }
 
 /** Asked before a key is revoked, which cannot be undone. */
-export function RevokeKey({ frame, csrf, row }: RevokeProps) {
+export function RevokeKey({ frame, csrf, row, opened }: RevokeProps) {
   const { lang } = frame.reader;
-  const keys = KEYS_WORDS[lang];
+  const keys = frame.reader.words.keys;
   const title = keys.revokeSure(shown(row));
   return (
     <Page frame={frame} title={title} sheet="account.css">
@@ -160,8 +168,7 @@ export function RevokeKey({ frame, csrf, row }: RevokeProps) {
         <h1>{title}?</h1>
         <p>
           {row.label !== '' && <strong>{row.label} · </strong>}
-          {keys.prefixes[row.prefix]} · {keys.used}:{' '}
-          {row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt)}
+          {opened(row.prefix)} · {keys.used}: {row.lastUsedAt === null ? keys.never : instantText(lang, row.lastUsedAt)}
         </p>
         <p>{keys.revokeMeans}</p>
         <form class="actions" method="post" action={`/account/keys/${row.id}/revoke`}>
@@ -179,17 +186,16 @@ export function RevokeKey({ frame, csrf, row }: RevokeProps) {
 }
 
 interface NewKeyProps {
+  readonly prefixes: readonly KeyPrefix[];
+  readonly opened: Opened;
   readonly frame: Frame;
   readonly csrf: string;
   readonly enterprise: boolean;
   readonly full: boolean;
 }
 
-/** The choices, the widest first; the two Surya prefixes open the same. */
-const CHOICES = [...KEY_PREFIXES].reverse();
-
-function NewKey({ frame, csrf, enterprise, full }: NewKeyProps) {
-  const keys = KEYS_WORDS[frame.reader.lang];
+function NewKey({ frame, csrf, prefixes, opened, enterprise, full }: NewKeyProps) {
+  const keys = frame.reader.words.keys;
   return (
     <section class="card" aria-labelledby="new">
       <h2 id="new">{keys.create}</h2>
@@ -200,11 +206,11 @@ function NewKey({ frame, csrf, enterprise, full }: NewKeyProps) {
           <input type="hidden" name="_csrf" value={csrf} />
           <fieldset>
             <legend>{keys.prefix}</legend>
-            {CHOICES.map((prefix, index) => (
+            {prefixes.map((prefix, index) => (
               <label class="choice" key={prefix}>
                 <input type="radio" name="prefix" value={prefix} checked={index === 0} />
                 <span>
-                  <code>{prefix}_</code> {keys.prefixes[prefix]}
+                  <code>{prefix}_</code> {opened(prefix)}
                 </span>
               </label>
             ))}

@@ -4,8 +4,6 @@ import type { Linked } from '../../../accounts/links.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
-import { SIGN_WORDS } from '../sign/words.ts';
-import { LINK_WORDS } from './words.ts';
 
 interface ForgotProps {
   readonly frame: Frame;
@@ -14,7 +12,7 @@ interface ForgotProps {
 }
 
 export function ForgotPage({ frame, csrf, wrong }: ForgotProps) {
-  const words = LINK_WORDS[frame.reader.lang];
+  const words = frame.reader.words.link;
   return (
     <Page frame={frame} title={words.forgot}>
       <div class="narrow stack">
@@ -42,7 +40,7 @@ interface LinkProps extends ForgotProps {
 }
 
 export function LinkPage({ frame, csrf, linked, to, wrong }: LinkProps) {
-  const words = LINK_WORDS[frame.reader.lang];
+  const words = frame.reader.words.link;
   const fresh = linked.purpose === 'reset';
   return (
     <Page frame={frame} title={fresh ? words.reset : words.prove}>
@@ -76,14 +74,14 @@ export function LinkPage({ frame, csrf, linked, to, wrong }: LinkProps) {
 }
 
 export function GoneLink({ frame }: { readonly frame: Frame }) {
-  const words = LINK_WORDS[frame.reader.lang];
+  const words = frame.reader.words.link;
   return (
     <Page frame={frame} title={words.gone}>
       <div class="narrow stack">
         <h1>{words.gone}</h1>
         <p>{words.goneLead}</p>
         <p>
-          <a href="/account/sign-in">{SIGN_WORDS[frame.reader.lang].signIn}</a>
+          <a href="/account/sign-in">{frame.reader.words.sign.signIn}</a>
         </p>
       </div>
     </Page>

@@ -1,11 +1,11 @@
 /** A page that is not there, and a request that could not be served. */
 import { type Frame, Page } from '../../design/page.tsx';
-import { MISSING_WORDS } from './words.ts';
 
 export function Missing({ frame }: { readonly frame: Frame }) {
-  const { lang, words } = frame.reader;
-  const missing = MISSING_WORDS[lang];
-  const { nav } = words;
+  const {
+    missing,
+    frame: { nav },
+  } = frame.reader.words;
   return (
     <Page frame={frame} title={missing.title}>
       <header>
@@ -28,7 +28,7 @@ export function Missing({ frame }: { readonly frame: Frame }) {
 }
 
 export function Trouble({ frame, text }: { readonly frame: Frame; readonly text: string }) {
-  const { trouble } = MISSING_WORDS[frame.reader.lang];
+  const { trouble } = frame.reader.words.missing;
   return (
     <Page frame={frame} title={trouble.title}>
       <header>

@@ -5,8 +5,6 @@ import { CREDITS } from '../../../accounts/credits.ts';
 import { PACK_IDS, PACKS, PLAN_IDS, PLANS, type PlanId } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { numberText } from '../../design/reader.ts';
-import { USAGE_WORDS } from '../usage/words.ts';
-import { PLAN_WORDS } from './words.ts';
 
 interface PlanProps {
   readonly frame: Frame;
@@ -18,8 +16,7 @@ const COSTS = Object.entries(CREDITS).filter((entry): entry is [CreditClass, (ty
 
 export function PlanPage({ frame, mine, contact }: PlanProps) {
   const { lang, words } = frame.reader;
-  const said = PLAN_WORDS[lang];
-  const usage = USAGE_WORDS[lang];
+  const { plan: said, usage } = words;
   return (
     <Page frame={frame} title={said.title} sheet="account.css">
       <header>
@@ -73,7 +70,7 @@ export function PlanPage({ frame, mine, contact }: PlanProps) {
           </p>
         ))}
         <p>
-          <a href="/terms">{words.footer.terms}</a>
+          <a href="/terms">{words.frame.footer.terms}</a>
         </p>
       </section>
       <div class="split even">

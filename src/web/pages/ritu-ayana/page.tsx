@@ -2,28 +2,24 @@
 import { dm } from '../../../drawings/geometry.ts';
 import { drawRituAyana, type RituAyanaState, saidOfRituAyana } from '../../../drawings/ritu-ayana.ts';
 import { msOf } from '../../../drawings/samples.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { rituAyanaYantra } from '../../../views/instruments/ritu-ayana.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dateOfInstant, dayMonth, hourOf, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named, shortNamed } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { RITU_AYANA_WORDS } from './words.ts';
+import { named, shortNamed, twiceNamed } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 
 type Reply = PayloadOf<typeof rituAyanaYantra>;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365.25 * 24 * HOUR_MS;
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaState {
-  const words = RITU_AYANA_WORDS[lang];
+function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): RituAyanaState {
+  const words = pageWords(lang).rituAyana;
   const { years, degrees } = reply.swing.samples;
-  const ritu = (number: number) => {
-    const said = ENGLISH_AND_HINDI.named('ritu', number);
-    return lang === 'hi' ? named(said, 'hi') : `${named(said, 'hi')} · ${shortNamed(said, 'en')}`;
-  };
+  const ritu = (number: number) => twiceNamed(pageVoice().named('ritu', number), lang);
   return {
     now,
     samples: reply.samples,
@@ -31,8 +27,8 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaSta
     year: Number.parseInt(at, 10),
     ritus: [1, 2, 3, 4, 5, 6].map(ritu),
     rashis: Array.from({ length: 12 }, (_, i) => {
-      const said = ENGLISH_AND_HINDI.named('rashi', ((i + 11) % 12) + 1);
-      return { sa: named(said, 'hi'), name: named(said, lang) };
+      const said = pageVoice().named('rashi', ((i + 11) % 12) + 1);
+      return { sa: named(said, DEVANAGARI), name: named(said, lang) };
     }),
     points: reply.points.map(({ kind, at: when }) => `${words[kind]} · ${dayMonth(lang, when)}`),
     swing: {
@@ -49,8 +45,8 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): RituAyanaSta
 
 function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = RITU_AYANA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
+  const words = frame.reader.words.rituAyana;
+  const tool = frame.reader.words.tools;
   const state = stateOf(reply, shown, lang);
   const drawn = drawRituAyana(state);
   const start = msOf(reply.samples.start);
@@ -61,7 +57,7 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="ऋत्वयनयन्त्र"
+      sanskrit={TITLES.rituAyana}
       lead={words.lead}
       bar={bar}
       call={call}

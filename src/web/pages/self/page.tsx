@@ -2,11 +2,10 @@
 import type { Account } from '../../../accounts/admin.ts';
 import { MAX_PASSWORD_CHARS, type OwnSession } from '../../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
+import type { PageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice, Outcome } from '../../design/parts.tsx';
 import { instantText } from '../../design/reader.ts';
-import { LINK_WORDS } from '../link/words.ts';
-import { SELF_WORDS, type SelfWords } from './words.ts';
 
 interface SelfProps {
   readonly frame: Frame;
@@ -20,7 +19,7 @@ interface SelfProps {
 }
 
 export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done }: SelfProps) {
-  const words = SELF_WORDS[frame.reader.lang];
+  const words = frame.reader.words.self;
   return (
     <Page frame={frame} title={words.title} sheet="account.css">
       <header>
@@ -31,7 +30,7 @@ export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done 
           <form method="post" action="/account/settings/prove">
             <input type="hidden" name="_csrf" value={csrf} />
             <button class="btn quiet" type="submit">
-              {LINK_WORDS[frame.reader.lang].sendAgain}
+              {frame.reader.words.link.sendAgain}
             </button>
           </form>
         )}
@@ -107,7 +106,7 @@ interface SessionsProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly sessions: readonly OwnSession[];
-  readonly words: SelfWords;
+  readonly words: PageWords['self'];
 }
 
 const AGENT_CHARS = 160;
@@ -156,7 +155,7 @@ interface LeaveProps {
 }
 
 export function LeavePage({ frame, csrf, account, wrong }: LeaveProps) {
-  const words = SELF_WORDS[frame.reader.lang];
+  const words = frame.reader.words.self;
   return (
     <Page frame={frame} title={words.leave} sheet="account.css">
       <div class="narrow stack">

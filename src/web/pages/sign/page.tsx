@@ -3,8 +3,6 @@ import { MAX_PASSWORD_CHARS } from '../../../accounts/auth.ts';
 import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
-import { LINK_WORDS } from '../link/words.ts';
-import { SIGN_WORDS } from './words.ts';
 
 interface SignProps {
   readonly frame: Frame;
@@ -21,8 +19,8 @@ interface SignProps {
 }
 
 export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, letters }: SignProps) {
-  const links = LINK_WORDS[frame.reader.lang];
-  const auth = SIGN_WORDS[frame.reader.lang];
+  const links = frame.reader.words.link;
+  const auth = frame.reader.words.sign;
   const up = kind === 'up';
   return (
     <Page frame={frame} title={up ? auth.signUp : auth.signIn}>

@@ -3,21 +3,20 @@
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../drawings/surya-chakra.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { suryaChakraYantra } from '../../../views/instruments/surya-chakra.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { clockOn, dateOfInstant, dayAndClock, dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import { named, shortNamed } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { SURYA_CHAKRA_WORDS } from './words.ts';
+import { named, shortNamed, twiceNamed } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof suryaChakraYantra>;
 const DAY_MS = 86_400_000;
 
-function stateOf(reply: Reply, { now, place }: Shown, lang: Language): SuryaChakraState {
-  const words = SURYA_CHAKRA_WORDS[lang];
+function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): SuryaChakraState {
+  const words = pageWords(lang).suryaChakra;
   // from Shishira, the season of Makara; the second half of Vasanta begins the year
   const seasons = [5, 6, 1, 2, 3, 4].flatMap((i) => reply.ritus[i] ?? []);
   const holy = reply.sankrantis.findIndex(({ punya_kala: { start, end } }) => msOf(start) <= now && now <= msOf(end));
@@ -27,13 +26,13 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): SuryaChak
     ayanamsa: reply.at.ayanamsa,
     samples: reply.samples,
     rashis: reply.sankrantis.map(({ rashi, at }) => ({
-      sa: named(rashi, 'hi'),
+      sa: named(rashi, DEVANAGARI),
       name: named(rashi, lang),
       day: dayMonth(lang, at),
       told: words.entered(named(rashi, lang), dayAndClock(lang, at)),
     })),
     ritus: seasons.map((ritu) => ({
-      label: lang === 'hi' ? named(ritu, 'hi') : `${named(ritu, 'hi')} · ${shortNamed(ritu, 'en')}`,
+      label: twiceNamed(ritu, lang),
       told: named(ritu, lang),
     })),
     points: reply.sayana_points.map(({ at }, i) => ({ word: words.points[i] ?? '', day: dayMonth(lang, at) })),
@@ -54,8 +53,8 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: Language): SuryaChak
 
 function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = SURYA_CHAKRA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
+  const words = frame.reader.words.suryaChakra;
+  const tool = frame.reader.words.tools;
   const state = stateOf(reply, shown, lang);
   const { at } = reply;
   const ahead = reply.sankrantis.find((each) => msOf(each.punya_kala.end) > shown.now);
@@ -63,7 +62,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="सूर्यचक्र"
+      sanskrit={TITLES.suryaChakra}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -158,7 +157,7 @@ export const suryaChakraPage = instrument(suryaChakraYantra, {
   api: '/surya-chakra',
   page: SuryaChakra,
   events({ sankrantis, at }, lang) {
-    const words = SURYA_CHAKRA_WORDS[lang];
+    const words = pageWords(lang).suryaChakra;
     const i = at.rashi.number - 1;
     const [last, next] = [sankrantis[i], sankrantis[i + 1]];
     return [

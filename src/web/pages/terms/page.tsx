@@ -1,6 +1,6 @@
 /** Terms and privacy: a title and sections. */
+import type { Paper } from '../../../text/paper.ts';
 import { type Frame, Page } from '../../design/page.tsx';
-import type { Paper } from './words.ts';
 
 export function PaperPage({ frame, paper }: { readonly frame: Frame; readonly paper: Paper }) {
   return (

@@ -3,18 +3,15 @@ import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
 import type { TithiState } from '../../../drawings/tithi-state.ts';
-import { hi } from '../../../text/hi/index.ts';
-import { ENGLISH_AND_HINDI } from '../../../text/say.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TITLES } from '../../../text/sa/pages.ts';
 import { tithiNirnayaYantra } from '../../../views/instruments/tithi-nirnaya.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
 import { named, passageSaid, saidIn } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { REASONS_HI, VRATAS_HI } from './reasons-hi.ts';
-import { TITHI_WORDS } from './words.ts';
+import { pageVoice } from '../../voice.ts';
 
 type Reply = PayloadOf<typeof tithiNirnayaYantra>;
 const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
@@ -24,16 +21,22 @@ const NIGHT: readonly Kala[] = ['pradosha', 'nishitha', 'arunodaya'];
 const FIRST: Kala = 'madhyahna';
 const DAY_MS = 86_400_000;
 
-const inBoth = <T,>(of: (lang: Language) => T): Readonly<Record<Language, T>> => ({ en: of('en'), hi: of('hi') });
+/** Made once for each language. */
+function onceIn<T>(of: (lang: PageLanguage) => T): (lang: PageLanguage) => T {
+  const made = new Map<PageLanguage, T>();
+  return (lang) => {
+    const known = made.get(lang) ?? of(lang);
+    made.set(lang, known);
+    return known;
+  };
+}
 /** The thirty by name: one list for all pictures of a language, which then draw them once. */
-const NAMES = inBoth((lang) =>
-  Array.from({ length: 30 }, (_, i) => named(ENGLISH_AND_HINDI.named('tithi', i + 1), lang)),
-);
-const DRAWN_KALAS = inBoth((lang) =>
+const namesIn = onceIn((lang) => Array.from({ length: 30 }, (_, i) => named(pageVoice().named('tithi', i + 1), lang)));
+const kalasIn = onceIn((lang) =>
   KALAS.map((id) => ({
     id,
-    sa: TITHI_WORDS.hi.kalas[id],
-    name: TITHI_WORDS[lang].kalas[id],
+    sa: pageWords(DEVANAGARI).tithiNirnaya.kalas[id],
+    name: pageWords(lang).tithiNirnaya.kalas[id],
     night: NIGHT.includes(id),
   })),
 );
@@ -41,14 +44,14 @@ const DRAWN_KALAS = inBoth((lang) =>
 /** The hour of the rite the page opens with: that of the chief decision, where it is one of the eight. */
 const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
 
-function tithiSaid({ tithi }: Reply, lang: Language): string {
+function tithiSaid({ tithi }: Reply, lang: PageLanguage): string {
   const name = named(tithi, lang);
   if (tithi.number % 15 === 0) return name;
-  return `${named(ENGLISH_AND_HINDI.byId('paksha', tithi.paksha), lang)} ${name}`;
+  return `${named(pageVoice().byId('paksha', tithi.paksha), lang)} ${name}`;
 }
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
-  const words = TITHI_WORDS[lang];
+function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): TithiState {
+  const words = pageWords(lang).tithiNirnaya;
   const own =
     reply.days.find(
       ({ sunrise, next_sunrise: next }) =>
@@ -64,13 +67,13 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
     kala: openKala(reply),
     tithi: {
       number: reply.tithi.number,
-      sa: named(reply.tithi, 'hi'),
-      name: lang === 'hi' ? named(reply.tithi, 'hi') : tithiSaid(reply, lang),
+      sa: named(reply.tithi, DEVANAGARI),
+      name: pageWords(lang).locale.devanagari ? named(reply.tithi, lang) : tithiSaid(reply, lang),
       start: reply.tithi.start,
       end: reply.tithi.end,
     },
-    names: NAMES[lang],
-    kalas: DRAWN_KALAS[lang],
+    names: namesIn(lang),
+    kalas: kalasIn(lang),
     days: reply.days.map((day) => ({
       label: dayMonth(lang, day.date),
       weekday: named(day.weekday, lang),
@@ -79,7 +82,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
       next: day.next_sunrise,
       spans: day.spans.map((span) => ({
         number: span.number,
-        sa: named(span, 'hi'),
+        sa: named(span, DEVANAGARI),
         name: named(span, lang),
         start: span.start,
         end: span.end,
@@ -103,7 +106,7 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): TithiState {
 
 function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = TITHI_WORDS[lang];
+  const words = frame.reader.words.tithiNirnaya;
   const state = stateOf(reply, shown, lang);
   const drawn = drawTithiNirnaya(state);
   const start = msOf(reply.samples.start);
@@ -111,7 +114,7 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="तिथिनिर्णययन्त्र"
+      sanskrit={TITLES.tithiNirnaya}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -123,7 +126,7 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
           <Figure name="ruler" svg={drawn.ruler} />
           {movable && (
             <Slider
-              label={TOOL_WORDS[lang].through}
+              label={frame.reader.words.tools.through}
               from={start}
               to={start + DAY_MS}
               now={shown.now}
@@ -144,11 +147,11 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
 
 interface PartProps {
   readonly reply: Reply;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 function Numbers({ reply, lang }: PartProps) {
-  const words = TITHI_WORDS[lang];
+  const words = pageWords(lang).tithiNirnaya;
   const minutes = Math.round((msOf(reply.tithi.end) - msOf(reply.tithi.start)) / 60_000);
   return (
     <section class="card">
@@ -175,7 +178,7 @@ interface DaysProps extends PartProps {
 
 /** The days in which the tithi stands, and how much of each hour of a rite it holds. */
 function Days({ reply, lang, drawn, chosen }: DaysProps) {
-  const words = TITHI_WORDS[lang];
+  const words = pageWords(lang).tithiNirnaya;
   return (
     <section class="card picture">
       <fieldset class="seg scripted-only">
@@ -214,7 +217,7 @@ function Days({ reply, lang, drawn, chosen }: DaysProps) {
 
 /** The decision in words: the general rule of the tithi, then each vrata of it. */
 function Decisions({ reply, lang }: PartProps) {
-  const words = TITHI_WORDS[lang];
+  const words = pageWords(lang).tithiNirnaya;
   const tithi = tithiSaid(reply, lang);
   if (reply.decisions.length === 0)
     return (
@@ -257,20 +260,11 @@ function Decisions({ reply, lang }: PartProps) {
 
 type Decision = Reply['decisions'][number];
 
-/** The rule that decided. In Hindi a vrata's is that of its id: what its rungs say of each case is said in English alone. */
-function Reason({ decision: { vrata, citation }, lang }: { readonly decision: Decision; readonly lang: Language }) {
-  const { value, lang: said } = saidIn(citation.gist, reasonHi(citation.gist, vrata?.id), lang);
+/** The rule that decided. */
+function Reason({ decision: { citation }, lang }: { readonly decision: Decision; readonly lang: PageLanguage }) {
+  const { value, lang: said } = saidIn(citation.gist, citation.gist_hi, lang);
   return <p {...(said !== lang && { lang: said })}>{value}</p>;
 }
-
-const RULES_HI: Readonly<Record<string, string>> = hi.festivalRules;
-const reasonHi = (gist: string, vrata: string | undefined): string | undefined =>
-  REASONS_HI[gist] ??
-  (vrata === undefined
-    ? undefined
-    : Object.hasOwn(RULES_HI, vrata)
-      ? `${RULES_HI[vrata]}।`
-      : VRATAS_HI.find(([id]) => vrata.startsWith(id))?.[1]);
 
 export const tithiNirnayaPage = instrument(tithiNirnayaYantra, {
   path: '/tithi-nirnaya-yantra',

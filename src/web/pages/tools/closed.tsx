@@ -5,7 +5,6 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { KeyForm } from '../../design/time-bar.tsx';
 import type { Visit } from '../../tools/session.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
 
 interface ClosedProps {
   readonly frame: Frame;
@@ -21,7 +20,7 @@ interface ClosedProps {
 }
 
 export function Closed({ frame, visit, token, next, wished, wrong, open }: ClosedProps) {
-  const words = TOOL_WORDS[frame.reader.lang];
+  const words = frame.reader.words.tools;
   const named: Readonly<Record<string, string>> = { date: words.date, time: words.time, place: words.place };
   return (
     <Page frame={frame} title={words.closedTitle}>

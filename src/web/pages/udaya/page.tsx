@@ -2,28 +2,19 @@
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawUdaya, saidOfUdaya, type UdayaState } from '../../../drawings/udaya.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DAY_POINTS, SUNRISE_TERMS, TITLES } from '../../../text/sa/pages.ts';
 import { udayaYantra } from '../../../views/instruments/udaya.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import { Facts, Figure, Remarks, Rows, Slider, StateOf, ToolPage } from '../../design/tool-page.tsx';
 import { hourOf } from '../../tools/clock.ts';
 import { type InstrumentProps, instrument, type Shown } from '../../tools/instrument.tsx';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { UDAYA_WORDS } from './words.ts';
 
 type Reply = PayloadOf<typeof udayaYantra>;
 const DAY_MS = 86_400_000;
-const SANSKRIT: Readonly<Record<Reply['terms'][number]['name'], string>> = {
-  midnight_lanka: 'मध्यरात्रि',
-  zone: 'क्षेत्रकाल',
-  desantara: 'देशान्तर',
-  bhujantara: 'भुजान्तर',
-  quarter_day: 'दिनपाद',
-  cara: 'चर',
-};
 
-function stateOf(reply: Reply, { now, at }: Shown, lang: Language): UdayaState {
-  const words = UDAYA_WORDS[lang];
+function stateOf(reply: Reply, { now, at }: Shown, lang: PageLanguage): UdayaState {
+  const words = pageWords(lang).udaya;
   return {
     now,
     offsetMs: offsetMsOf(at),
@@ -33,11 +24,12 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): UdayaState {
     noon: hourOf(reply.noon),
     sunset: reply.sunset === null ? null : hourOf(reply.sunset),
     terms: reply.terms.map(({ name, sign, minutes, verse }) => ({
-      sa: SANSKRIT[name],
+      sa: SUNRISE_TERMS[name],
       name: words.terms[name],
       minutes: minutes === null ? null : sign * minutes,
       verse,
     })),
+    points: DAY_POINTS,
     words: {
       circle: words.circle,
       circleDesc: words.circleDesc,
@@ -69,8 +61,8 @@ function stateOf(reply: Reply, { now, at }: Shown, lang: Language): UdayaState {
 
 function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
   const { lang } = frame.reader;
-  const words = UDAYA_WORDS[lang];
-  const tool = TOOL_WORDS[lang];
+  const words = frame.reader.words.udaya;
+  const tool = frame.reader.words.tools;
   const state = stateOf(reply, shown, lang);
   const drawn = drawUdaya(state);
   const start = msOf(reply.samples.start);
@@ -78,7 +70,7 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit="उदययन्त्र"
+      sanskrit={TITLES.udaya}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -152,7 +144,7 @@ export const udayaPage = instrument(udayaYantra, {
   api: '/udaya-yantra',
   page: Udaya,
   events({ sunrise, noon, sunset }, lang) {
-    const words = UDAYA_WORDS[lang];
+    const words = pageWords(lang).udaya;
     return [
       ...(sunrise === null ? [] : [{ label: words.sunrise, at: sunrise }]),
       { label: words.noon, at: noon },

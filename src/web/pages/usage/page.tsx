@@ -6,8 +6,8 @@ import type { KeyUse } from '../../../accounts/key-usage.ts';
 import { monthOf, type Usage } from '../../../accounts/usage.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { dateText, monthText, numberText } from '../../design/reader.ts';
+import { Scroll } from '../../design/scroll.tsx';
 import { UsagePlot } from './plot.tsx';
-import { USAGE_WORDS } from './words.ts';
 
 interface UsageProps {
   readonly frame: Frame;
@@ -24,7 +24,7 @@ const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name 
 
 export function UsagePage({ frame, usage, months, balance, byKey, keyName }: UsageProps) {
   const { lang } = frame.reader;
-  const said = USAGE_WORDS[lang];
+  const said = frame.reader.words.usage;
   const number = (n: number) => numberText(lang, n);
   const first = Date.parse(`${usage.days[0]?.day ?? ''}T00:00:00+05:30`);
   const used = CLASSES.flatMap((name) => {
@@ -79,7 +79,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
         <UsagePlot usage={usage} classes={CLASSES} words={said} number={number} />
         <details>
           <summary>{said.table}</summary>
-          <div class="scroll">
+          <Scroll label={said.table}>
             <table>
               <thead>
                 <tr>
@@ -98,7 +98,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroll>
         </details>
       </section>
       {used.length > 0 && (
@@ -141,12 +141,12 @@ const Counted = ({ children }: { readonly children: string }) => (
 
 function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | 'keyName'>) {
   const { lang } = frame.reader;
-  const said = USAGE_WORDS[lang];
+  const said = frame.reader.words.usage;
   return (
     <section class="card" aria-labelledby="by-key">
       <h2 id="by-key">{said.byKey}</h2>
       <p class="soft">{said.byKeyLead}</p>
-      <div class="scroll">
+      <Scroll label={`${said.byKey}: ${said.table}`}>
         <table>
           <thead>
             <tr>
@@ -169,7 +169,7 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

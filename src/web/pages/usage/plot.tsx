@@ -1,12 +1,12 @@
 /** Credits by day as columns, each built of its classes. Positions in per cent, so that letters keep their size. */
 import type { CreditClass } from '../../../accounts/credits.ts';
 import type { Usage } from '../../../accounts/usage.ts';
-import type { UsageWords } from './words.ts';
+import type { PageWords } from '../../../text/page-words.ts';
 
 interface PlotProps {
   readonly usage: Usage;
   readonly classes: readonly CreditClass[];
-  readonly words: UsageWords;
+  readonly words: PageWords['usage'];
   readonly number: (n: number) => string;
 }
 

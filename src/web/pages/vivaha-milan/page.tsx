@@ -1,5 +1,7 @@
 /** The wedding day at its place. Without a key: what the page gives and what it costs. With one: the form, and what was paid for. */
-import { type EngineInfo, labelIn } from '../../../engines/engine.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DOORS } from '../../../text/sa/pages.ts';
 import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 import type { Frame } from '../../design/page.tsx';
@@ -8,10 +10,8 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
-import type { Language } from '../../words/index.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { Wedding } from './result.tsx';
-import { VIVAHA_WORDS } from './words.ts';
 
 /** The answer for one day. */
 export type WeddingDay = Extract<PayloadOf<typeof vivahaMilan>, { readonly panchanga: unknown }>;
@@ -32,10 +32,9 @@ interface OpenProps {
 
 /** Without a key; nothing is shown that was not asked and paid for. */
 export function VivahaClosed({ frame, token, next }: OpenProps) {
-  const { lang } = frame.reader;
-  const words = VIVAHA_WORDS[lang];
+  const words = frame.reader.words.vivahaMilan;
   return (
-    <ToolPage frame={frame} title={words.title} sanskrit={words.sanskrit} lead={words.lead} bar={null} foot="">
+    <ToolPage frame={frame} title={words.title} sanskrit={DOORS['/vivaha-milan']} lead={words.lead} bar={null} foot="">
       <div class="tool-grid even">
         <section class="card" aria-labelledby="gives">
           <h2 id="gives">{words.given}</h2>
@@ -80,13 +79,13 @@ interface VivahaProps {
 
 export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, told, call }: VivahaProps) {
   const { lang } = frame.reader;
-  const words = VIVAHA_WORDS[lang];
+  const words = frame.reader.words.vivahaMilan;
   return (
     <ToolPage
       frame={frame}
       sheet="muhurta.css"
       title={words.title}
-      sanskrit={words.sanskrit}
+      sanskrit={DOORS['/vivaha-milan']}
       lead={words.lead}
       bar={
         <div class="timebar">
@@ -101,7 +100,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
       {...(day !== null && { call })}
       scripts={['places.js']}
       callLead={words.callLead}
-      foot={MUHURTA_WORDS[lang].foot(labelIn(asked.engine, lang).name)}
+      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
     >
       {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
       {day !== null && <Wedding day={day} date={asked.date} lang={lang} />}
@@ -113,13 +112,13 @@ interface AskingProps {
   readonly asked: VivahaAsked;
   readonly engines: readonly EngineInfo[];
   readonly csrf: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 /** Sent by POST alone: no address spends credits. */
 function Asking({ asked, engines, csrf, lang }: AskingProps) {
-  const words = VIVAHA_WORDS[lang];
-  const common = MUHURTA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
+  const common = pageWords(lang).muhurta;
   return (
     <form class="when" method="post" action="/vivaha-milan" aria-label={words.title}>
       <input type="hidden" name="_csrf" value={csrf} />

@@ -1,28 +1,25 @@
 /** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
-import { sayFor } from '../../../text/say.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { Drawn } from '../../design/parts.tsx';
-import { MARK, TONE, type Verdict } from '../../muhurta/clauses.ts';
+import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
-import { named, passageSaid } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { HOME_WORDS } from '../home/words.ts';
+import { besideNamed, named, passageSaid } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
 import type { WeddingDay } from './page.tsx';
-import { VIVAHA_WORDS } from './words.ts';
 
 type Rising = WeddingDay['lagna_shuddhi']['lagnas'][number];
 
 interface WeddingProps {
   readonly day: WeddingDay;
   readonly date: string;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
 }
 
 export function Wedding({ day, date, lang }: WeddingProps) {
-  const words = VIVAHA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
   if (day.verdict === null) return <p class="notice">{words.noDay}</p>;
   return (
     <>
@@ -33,7 +30,7 @@ export function Wedding({ day, date, lang }: WeddingProps) {
             <h2 id="day">
               {longDay(lang, date)} <VerdictSaid verdict={day.verdict} lang={lang} />
             </h2>
-            <h3>{MUHURTA_WORDS[lang].hours}</h3>
+            <h3>{pageWords(lang).muhurta.hours}</h3>
             <Hours windows={day.windows} date={date} lang={lang} />
             <Clauses clauses={day.clauses} date={date} lang={lang} />
             <Godhuli day={day} date={date} lang={lang} />
@@ -51,22 +48,22 @@ export function Wedding({ day, date, lang }: WeddingProps) {
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
 /** `mangala_8`, `lord_6`, `kartari` in words. */
-function faultSaid(id: string, lang: Language): string {
-  const words = VIVAHA_WORDS[lang];
+function faultSaid(id: string, lang: PageLanguage): string {
+  const words = pageWords(lang).vivahaMilan;
   const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
-  if (isGraha(who)) return words.inHouse(named(sayFor('both').byId('graha', who), lang), Number(house));
+  if (isGraha(who)) return words.inHouse(named(pageVoice().byId('graha', who), lang), Number(house));
   if (who === 'lord') return words.lord(Number(house));
   return id === 'kartari' ? words.kartari : id.replaceAll('_', ' ');
 }
 
 /** By the weight that the reply gives its faults. */
-const gradeOf = ({ faults }: Rising): Verdict =>
+const gradeOf = ({ faults }: Rising): KaryaVerdict =>
   faults.some(({ weight }) => weight === 'must') ? 'varjya' : faults.length > 0 ? 'madhyama' : 'shubha';
 
-const LINE_TONE: Readonly<Record<Verdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
+const LINE_TONE: Readonly<Record<KaryaVerdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
 
 function Lagnas({ day, date, lang }: WeddingProps) {
-  const words = VIVAHA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
   const { lagnas, citation } = day.lagna_shuddhi;
   const line = lineOf(day, date, lang);
   return (
@@ -99,7 +96,9 @@ function Lagnas({ day, date, lang }: WeddingProps) {
                 </th>
                 <td>
                   {named(each.rashi, lang)}
-                  {lang !== 'hi' && <span lang="hi"> {each.rashi.name_hi}</span>}
+                  {!pageWords(lang).locale.devanagari && (
+                    <span lang={DEVANAGARI}> {besideNamed(each.rashi, lang)}</span>
+                  )}
                   <small class="narrow-cell">{words.points(each.vimshopaka.points, each.vimshopaka.max)}</small>
                 </td>
                 <td>
@@ -127,11 +126,10 @@ function Lagnas({ day, date, lang }: WeddingProps) {
   );
 }
 
-function lineOf(day: WeddingDay, date: string, lang: Language): DayLine | null {
+function lineOf(day: WeddingDay, date: string, lang: PageLanguage): DayLine | null {
   const { sunrise, sunset, next_sunrise: next } = day.panchanga.rise_set ?? {};
   if (!sunrise || !sunset || !next) return null;
-  const home = HOME_WORDS[lang];
-  const words = VIVAHA_WORDS[lang];
+  const { home, locale, vivahaMilan: words } = pageWords(lang);
   const spans = day.lagna_shuddhi.lagnas.map((each): LineSpan => {
     const grade = gradeOf(each);
     const fault = each.faults[0];
@@ -139,11 +137,11 @@ function lineOf(day: WeddingDay, date: string, lang: Language): DayLine | null {
     return {
       from: Date.parse(each.start),
       to: Date.parse(each.end),
-      label: each.rashi.name_hi ?? each.rashi.name,
-      note: lang === 'hi' ? why : named(each.rashi, lang),
+      label: named(each.rashi, DEVANAGARI),
+      note: locale.devanagari ? why : named(each.rashi, lang),
       mark: MARK[grade],
       tone: LINE_TONE[grade],
-      words: `${named(each.rashi, lang)}, ${clockOn(lang, each.start, date)} – ${clockOn(lang, each.end, date)}: ${MUHURTA_WORDS[lang].verdict[grade]}, ${why}`,
+      words: `${named(each.rashi, lang)}, ${clockOn(lang, each.start, date)} – ${clockOn(lang, each.end, date)}: ${pageWords(lang).muhurta.verdict[grade]}, ${why}`,
     };
   });
   return {
@@ -160,7 +158,7 @@ function lineOf(day: WeddingDay, date: string, lang: Language): DayLine | null {
 }
 
 function Doshas({ day, date, lang }: WeddingProps) {
-  const words = VIVAHA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
   if (day.doshas === null) return null;
   return (
     <section class="card" aria-labelledby="doshas">
@@ -168,9 +166,9 @@ function Doshas({ day, date, lang }: WeddingProps) {
       <table class="clauses">
         <thead class="visually-hidden">
           <tr>
-            <th scope="col">{MUHURTA_WORDS[lang].mark}</th>
+            <th scope="col">{pageWords(lang).muhurta.mark}</th>
             <th scope="col">{words.doshas}</th>
-            <th scope="col">{MUHURTA_WORDS[lang].rule}</th>
+            <th scope="col">{pageWords(lang).muhurta.rule}</th>
           </tr>
         </thead>
         <tbody>
@@ -181,7 +179,7 @@ function Doshas({ day, date, lang }: WeddingProps) {
                 <span class="visually-hidden">{dosha.present ? words.present : words.absent}</span>
               </td>
               <th scope="row">
-                {DOSHA[id]?.[lang] ?? id}
+                {words.dosha[id] ?? id}
                 {dosha.present && <Detail of={dosha} lang={lang} />}
                 {(dosha.spans ?? []).map(({ start, end }) => (
                   <small key={start}>
@@ -191,7 +189,7 @@ function Doshas({ day, date, lang }: WeddingProps) {
                 {dosha.region !== undefined && <small>{words.region(words.lands[dosha.region] ?? dosha.region)}</small>}
               </th>
               <td>
-                <Gist text={dosha.citation.gist} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
+                <Gist cited={dosha.citation} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>
               </td>
             </tr>
           ))}
@@ -201,21 +199,8 @@ function Doshas({ day, date, lang }: WeddingProps) {
   );
 }
 
-const DOSHA: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  latta: { en: 'Latta', hi: 'लत्ता' },
-  pata: { en: 'Pata', hi: 'पात' },
-  yuti: { en: 'Yuti', hi: 'युति' },
-  vedha: { en: 'Vedha', hi: 'वेध' },
-  jamitra: { en: 'Jamitra', hi: 'जामित्र' },
-  bana: { en: 'Bana', hi: 'बाण' },
-  ekargala: { en: 'Ekargala', hi: 'एकार्गल' },
-  upagraha: { en: 'Upagraha', hi: 'उपग्रह' },
-  kranti_samya: { en: 'Kranti-samya', hi: 'क्रांतिसाम्य' },
-  dagdha_tithi: { en: 'Dagdha-tithi', hi: 'दग्धतिथि' },
-};
-
-function TriBala({ day, lang }: { readonly day: WeddingDay; readonly lang: Language }) {
-  const words = VIVAHA_WORDS[lang];
+function TriBala({ day, lang }: { readonly day: WeddingDay; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).vivahaMilan;
   if (day.tri_bala === null) return null;
   const { by_rashi, citation } = day.tri_bala;
   const transit = ({ house, shubha, vedha }: { house: number; shubha: boolean; vedha: readonly string[] }) => (
@@ -266,7 +251,7 @@ const GURU = {
 } as const;
 
 function Godhuli({ day, date, lang }: WeddingProps) {
-  const words = VIVAHA_WORDS[lang];
+  const words = pageWords(lang).vivahaMilan;
   const { godhuli } = day;
   if (godhuli === null) return null;
   return (
@@ -281,7 +266,7 @@ function Godhuli({ day, date, lang }: WeddingProps) {
               {ok ? '✓' : '✕'} {ok ? words.ok : words.notOk}
             </span>{' '}
             <span class="soft">
-              <Gist text={citation.gist} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
+              <Gist cited={citation} lang={lang} /> <small>{passageSaid(citation, lang)}</small>
             </span>
           </li>
         ))}

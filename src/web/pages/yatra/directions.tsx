@@ -1,16 +1,15 @@
 /** How the directions fare on a day, drawn and in words. */
 import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { COMPASS_LETTERS } from '../../../text/sa/pages.ts';
 import { Figure, Rows } from '../../design/tool-page.tsx';
-import { type Verdict, wordOf } from '../../muhurta/clauses.ts';
+import { type KaryaVerdict, wordOf } from '../../muhurta/clauses.ts';
 import { VerdictSaid } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { hourOf } from '../../tools/clock.ts';
-import type { Language } from '../../words/index.ts';
-import { QUARTERS, type Quarter, type YatraShown } from './page.tsx';
-import { YATRA_WORDS } from './words.ts';
+import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
-const gradeOf = (verdict: Verdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
+const gradeOf = (verdict: KaryaVerdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
 /** Where a direction lies from one who looks toward another: 0 before, then with the clock. */
 const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
@@ -43,26 +42,26 @@ function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { 
 
 type Standing = ReturnType<typeof standingOf>;
 
-function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: Language): Compass {
-  const words = YATRA_WORDS[lang];
+function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: PageLanguage): Compass {
+  const words = pageWords(lang).yatra;
   const { directions } = shown.any;
   const around = (side: Side): string => words.around[turnOf(side, going)] ?? '';
   const seats = standing
     .filter(({ id }) => id !== 'parigha')
     .map(({ id, direction, against }) => ({
       side: direction,
-      letter: words.letters[id],
+      letter: COMPASS_LETTERS[id],
       against,
       words: words.stands(words.seats[id], words.sides[direction], around(direction)),
     }));
   const bar = standing.find(({ id }) => id === 'parigha');
   const told = QUARTERS.map((each) => {
     const verdict = directions?.[each].verdict ?? null;
-    return words.told(words.sides[each], verdict === null ? '' : MUHURTA_WORDS[lang].verdict[verdict]);
+    return words.told(words.sides[each], verdict === null ? '' : pageWords(lang).muhurta.verdict[verdict]);
   });
   const pair = (side: Side): readonly [string, string] => [
     words.sides[side],
-    lang === 'hi' ? '' : YATRA_WORDS.hi.sides[side],
+    pageWords(lang).locale.devanagari ? '' : pageWords(DEVANAGARI).yatra.sides[side],
   ];
   return {
     language: lang,
@@ -98,14 +97,14 @@ function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: 
 interface DirectionsProps {
   readonly shown: YatraShown;
   readonly going: Quarter;
-  readonly lang: Language;
+  readonly lang: PageLanguage;
   /** The present, or the day's sunrise. */
   readonly at: { readonly ms: number; readonly clock: string };
 }
 
 /** The compass, what its letters are and where each stands from the traveller, and how the four fare. */
 export function Directions({ shown, going, lang, at }: DirectionsProps) {
-  const words = YATRA_WORDS[lang];
+  const words = pageWords(lang).yatra;
   const { directions } = shown.any;
   const standing = standingOf(shown, going, at.ms);
   const corner = standing.some(({ id, direction }) => id === 'yogini' && turnOf(direction, going) % 2 === 1);
@@ -121,7 +120,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
             rows={standing.map(({ id, direction, against }) => [
               <span key={id} class="seated">
                 <span class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`} aria-hidden="true">
-                  {words.letters[id]}
+                  {COMPASS_LETTERS[id]}
                 </span>
                 {words.seats[id]}
               </span>,

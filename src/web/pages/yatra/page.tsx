@@ -1,33 +1,18 @@
 /** Which way, and when: the compass of a day, the chosen direction clause by clause, and seven days for it. */
 import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
-import type { Snapshot } from '../../../views/panchanga.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Drawn, Notice } from '../../design/parts.tsx';
 import { Rows, ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
-import { MUHURTA_WORDS } from '../../muhurta/words.ts';
 import { clockOn, dayMonth, hourOf, longDay, weekdayShort } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
-import type { Language } from '../../words/index.ts';
-import { TOOL_WORDS } from '../../words/tools.ts';
-import { HOME_WORDS } from '../home/words.ts';
 import { Directions, instantOf } from './directions.tsx';
-import { YATRA_WORDS } from './words.ts';
-
-export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
-export type Quarter = (typeof QUARTERS)[number];
-
-export interface YatraShown {
-  /** The day without a direction: how the four fare. */
-  readonly any: KaryaDaySaid;
-  /** The day toward the chosen one, every clause. */
-  readonly toward: KaryaDaySaid;
-  readonly seven: readonly KaryaDaySaid[];
-  readonly panchanga: Snapshot;
-}
+import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 
 interface YatraProps {
   readonly frame: Frame;
@@ -49,12 +34,12 @@ const isOfDirection = (id: string): boolean => OF_DIRECTION.some((each) => id.in
 
 export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clock }: YatraProps) {
   const { lang } = frame.reader;
-  const words = YATRA_WORDS[lang];
+  const words = frame.reader.words.yatra;
   return (
     <ToolPage
       frame={frame}
       title={words.title}
-      sanskrit={words.sanskrit}
+      sanskrit={DOORS['/yatra']}
       lead={words.lead}
       bar={bar}
       call={call}
@@ -64,7 +49,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
     >
       {wrong !== undefined && (
         <Notice kind="bad">
-          {MUHURTA_WORDS[lang].wrong} <span lang="en">{wrong}</span>
+          {frame.reader.words.muhurta.wrong} <span lang="en">{wrong}</span>
         </Notice>
       )}
       {shown !== null && (
@@ -78,7 +63,9 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
                 {QUARTERS.map((each) => (
                   <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
                     {words.sides[each]}
-                    {lang !== 'hi' && <span lang="hi">{YATRA_WORDS.hi.sides[each]}</span>}
+                    {!frame.reader.words.locale.devanagari && (
+                      <span lang={DEVANAGARI}>{pageWords(DEVANAGARI).yatra.sides[each]}</span>
+                    )}
                   </a>
                 ))}
               </nav>
@@ -104,8 +91,8 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
   );
 }
 
-function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown; readonly lang: Language }) {
-  const words = YATRA_WORDS[lang];
+function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).yatra;
   const first = seven[0];
   const next = seven.slice(1).find(({ verdict }) => verdict === 'shubha' || verdict === 'madhyama');
   return (
@@ -124,8 +111,8 @@ function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown
   );
 }
 
-function Line({ shown, lang, now }: { readonly shown: YatraShown; readonly lang: Language; readonly now: number }) {
-  const words = YATRA_WORDS[lang];
+function Line({ shown, lang, now }: { readonly shown: YatraShown; readonly lang: PageLanguage; readonly now: number }) {
+  const words = pageWords(lang).yatra;
   const line = lineOf(shown, lang, now);
   if (line === null) return null;
   return (
@@ -141,9 +128,9 @@ function Line({ shown, lang, now }: { readonly shown: YatraShown; readonly lang:
 
 type Windowed = { readonly start: string; readonly end: string };
 
-function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number): DayLine | null {
-  const words = YATRA_WORDS[lang];
-  const home = HOME_WORDS[lang];
+function lineOf({ toward, panchanga }: YatraShown, lang: PageLanguage, now: number): DayLine | null {
+  const words = pageWords(lang).yatra;
+  const home = pageWords(lang).home;
   const { rise_set: sun, tithi, nakshatra, muhurta } = panchanga;
   if (!sun?.sunrise || !sun.sunset || !sun.next_sunrise || !tithi || !nakshatra || !muhurta) return null;
   const { date } = toward;
@@ -175,7 +162,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number):
     {
       label: words.hours,
       short: words.hoursShort,
-      none: MUHURTA_WORDS[lang].noHours,
+      none: pageWords(lang).muhurta.noHours,
       spans: (toward.windows ?? []).map((each) =>
         span(MARK[each.grade], each, each.grade === 'shubha' ? 'good' : 'middling'),
       ),
@@ -196,20 +183,20 @@ function lineOf({ toward, panchanga }: YatraShown, lang: Language, now: number):
   };
 }
 
-function Seven({ seven, going, lang }: { seven: readonly KaryaDaySaid[]; going: Quarter; lang: Language }) {
-  const words = YATRA_WORDS[lang];
+function Seven({ seven, going, lang }: { seven: readonly KaryaDaySaid[]; going: Quarter; lang: PageLanguage }) {
+  const words = pageWords(lang).yatra;
   return (
     <section class="card" aria-labelledby="seven">
       <h2 id="seven">{words.seven(words.sides[going])}</h2>
       <Rows
-        label={`${TOOL_WORDS[lang].table}: ${words.seven(words.sides[going])}`}
+        label={`${pageWords(lang).tools.table}: ${words.seven(words.sides[going])}`}
         head={words.sevenHead}
         rows={seven.map(({ date, verdict, clauses, windows = [] }) => {
           const by = decisive(clauses);
           return [
             `${weekdayShort(lang, date)} ${dayMonth(lang, date)}`,
             <span key="verdict" class={verdict === null ? '' : TONE[verdict]}>
-              {verdict === null ? '–' : `${MARK[verdict]} ${MUHURTA_WORDS[lang].verdict[verdict]}`}
+              {verdict === null ? '–' : `${MARK[verdict]} ${pageWords(lang).muhurta.verdict[verdict]}`}
             </span>,
             by === undefined ? '' : wordOf(by.id, lang),
             windows.map((each) => `${clockOn(lang, each.start, date)} – ${clockOn(lang, each.end, date)}`).join('; '),

@@ -1,0 +1,54 @@
+/**
+ * What each language lacks at its level, against what English has. The compiler asks for the same, but names a few of many.
+ *
+ * node scripts/languages.mjs [folder of languages]
+ */
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Named, Spoken } from '../src/text/language.ts';
+import type * as languages from '../src/text/languages.ts';
+
+type Level = languages.LanguageRow['level'];
+
+/** What English has that a language of this level has to have. */
+function expectedAt(level: Level, english: Spoken): Readonly<Record<string, unknown>> {
+  const { names, labels, aksharas, chart } = english;
+  const named = { names, labels };
+  if (level === 'named') return named;
+  return level === 'charted' ? { ...named, aksharas, chart } : { ...english };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function lacking(expected: unknown, found: unknown, path: string): string[] {
+  if (isObject(expected)) {
+    if (!isObject(found)) return [`${path} (all ${Object.keys(expected).length})`];
+    return Object.entries(expected).flatMap(([key, each]) =>
+      lacking(each, found[key], path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return found === undefined || found === null || typeof found !== typeof expected ? [path] : [];
+}
+
+export const gapsOf = (level: Level, words: Named, english: Spoken): string[] =>
+  lacking(expectedAt(level, english), words, '');
+
+async function main(folder: URL): Promise<number> {
+  const { LANGUAGES }: typeof languages = await import(new URL('languages.ts', folder).href);
+  const { words: english } = await LANGUAGES.en.load();
+  let broken = 0;
+  for (const [code, row] of Object.entries<languages.LanguageRow>(LANGUAGES)) {
+    const gaps = gapsOf(row.level, (await row.load()).words, english);
+    console.log(`${code} (${row.level}): ${gaps.length === 0 ? 'complete' : `lacks ${gaps.length}`}`);
+    for (const gap of gaps) console.log(`  ${gap}`);
+    if (row.level === 'spoken') broken += gaps.length;
+  }
+  return broken === 0 ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const given = process.argv[2];
+  const folder = given === undefined ? new URL('../src/text/', import.meta.url) : pathToFileURL(`${resolve(given)}/`);
+  process.exitCode = await main(folder);
+}

@@ -1,0 +1,157 @@
+/**
+ * Makes the folders of the named languages in src/text/ from data/lexicon/<language>.yaml: names, labels, and how many words of each
+ * list have which confidence. A word without a source is written as MISSING. Correct a word in the YAML file, then:
+ *
+ * npx tsx builders/lexicon.ts
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parse } from 'yaml';
+import { LISTS } from '../src/lexicon/index.ts';
+import { CONFIDENCES, type Confidence } from '../src/text/coverage.ts';
+import { LABELS } from '../src/text/language.ts';
+
+const DATA = new URL('../data/lexicon/', import.meta.url);
+const TEXT = new URL('../src/text/', import.meta.url);
+
+export interface Entry {
+  readonly name: string | null;
+  readonly confidence: 'two-sources' | 'one-source' | 'transliterated' | 'missing';
+  readonly sources?: readonly string[];
+  readonly composed?: true;
+  /** Of Sanskrit: the same in Roman letters. */
+  readonly iast?: string;
+}
+type Entries = Readonly<Record<string, Entry>>;
+
+export interface Lexicon {
+  readonly language: string;
+  readonly english: string;
+  readonly iso15924: string;
+  readonly words: Entries;
+  readonly names: Readonly<Record<string, Entries>>;
+}
+
+/** A language folder that is made, and which spelling of its file it takes. */
+export interface Folder {
+  readonly folder: string;
+  readonly english: string;
+  readonly file: string;
+  readonly lexicon: Lexicon;
+  readonly wordOf: (entry: Entry | undefined) => string | null;
+}
+
+const nameOf = (entry: Entry | undefined): string | null =>
+  entry === undefined || entry.confidence === 'missing' ? null : entry.name;
+const iastOf = (entry: Entry | undefined): string | null => (nameOf(entry) === null ? null : (entry?.iast ?? null));
+
+/** Sanskrit is there twice: in Devanagari and in Roman letters. */
+export function folders(): Folder[] {
+  const files = readdirSync(DATA).filter((file) => file !== 'sources.yaml');
+  return files.flatMap((file): Folder[] => {
+    const lexicon: Lexicon = parse(readFileSync(new URL(file, DATA), 'utf8'));
+    const { language, english } = lexicon;
+    const own = { folder: language, english, file, lexicon, wordOf: nameOf };
+    const roman = { ...own, folder: 'sa-latn', english: 'Sanskrit in Roman letters', wordOf: iastOf };
+    return language === 'sa' ? [own, roman] : [own];
+  });
+}
+
+const lists = Object.entries(LISTS).map(([list, items]) => ({ list, ids: items.map(({ id }) => id) }));
+
+type Words = readonly (readonly [id: string, word: string | null])[];
+
+const keyText = (id: string): string => (/^[a-z]\w*$/i.test(id) ? id : `'${id}'`);
+const wordText = (word: string | null): string =>
+  word === null ? 'MISSING' : word.includes("'") ? JSON.stringify(word) : `'${word}'`;
+const linesOf = (words: Words, indent: string): string =>
+  words.map(([id, word]) => `${indent}${keyText(id)}: ${wordText(word)},\n`).join('');
+const importOf = (words: Words, type: string): string =>
+  `import ${words.some(([, word]) => word === null) ? `{ MISSING, type ${type} }` : `type { ${type} }`} from '../language.ts';`;
+const madeFrom = ({ file }: Folder): string =>
+  `Made by builders/lexicon.ts from data/lexicon/${file}: correct a word there.`;
+
+/** A list for which nothing was collected is left out whole. */
+function namesText(made: Folder): string {
+  const given = lists.flatMap(({ list, ids }) => {
+    const entries = made.lexicon.names[list];
+    return entries === undefined ? [] : [{ list, words: ids.map((id) => [id, made.wordOf(entries[id])] as const) }];
+  });
+  const body = given.map(({ list, words }) => `  ${list}: {\n${linesOf(words, '    ')}  },\n`).join('');
+  return `/** Names in ${made.english}. ${madeFrom(made)} */
+${importOf(
+  given.flatMap(({ words }) => words),
+  'SomeNames',
+)}
+
+export const names: SomeNames = {
+${body}};
+`;
+}
+
+function labelsText(made: Folder): string {
+  const words = LABELS.map((id) => [id, made.wordOf(made.lexicon.words[id])] as const);
+  return `/** The labels of a day page in ${made.english}. ${madeFrom(made)} */
+${importOf(words, 'SomeLabels')}
+
+export const labels: SomeLabels = {
+${linesOf(words, '  ')}};
+`;
+}
+
+const indexText = ({ folder, english, lexicon: { iso15924 } }: Folder): string => `/** ${english}: names and labels. */
+import type { Named } from '../language.ts';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+
+export const words: Named = {
+  names,
+  labels,
+  sanskrit: '${iso15924 === 'Deva' && folder !== 'sa-latn' ? 'devanagari' : 'iast'}',
+};
+export const sources = () => import('./sources.ts');
+`;
+
+/** How many words of a list have which confidence. */
+export function countsOf(
+  { lexicon, wordOf }: Folder,
+  list: string,
+  ids: readonly string[],
+): Record<Confidence, number> {
+  const counts = { two_sources: 0, one_source: 0, transliterated: 0, missing: 0 };
+  for (const id of ids) {
+    const entry = lexicon.names[list]?.[id];
+    const confidence = CONFIDENCES.find((each) => each === entry?.confidence.replace('-', '_'));
+    counts[wordOf(entry) === null ? 'missing' : (confidence ?? 'missing')]++;
+  }
+  return counts;
+}
+
+function sourcesText(made: Folder): string {
+  const body = lists.map(({ list, ids }) => {
+    const counts = Object.entries(countsOf(made, list, ids)).map(([key, count]) => `${key}: ${count}`);
+    return `  ${list}: { ${counts.join(', ')} },\n`;
+  });
+  return `/** How well the names in ${made.english} are sourced. ${madeFrom(made)} */
+import type { Coverage } from '../coverage.ts';
+
+export const coverage: Coverage = {
+${body.join('')}};
+`;
+}
+
+/** The files of a folder by their names. */
+export const filesOf = (made: Folder): Readonly<Record<string, string>> => ({
+  'names.ts': namesText(made),
+  'labels.ts': labelsText(made),
+  'index.ts': indexText(made),
+  'sources.ts': sourcesText(made),
+});
+
+if (process.argv[1]?.endsWith('lexicon.ts'))
+  for (const made of folders())
+    for (const [file, text] of Object.entries(filesOf(made))) {
+      const path = new URL(`${made.folder}/${file}`, TEXT);
+      mkdirSync(dirname(path.pathname), { recursive: true });
+      writeFileSync(path, text);
+    }

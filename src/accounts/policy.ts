@@ -1,0 +1,36 @@
+/**
+ * Which keys open an engine and which plans have all of it. An engine says both in its description; this folder has no list of engines.
+ *
+ *   a key `drik_…` opens the engines that name `drik`; a key `tg_…` opens every engine
+ *   a plan has full access to the engines that name it, and the Basic routes of the others
+ */
+import { PLAN_IDS, type PlanId } from './plans.ts';
+
+/** What is asked of an engine's description here. */
+export interface Opened {
+  readonly access: { readonly keyPrefixes: readonly string[]; readonly fullPlans: readonly string[] };
+}
+
+/** What a key begins with: a word in small letters. */
+export type KeyPrefix = string;
+/** Of keys that open every engine there is and will be. */
+export const EVERY_ENGINE: KeyPrefix = 'tg';
+
+/** All beginnings of keys, that of every engine last. */
+export const prefixesOf = (engines: readonly Opened[]): readonly KeyPrefix[] => [
+  ...new Set(engines.flatMap(({ access }) => access.keyPrefixes).toSorted()),
+  EVERY_ENGINE,
+];
+
+export const opens = (prefix: KeyPrefix, { access }: Opened): boolean =>
+  prefix === EVERY_ENGINE || access.keyPrefixes.includes(prefix);
+
+/** Whether a plan has full access (other languages, festivals, reports …) to an engine. */
+export const isFullOn = (plan: PlanId, { access }: Opened): boolean => access.fullPlans.includes(plan);
+
+/** The plans with full access to an engine. */
+export const plansFullOn = (engine: Opened): PlanId[] => PLAN_IDS.filter((plan) => isFullOn(plan, engine));
+
+/** The plans with full access to some engine. */
+export const plansFullSomewhere = (engines: readonly Opened[]): PlanId[] =>
+  PLAN_IDS.filter((plan) => engines.some((engine) => isFullOn(plan, engine)));

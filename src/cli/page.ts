@@ -1,0 +1,139 @@
+/** A page of the terminal: its labels, which of the names of a reply it shows, and how its lines are set. */
+import type { Answer } from '../ask/answer.ts';
+import { minuteOf } from '../text/format.ts';
+import type { LabelId, Named } from '../text/language.ts';
+import { languageName } from '../text/language-name.ts';
+import { endingOf } from '../text/languages.ts';
+import { loadLanguages, namesIn } from '../text/loaded.ts';
+import {
+  hasTerminal,
+  loadTerminalWords,
+  type TerminalHead,
+  type TerminalLabel,
+  type TerminalWords,
+} from '../text/terminal-words.ts';
+import { type IdOf, type LanguageId, OTHER_LANGUAGES, type OtherId, type Said, type VoiceKey } from '../text/voice.ts';
+
+export interface Page {
+  /** The language of its labels. */
+  readonly language: LanguageId;
+  /** Said before everything else: that not everything is in the language asked for. */
+  readonly preface: readonly string[];
+  head(id: TerminalHead): string;
+  label(id: TerminalLabel): string;
+  /** `Saptami to 06:31` */
+  until(what: string, clock: string): string;
+  /** The name with those of other languages in brackets, or the name in the one language that was asked for. */
+  named(of: Said<'name'>): string;
+  /** A field in the language that was asked for, or in English. */
+  said<F extends string>(field: F, of: Said<F>): string;
+  graha(id: IdOf<'graha'>): string;
+  paksha(id: IdOf<'paksha'>): string;
+  /** The lines that a reply has ready in the language that was asked for. */
+  ready(lines: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined;
+  /** `  label   text` */
+  line(label: string, text: string): string;
+}
+
+const LABEL_WIDTH = 16;
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Places on the terminal: a letter of Devanagari with its signs is one. */
+const widthOf = (text: string): number => [...letters.segment(text)].length;
+export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(1, width - widthOf(text)));
+
+/** In the one language that was asked for; else in English, with the names that the reply brings in others. */
+export async function pageIn(lang: VoiceKey | null): Promise<Page> {
+  const alone = OTHER_LANGUAGES.find((id) => id === lang) ?? null;
+  const language = alone !== null && hasTerminal(alone) ? alone : 'en';
+  const preface = alone === null || alone === language ? [] : [namesOnly(alone)];
+  const words = await loadTerminalWords(language);
+  if (alone === null || alone === language) return pageOf(words, language, alone, preface);
+  await loadLanguages([alone]);
+  return pageOf(withLabels(words, namesIn(alone)), language, alone, preface);
+}
+
+const namesOnly = (id: LanguageId): string =>
+  `${languageName(id, 'en')} has names and the labels of a day; the rest is in English.`;
+
+/** The labels of the terminal that every language has a word for, or says that it has none. */
+const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
+  vara: 'vara',
+  tithi: 'tithi',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  sunrise: 'sunrise',
+  sunset: 'sunset',
+  moonrise: 'moonrise',
+  moonset: 'moonset',
+};
+
+/** The words of the terminal with the labels of a language that has no others. */
+function withLabels(words: TerminalWords, { labels }: Named): TerminalWords {
+  const own = Object.entries(LABELS).flatMap(([id, label]) => {
+    const word = labels[label];
+    return word === null ? [] : [[id, word]];
+  });
+  const { until } = labels;
+  return {
+    heads: words.heads,
+    labels: { ...words.labels, ...Object.fromEntries(own) },
+    until: until === null ? words.until : (what, clock) => `${what} ${clock} ${until}`,
+  };
+}
+
+function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | null, preface: readonly string[]): Page {
+  const other = <F extends string>(field: F, of: Said<F>, id: OtherId): string | undefined => {
+    const all: Readonly<Record<string, string | undefined>> = of;
+    return all[`${field}_${endingOf(id)}`];
+  };
+  const said = <F extends string>(field: F, of: Said<F>): string =>
+    (alone === null ? undefined : other(field, of, alone)) ?? of[field];
+  return {
+    language,
+    preface,
+    head: (id) => words.heads[id],
+    label: (id) => words.labels[id],
+    until: words.until,
+    named(of) {
+      if (alone !== null) return said('name', of);
+      const others = OTHER_LANGUAGES.flatMap((id) => other('name', of, id) ?? []);
+      return others.length === 0 ? of.name : `${of.name} (${others.join(', ')})`;
+    },
+    said,
+    // Sanskrit in Latin letters is what an English page calls them
+    graha: (id) => (alone === null ? id : (namesIn(alone).names.graha[id] ?? id)),
+    paksha: (id) => (alone === null ? id : (namesIn(alone).names.paksha[id] ?? id)),
+    ready: (lines) => (alone === null ? undefined : lines[alone]),
+    line: (label, text) => `  ${padded(label, LABEL_WIDTH)}${text}`,
+  };
+}
+
+export const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+/** `06:31` of the day itself, `06:31 (15)` of another. */
+export const clockOn = (iso: string, date: string): string =>
+  iso.startsWith(date) ? minuteOf(iso) : `${minuteOf(iso)} (${iso.slice(-17, -15)})`;
+/** `2026-11-14` */
+export const dateOf = (iso: string): string => iso.slice(0, -15);
+
+export const engineSaid = ({ id, ayanamsaName }: Pick<Answer['engine'], 'id' | 'ayanamsaName'>, page: Page): string =>
+  `${page.label('engine')} ${id}, ${page.label('ayanamsa')} ${ayanamsaName}`;
+
+interface Somewhere {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tz: number;
+}
+/** `Ujjain (23.18, 75.78, UTC+5.5)` */
+export const placeSaid = ({ name, lat, lon, tz }: Somewhere): string =>
+  `${name} (${lat}, ${lon}, UTC${tz < 0 ? '' : '+'}${Math.round(tz * 1e4) / 1e4})`;
+
+/** Where an answer was looked at, as its first look has it. */
+export function placeOf({ looks: [look] }: Pick<Answer, 'looks'>): string {
+  if (look === undefined) throw new Error('an answer about nobody');
+  const { name, latDeg, lonDeg, tzHours } = look.sky.place;
+  return placeSaid({ name, lat: latDeg, lon: lonDeg, tz: tzHours });
+}

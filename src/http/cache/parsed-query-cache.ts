@@ -1,0 +1,99 @@
+/** A request's line: one that was asked for twice is neither parsed nor named again. */
+import { hash } from 'node:crypto';
+import { type Bad, type Query, readQuery } from '../../ask/query.ts';
+import type { Prepared } from '../../ask/read.ts';
+import type { Address, Group } from '../../ask/route.ts';
+import type { EngineKey } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { VoiceKey } from '../../text/voice.ts';
+import { resolveEngine } from '../pipeline/gatekeeper.ts';
+import { RecencyFilter } from './recency-filter.ts';
+
+/** Groups whose queries hold births: nothing of them is kept. */
+const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
+/** Whether a query tells of a birth: by its route, or by a parameter that was given. */
+export const isPersonal = ({ row }: Address, query: Query): boolean =>
+  PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
+
+/** A query read, and what was worked out from it. */
+export interface ReadOnce {
+  readonly query: Query;
+  readonly bad: readonly Bad[];
+  readonly engine: EngineKey | null;
+  /** The minute it was read in: what "today" means may change with the next. */
+  readonly minute: number;
+  prepared?: Prepared;
+  /** By language. */
+  readonly names: Map<VoiceKey, Names>;
+}
+
+/** Under what a reply is kept, and what it is called towards the client. */
+interface Names {
+  readonly key: string;
+  readonly etag: string;
+}
+
+const MINUTES_PER_DAY = 1440;
+const MOST_REMEMBERED = 4000;
+
+/**
+ * QuerySource that were asked for twice. Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it
+ * saves.
+ */
+export class ParsedQueryCache {
+  readonly #read = new Map<string, ReadOnce>();
+  readonly #recent = new RecencyFilter();
+
+  get(line: string): ReadOnce | undefined {
+    return this.#read.get(line);
+  }
+
+  get size(): number {
+    return this.#read.size;
+  }
+
+  offer(line: string, read: ReadOnce): void {
+    if (!this.#recent.again(line)) return;
+    if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
+    this.#read.set(line, read);
+  }
+}
+
+/** Births are read anew each time: nothing of them is kept. */
+export function readOnce(service: QuerySource, address: Address, queryText: string): ReadOnce {
+  const minute = Math.floor(service.now() * MINUTES_PER_DAY);
+  const line = `${address.path}?${queryText}`;
+  const known = service.parsedQueries.get(line);
+  if (known !== undefined && known.minute === minute) return known;
+  const { query, bad } = readQuery(queryText);
+  const engine = resolveEngine(address, query);
+  const read: ReadOnce = { query, bad, engine, minute, names: new Map() };
+  if (!isPersonal(address, query)) service.parsedQueries.offer(line, read);
+  return read;
+}
+
+/** What reading needs of the service. */
+export interface QuerySource {
+  readonly parsedQueries: ParsedQueryCache;
+  readonly now: () => JdUt;
+}
+
+/** `version` is the service's own; another version may answer otherwise. */
+export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: VoiceKey): Names {
+  const known = read.names.get(lang);
+  if (known !== undefined) return known;
+  const key = cacheKey(prepared, lang);
+  const names = { key, etag: etagOf(`${version}|${key}`) };
+  read.names.set(lang, names);
+  return names;
+}
+
+/** Everything the answer depends on. Without the day's date unless the answer depends on it. */
+function cacheKey(prepared: Prepared, lang: VoiceKey): string {
+  const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
+  const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
+  // addresses are sealed anew each time: no two of those replies are the same
+  return JSON.stringify(addresses === undefined ? asked : [...asked, addresses]);
+}
+
+export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;

@@ -1,0 +1,64 @@
+/**
+ * Finished replies as bytes, least recently used out first, bounded in bytes. Compressed forms are kept beside the plain one. What is made as
+ * fast as a snapshot is kept when it is asked for a second time: most large replies are asked for once, and to keep and drop forty kilobytes
+ * a thousand times a second costs the collector a fifteenth of all the work.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Finished } from '../../ask/encode.ts';
+import type { Encoding } from '../wire/manners.ts';
+import { RecencyFilter } from './recency-filter.ts';
+
+export interface CachedReply extends Finished {
+  readonly etag: string;
+  readonly encoded: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+}
+
+/**
+ * A reply that is sent and not kept. Made apart from those that are: where most of what one place in the program makes lives long, Node soon makes
+ * all of it among what lives long, and there even what is of no more use holds its bytes until everything is collected.
+ */
+export const passing = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
+const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
+
+export interface ReplyCache {
+  get(key: string): CachedReply | undefined;
+  set(key: string, finished: Finished, etag: string): CachedReply;
+  /** Keeps it if it was asked for before, not long ago. */
+  offer(key: string, finished: Finished, etag: string): CachedReply;
+  readonly counts: { hits: number; misses: number };
+  size(): number;
+}
+
+/** What a kept reply costs beside its bytes, roughly. */
+const OVERHEAD_BYTES = 400;
+/** Compressed copies are made later, when they are asked for; room for them is counted at once. */
+const WITH_ENCODINGS = 1.5;
+
+export function replyCache(megabytes: number): ReplyCache {
+  const counts = { hits: 0, misses: 0 };
+  const sent = (_: string, finished: Finished, etag: string): CachedReply => passing(finished, etag);
+  if (megabytes === 0)
+    return { get: () => void counts.misses++ as undefined, set: sent, offer: sent, counts, size: () => 0 };
+  const recent = new RecencyFilter();
+  const kept = new LRUCache<string, CachedReply>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ body }, key) => Math.ceil(body.length * WITH_ENCODINGS) + key.length + OVERHEAD_BYTES,
+  });
+  const set = (key: string, finished: Finished, etag: string): CachedReply => {
+    const reply = lasting(finished, etag);
+    kept.set(key, reply);
+    return reply;
+  };
+  return {
+    get(key) {
+      const found = kept.get(key);
+      if (found === undefined) counts.misses++;
+      else counts.hits++;
+      return found;
+    },
+    set,
+    offer: (key, finished, etag) => (recent.again(key) ? set(key, finished, etag) : passing(finished, etag)),
+    counts,
+    size: () => kept.size,
+  };
+}

@@ -1,0 +1,25 @@
+/** What the accounts count, by the names under which /metrics shows it. */
+import type { Seen } from '../../accounts/auth.ts';
+import type { AccountsState } from '../../accounts/open.ts';
+
+export const countsOf = ({ up, lost, pool, debited, refused, returned, commits }: AccountsState) => ({
+  store_up: up ? 1 : 0,
+  store_lost: lost,
+  debits: debited,
+  debits_refused: refused,
+  debits_returned: returned,
+  commits,
+  ...(pool && { pool_connections: pool.total, pool_idle: pool.idle, pool_waiting: pool.waiting }),
+});
+
+/** Attempts to sign in and up, by what came of them. */
+export function attemptCounts(): { note(seen: Seen): void; readonly counts: Readonly<Record<string, number>> } {
+  const counts: Record<string, number> = {};
+  return {
+    counts,
+    note({ what, came }) {
+      const name = `${what}_${came}`;
+      counts[name] = (counts[name] ?? 0) + 1;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Several processes on one port (PROCESSES): the first one accepts connections and hands them on in turn, keeps the others alive, and is where they exchange
+ * what they must know together: the request rates on an embedded file, and their counters. It answers no requests itself.
+ */
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { Exchanged, Spent } from '../../accounts/store/rate-share.ts';
+import { pooledRates } from '../../accounts/store/rate-share.ts';
+
+export interface Supervised {
+  readonly count: number;
+  /** The file each of them runs. */
+  readonly file: string;
+  readonly listening: (port: number) => void;
+  /** One ended that was not asked to. */
+  readonly died: (pid: number | undefined, code: number) => void;
+  /** All of them have ended, as they were asked to or because none could begin. */
+  readonly ended: (code: number) => void;
+}
+
+/** One that dies is replaced after so long: a fault that comes back at once must not keep the machine busy with starting. */
+const REPLACE_AFTER_MS = 1_000;
+
+type Asked =
+  | { readonly ganaka: 'rates'; readonly id: number; readonly spent: readonly Spent[] }
+  | { readonly ganaka: 'metrics'; readonly id: number };
+type Told = { readonly ganaka: 'told'; readonly id: number; readonly value: unknown };
+
+export function supervise({ count, file, listening, died, ended }: Supervised): void {
+  const aggregate = new AggregatorRegistry();
+  const rates = pooledRates(() => performance.now());
+  const ready = new Set<Worker>();
+  let announced = false;
+  let stopping = false;
+  cluster.setupPrimary({ exec: file });
+  const begin = () => void cluster.fork();
+  cluster.on('listening', (worker, { port }) => {
+    ready.add(worker);
+    if (announced || ready.size < count) return;
+    announced = true;
+    listening(port);
+  });
+  cluster.on('message', (worker, message: unknown) => {
+    if (!isAsked(message)) return;
+    const answer = (value: unknown) => {
+      if (worker.isConnected()) worker.send({ ganaka: 'told', id: message.id, value } satisfies Told);
+    };
+    if (message.ganaka === 'rates') answer(rates(message.spent));
+    else aggregate.clusterMetrics().then(answer, () => answer('')); // one of them has just died: the next look finds them all
+  });
+  cluster.on('exit', (worker, code) => {
+    ready.delete(worker);
+    const left = Object.keys(cluster.workers ?? {}).length;
+    if (stopping) return left === 0 ? ended(0) : undefined;
+    if (!announced) {
+      stopping = true;
+      for (const other of Object.values(cluster.workers ?? {})) other?.kill();
+      return left === 0 ? ended(code === 0 ? 1 : code) : undefined;
+    }
+    died(worker.process.pid, code);
+    setTimeout(begin, REPLACE_AFTER_MS);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stopping = true;
+      const workers = Object.values(cluster.workers ?? {});
+      if (workers.length === 0) ended(0);
+      for (const worker of workers) worker?.process.kill(signal);
+    });
+  for (let i = 0; i < count; i++) begin();
+}
+
+/** What one of several processes asks the first. */
+export interface Fellow {
+  readonly exchange: (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
+  /** The counters of all of them, once those of this one are known. */
+  readonly metrics: (own: Registry) => () => Promise<string>;
+}
+
+/** Undefined in a process that is alone. */
+export function fellowOf(): Fellow | undefined {
+  if (!cluster.isWorker) return undefined;
+  const waiting = new Map<number, (value: unknown) => void>();
+  let count = 0;
+  process.on('message', (message: unknown) => {
+    if (!isTold(message)) return;
+    waiting.get(message.id)?.(message.value);
+    waiting.delete(message.id);
+  });
+  const ask = (question: (id: number) => Asked): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++count;
+      waiting.set(id, resolve);
+      process.send?.(question(id), (error: Error | null) => {
+        if (error === null) return;
+        waiting.delete(id);
+        reject(error);
+      });
+    });
+  return {
+    async exchange(spent) {
+      const told = await ask((id) => ({ ganaka: 'rates', id, spent }));
+      return Array.isArray(told) ? told : [];
+    },
+    metrics(own) {
+      AggregatorRegistry.setRegistries([own]);
+      new AggregatorRegistry(); // from here on this process answers when its counters are asked for
+      return async () => String(await ask((id) => ({ ganaka: 'metrics', id })));
+    },
+  };
+}
+
+const isAsked = (message: unknown): message is Asked =>
+  isOurs(message) && (message.ganaka === 'rates' || message.ganaka === 'metrics');
+const isTold = (message: unknown): message is Told => isOurs(message) && message.ganaka === 'told';
+const isOurs = (message: unknown): message is { readonly ganaka: unknown } =>
+  typeof message === 'object' && message !== null && 'ganaka' in message;

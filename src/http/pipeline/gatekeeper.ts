@@ -1,0 +1,128 @@
+/**
+ * Who may ask what: the checks of key, plan and engine, in the order of the specification's errors.
+ * Every answer of this file is a refusal or a right; nothing is computed here.
+ */
+import type { Caller } from '../../accounts/gate.ts';
+import type { PlanId } from '../../accounts/plans.ts';
+import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
+import { langOf } from '../../ask/language.ts';
+import type { Query } from '../../ask/query.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
+import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
+import { type VoiceKey, voiceKey } from '../../text/voice.ts';
+
+import { isOriginOpen } from '../wire/manners.ts';
+import type { Call } from './outcome.ts';
+
+/** What moves an instrument away from today at the default place. */
+export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'lng', 'tz'];
+
+/** Throws the 403 that stands between this caller and the route, if any. `engine` is the resolved one. */
+export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
+  const { access } = address.row;
+  if (access === 'open' || engine === null) return;
+  admitLanguage(infoOf(address, engine), caller, query);
+  if (access === 'any') return;
+  for (const needed of new Set([engine, ...(address.family === null ? [] : [address.family])]))
+    if (!opens(caller.prefix, infoOf(address, needed)))
+      throw new Refusal(
+        403,
+        'engine_not_covered',
+        `a ${caller.prefix}_ key does not open the ${needed} engine; use a ${EVERY_ENGINE}_ key or one made for that engine`,
+      );
+  if (access === 'full' && !isFullOn(caller.plan, infoOf(address, engine)))
+    throw new Refusal(403, 'plan_not_covered', notCovered(caller.plan, address, engine) + covered(address, caller));
+  const needsEnterprise =
+    access === 'enterprise' ||
+    (access === 'instrument' && MOVED.some((name) => query.has(name) && query.get(name) !== 'today'));
+  if (needsEnterprise && caller.plan !== 'enterprise')
+    throw new Refusal(
+      403,
+      'plan_not_covered',
+      access === 'instrument'
+        ? 'an instrument shows today at the default place; another date, time or place needs the enterprise plan'
+        : `the ${caller.plan} plan does not cover this route; it needs enterprise`,
+    );
+}
+
+/** A browser would not let another page read a keyed answer: refused before anything is computed or taken. Open routes are every page's. */
+export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origin, host }: Call): void {
+  if (row.access === 'open' || origin === undefined || isOriginOpen(origin, domains, host)) return;
+  const named =
+    plan === 'enterprise'
+      ? 'name it for this key at /account/keys'
+      : 'named domains belong to the enterprise plan: call from your own server, or from http://localhost to try';
+  throw new Refusal(403, 'origin_not_named', `pages of ${origin.slice(0, 100)} may not use this key; ${named}`, {
+    param: 'Origin',
+    ...(domains.length > 0 && { allowed: domains }),
+  });
+}
+
+/** Other languages than English are for full access, except on open routes. */
+function admitLanguage(engine: EngineInfo, { plan }: Caller, query: Query): void {
+  const lang = query.get('lang');
+  const asked = lang === undefined ? null : langOf(lang);
+  if (asked === null || asked === ENGLISH_ALONE || isFullOn(plan, engine)) return;
+  throw new Refusal(
+    403,
+    'plan_not_covered',
+    `lang=${lang} needs full access, which the ${plan} plan does not have here; leave lang out or give lang=en`,
+    { param: 'lang', allowed: ['en'] },
+  );
+}
+
+const ENGLISH_ALONE = voiceKey(['en'], { full: false });
+const ENGLISH_IN_FULL = voiceKey(['en']);
+const USUAL_IN_FULL = voiceKey(['en', 'hi']);
+
+/** What was asked for, or English and Hindi for full access to the resolved engine and English for others. */
+export function languageFor(caller: Caller | null, engine: EngineInfo, asked: VoiceKey | null): VoiceKey {
+  const full = caller !== null && isFullOn(caller.plan, engine);
+  return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
+}
+
+/** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
+function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
+  const info = infoOf(address, engine);
+  const plans = plansFullOn(info);
+  const on = plans.length < plansFullSomewhere(address.engines).length ? ` on ${info.label.name}` : '';
+  const last = plans.at(-1) ?? 'enterprise';
+  return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Where the path leaves the engine open: those that the same key is answered from. */
+function covered({ row, family, engines }: Address, { plan, prefix }: Caller): string {
+  if (family !== null || onlyEngineOf(row) !== null) return '';
+  const words = engines.filter((each) => isFullOn(plan, each) && opens(prefix, each)).map(({ word }) => word);
+  return words.length === 0 ? '' : `, or give engine=${words.join(' or engine=')}`;
+}
+
+/** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists those there are. */
+export function resolveEngine(address: Address, query: Query): EngineKey | null {
+  const asked = query.get('engine');
+  if (asked === undefined || address.engine === null) return address.engine;
+  const info = address.engines.find(({ word }) => word === asked);
+  const words = address.engines.map(({ word }) => word);
+  if (info === undefined)
+    throw new Refusal(400, 'bad_engine', `engine must be one of ${words.join(', ')}; got "${asked}"`, {
+      param: 'engine',
+      allowed: words,
+    });
+  const only = onlyEngineOf(address.row);
+  if (only === null || only === info.key) return info.key;
+  const { label, word } = infoOf(address, only);
+  throw new Refusal(400, 'bad_engine', `this route is of the ${label.name} alone; engine may only be ${word}`, {
+    param: 'engine',
+    allowed: [word],
+  });
+}
+
+/** An engine may be retired as a whole; on the path set of its successor it always is. */
+export function checkRetired(address: Address, engine: EngineKey | null, retired: readonly EngineKey[]): void {
+  if (engine === null) return;
+  const { word, successor } = infoOf(address, engine);
+  if (successor === undefined || !(retired.includes(engine) || address.family === successor)) return;
+  const { segment } = infoOf(address, successor);
+  throw new Refusal(410, 'engine_retired', `the ${word} engine is retired here; use /v1/${segment}/ instead`);
+}

@@ -1,0 +1,70 @@
+/** A call on its way through the pipeline, and what leaves the service for it, before sockets and encodings. */
+import type { Caller, Debited } from '../../accounts/gate.ts';
+import type { RateVerdict } from '../../accounts/rate.ts';
+import type { Address } from '../../ask/route.ts';
+import type { EngineKey } from '../../engines/engine.ts';
+import type { CachedReply } from '../cache/reply-cache.ts';
+import type { OpenStream } from '../wire/stream.ts';
+
+export interface Call {
+  readonly address: Address;
+  readonly queryText: string;
+  readonly key: string | undefined;
+  /** The id of the key that sealed the address this came by, which pays for it. */
+  readonly sealedBy?: string | undefined;
+  readonly remote: string;
+  readonly ifNoneMatch: string | undefined;
+  /** HEAD: every check of GET, and nothing computed. */
+  readonly head: boolean;
+  /** What a POST brought; null where nothing is read. */
+  readonly body: string | null;
+  /** The page that asks, where a browser says which, and the host it asked. */
+  readonly origin: string | undefined;
+  readonly host: string;
+  readonly requestId: string;
+  readonly signal: () => AbortSignal;
+  /** Filled in on the way, for headers that refusals carry too. */
+  rate?: RateVerdict;
+  caller?: Caller | null;
+  engine?: EngineKey | null;
+  /** How many times its price it costs: the pairs of a list; one where nothing is said. */
+  units?: number;
+}
+
+interface Leaving {
+  readonly address: Address;
+  readonly caller: Caller | null;
+  /** Taken for this answer; must be marked as sent or given back. */
+  readonly debited: (Debited & { ok: true }) | null;
+  readonly credits: number;
+  readonly cacheControl: string;
+}
+
+/** Bytes that are at hand, or only the word that the client has them already. */
+export interface WholeOutcome extends Leaving {
+  readonly status: 200 | 304;
+  readonly kept: CachedReply;
+}
+
+/** Bytes that are made while they are sent: no ETag, nothing kept. */
+export interface StreamOutcome extends Leaving {
+  readonly status: 200;
+  readonly stream: OpenStream;
+}
+
+/** The answer to HEAD: what GET would say of the bytes, where they are kept, and their ETag where it is known without them. */
+export interface HeadOutcome extends Leaving {
+  readonly status: 200;
+  readonly head: CachedReply | null;
+  readonly etag: string | null;
+}
+
+export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;
+
+export const unpaid = ({ address }: Call, caller: Caller | null, cacheControl: string): Leaving => ({
+  address,
+  caller,
+  debited: null,
+  credits: 0,
+  cacheControl,
+});

@@ -1,0 +1,65 @@
+/** Rate and credits of a call: looked at before the work, taken after it and before the first byte leaves. */
+import { creditsOf } from '../../accounts/credits.ts';
+import type { Caller, Gate } from '../../accounts/gate.ts';
+import type { RateLimits, RateVerdict } from '../../accounts/rate.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import type { Call, Outcome } from './outcome.ts';
+
+export interface Till {
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+}
+
+export function limit(call: Call, verdict: RateVerdict): void {
+  call.rate = verdict;
+  if (!verdict.ok)
+    throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
+      headers: [['retry-after', String(verdict.retryAfterS)]],
+    });
+}
+
+/** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
+export function checkBalance({ gate }: Till, { address, units = 1 }: Call, caller: Caller | null): void {
+  if (caller === null || address.row.access === 'open') return;
+  const balance = gate.balance(caller);
+  const price = creditsOf(address.row.credits) * units;
+  if (balance !== null && balance < price) throw units > 1 ? tooDear(price, balance, gate) : creditsExhausted(gate);
+}
+
+/** The outcome with its debit, which is durable. */
+export function paid({ gate, rates }: Till, call: Call, outcome: Outcome): Outcome | Promise<Outcome> {
+  const { address, requestId, units = 1 } = call;
+  const { caller } = outcome;
+  const credits = creditsOf(address.row.credits) * units;
+  if (caller === null || credits === 0) return outcome;
+  const open = address.row.access === 'open';
+  const unpaid = () => {
+    if (!open) throw creditsExhausted(gate);
+    limit(call, rates.address(call.remote)); // an open route is served without credits too, as to anybody
+    return outcome;
+  };
+  const balance = gate.balance(caller);
+  if (open && balance !== null && balance < credits) return unpaid();
+  return gate
+    .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
+    .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
+}
+
+/** A list is answered whole or not at all. */
+const tooDear = (price: number, balance: number, gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `this list costs ${price} credits and ${balance} are left; send fewer pairs, wait until ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
+
+const creditsExhausted = (gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `the monthly credits are used up; they are filled again at ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
+
+const IST_MS = 5.5 * 3_600_000;
+/** The reset as a clock in India, where it happens at midnight. */
+export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;

@@ -1,0 +1,293 @@
+/**
+ * The one pipeline. Every request under /v1/ passes these checks in this order, and no other code refuses:
+ *
+ *   seal (403) → 404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
+ *   → parameters (400, all at once) → credits (402) → compute → debit → send
+ *
+ * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
+ */
+import type { Caller, Gate, RefusedKey } from '../../accounts/gate.ts';
+import { isRefused } from '../../accounts/gate.ts';
+import { networkOf, type RateLimits } from '../../accounts/rate.ts';
+import type { Directory } from '../../ask/directory.ts';
+import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
+import type { Bad, Query } from '../../ask/query.ts';
+import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import type { About, Address, Plain } from '../../ask/route.ts';
+import { isStreamed } from '../../ask/stream.ts';
+import type { Whereabouts } from '../../ask/where.ts';
+import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
+import type { View } from '../../views/view.ts';
+import {
+  etagOf,
+  isPersonal,
+  namesOf,
+  type ParsedQueryCache,
+  type ReadOnce,
+  readOnce,
+} from '../cache/parsed-query-cache.ts';
+import { type CachedReply, passing, type ReplyCache } from '../cache/reply-cache.ts';
+import type { Printer } from '../print/printer.ts';
+import type { BurstOffload } from '../threads/burst-offload.ts';
+import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
+import { methodsOf, plainPath } from '../wire/manners.ts';
+import { closed } from '../wire/stream.ts';
+import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
+import { keyMissing, keyRefused } from './key-refusals.ts';
+import { type Call, type Outcome, unpaid } from './outcome.ts';
+import { checkBalance, limit, paid } from './payment.ts';
+import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
+
+export interface Service {
+  readonly engines: Engines;
+  readonly retired: readonly EngineKey[];
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+  readonly where: Whereabouts;
+  readonly now: () => JdUt;
+  readonly cache: ReplyCache;
+  readonly parsedQueries: ParsedQueryCache;
+  readonly heavy: HeavyWork;
+  readonly offload: BurstOffload;
+  readonly printer: Printer;
+  readonly seal: Seal;
+  readonly about: About;
+  readonly directory: Directory;
+  /** Part of every ETag: another version may answer otherwise. */
+  readonly version: string;
+}
+
+/** Steps 404 and 405. */
+export function addressOf(method: string, path: string, directory: Directory): Address {
+  const address = directory.find(plainPath(path));
+  if (address === null) {
+    const near = directory.meant(path);
+    throw new Refusal(
+      404,
+      'unknown_route',
+      `there is no ${path.slice(0, 80)}${near === null ? '; /v1/ lists every route' : `; did you mean ${near}?`}`,
+    );
+  }
+  const own = address.row.method;
+  if (method !== own && !(own === 'GET' && method === 'HEAD'))
+    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers ${own}`, {
+      allowed: own === 'GET' ? ['GET', 'HEAD'] : [own],
+      headers: [['allow', methodsOf(own)]],
+    });
+  return address;
+}
+
+export function pipeline(service: Service): (call: Call) => Outcome | Promise<Outcome> {
+  const { gate, rates } = service;
+  return (call) => {
+    if (call.sealedBy !== undefined)
+      return gate.findId(call.sealedBy).then((found) => {
+        if (!isRefused(found)) return admitted(service, call, found);
+        limit(call, rates.address(call.remote));
+        throw sealedRevoked();
+      });
+    if (call.key === undefined) return admitted(service, call, null);
+    // made-up keys must not keep the store busy: an address has a share of questions about keys nobody has seen
+    const found = gate.find(call.key, () => limit(call, rates.stranger(call.remote)));
+    return found instanceof Promise
+      ? found.then((each) => admitted(service, call, each))
+      : admitted(service, call, found);
+  };
+}
+
+function admitted(service: Service, call: Call, found: Caller | RefusedKey | null): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const caller = found === null || isRefused(found) ? null : found;
+  call.caller = caller;
+  const { rates } = service;
+  if (found !== null && isRefused(found) && found.refused === 'unknown') rates.unknown(call.remote);
+  limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
+  const read = readOnce(service, address, call.queryText);
+  const { query, engine } = read;
+  call.engine = engine;
+  checkRetired(address, engine ?? address.family, service.retired);
+  if (found !== null && isRefused(found)) throw keyRefused(found.refused, address.engines);
+  if (caller === null && address.row.access !== 'open') throw keyMissing(query);
+  if (caller !== null) {
+    admitOrigin(address, caller, call);
+    admit(address, engine, caller, query);
+  }
+  const { shows } = address.row;
+  if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
+  if (engine === null) throw new Error(`${address.path} computes without an engine`);
+  read.prepared ??= readAsked(
+    address,
+    engineNamed(service.engines, engine).info,
+    read.query,
+    read.bad,
+    service,
+    call.body,
+  );
+  const { prepared } = read;
+  if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
+  if (isStreamed(shows, prepared)) return streaming(service, call, engine, caller, prepared);
+  return computed(service, call, shows, engine, caller, read, prepared);
+}
+
+function plainly(
+  service: Service,
+  call: Call,
+  shows: Plain,
+  caller: Caller | null,
+  query: Query,
+  sendingBad: readonly Bad[],
+): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const { params, lang } = readPlain(address, query, sendingBad);
+  const ready = shows.fixed ? service.cache.get(address.path) : undefined;
+  if (call.head && ready === undefined)
+    return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-cache') };
+  if (ready !== undefined) return revalidated(service, call, ready, caller);
+  const { family } = address;
+  const info = family === null ? null : engineNamed(service.engines, family).info;
+  const send = (made: Finished): Outcome | Promise<Outcome> => {
+    const etag = etagOf(made.body);
+    const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
+    return revalidated(service, call, kept, caller);
+  };
+  const made = encodePlain(shows, { about: service.about, params, family, lang, now: service.now() }, info);
+  return made instanceof Promise ? made.then(send) : send(made);
+}
+
+/** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
+function revalidated(
+  service: Service,
+  call: Call,
+  kept: CachedReply,
+  caller: Caller | null,
+): Outcome | Promise<Outcome> {
+  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
+    return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
+  if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(call, caller, 'no-cache') };
+  return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
+}
+
+function computed(
+  service: Service,
+  call: Call,
+  view: View,
+  engineKey: EngineKey,
+  caller: Caller | null,
+  read: ReadOnce,
+  prepared: Prepared,
+): Outcome | Promise<Outcome> {
+  const { address } = call;
+  const engine = engineNamed(service.engines, engineKey);
+  checkBalance(service, call, caller);
+  const lang = languageFor(caller, engine.info, prepared.lang);
+  if (!isVoiceReady(lang))
+    return prepareVoice(lang).then(() => computed(service, call, view, engineKey, caller, read, prepared));
+  const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
+  const { key, etag } = namesOf(read, ready, `${service.version}|${engine.info.version}`, lang);
+  const personal = isPersonal(address, read.query);
+  const cacheControl = personal
+    ? 'no-store'
+    : caller !== null || address.row.access !== 'open'
+      ? 'private, no-cache'
+      : prepared.dependsOnToday
+        ? 'no-cache'
+        : 'public, max-age=86400';
+  // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
+  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
+    return {
+      status: 304,
+      kept: passing({ media: JSON_MEDIA, body: Buffer.alloc(0) }, etag),
+      ...unpaid(call, caller, cacheControl),
+    };
+  const known = personal ? undefined : service.cache.get(key);
+  if (call.head) {
+    const told = ready.addresses === undefined ? etag : null; // addresses are sealed anew each time
+    return { status: 200, head: known ?? null, etag: told, ...unpaid(call, caller, cacheControl) };
+  }
+  if (known !== undefined)
+    return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
+  const keep = (finished: Finished): Outcome | Promise<Outcome> => {
+    const kept = personal
+      ? passing(finished, etag)
+      : view.spreads === true
+        ? service.cache.offer(key, finished, etag)
+        : service.cache.set(key, finished, etag);
+    return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
+  };
+  service.heavy.warm();
+  if (isHeavy(view, prepared)) {
+    const asker = askerOf(call);
+    if (view.printed === true) service.printer.ready(); // its browser takes longer to start than the book to be written
+    const made = service.heavy.run(ready, lang, asker);
+    return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
+  }
+  const here = (): Finished => finish(view, ready, engine, service.where, lang);
+  if (view.spreads !== true) return keep(here());
+  const elsewhere = service.offload.take(prepared, lang);
+  if (elsewhere === null) return afterALook(keep(here()));
+  const signal = call.signal();
+  return elsewhere.then((finished) => {
+    if (signal.aborted) throw clientLeft();
+    return afterALook(keep(finished ?? here()));
+  });
+}
+
+/** What is asked, with the addresses that the view hands out to this key. */
+function withAddresses(
+  service: Service,
+  { opens }: View,
+  address: Address,
+  engine: EngineKey,
+  caller: Caller | null,
+  { query }: ReadOnce,
+  prepared: Prepared,
+): Prepared {
+  if (opens === undefined || caller === null) return prepared;
+  return { ...prepared, addresses: readyAddresses(service, opens, address, engine, query, caller.keyId) };
+}
+
+/** A reply that is made while it is sent: its first chunk is computed, then it is paid for, then it begins. Nothing of it is kept. */
+async function streaming(
+  service: Service,
+  call: Call,
+  engineKey: EngineKey,
+  caller: Caller | null,
+  prepared: Prepared,
+): Promise<Outcome> {
+  checkBalance(service, call, caller);
+  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-store') };
+  const signal = call.signal();
+  const lang = languageFor(caller, engineNamed(service.engines, engineKey).info, prepared.lang);
+  const stream = await service.heavy.stream(prepared, lang, askerOf(call));
+  try {
+    if (signal.aborted) throw clientLeft();
+    return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });
+  } catch (error) {
+    await closed(stream);
+    throw error;
+  }
+}
+
+/**
+ * While this thread made a burst of long replies it did not look at its sockets: it looks once before they are sent, so that who has left
+ * meanwhile does not pay.
+ */
+const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome> => {
+  const ready = await outcome;
+  return new Promise((resolve) => setImmediate(resolve, ready));
+};
+
+/** Work waits its turn by customer, without a key by address. */
+const askerOf = ({ caller, remote, signal }: Call): Asker => ({
+  owner: caller?.accountId ?? networkOf(remote),
+  gone: signal(),
+});
+
+const isHeavy = (view: View, { params, who }: Prepared): boolean =>
+  view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
+
+const matches = (header: string, etag: string): boolean =>
+  header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

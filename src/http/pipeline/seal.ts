@@ -1,0 +1,148 @@
+/**
+ * Sealed addresses: `/v1/s/{sealed}` opens one route with one set of parameters for a day and needs no header. The id of the key that
+ * pays, the route, its parameters and the end stand in it encrypted and authenticated (AES-256-GCM): who holds it can neither read nor
+ * change any of them. Nothing is kept here: a seal ends by its own clock, with its key, or with the secret.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { allowedOn, withoutAliases } from '../../ask/names.ts';
+import type { Query } from '../../ask/query.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import { type Address, infoOf } from '../../ask/route.ts';
+import type { EngineKey } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { ReadyAddress, ReadyAddresses } from '../../views/view.ts';
+
+/** What an address opens. */
+export interface Sealed {
+  /** The id of the key that asked for it, which pays. */
+  readonly keyId: string;
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Seal {
+  /** An address that opens this for a day. */
+  close(what: Sealed, now: JdUt): ReadyAddress;
+  /** What a sealed text opens; throws the 403 of one that was changed or has ended. */
+  open(text: string, now: JdUt): Sealed;
+}
+
+const PREFIX = '/v1/s/';
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/**
+ * What is sealed is filled up with blanks to a multiple of this. A birth with the longest name stays below it, so that all addresses are of one
+ * length, which tells nothing of the name; and below the two thousand letters that some programs take for an address.
+ */
+const BLOCK_BYTES = 1024;
+/** Names the purpose of the derived key and how the sealed text is written: another writing takes another number. */
+const PURPOSE = 'ganaka sealed address 1';
+const DAY_MS = 86_400_000;
+const UNIX_EPOCH_JD = 2_440_587.5;
+
+/** The sealed text of a path, or null where the path is none. */
+export const sealedIn = (path: string): string | null =>
+  path.startsWith(PREFIX) && path.length > PREFIX.length ? path.slice(PREFIX.length) : null;
+
+/** The first secret closes, every one opens; addresses are absolute where the service knows its own. */
+export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES)));
+  const [own] = keys;
+  if (own === undefined) throw new Error('a seal needs a secret');
+  return {
+    close({ keyId, path, query }, now) {
+      const end = Math.ceil(msOf(now) / 1000) * 1000 + DAY_MS;
+      return {
+        url: `${publicUrl}${PREFIX}${closed(JSON.stringify([keyId, end, path, query]), own)}`,
+        expires: `${new Date(end).toISOString().slice(0, 19)}Z`,
+      };
+    },
+    open(text, now) {
+      const bytes = Buffer.from(text, 'base64url');
+      // the decoder passes over what it does not know: only the letters that were written are the address
+      const whole = bytes.toString('base64url') === text && bytes.length > NONCE_BYTES + TAG_BYTES;
+      const found = whole ? firstOpened(bytes, keys) : null;
+      if (found === null) throw tampered();
+      const [keyId, end, path, query]: [string, number, string, Sealed['query']] = JSON.parse(found);
+      if (msOf(now) >= end) throw expired();
+      return { keyId, path, query };
+    },
+  };
+}
+
+const msOf = (now: JdUt): number => (now - UNIX_EPOCH_JD) * DAY_MS;
+
+function closed(text: string, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const plain = Buffer.from(text);
+  const filling = Buffer.alloc(BLOCK_BYTES - (plain.length % BLOCK_BYTES), ' ');
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  const parts = [nonce, cipher.update(plain), cipher.update(filling), cipher.final()];
+  return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url');
+}
+
+function firstOpened(bytes: Buffer, keys: readonly Buffer[]): string | null {
+  for (const key of keys) {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const plain = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    try {
+      decipher.final();
+      return plain.toString();
+    } catch {
+      // not closed with this secret: the next may fit
+    }
+  }
+  return null;
+}
+
+/** The query of what was opened, as if it had been sent. */
+export const queryTextOf = ({ query }: Sealed): string =>
+  query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+
+/** What the addresses of a pack are made from. */
+export interface Handing {
+  readonly seal: Seal;
+  readonly now: () => JdUt;
+  readonly directory: { find(path: string): Address | null };
+}
+
+/**
+ * The addresses that a view hands out, by name: routes beside its own, each with as much of the query as it takes. A day that was left
+ * out stays left out.
+ */
+export function readyAddresses(
+  { seal, now, directory }: Handing,
+  opens: Readonly<Record<string, string>>,
+  { path, row }: Address,
+  engine: EngineKey,
+  sent: Query,
+  keyId: string,
+): ReadyAddresses {
+  const pathSet = path.slice(0, -row.path.length);
+  const query = [...withoutAliases(sent, [])];
+  const at = now();
+  return Object.fromEntries(
+    Object.entries(opens).map(([name, beside]) => {
+      const target = directory.find(pathSet + beside);
+      if (target === null) throw new Error(`there is no ${pathSet}${beside}`);
+      const taken = allowedOn(target.row, infoOf(target, engine).options);
+      const what = { keyId, path: target.path, query: query.filter(([each]) => taken.includes(each)) };
+      return [name, seal.close(what, at)] as const;
+    }),
+  );
+}
+
+const AGAIN = 'ask kundali-pack for another';
+
+const tampered = (): Refusal =>
+  new Refusal(403, 'sealed_tampered', `this is no sealed address of this service, or it was changed; ${AGAIN}`);
+const expired = (): Refusal =>
+  new Refusal(403, 'sealed_expired', `this sealed address was open for a day, which is over; ${AGAIN}`);
+/** The key that made it was revoked, exchanged or has ended. */
+export const sealedRevoked = (): Refusal =>
+  new Refusal(403, 'sealed_revoked', `the key that made this sealed address is no longer valid; ${AGAIN}`);
+export const sealedAsked = (): Refusal =>
+  new Refusal(400, 'sealed_parameters', 'a sealed address takes no parameters: it opens what it was made for');

@@ -1,0 +1,84 @@
+/**
+ * A press in a thread of its own: what it costs to talk to a browser and to take a file of some megabytes from it, no other request waits for.
+ * The thread is made for the first document. One that dies fails what it was printing, and the next document makes another.
+ */
+import type { Worker } from 'node:worker_threads';
+import { startedThread } from '../threads/thread.ts';
+import type { Press } from './press.ts';
+
+/** To the thread: that a document is on its way, the document, that its reader has left, or that the service ends. */
+export type ToPress =
+  | { readonly ready: true }
+  | { readonly id: number; readonly html: string; readonly alone: boolean }
+  | { readonly id: number; readonly left: true }
+  | { readonly close: true };
+
+/** From the thread: a file, why there is none, or what failed besides. */
+export type FromPress =
+  | { readonly id: number; readonly pdf: Uint8Array }
+  | { readonly id: number; readonly error: unknown }
+  | { readonly failed: unknown };
+
+export interface PressData {
+  /** The folder of the service, for the fonts. */
+  readonly root: string;
+  /** Where Chromium stands. */
+  readonly executable: string;
+}
+
+interface Waiting {
+  readonly done: (pdf: Buffer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export function pressIn(filename: URL, workerData: PressData, failed: (error: unknown) => void): Press {
+  const waiting = new Map<number, Waiting>();
+  let ids = 0;
+  let thread: Worker | null = null;
+
+  const ended = (error: unknown): void => {
+    thread = null;
+    for (const { fail } of waiting.values()) fail(error);
+    waiting.clear();
+  };
+  const heard = (message: FromPress): void => {
+    if ('failed' in message) failed(message.failed);
+    else {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('error' in message) asked?.fail(message.error);
+      else asked?.done(Buffer.from(message.pdf.buffer, message.pdf.byteOffset, message.pdf.byteLength));
+    }
+  };
+  const started = (): Worker => {
+    if (thread !== null) return thread;
+    const made = startedThread(filename, { workerData });
+    made.on('message', heard);
+    made.on('error', ended);
+    made.on('exit', (code) => ended(new Error(`the thread of the press ended with ${code}`)));
+    thread = made;
+    return made;
+  };
+  const tell = (to: Worker, message: ToPress): void => to.postMessage(message);
+
+  return {
+    ready: () => tell(started(), { ready: true }),
+    print(html, gone, alone = false) {
+      const id = ++ids;
+      const to = started();
+      const leave = () => tell(to, { id, left: true });
+      gone.addEventListener('abort', leave, { once: true });
+      return new Promise<Buffer>((done, fail) => {
+        waiting.set(id, { done, fail });
+        tell(to, { id, html, alone });
+      }).finally(() => gone.removeEventListener('abort', leave));
+    },
+    async close() {
+      if (thread === null) return;
+      const last = thread;
+      const over = new Promise((resolve) => last.once('exit', resolve));
+      tell(last, { close: true });
+      await over;
+    },
+  };
+}

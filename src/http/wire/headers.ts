@@ -1,0 +1,55 @@
+/** The headers that every reply and every refusal carry: its id, the engine's version, who may read it, rate and credits. */
+import type { Gate } from '../../accounts/gate.ts';
+import { type Address, infoOf } from '../../ask/route.ts';
+import type { EngineKey } from '../../engines/engine.ts';
+import type { Call, Outcome } from '../pipeline/outcome.ts';
+import { resetText } from '../pipeline/payment.ts';
+import { addCors, addRate, type Headers } from './manners.ts';
+
+export function headersOf(
+  { address, caller, debited, credits, cacheControl }: Outcome,
+  call: Call,
+  requestId: string,
+  gate: Gate,
+): Headers {
+  const headers: Headers = {
+    'cache-control': cacheControl,
+    'x-request-id': requestId,
+    'x-engine-version': versionsOf(address, call.engine ?? address.engine ?? address.family),
+    'x-content-type-options': 'nosniff',
+  };
+  // a page that may not read a keyed answer was refused before: whoever is here is told so by name
+  addCors(headers, address.row.access === 'open' ? null : (call.origin ?? null));
+  addRate(headers, call.rate);
+  if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
+  return headers;
+}
+
+/** A refusal holds nothing private: every page may read why. */
+export function refusalHeaders(call: Call | null, requestId: string, versions: string, gate: Gate): Headers {
+  const headers: Headers = {
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    'x-engine-version': call?.engine ? versionsOf(call.address, call.engine) : versions,
+    'x-content-type-options': 'nosniff',
+  };
+  addCors(headers, null);
+  addRate(headers, call?.rate);
+  if (call?.caller) addCredits(headers, 0, gate.balance(call.caller), gate);
+  return headers;
+}
+
+function addCredits(headers: Headers, used: number, remaining: number | null, gate: Gate): void {
+  headers['x-credits-used'] = String(used);
+  headers['x-credits-remaining'] = remaining === null ? 'unlimited' : String(remaining);
+  headers['x-credits-reset'] = resetText(gate.resetAt());
+}
+
+/** The version of the engine that answered; where none did, of all there are. */
+function versionsOf(address: Address, engine: EngineKey | null): string {
+  const infos = engine === null ? address.engines : [infoOf(address, engine)];
+  return versionsText(infos);
+}
+
+export const versionsText = (infos: Address['engines']): string =>
+  infos.map(({ id, version }) => `${id}=${version}`).join(', ');

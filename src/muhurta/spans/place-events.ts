@@ -1,0 +1,130 @@
+/**
+ * What belongs to a place and not to a day: when Guru and Shukra set in the Sun's rays and come out of them, and the
+ * eclipses that are seen there. Each is looked for once in a stretch of some months and kept for the engine, its options
+ * and the place, so that a year of days asks for a handful of them.
+ */
+import type { Sky } from '../../engines/engine.ts';
+import { type SeenEclipse, seenEclipses } from '../../grahana/seen.ts';
+import { arc } from '../../kernel/angle.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { signChanges } from '../../kernel/search.ts';
+import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
+import { nextChange } from '../../panchanga/asta-search.ts';
+
+/** The two whose setting bars works. */
+export type AstaGraha = 'guru' | 'shukra';
+/** By kalamsha with the engine's own limits, or by the distance in longitude that some almanacs state. */
+export type AstaRule = 'kalamsha' | 'longitude';
+
+export interface AstaEvent {
+  readonly event: 'asta' | 'udaya';
+  readonly at: JdUt;
+  /** Whether the graha is then seen in the east, before sunrise. */
+  readonly inEast: boolean;
+}
+
+/** Nearer to the Sun than this in longitude the graha is set, by the plain rule. */
+const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
+
+/** What is known of a place. */
+interface PlaceEvents {
+  readonly astas: Map<string, readonly AstaEvent[]>;
+  readonly eclipses: Map<number, readonly SeenEclipse[]>;
+}
+
+const BLOCK_DAYS = 128;
+const MINUTE = 1 / 1440;
+/** A graha is hidden for a week at the least, and its distance from the Sun turns only far from the limit. */
+const STEP_DAYS = 3;
+const MOST_PLACES = 64;
+/** Some centuries at one place; then its table starts anew. */
+const MOST_BLOCKS = 2000;
+
+const places = inAlmanac(() => new Map<string, PlaceEvents>());
+
+const eventsAt = keptBy((sky: Sky): PlaceEvents => {
+  const known = places(sky);
+  const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
+  const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };
+  known.delete(key);
+  known.set(key, here); // the last asked for stands last; the first is forgotten
+  const [oldest] = known.keys();
+  if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest);
+  return here;
+});
+
+/** What is found in the blocks that `from` to `to` touches, block by block. */
+function gathered<K, T extends { readonly at: JdUt }>(
+  table: Map<K, readonly T[]>,
+  from: JdUt,
+  to: JdUt,
+  keyOf: (block: number) => K,
+  find: (from: JdUt, to: JdUt) => readonly T[],
+): T[] {
+  const found: T[] = [];
+  for (let block = Math.floor(from / BLOCK_DAYS); block * BLOCK_DAYS < to; block++) {
+    const key = keyOf(block);
+    let known = table.get(key);
+    if (known === undefined) {
+      if (table.size >= MOST_BLOCKS) table.clear();
+      known = find(jdUt(block * BLOCK_DAYS), jdUt((block + 1) * BLOCK_DAYS));
+      table.set(key, known);
+    }
+    for (const each of known) if (each.at >= from && each.at < to) found.push(each);
+  }
+  return found;
+}
+
+/** Every asta and udaya of a graha in [from, to). */
+export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdUt, to: JdUt): AstaEvent[] =>
+  gathered(
+    eventsAt(sky).astas,
+    from,
+    to,
+    (block) => `${graha} ${rule} ${block}`,
+    rule === 'kalamsha' ? (a, b) => byKalamsha(sky, graha, a, b) : (a, b) => byLongitude(sky, graha, a, b),
+  );
+
+function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
+  const found: AstaEvent[] = [];
+  for (let t = from; t < to; ) {
+    const change = nextChange(sky, graha, t, sky.kalamsha(graha, t), to);
+    if (change === null || change.at >= to) break;
+    found.push({ event: change.event, at: change.at, inEast: isInEast(sky, graha, change.at) });
+    t = plusDays(change.at, MINUTE);
+  }
+  return found;
+}
+
+function byLongitude(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
+  const clear = (t: JdUt): number => degreesBeyondLimit(sky, graha, t);
+  return signChanges(clear, from, to, STEP_DAYS).map((at) => ({
+    event: clear(plusDays(at, MINUTE)) > 0 ? 'udaya' : 'asta',
+    at,
+    inEast: isInEast(sky, graha, at),
+  }));
+}
+
+/** Degrees of longitude between a graha and the Sun. */
+const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
+  Math.abs(arc(sky.longitude('surya', t), sky.longitude(graha, t)));
+
+/** West of the Sun in longitude it rises before him. */
+const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
+  arc(sky.longitude('surya', t), sky.longitude(graha, t)) < 0;
+
+/** How far a graha stands beyond the limit by longitude; lost in the Sun's rays where it does not. */
+export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
+  apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
+
+/** The eclipses seen at the place in [from, to). */
+export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>
+  gathered(
+    eventsAt(sky).eclipses,
+    from,
+    to,
+    (block) => block,
+    // the middle seen here may fall some hours from that of the Earth's centre: a block looks beyond its edges
+    (a, b) => seenEclipses(sky, plusDays(a, -1), plusDays(b, 1)).filter(({ at }) => at >= a && at < b),
+  );

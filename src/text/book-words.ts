@@ -1,0 +1,69 @@
+/** What a language has to have for the kundali book. English says which ids there are. */
+import type { CitedId } from '../rules/works.ts';
+import type { bhangas } from './en/book/bhangas.ts';
+import type { conventions } from './en/book/conventions.ts';
+import type { heads } from './en/book/heads.ts';
+import type { labels } from './en/book/labels.ts';
+import type { terms } from './en/book/terms.ts';
+import type { sections } from './en/book/works.ts';
+import type { EngineWords } from './engine-words.ts';
+import { onDemand } from './on-demand.ts';
+import type { LanguageId } from './voice.ts';
+
+export type HeadId = keyof typeof heads;
+export type LabelId = keyof typeof labels;
+/** An id of a reply that the book prints as a word. */
+export type TermId = keyof typeof terms;
+export type BhangaId = keyof typeof bhangas;
+export type ConventionId = keyof typeof conventions;
+/** A section of a work that is cited by its name. */
+export type SectionId = keyof typeof sections;
+
+type Words<Id extends string> = Readonly<Record<Id, string>>;
+type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
+
+export interface WorkWords {
+  readonly title: string;
+  /** As briefly as a table has room for; the sources at the end of the book have the title. */
+  readonly short: string;
+}
+
+export interface BookWords {
+  readonly heads: Words<HeadId>;
+  readonly labels: Words<LabelId>;
+  readonly terms: Words<TermId>;
+  /** What cancels a yoga or a dosha. */
+  readonly bhangas: Words<BhangaId>;
+  /** Of an engine and of the parameters: their names and their values. */
+  readonly conventions: Words<ConventionId>;
+  readonly works: Readonly<Record<CitedId, WorkWords>>;
+  /** By key; English is the engines' own. */
+  readonly engines: Readonly<Record<string, EngineWords>>;
+  readonly sections: Words<SectionId>;
+  readonly months: Twelve<string>;
+  /** `12 ghati 3 pala` */
+  readonly ghatis: (ghatis: number, palas: number) => string;
+  /** `2 years, 1 month, 12 days` */
+  readonly lasting: (years: number, months: number, days: number) => string;
+  /** The word for “until”, and whether it comes before the hour. */
+  readonly until: { readonly word: string; readonly before: boolean };
+  /** A house counted from a graha: `7 from Moon`. */
+  readonly countedFrom: (house: number, graha: string) => string;
+  /** Conditions, joined already, as a sentence. */
+  readonly sentence: (conditions: string) => string;
+  /** Of languages that were asked for and have names but no words of the book. */
+  readonly namesOnly: (languages: string) => string;
+}
+
+/** The languages a book can be written in. */
+const BOOKS = onDemand<BookWords>({
+  en: async () => (await import('./en/book/index.ts')).book,
+  hi: async () => (await import('./hi/book/index.ts')).book,
+});
+
+export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
+export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
+/** The words of a language that was loaded. */
+export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
+/** For a process or thread that makes books in whatever language is asked for. */
+export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();

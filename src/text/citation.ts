@@ -1,0 +1,43 @@
+/** A source as replies print it: the work, the passage, and what it says in our own sentence. */
+import type { Gist, Source } from '../rules/source.ts';
+import { WORKS, type WorkId } from '../rules/works.ts';
+import type { Spoken } from './language.ts';
+import type { SpokenId } from './languages.ts';
+
+export type Citation = {
+  readonly work: string;
+  readonly recension?: string;
+  readonly locus?: string;
+  readonly locus_kind?: 'verse' | 'section';
+  readonly gist: string;
+  readonly verse_sa?: string;
+  readonly confidence: Source['confidence'];
+  readonly emended?: true;
+} & {
+  /** In the other languages of a page or a book; never in a reply. */
+  readonly [Field in `gist_${Exclude<SpokenId, 'en'>}`]?: string;
+};
+
+type Draft = { -readonly [Field in keyof Citation]: Citation[Field] };
+
+const isWork = (id: string): id is WorkId => id in WORKS;
+
+export const gistIn = ({ gists, clause, sentence }: Spoken, gist: Gist): string =>
+  typeof gist === 'string' ? gists[gist] : sentence(clause(gist.clause));
+
+/** The fields are written in their order and not copied together: a snapshot prints some hundreds. */
+export function citation(source: Source, gist: string): Draft {
+  const { confidence } = source;
+  if (source.confidence === 'general-knowledge') return { work: 'common practice', gist, confidence };
+  const { at, verse, kind = 'verse' } = source;
+  const { title, recension } = isWork(source.work) ? WORKS[source.work] : { title: source.work };
+  const printed: Draft =
+    recension === undefined || at === undefined
+      ? { work: title, ...(recension && { recension }), ...(at && { locus: at, locus_kind: kind }), gist, confidence }
+      : verse === undefined
+        ? { work: title, recension, locus: at, locus_kind: kind, gist, confidence }
+        : { work: title, recension, locus: at, locus_kind: kind, gist, verse_sa: verse, confidence };
+  if (verse !== undefined) printed.verse_sa = verse;
+  if (source.emended) printed.emended = true;
+  return printed;
+}

@@ -1,0 +1,5 @@
+/** The ready-made lines of a day. Hindi alone has them: their wording is Hindi's own, with its case endings and word order. */
+import type * as clock from './hi/clock.ts';
+import type * as lines from './hi/lines.ts';
+
+export type DayLines = typeof lines & Pick<typeof clock, 'hindiClock' | 'hindiOclock'>;

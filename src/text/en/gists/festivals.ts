@@ -1,0 +1,422 @@
+/** What the rules say, in our own sentences: festivals, vratas and parvas. */
+export const festivalsGists = {
+  'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
+  'anniversary.star_both_neither_sunrise_two':
+    'The star on both or neither: the sunrise with two muhurtas of the tithi and more.',
+  'anniversary.less_two_muhurtas_after_sunrise': 'Less than two muhurtas after sunrise: the day before.',
+  'anniversary.day_whose_sunrise_tithi': 'The day whose sunrise has the tithi.',
+  'anniversary.first_sunrise_tithi_day_holds': 'The first sunrise that has the tithi, or the day that holds it whole.',
+  'anniversary.tithi_aparahna_if_day_alone': 'The tithi that has aparahna; if one day alone has it, that day.',
+  'anniversary.aparahna_whole_both_days_neither': 'Aparahna whole on both days, or on neither: the earlier.',
+  'anniversary.unequal_parts_aparahna_day_more': 'Unequal parts of aparahna: the day that has more.',
+  'anniversary.earlier_more_aparahna_both_same': 'The earlier has more of aparahna, or both the same: the earlier.',
+  'anniversary.aparahna_neither_day_earlier': 'Aparahna on neither day: the earlier.',
+  'anniversary.madhava_alike_both_days_next': 'Madhava: alike on both days and the next tithi shrinking, the earlier.',
+  'anniversary.madhava_alike_both_days_next_tithi':
+    'Madhava: alike on both days and the next tithi not shrinking, the later.',
+  'anniversary.where_birth_month_doubled_true': 'Where the birth month is doubled: in the true one, not in the adhika.',
+  'anniversary.adhika_month_adhika_month_name':
+    'Of an adhika month: in the adhika month of that name, where there is one again.',
+  'anniversary.first_yearly_rite_falls_adhika': 'The first yearly rite that falls in an adhika month is done in it.',
+  'anniversary.true_month_second_year_true':
+    'Of a true month: from the second year on in the true month, not in the adhika.',
+  'decide.adhika_month_before_kshaya_samsarpa':
+    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
+  'ekadashi.calendars_name_day_kamada_take':
+    'Calendars that name one day for Kamada take the sunrise of the eleventh, of two the later; the householders’ day stands beside it.',
+  'ekadashi.eleventh_no_later_sunrise_fast': 'The eleventh at no later sunrise: the fast is on its day.',
+  'ekadashi.morning_within_twelfth_after_first':
+    'In the morning within the twelfth, after its first quarter (harivasara).',
+  'jayanti.evening_both_days_later_narasimha': 'In the evening of both days: the later, as for Narasimha.',
+  'jayanti.both_days_more_time_birth': 'On both days: the one that has more of the time of the birth.',
+  'jayanti.both_days_equally_more_earlier': 'On both days equally, or more on the earlier: the earlier.',
+  'jayanti.neither_day_later_tithi_sunrise': 'On neither day: the later, which has the tithi at sunrise.',
+  'navaratra.pratipad_two_sunrises_earlier': 'Pratipad at two sunrises: the earlier.',
+  'navaratra.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
+  'navaratra.pot_set_morning_first_day': 'The pot is set in the morning of the first day.',
+  'purana.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
+  'sankranti.sun_enters_day_day': 'The Sun enters by day: that day.',
+  'sankranti.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
+  'sankranti.night_before_midnight_second_half': 'By night before midnight: the second half of the day before.',
+  'sankranti.night_day_already_begun_so': 'By night: the day already begun; so in many civil calendars.',
+  'weekday.muhurta_tithi_weekday_before_sayahna':
+    'A muhurta of the tithi on the weekday before sayahna, as for Somavati.',
+  'akshaya_tritiya.third_first_half_later_day': 'The third in the first half of the later day alone: that day.',
+  'akshaya_tritiya.first_half_both_days_three':
+    'In the first half of both days, three muhurtas on the later: the later.',
+  'akshaya_tritiya.first_half_both_days_less':
+    'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
+  'akshaya_tritiya.where_purvahna_third_daylight_third':
+    'Where purvahna is a third of daylight: the third in it on the later day alone, that day.',
+  'akshaya_tritiya.where_purvahna_third_daylight_every':
+    'Where purvahna is a third of daylight: in every other case the earlier day.',
+  'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday':
+    'Purushartha-chintamani: at the three muhurtas of midday on the earlier day alone: that day.',
+  'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both':
+    'Purushartha-chintamani: at the three muhurtas of midday on both days or on neither: the later.',
+  'akshaya_tritiya.bath_gifts_worship_purvahna': 'Bath, gifts and worship in purvahna.',
+  'ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier':
+    'The fourteenth at two sunrises is whole on the earlier day: that day.',
+  'ananta_chaturdashi.three_muhurtas_fourteenth_sunrise_want':
+    'Three muhurtas of the fourteenth from sunrise, for want of them two: that day.',
+  'ananta_chaturdashi.less_two_muhurtas_sunrise_earlier': 'Less than two muhurtas from sunrise: the earlier day.',
+  'ashadha_navaratri.pratipad_sunrise_almanacs_today_take':
+    'Pratipad at sunrise: almanacs of today take that day for the navaratra of Ashadha.',
+  'bhaidooj.second_aparahna_earlier_day_alone': 'The second in aparahna on the earlier day alone: that day.',
+  'bhaidooj.second_aparahna_later_day_alone': 'The second in aparahna on the later day alone: that day.',
+  'bhaidooj.aparahna_both_days_later': 'In aparahna on both days: the later.',
+  'bhaidooj.aparahna_neither_day_later': 'In aparahna on neither day: the later.',
+  'bhaidooj.yama_worshipped_aparahna_sister_gives': 'Yama is worshipped in aparahna, and the sister gives the meal.',
+  'bhanu_saptami.seventh_sunday_great_merit_bath':
+    'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.',
+  'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath': 'Amavasya with Tuesday: of great merit for bath and gifts.',
+  'buddha_jayanti.buddha_born_bright_tenth_ashvina': 'Buddha is born on the bright tenth of Ashvina in the evening.',
+  'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
+    'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
+  'budhashtami.bright_eighth_wednesday_muhurta_morning':
+    'The bright eighth on a Wednesday, be it for a muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
+  'chaitra_navaratri.pratipad_two_sunrises_later_joined':
+    'Pratipad at two sunrises: the later, joined with the second.',
+  'chaitra_navaratri.pratipad_joined_second_muhurta': 'Pratipad joined with the second, be it for one muhurta.',
+  'chaitra_navaratri.pratipad_sunrise_less_muhurta_almanacs':
+    'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
+  'chaitra_navaratri.pratipad_no_later_sunrise_earlier': 'Pratipad at no later sunrise: the earlier day.',
+  'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'Pratipad at both sunrises: the earlier day.',
+  'chaitra_navaratri.less_muhurta_after_sunrise_no':
+    'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
+  'chaitra_navaratri.autumn_navaratra': 'As in the autumn navaratra.',
+  'chhath.sixth_kartika_sunrise_two_sunrises':
+    'The sixth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'dattatreya_jayanti.purnima_pradosha': 'Purnima that has pradosha.',
+  'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'Purnima in pradosha of both days or of neither: the later.',
+  'deepavali.amavasya_pradosha_earlier_day_alone':
+    'Amavasya in pradosha on the earlier day alone: Lakshmi is worshipped on it.',
+  'deepavali.amavasya_lasts_sunrise_more_ghati':
+    'Amavasya that lasts from sunrise to more than a ghati after sunset leaves no doubt; in pradosha on both days, the later.',
+  'deepavali.amavasya_pradosha_later_day_alone': 'Amavasya in pradosha on the later day alone: the later day.',
+  'deepavali.amavasya_fills_earlier_evening_leaves':
+    'Amavasya fills the earlier evening and leaves less than a ghati of the later one: almanacs of today take the earlier.',
+  'deepavali.pradosha_neither_day_lakshmi_worshipped':
+    'In pradosha on neither day: Lakshmi is worshipped on the earlier day.',
+  'deepavali.first_evening_amavasya': 'The first evening that has amavasya.',
+  'deepavali.first_evening_amavasya_night_after': 'The first evening that has amavasya, with the night after it.',
+  'deepavali.amavasya_pradosha_later_day_both': 'Amavasya in pradosha on the later day or on both: the later day.',
+  'deepavali.amavasya_pradosha_earlier_day_neither':
+    'Amavasya in pradosha on the earlier day or on neither: the earlier day.',
+  'deepavali.purushartha_chintamani_amavasya_more_three':
+    'Purushartha-chintamani: amavasya of more than three yamas on the later day, with a growing pratipad: the later day.',
+  'deepavali.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
+  'dev_deepavali.purnima_kartika_pradosha_both_days':
+    'Purnima of Kartika in pradosha; in that of both days the later, of neither the earlier.',
+  'dhanteras.lamp_yama_given_beginning_night':
+    'The lamp for Yama is given at the beginning of the night of the thirteenth.',
+  'dhanteras.dark_thirteenth_taken_later_day':
+    'The dark thirteenth is taken on the later day, as is one that two evenings share.',
+  'dhanteras.thirteenth_begins_after_evening_ends':
+    'The thirteenth begins after one evening and ends before the next: the evening before it.',
+  'dhanteras.rite_evening_takes_day_whose': 'A rite of the evening takes the day whose pradosha has the tithi.',
+  'dhanteras.unequal_parts_pradosha_day_more':
+    'Unequal parts of pradosha: the day that has more, though the earlier, its excess being enough for the rite.',
+  'dhanteras.pradosha_both_days_whole_equal':
+    'Pradosha of both days whole or in equal parts, or of neither: the later.',
+  'dhanteras.lamp_yama_outside_house_nightfall': 'A lamp for Yama outside the house at nightfall.',
+  'ganeshchaturthi.fourth_madhyahna_earlier_day_alone': 'The fourth in madhyahna of the earlier day alone: that day.',
+  'ganeshchaturthi.no_touch_earlier_day_touch': 'No touch on the earlier day, touch on the later: the later.',
+  'ganeshchaturthi.part_madhyahna_earlier_day_whole':
+    'A part of madhyahna on the earlier day, the whole on the later: the later.',
+  'ganeshchaturthi.parts_madhyahna_both_days_some':
+    'Parts of madhyahna on both days: some take the later when it has more.',
+  'ganeshchaturthi.madhyahna_both_days_wholly_equal': 'Madhyahna of both days, wholly or in equal part: the earlier.',
+  'ganeshchaturthi.madhyahna_neither_day_earlier': 'Madhyahna of neither day: the earlier.',
+  'ganeshchaturthi.part_earlier_day_whole_later': 'A part on the earlier day, the whole on the later: the later.',
+  'ganeshchaturthi.parts_madhyahna_both_days_equal': 'Parts of madhyahna on both days, equal or not: the earlier.',
+  'ganeshchaturthi.worship_madhyahna': 'The worship is in madhyahna.',
+  'govardhan.pratipad_sunrise_all_rites_day': 'Pratipad from sunrise on: all its rites on that day.',
+  'govardhan.pratipad_ten_muhurtas_sunrise_all':
+    'Pratipad of ten muhurtas from sunrise: all its rites are on that day.',
+  'govardhan.pratipad_nine_muhurtas_second_not':
+    'Pratipad of nine muhurtas: the second has not entered by six, so that the Moon is not seen: that day.',
+  'govardhan.pratipad_less_nine_muhurtas_bali':
+    'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
+  'govardhan.oil_bath_new_clothes_lamps':
+    'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, be it for a muhurta.',
+  'govardhan.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
+  'govardhan.some_almanacs_take_day_whose': 'Some almanacs take the day whose sayahna has the pratipad.',
+  'govardhan.pratipad_sayahna_neither_day_later': 'Pratipad in sayahna on neither day: the later.',
+  'govardhan.some_almanacs_take_first_day': 'Some almanacs take the first day whose sayahna has the pratipad.',
+  'govardhan.govardhana_worshipped_morning_where_pratipad':
+    'Govardhana is worshipped in the morning; where pratipad begins later, after it has begun.',
+  'guru_purnima.purnima_two_sunrises_later_day': 'Purnima at two sunrises: the later day.',
+  'guru_purnima.purnima_taken_later_day': 'Purnima is taken on the later day.',
+  'guru_purnima.purnima_no_later_sunrise_day': 'Purnima at no later sunrise: the day that holds it.',
+  'guru_purnima.vyasa_worshipped_purnima_ashadha': 'Vyasa is worshipped on the purnima of Ashadha.',
+  'guru_purnima.shaving_ascetics_worship_begins_purnima':
+    'For the shaving of ascetics, with which this worship begins, purnima must have three muhurtas after sunrise.',
+  'guru_purnima.third_muhurta_after_sunrise_not': 'The third muhurta after sunrise not touched: the earlier day.',
+  'guru_purnima.worship_vyasa_teachers_purnima': 'Worship of Vyasa and the teachers on purnima.',
+  'hanuman_jayanti.purnima_chaitra_sunrise_two_sunrises':
+    'Purnima of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'haritalika.third_later_day_muhurta_less':
+    'The third on the later day, be it for a muhurta or less; joined with the second only when the later day has none.',
+  'holi.purnima_pradosha_both_days_part':
+    'Purnima in pradosha on both days, or in a part of it on the later: the later day, since the earlier has bhadra.',
+  'holi.pradosha_free_bhadra_else_after':
+    'In pradosha free of bhadra; else after bhadra, in its tail, or in it without its mouth; never by day.',
+  'holi.purnima_three_half_yamas_later':
+    'Purnima of three and a half yamas on the later day and a growing pratipad: the later day, in the pradosha of pratipad.',
+  'holi.purnima_three_half_yamas_later_day':
+    'Purnima of three and a half yamas on the later day: almanacs of today take it also when pratipad shrinks.',
+  'holi.purnima_not_pradosha_later_day':
+    'Purnima not in pradosha of the later day: the earlier day, after bhadra, in its tail, or in it without its mouth.',
+  'holi.evening_purnima_whatever_bhadra_so': 'The evening that has purnima, whatever bhadra; so in Maharashtra.',
+  'holi.purnima_three_half_yamas_later_day_growing':
+    'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.',
+  'holi.else_earlier_day_bhadra_without': 'Else the earlier day, in bhadra without its mouth, or after it.',
+  'holi.colours_played_day_after_fire': 'The colours are played on the day after the fire.',
+  'janmashtami.eighth_rohini_midnight_earlier_day':
+    'The eighth with Rohini at midnight of the earlier day alone: that day.',
+  'janmashtami.eighth_rohini_midnight_later_day':
+    'The eighth with Rohini at midnight of the later day, or of both: the later.',
+  'janmashtami.eighth_pure_sunrise_rohini_earlier':
+    'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.',
+  'janmashtami.rohini_both_days_later_muhurta':
+    'Rohini on both days or on the later, with a muhurta of the eighth there: the later.',
+  'janmashtami.joined_seventh_rohini_earlier_day':
+    'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.',
+  'janmashtami.midnight_earlier_day_alone_without':
+    'At midnight of the earlier day alone, without Rohini on the later: the earlier.',
+  'janmashtami.eighth_pure_sunrise_without_rohini': 'An eighth pure from sunrise and without Rohini: the earlier day.',
+  'janmashtami.midnight_later_day_both_neither':
+    'At midnight of the later day, of both or of neither, without Rohini before midnight: the later.',
+  'janmashtami.almanacs_leave_rohini_aside_eighth':
+    'Almanacs that leave Rohini aside: the eighth at midnight of the earlier day alone: that day.',
+  'janmashtami.rohini_left_aside_eighth_midnight':
+    'Rohini left aside, the eighth at midnight of the later day, of both or of neither: the later.',
+  'janmashtami.worship_midnight': 'The worship is at midnight.',
+  'janmashtami.fast_tithi_alone_end_joined':
+    'Of a fast on the tithi alone at its end; of one joined with Rohini at the end of both, or by day at the end of either.',
+  'janmashtami.vaishnavas_take_eighth_free_seventh':
+    'Vaishnavas take the eighth free of the seventh: the first day at whose sunrise it runs.',
+  'janmashtami.eighth_no_sunrise_joined_seventh':
+    'The eighth at no sunrise is joined with the seventh, which Vaishnavas do not take: the day after it.',
+  'kalashtami.eighth_pradosha_earlier_day_alone':
+    'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.',
+  'kalashtami.eighth_pradosha_madhyahna_later_day': 'The eighth in pradosha, and in madhyahna, of the later day alone.',
+  'kalashtami.pradosha_both_days_part_later': 'In pradosha of both days, be it for a part of it: the later.',
+  'kalashtami.pradosha_neither_day_later_madhyahna': 'In pradosha of neither day: the later, which has its madhyahna.',
+  'kalashtami.2_kartika_quotes_sindhu_eighth':
+    'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.',
+  'kalashtami.almanacs_take_eighth_midnight_both': 'Almanacs that take the eighth at midnight; on both days the later.',
+  'kalki_jayanti.kalki_born_bright_sixth_shravana': 'Kalki is born on the bright sixth of Shravana in the evening.',
+  'kamada_ekadashi.fast_eleventh': 'The fast of the eleventh.',
+  'karaka_chaturthi.fourth_moonrise_otherwise_sankashti': 'The fourth at moonrise; otherwise as for Sankashti.',
+  'karkasankranti.karka_night_day_before': 'Karka by night: the day before.',
+  'karkasankranti.karka_last_three_ghatis_night':
+    'Karka in the last three ghatis of the night: almanacs of today keep the day before.',
+  'karkasankranti.karka_three_ghatis_morning_twilight': 'Karka in the three ghatis of morning twilight: the next day.',
+  'kojagara.purnima_midnight_earlier_day_alone':
+    'Purnima at midnight of the earlier day alone: that day; else the later.',
+  'kurma_jayanti.tortoise_born_purnima_vaishakha_evening':
+    'The Tortoise is born on the purnima of Vaishakha in the evening.',
+  'lakshmi_panchami.fifth_general_rule_joined_fourth':
+    'The fifth by the general rule: joined with the fourth, the earlier day.',
+  'lakshmi_panchami.less_two_muhurtas_before_sunset':
+    'Less than two muhurtas before sunset of the earlier day: the later day.',
+  'lakshmi_panchami.lakshmi_worshipped_fifth_chaitra': 'Lakshmi is worshipped on the fifth of Chaitra.',
+  'magha_navaratri.pratipad_sunrise_almanacs_today_take':
+    'Pratipad at sunrise: almanacs of today take that day for the navaratra of Magha.',
+  'mahanavami.ninth_sunrise_remainder_earlier_day':
+    'The ninth from sunrise on, with a remainder: the earlier day, for it is whole.',
+  'mahanavami.worship_fast_ninth_joined_eighth':
+    'Worship and fast: the ninth joined with the eighth, if it has three muhurtas in the evening of the eighth.',
+  'mahanavami.less_three_muhurtas_evening_eighth':
+    'Less than three muhurtas in the evening of the eighth: the later day.',
+  'mahanavami.offering_too_earlier_day_ninth': 'The offering too is on the earlier day when the ninth has it whole.',
+  'mahanavami.great_offering_ninth_joined_tenth': 'The great offering is on the ninth that is joined with the tenth.',
+  'mahashtami.eighth_sixty_ghatis_taken_whole': 'The eighth of sixty ghatis is taken whole, though some of it is left.',
+  'mahashtami.ninth_lost_does_not_reach':
+    'The ninth is lost and does not reach the sunrise of the tenth: the day with the seventh, though the eighth rises.',
+  'mahashtami.eighth_sunrise_ghati_joined_ninth': 'The eighth at sunrise, be it for a ghati, joined with the ninth.',
+  'mahashtami.none_less_ghati_later_sunrise':
+    'None or less than a ghati at the later sunrise: the day with the seventh.',
+  'makarsankranti.makara_night_either_half_next': 'Makara by night, in either half of it: the next day.',
+  'makarsankranti.makara_three_ghatis_evening_twilight':
+    'Makara in the three ghatis of evening twilight: the same day.',
+  'masa_shivaratri.dark_fourteenth_midnight_both_days': 'The dark fourteenth at midnight; on both days the later.',
+  'matsya_jayanti.fish_born_third_chaitra_aparahna': 'The Fish is born on the third of Chaitra in aparahna.',
+  'matsya_jayanti.third_aparahna_both_days_day': 'The third in aparahna of both days: the day that has more of it.',
+  'matsya_jayanti.third_aparahna_both_days_day_more':
+    'The third in aparahna of both days: the day that has more of it, the earlier where they are equal.',
+  'matsya_jayanti.third_aparahna_neither_day_day': 'The third in aparahna of neither day: the day it begins.',
+  'matsya_jayanti.some_say_first_bright_chaitra': 'Some say: on the first of bright Chaitra.',
+  'matsya_jayanti.worship_aparahna': 'The worship is in aparahna.',
+  'meshasankranti.mesha_after_sunset_almanacs_today': 'Mesha after sunset: almanacs of today take the next day.',
+  'naga_panchami.fifth_sunrise_day': 'The fifth from sunrise on: that day.',
+  'naga_panchami.fifth_three_muhurtas_after_sunrise':
+    'The fifth of three muhurtas after sunrise, joined with the sixth: that day.',
+  'naga_panchami.fourth_vexes_earlier_day_three':
+    'The fourth vexes the earlier day for three muhurtas: the later day, though it has but two.',
+  'naga_panchami.less_later_day_earlier': 'Less on the later day: the earlier.',
+  'narakachaturdashi.fourteenth_two_dawns_almanacs_today':
+    'The fourteenth at two dawns: almanacs of today take the later.',
+  'narakachaturdashi.bath_dawn_day_fourteenth_arunodaya':
+    'The bath is at dawn of the day that has the fourteenth; from arunodaya it is better than before.',
+  'narakachaturdashi.fourteenth_touches_no_later_dawn':
+    'The fourteenth touches no later dawn: the day in which it begins.',
+  'narakachaturdashi.moonrise_before_sunrise_both_days': 'At moonrise before sunrise on both days: the earlier.',
+  'narakachaturdashi.moonrise_before_sunrise_later_day': 'At moonrise before sunrise of the later day alone: that day.',
+  'narakachaturdashi.part_dawn_day_alone_bath': 'In a part of the dawn of one day alone: the bath is in that part.',
+  'narakachaturdashi.oil_bath_before_sunrise_best': 'Oil bath before sunrise, best from moonrise on.',
+  'narasimha_jayanti.bright_fourteenth_vaishakha_sunset_both':
+    'The bright fourteenth of Vaishakha at sunset; on both days or on neither the later.',
+  'navaratra_days.day_navaratra_tithi_sunrise_two':
+    'The day of a navaratra is that of the tithi at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'navaratri.pratipad_sixty_ghatis_sunrise_remainder':
+    'Pratipad of sixty ghatis from sunrise, with a remainder: the earlier day.',
+  'navaratri.pratipad_three_muhurtas_after_sunrise': 'Pratipad of three muhurtas after sunrise: that day.',
+  'navaratri.where_three_cannot_two_muhurtas': 'Where three cannot be had, two muhurtas after sunrise.',
+  'navaratri.some_muhurta_after_sunrise': 'Some: one muhurta after sunrise.',
+  'navaratri.less_muhurta_after_sunrise_no':
+    'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
+  'navaratri.pot_set_within_ten_ghatis':
+    'The pot is set within ten ghatis of sunrise, else in abhijit; not in aparahna nor by night.',
+  'onam.shravana_sunrise_sun_simha_two':
+    'Shravana at sunrise while the Sun is in Simha; of two in the month the later; at no sunrise, the day nearest.',
+  'parshuram_jayanti.third_first_yama_earlier_night':
+    'The third in the first yama of the earlier night alone: that day.',
+  'parshuram_jayanti.third_first_yama_later_night': 'The third in the first yama of the later night alone: that day.',
+  'parshuram_jayanti.part_first_yama_both_nights': 'In a part of the first yama of both nights: the later.',
+  'parshuram_jayanti.third_first_yama_neither_night':
+    'The third in the first yama of neither night: the day it begins.',
+  'parshuram_jayanti.parashurama_born_third_vaishakha_madhyahna':
+    'Parashurama is born on the third of Vaishakha in madhyahna; many say in pradosha.',
+  'parshuram_jayanti.worship_pradosha': 'The worship is in pradosha.',
+  'pitru_paksha.shraddha_tithi_day_aparahna': 'The shraddha of a tithi is on the day that has it in aparahna.',
+  'pitru_paksha.aparahna_both_days_more': 'In aparahna of both days: the one that has more of it.',
+  'pitru_paksha.aparahna_both_days_more_earlier':
+    'In aparahna of both days, more of it on the earlier or as much: the earlier.',
+  'pitru_paksha.aparahna_neither_day_earlier_tithi':
+    'In aparahna of neither day: the earlier, on which the tithi begins.',
+  'pradosha.thirteenth_three_muhurtas_after_sunset':
+    'The thirteenth in the three muhurtas after sunset; on both days the later, or the one that has more.',
+  'rakshabandhan.purnima_less_three_muhurtas_after':
+    'Purnima of less than three muhurtas after sunrise: the day before, in pradosha or another time free of bhadra.',
+  'rakshabandhan.purnima_more_three_muhurtas_after':
+    'Purnima of more than three muhurtas after sunrise: that day, in aparahna or pradosha.',
+  'rakshabandhan.aparahna_pradosha_free_bhadra_also':
+    'In aparahna or pradosha, free of bhadra; also on the day of an eclipse or a sankranti.',
+  'ramnavami.ninth_sunrise_free_eighth': 'The ninth at sunrise, free of the eighth.',
+  'ramnavami.three_muhurtas_ninth_later_day':
+    'Three muhurtas of the ninth on the later day: that day, even if the earlier has the whole madhyahna and Punarvasu.',
+  'ramnavami.less_three_muhurtas_ninth_later':
+    'Less than three muhurtas of the ninth on the later day: all take the earlier.',
+  'ramnavami.ninth_middle_earlier_day_alone':
+    'The ninth at the middle of the earlier day alone: almanacs of today take that day.',
+  'ramnavami.ninth_madhyahna_later_day_alone': 'The ninth in madhyahna of the later day alone: that day.',
+  'ramnavami.ninth_madhyahna_both_days_later':
+    'The ninth in madhyahna of both days: the later, since the one with the eighth is barred.',
+  'ramnavami.ninth_middle_neither_day_almanacs':
+    'The ninth at the middle of neither day: almanacs of today take the earlier.',
+  'ramnavami.tenth_so_short_fast_eleventh':
+    'The tenth is so short that the fast of the eleventh would fall on the parana: householders take the earlier.',
+  'ramnavami.birth_kept_madhyahna': 'The birth is kept in madhyahna.',
+  'ratha_saptami.seventh_arunodaya_both_days_earlier':
+    'The seventh at arunodaya; on both days the earlier; where it touches none, with the sixth.',
+  'ratha_yatra.second_ashadha_sunrise_two_sunrises':
+    'The second of Ashadha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'rishi_panchami.fifth_madhyahna_both_days_neither': 'The fifth in madhyahna; on both days or on neither the earlier.',
+  'sankashti_chaturthi.fourth_moonrise_both_moonrises_third':
+    'The fourth at moonrise; at both moonrises the one with the third, at neither the later.',
+  'shivaratri.fourteenth_midnight_earlier_day_alone': 'The fourteenth at midnight of the earlier day alone: that day.',
+  'shivaratri.fourteenth_midnight_later_day_alone': 'The fourteenth at midnight of the later day alone: that day.',
+  'shivaratri.part_nishitha_earlier_day_whole':
+    'A part of nishitha on the earlier day, the whole on the later: the later.',
+  'shivaratri.nishitha_both_days_earlier_after': 'Nishitha on both days: the earlier, after Hemadri and the Kaustubha.',
+  'shivaratri.nishitha_neither_day_later': 'Nishitha on neither day: the later.',
+  'shivaratri.whole_nishitha_earlier_day_part':
+    'The whole of nishitha on the earlier day, a part on the later: the earlier.',
+  'shivaratri.nishitha_both_days_later_after':
+    'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.',
+  'shivaratri.worship_midnight_eighth_muhurta_night': 'The worship of midnight, the eighth muhurta of the night.',
+  'shivaratri.end_fourteenth_if_ends_within':
+    'At the end of the fourteenth if it ends within three yamas, else in the morning.',
+  'somavati_amavasya.amavasya_monday_muhurta_until_end':
+    'Amavasya on a Monday, be it for a muhurta, until the end of aparahna; not in sayahna or by night.',
+  'tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises':
+    'The twelfth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'upakarma.purnima_both_sunrises_whole_earlier':
+    'Purnima at both sunrises, whole on the earlier: the earlier for all.',
+  'upakarma.purnima_six_muhurtas_after_sunrise':
+    'Purnima of six muhurtas after sunrise of the later day: that day for all.',
+  'upakarma.purnima_sangava_earlier_day_alone':
+    'Purnima in sangava on the earlier day alone: almanacs of today take that day.',
+  'upakarma.purnima_two_six_muhurtas_after':
+    'Purnima of two to six muhurtas after sunrise: the Taittiriyas take the later day.',
+  'upakarma.purnima_less_two_muhurtas_after': 'Purnima of less than two muhurtas after sunrise: the earlier day.',
+  'upakarma.purnima_both_sunrises_earlier_day': 'Purnima at both sunrises: the earlier day.',
+  'upakarma.purnima_two_muhurtas_after_sunrise':
+    'Purnima of two muhurtas after sunrise: the Taittiriyas take the later day.',
+  'upakarma.purnima_less_six_muhurtas_not':
+    'Purnima of less than six muhurtas: those who are not Taittiriyas take the earlier day.',
+  'upakarma.purvahna_passage_says_so_bahvricas':
+    'In purvahna: the passage says so of the Bahvricas; the Yajurveda is kept then too.',
+  'upakarma.where_shravana_purnima_barred_followers':
+    'Where Shravana purnima is barred, the followers of Apastamba take that of Bhadrapada.',
+  'upakarma.where_shravana_purnima_barred_followers_baudhayana':
+    'Where Shravana purnima is barred, the followers of Baudhayana take that of Ashadha.',
+  'upakarma.rigveda_shravana_sunrise_earlier_day':
+    'Rigveda: Shravana from the sunrise of the earlier day on: that day.',
+  'upakarma.rigveda_shravana_two_muhurtas_after':
+    'Rigveda: Shravana of two muhurtas after sunrise of the later day: that day, for Uttara Ashadha is barred.',
+  'upakarma.rigveda_star_panchami_hasta_shravana':
+    'Rigveda, star, panchami and Hasta of Shravana all barred: panchami all the same; Bhadrapada has them again.',
+  'upakarma.samaveda_hasta_through_whole_aparahna':
+    'Samaveda: Hasta through the whole aparahna of the earlier day alone: that day.',
+  'upakarma.samaveda_hasta_aparahna_both_days':
+    'Samaveda: Hasta in aparahna of both days, of the later, of neither, or in a part of that of the earlier alone: the later.',
+  'upakarma.samaveda_sankranti_bars_hasta_bhadrapada':
+    'Samaveda: a sankranti bars the Hasta of Bhadrapada; the Nirnayasindhu then takes that of Shravana.',
+  'vamana_jayanti.dwarf_born_bright_twelfth_bhadrapada':
+    'The Dwarf is born on the bright twelfth of Bhadrapada in madhyahna.',
+  'varaha_jayanti.boar_born_bright_third_bhadrapada': 'The Boar is born on the bright third of Bhadrapada in aparahna.',
+  'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
+  'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
+  'vasant_panchami.worship_purvahna': 'The worship is in purvahna.',
+  'vat_savitri.purnima_joined_fourteenth_three_muhurtas':
+    'Purnima joined with the fourteenth, three muhurtas of it before sunset: the earlier day.',
+  'vat_savitri.less_three_muhurtas_before_sunset': 'Less than three muhurtas before sunset: the later day.',
+  'vat_savitri.amavasya_two_sunrises_earlier': 'Amavasya at two sunrises: the earlier.',
+  'vat_savitri.amavasya_sunrise_almanacs_north_take': 'Amavasya at sunrise: almanacs of the north take that day.',
+  'vat_savitri.amavasya_no_later_sunrise_day': 'Amavasya at no later sunrise: the day that holds it.',
+  'vat_savitri.amavasya_purnima_taken_joined_fourteenth':
+    'Amavasya, as her purnima, is taken joined with the fourteenth if it has three muhurtas before sunset.',
+  'vat_savitri.less_three_muhurtas_before_sunset_earlier':
+    'Less than three muhurtas before sunset of the earlier day: the later.',
+  'vat_savitri.worship_without_fast_women_everywhere':
+    'Worship without a fast, as women everywhere keep it: eighteen nadis of the fourteenth, the later day.',
+  'vat_savitri.less_eighteen_nadis_fourteenth_earlier': 'Less than eighteen nadis of the fourteenth: the earlier day.',
+  'vat_savitri.vrata_kept_through_day': 'The vrata is kept through the day.',
+  'vijayadashami.shravana_begins_after_aparahna_earlier':
+    'Shravana begins after aparahna of the earlier day: it is counted to the later.',
+  'vijayadashami.tenth_aparahna_later_day_alone': 'The tenth in aparahna of the later day alone: the later.',
+  'vijayadashami.aparahna_earlier_day_alone_but':
+    'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
+  'vijayadashami.tenth_aparahna_earlier_day_alone': 'The tenth in aparahna of the earlier day alone: the earlier.',
+  'vijayadashami.aparahna_both_days_neither_day': 'In aparahna of both days or of neither: the day with Shravana.',
+  'vijayadashami.aparahna_both_days_neither_shravana':
+    'In aparahna of both days or of neither, Shravana on both or on neither: the earlier.',
+  'vijayadashami.worship_aparajita_shami_aparahna': 'The worship of Aparajita and the shami is in aparahna.',
+  'vinayaka_chaturthi.fourth_madhyahna_later_day_if':
+    'The fourth in madhyahna: the later day if it alone has it, else the earlier.',
+  'vishu.kani_seen_first_dawn_after': 'The kani is seen at the first dawn after the Sun has entered Mesha.',
+  'upakarma.rig_panchami_from_sunrise': 'Rigveda, the star failing or its day barred: panchami from sunrise on.',
+  'upakarma.rig_panchami_three_muhurtas':
+    'Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha, or its day barred: panchami of three muhurtas at sunrise.',
+  'upakarma.rig_panchami_day_before':
+    'Rigveda, the star failing or its day barred: panchami under three muhurtas at sunrise: the day before.',
+  'upakarma.rig_hasta_from_sunrise': 'Rigveda, the star failing or its day barred: Hasta from sunrise on.',
+  'upakarma.rig_hasta_three_muhurtas':
+    'Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha, or its day barred: Hasta of three muhurtas at sunrise.',
+  'upakarma.rig_hasta_day_before':
+    'Rigveda, the star failing or its day barred: Hasta under three muhurtas at sunrise: the day before.',
+} as const;

@@ -1,0 +1,27 @@
+/**
+ * Every gist: what a rule says, in our own sentence. A rule names its gist by id (`rules/source.ts`); English says which ids there are,
+ * and another spoken language has every one of them.
+ */
+import { arishtaGists } from './arishta.ts';
+import { festivalsGists } from './festivals.ts';
+import { grahanaGists } from './grahana.ts';
+import { kundaliGists } from './kundali.ts';
+import { matchingGists } from './matching.ts';
+import { muhurtaGists } from './muhurta.ts';
+import { nirnayaGists } from './nirnaya.ts';
+import { panchangaGists } from './panchanga.ts';
+import { reportsGists } from './reports.ts';
+import { vivahaGists } from './vivaha.ts';
+
+export const gists = {
+  ...arishtaGists,
+  ...festivalsGists,
+  ...grahanaGists,
+  ...kundaliGists,
+  ...matchingGists,
+  ...muhurtaGists,
+  ...nirnayaGists,
+  ...panchangaGists,
+  ...reportsGists,
+  ...vivahaGists,
+} as const;

@@ -1,0 +1,38 @@
+/** The frame of every page: navigation, footer, the buttons that copy. */
+export const frame = {
+  other: { code: 'hi', name: 'हिन्दी', say: 'इस पृष्ठ को हिन्दी में देखें' },
+  nav: {
+    skip: 'Skip to the page',
+    main: 'Pages',
+    menu: 'Menu',
+    festivals: 'Festivals',
+    instruments: 'Instruments',
+    muhurta: 'Muhurta',
+    docs: 'API',
+    plan: 'Plans',
+    keys: 'Keys',
+    usage: 'Usage',
+    feeds: 'Calendars',
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    signOut: 'Sign out',
+    account: 'Account',
+    light: 'Switch to day (light)',
+    dark: 'Switch to night (dark)',
+  },
+  footer: {
+    line: 'Three engines, never mixed in one answer. Place names: GeoNames (CC BY 4.0).',
+    machine: 'For programs: OpenAPI',
+    health: 'Health',
+    terms: 'Terms',
+    privacy: 'Privacy',
+  },
+  copy: 'Copy',
+  copied: 'Copied',
+  /** The place that is meant where none is named: no row of the gazetteer. */
+  defaultPlace: 'Dehradun',
+  home: {
+    title: 'The day, computed three ways, and why',
+    lead: 'Panchanga, muhurta, birth charts, matching, festivals and eclipses over HTTP, from three engines that never mix: the Surya-siddhanta by its own text, Drik with Lahiri’s ayanamsa, and the true Chitrapaksha. Every decision carries its rule and its source.',
+  },
+};

@@ -1,0 +1,31 @@
+/** What the page of karya-muhurta says. */
+export const karyaMuhurta = {
+  title: 'Karya-muhurta',
+  lead: 'Choose a work and see the month. Every day says why: what was checked, what passed, and the printed rule.',
+  work: 'Work',
+  wedding: 'A wedding has its own page',
+  kind: 'House',
+  kinds: { nava: 'new', jirna: 'old (jirna)' },
+  direction: 'Direction',
+  sides: { east: 'east', south: 'south', west: 'west', north: 'north' },
+  month: 'Month',
+  open: 'open to all, no key',
+  previous: 'The month before',
+  next: 'The month after',
+  year: (year: string) => `The year ${year}`,
+  yearBefore: 'The year before',
+  yearAfter: 'The year after',
+  yearLegend: '✓ fit · ○ fit in part · ✕ not fit. A fit day leads to its hours, the name of a month to its reasons.',
+  coming: 'The next fit day:',
+  checked: (day: string) => `What was checked on ${day}`,
+  lookOn: 'Look for the next in the year',
+  legend: '✓ fit · ○ fit in part · ✕ not fit. The word in a cell is the rule that decided.',
+  summary: (good: number, part: number, bad: number) => `${good} fit, ${part} in part, ${bad} not`,
+  empty: (word: string, days: number) =>
+    `No day of this month is fit. What closed most of them: ${word} (${days} days).`,
+  callLead: 'The same month as JSON, with every clause. The route is open: no key, no credits.',
+  analogy: {
+    vahana: 'The texts speak of horses, elephants and carriages; a car or cycle is an extension by analogy.',
+    shalya: 'The texts speak of medicine and the knife; this is an extension by analogy, and no medical advice.',
+  } as Readonly<Record<string, string>>,
+};

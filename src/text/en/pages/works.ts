@@ -1,0 +1,5 @@
+/** How a passage is cited: `Muhurta Chintamani 13.4`. */
+export const works = {
+  passage: ({ work, locus }: { readonly work: string; readonly locus?: string }): string =>
+    locus === undefined ? work : `${work} ${locus}`,
+};

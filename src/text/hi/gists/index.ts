@@ -1,0 +1,23 @@
+import { arishtaGists } from './arishta.ts';
+import { festivalsGists } from './festivals.ts';
+import { grahanaGists } from './grahana.ts';
+import { kundaliGists } from './kundali.ts';
+import { matchingGists } from './matching.ts';
+import { muhurtaGists } from './muhurta.ts';
+import { nirnayaGists } from './nirnaya.ts';
+import { panchangaGists } from './panchanga.ts';
+import { reportsGists } from './reports.ts';
+import { vivahaGists } from './vivaha.ts';
+
+export const gists = {
+  ...arishtaGists,
+  ...festivalsGists,
+  ...grahanaGists,
+  ...kundaliGists,
+  ...matchingGists,
+  ...muhurtaGists,
+  ...nirnayaGists,
+  ...panchangaGists,
+  ...reportsGists,
+  ...vivahaGists,
+};

@@ -1,0 +1,41 @@
+/** The frame of every page: navigation, footer, the buttons that copy. */
+import type { frame as english } from '../../en/pages/frame.ts';
+import type { Words } from '../../words.ts';
+
+export const frame: Words<typeof english> = {
+  other: { code: 'en', name: 'English', say: 'See this page in English' },
+  nav: {
+    skip: 'सीधे पृष्ठ पर जाएँ',
+    main: 'पृष्ठ',
+    menu: 'सूची',
+    festivals: 'पर्व',
+    instruments: 'यंत्र',
+    muhurta: 'मुहूर्त',
+    docs: 'API',
+    plan: 'योजनाएँ',
+    keys: 'कुंजियाँ',
+    usage: 'उपयोग',
+    feeds: 'कैलेंडर',
+    signIn: 'प्रवेश',
+    signUp: 'खाता बनाएँ',
+    signOut: 'बाहर जाएँ',
+    account: 'खाता',
+    light: 'दिन का रूप (उजला)',
+    dark: 'रात का रूप (गहरा)',
+  },
+  footer: {
+    line: 'तीन गणना-पद्धतियाँ, एक उत्तर में कभी मिश्रित नहीं। स्थानों के नाम: GeoNames (CC BY 4.0)।',
+    machine: 'प्रोग्रामों के लिए: OpenAPI',
+    health: 'स्थिति',
+    terms: 'शर्तें',
+    privacy: 'निजता',
+  },
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  /** The place that is meant where none is named: no row of the gazetteer. */
+  defaultPlace: 'देहरादून',
+  home: {
+    title: 'एक दिन, तीन गणनाएँ, और उनका कारण',
+    lead: 'पंचांग, मुहूर्त, कुंडली, मिलान, पर्व और ग्रहण HTTP पर, तीन पद्धतियों से जो कभी मिलती नहीं: अपने ही ग्रंथ से सूर्यसिद्धांत, लाहिरी अयनांश से दृक्, और सत्य चित्रापक्ष। हर निर्णय अपना नियम और स्रोत साथ लाता है।',
+  },
+};

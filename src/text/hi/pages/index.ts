@@ -1,0 +1,70 @@
+/** All Hindi words of the pages and mails. */
+import type { pages as english } from '../../en/pages/index.ts';
+import type { Words } from '../../words.ts';
+import { engines } from '../engines.ts';
+import { locale } from '../locale.ts';
+import { mail } from '../mail.ts';
+import { akasha } from './akasha.ts';
+import { bhugola } from './bhugola.ts';
+import { chandra } from './chandra.ts';
+import { clauses } from './clauses.ts';
+import { dinaRatri } from './dina-ratri.ts';
+import { docs } from './docs.ts';
+import { feeds } from './feeds.ts';
+import { festivals } from './festivals.ts';
+import { frame } from './frame.ts';
+import { grahaAsta } from './graha-asta.ts';
+import { home } from './home.ts';
+import { karyaMuhurta } from './karya-muhurta.ts';
+import { keys } from './keys.ts';
+import { link } from './link.ts';
+import { missing } from './missing.ts';
+import { muhurta } from './muhurta.ts';
+import { plan } from './plan.ts';
+import { rituAyana } from './ritu-ayana.ts';
+import { self } from './self.ts';
+import { sign } from './sign.ts';
+import { suryaChakra } from './surya-chakra.ts';
+import { terms } from './terms.ts';
+import { tithiNirnaya } from './tithi-nirnaya.ts';
+import { tools } from './tools.ts';
+import { udaya } from './udaya.ts';
+import { usage } from './usage.ts';
+import { vivahaMilan } from './vivaha-milan.ts';
+import { works } from './works.ts';
+import { yatra } from './yatra.ts';
+
+export const pages = {
+  akasha,
+  bhugola,
+  chandra,
+  clauses,
+  dinaRatri,
+  docs,
+  engines,
+  feeds,
+  festivals,
+  frame,
+  grahaAsta,
+  home,
+  karyaMuhurta,
+  keys,
+  link,
+  locale,
+  mail,
+  missing,
+  muhurta,
+  plan,
+  rituAyana,
+  self,
+  sign,
+  suryaChakra,
+  terms,
+  tithiNirnaya,
+  tools,
+  udaya,
+  usage,
+  vivahaMilan,
+  works,
+  yatra,
+} satisfies Words<typeof english>;

@@ -1,0 +1,36 @@
+/** What the pages of muhurta say in common. */
+import type { muhurta as english } from '../../en/pages/muhurta.ts';
+import type { Words } from '../../words.ts';
+
+export const muhurta: Words<typeof english> = {
+  verdict: { shubha: 'शुभ', madhyama: 'अंशतः शुभ', varjya: 'वर्ज्य' },
+  holds: { shubha: 'ठीक', madhyama: 'अंशतः', varjya: 'नहीं' },
+  noMerit: 'गुण नहीं',
+  noDay: 'उस दिन यहाँ सूर्य का उदय-अस्त नहीं होता',
+  mark: 'चिह्न',
+  clause: 'नियम',
+  rule: 'वचन और स्रोत',
+  verse: 'श्लोक',
+  hours: 'उत्तम समय',
+  noHours: 'दिन का कोई समय नहीं बचता।',
+  more: (count) => `${count} और`,
+  notChecked: (what) => `नहीं देखा गया: ${what}।`,
+  needs: {
+    birth: 'जन्म चाहिए',
+    region: 'देश चाहिए',
+    facing: 'द्वार की दिशा चाहिए',
+    direction: 'दिशा चाहिए',
+    house: 'घर का विवरण चाहिए',
+    child: 'शिशु का जन्म चाहिए',
+    person: 'वर-वधू का विवरण चाहिए',
+    stars: 'तारों के स्थान चाहिए',
+    'kind=jirna': 'पुराने घर का',
+    'kind=nava': 'नये घर का',
+  },
+  engine: 'पद्धति',
+  place: 'स्थान',
+  suggested: 'स्थान',
+  show: 'दिखाएँ',
+  foot: (engine) => `${engine}: अपना सूर्योदय और अपने भोगांश, किसी और से मिले नहीं। घड़ी उसी स्थान की।`,
+  wrong: 'यह नहीं पूछा जा सका:',
+};

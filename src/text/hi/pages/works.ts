@@ -1,0 +1,6 @@
+/** How a passage is cited. */
+import type { works as english } from '../../en/pages/works.ts';
+import type { Words } from '../../words.ts';
+import { passageHi } from '../works.ts';
+
+export const works: Words<typeof english> = { passage: passageHi };

@@ -1,0 +1,5 @@
+/** What a language is called in another one: `Marathi`. */
+import type { LanguageId } from './voice.ts';
+
+export const languageName = (id: LanguageId, within: LanguageId): string =>
+  new Intl.DisplayNames([within], { type: 'language' }).of(id) ?? id;

@@ -1,0 +1,41 @@
+/** The language folders that were loaded. English is always there; the others come when they are asked for, once for all. */
+import { words as en } from './en/index.ts';
+import type { Charted, Named, Spoken } from './language.ts';
+import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
+
+const named = new Map<LanguageId, Named>([['en', en]]);
+const charted = new Map<LanguageId, Charted>([['en', en]]);
+const spoken = new Map<SpokenId, Spoken>([['en', en]]);
+
+export const areLoaded = (languages: readonly LanguageId[]): boolean => languages.every((id) => named.has(id));
+
+export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
+  for (const id of languages) {
+    if (named.has(id)) continue;
+    const row = rowOf(id);
+    named.set(id, (await row.load()).words);
+    if (row.level !== 'named') charted.set(id, (await row.load()).words);
+    if (row.level === 'spoken' && isSpoken(id)) spoken.set(id, (await row.load()).words);
+  }
+}
+
+/** Throws where nobody waited for `loadLanguages`. */
+export function namesIn(id: LanguageId): Named {
+  const found = named.get(id);
+  if (found === undefined) throw new Error(`the language ${id} is not loaded`);
+  return found;
+}
+export function wordsIn(id: SpokenId): Spoken {
+  const found = spoken.get(id);
+  if (found === undefined) throw new Error(`the language ${id} is not loaded`);
+  return found;
+}
+
+/** The first of the languages after English that has words for a chart, else English. */
+export function chartWordsFor(languages: readonly LanguageId[]): { language: LanguageId } & Charted {
+  for (const language of languages) {
+    const words = charted.get(language);
+    if (language !== 'en' && words !== undefined) return { language, ...words };
+  }
+  return { language: 'en', ...en };
+}

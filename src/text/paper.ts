@@ -1,0 +1,18 @@
+/** A paper of the operator: the conditions of the plans, or what is kept about people. */
+export interface Section {
+  readonly head: string;
+  readonly says: readonly string[];
+}
+
+export interface Paper {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+}
+
+/** What the operator has set; null where nothing is. */
+export interface Operator {
+  readonly contact: string;
+  readonly sla: string | null;
+  readonly support: string | null;
+}

@@ -1,0 +1,279 @@
+/**
+ * The one voice of replies, pages, feeds, book and terminal: names and sentences in the languages a caller gets. English is always
+ * there; another language comes after it under the field's own name with the language's ending (`name_hi`). Whatever has a place in a
+ * numbered cycle is said as `{number, name}`; every such object is made once and shared, since a snapshot holds a few hundred of them.
+ */
+import type { Keeper, Kept } from '../kernel/kept.ts';
+import type { ListId } from '../lexicon/index.ts';
+import type { Clause } from '../rules/clause.ts';
+import type { Gist, Source } from '../rules/source.ts';
+import { type Citation, citation, gistIn } from './citation.ts';
+import type { Spoken } from './language.ts';
+import {
+  endingOf,
+  isSpoken,
+  LANGUAGE_IDS,
+  type LanguageId,
+  type NameEnding,
+  type SentenceEnding,
+  type SpokenId,
+} from './languages.ts';
+import { areLoaded, loadLanguages, namesIn, wordsIn } from './loaded.ts';
+import { type IdOf, type NumberedList, nameAt, nameOf } from './names.ts';
+
+export type { LanguageId, NameEnding, SentenceEnding, SpokenId } from './languages.ts';
+export type { IdOf, NumberedList } from './names.ts';
+
+/** A language whose fields come after the English ones. */
+export type OtherId = Exclude<LanguageId, 'en'>;
+export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => id !== 'en');
+
+/** A name in the caller's languages: `{name, name_hi?, name_ta?}`. */
+export type Said<F extends string> = { readonly [K in F]: string } & {
+  readonly [K in `${F}_${NameEnding}`]?: string;
+};
+/** A sentence, or a list of them, in those of the caller's languages that are spoken: `{rule, rule_hi?}`. */
+export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
+  readonly [K in `${F}_${SentenceEnding}`]?: T;
+};
+/** A name in one of the languages; undefined where that has none. */
+export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
+  said[`name_${endingOf(id) as NameEnding}`];
+
+export type Named = { readonly number: number } & Said<'name'>;
+export type NamedWindow = Named & { readonly start: string; readonly end: string };
+
+export interface Voice extends Keeper {
+  /** What was put into these languages once for all. */
+  readonly kept: Kept;
+  /** The caller's languages, English first. */
+  readonly languages: readonly LanguageId[];
+  /** The one language that was asked for instead of English: replies give it after English, a book or page is in it. */
+  readonly alone: OtherId | null;
+  /** Whether the caller has full access: reasons and sources are given too where others get the name alone. */
+  readonly full: boolean;
+  /** The same voice for a page or a book: the sentences of rules come in every spoken language, not in English alone. */
+  readonly inProse: () => Voice;
+  /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
+  named(list: NumberedList, number: number): Named;
+  /**
+   * `{name, name_hi?}` of the same. Where more fields follow, `{ number, ...say.nameAt(list, number), lord }` is made many times faster
+   * than `{ ...say.named(list, number), lord }`: an object that begins as a copy has no room for what is added to it.
+   */
+  nameAt(list: NumberedList, number: number): Said<'name'>;
+  /** `{name, name_hi?}` of an item asked by its id. */
+  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
+  /** `{land, land_hi?}`: the same in a field of another name. */
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F>;
+  /** `{number, name, name_hi?, start, end}`: what `named` gives and two clocks, without the cost of a spread. */
+  windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
+  /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. A named language has no sentences. */
+  field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
+  /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
+  /** Where a rule comes from and what it says. */
+  cite(source: Source): Citation;
+  /** What a rule says, in English. */
+  gist(gist: Gist): string;
+  /** `{text, text_hi?}`: a clause about a chart; other languages in prose alone. */
+  clause(clause: Clause<never>): SentenceSaid<'text'>;
+}
+
+/**
+ * The languages of an answer as one word, which keys caches and crosses threads: the codes in the order of the list, `en` where nothing
+ * else was asked for; `.full` is English alone for somebody with full access, `.prose` a page or a book.
+ */
+export type VoiceKey = string & { readonly __brand: 'voice' };
+
+interface Manner {
+  readonly full: boolean;
+  readonly prose: boolean;
+}
+
+export function voiceKey(asked: readonly LanguageId[], { full = true, prose = false }: Partial<Manner> = {}): VoiceKey {
+  const codes = LANGUAGE_IDS.filter((id) => asked.includes(id)).join(',');
+  return `${codes === '' ? 'en' : codes}${prose ? '.prose' : codes === 'en' && full ? '.full' : ''}` as VoiceKey;
+}
+
+/** Which folders have to be loaded before the voice can speak. */
+export const languagesOf = (key: VoiceKey): readonly LanguageId[] => {
+  const codes = (key.split('.', 1)[0] ?? '').split(',');
+  return LANGUAGE_IDS.filter((id) => id === 'en' || codes.includes(id));
+};
+
+/** Voices that were asked for lately: any three of a dozen languages would be hundreds. */
+const voices = new Map<VoiceKey, Voice>();
+const MOST_VOICES = 16;
+
+/** Whether `voiceFor` can be called at once; else `prepareVoice` comes first. */
+export const isVoiceReady = (key: VoiceKey): boolean => voices.has(key) || areLoaded(languagesOf(key));
+export const prepareVoice = (key: VoiceKey): Promise<void> => loadLanguages(languagesOf(key));
+
+/** Its languages must have been loaded. */
+export function voiceFor(key: VoiceKey): Voice {
+  const known = voices.get(key);
+  if (known !== undefined) return known;
+  const made = voiceOf(key);
+  if (voices.size >= MOST_VOICES) for (const oldest of [...voices.keys()].slice(0, 1)) voices.delete(oldest);
+  voices.set(key, made);
+  return made;
+}
+
+function voiceOf(key: VoiceKey): Voice {
+  const languages = languagesOf(key);
+  const [codes = '', manner] = key.split('.');
+  const [alone, another] = codes.split(',');
+  return new Speaker(languages, {
+    alone: another === undefined ? (OTHER_LANGUAGES.find((id) => id === alone) ?? null) : null,
+    full: codes !== 'en' || manner !== undefined,
+    prose: manner === 'prose' ? languages.filter(isSpoken).filter((id) => id !== 'en') : [],
+    inProse: () => (manner === 'prose' ? voiceFor(key) : voiceFor(`${codes}.prose` as VoiceKey)),
+  });
+}
+
+interface Manners extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
+  /** Languages besides English in which the sentences of rules are said too. */
+  readonly prose: readonly Exclude<SpokenId, 'en'>[];
+}
+
+class Speaker implements Voice {
+  readonly kept: Kept = new Map();
+  readonly languages: readonly LanguageId[];
+  readonly alone: OtherId | null;
+  readonly full: boolean;
+  readonly inProse: () => Voice;
+
+  readonly #prose: Manners['prose'];
+  readonly #others: readonly OtherId[];
+  readonly #endings: readonly NameEnding[];
+  readonly #nameKeys: readonly `name_${NameEnding}`[];
+  readonly #spoken: readonly SpokenId[];
+  readonly #english = wordsIn('en');
+  readonly #numbered = new Map<NumberedList, Named[]>();
+  readonly #listed = new Map<NumberedList, Said<'name'>[]>();
+  readonly #byId = new Map<ListId, Map<string, Said<'name'>>>();
+  readonly #cited = new WeakMap<Source, Citation>();
+  readonly #clauses = new WeakMap<Clause<never>, SentenceSaid<'text'>>();
+  /** What a field is called in each of the spoken languages: a key that is joined anew has to be looked up among all texts. */
+  readonly #keys = new Map<string, readonly string[]>();
+
+  constructor(languages: readonly LanguageId[], { alone, full, prose, inProse }: Manners) {
+    this.languages = languages;
+    this.alone = alone;
+    this.full = full;
+    this.inProse = inProse;
+    this.#prose = prose;
+    this.#others = languages.filter((id) => id !== 'en');
+    this.#endings = this.#others.map((id) => endingOf(id) as NameEnding);
+    this.#nameKeys = this.#endings.map((ending) => `name_${ending}` as const);
+    this.#spoken = languages.filter(isSpoken);
+  }
+
+  named(list: NumberedList, number: number): Named {
+    let row = this.#numbered.get(list);
+    if (row === undefined) this.#numbered.set(list, (row = []));
+    return (row[number] ??= Object.freeze({ number, ...this.nameAt(list, number) }));
+  }
+
+  nameAt(list: NumberedList, number: number): Said<'name'> {
+    let row = this.#listed.get(list);
+    if (row === undefined) this.#listed.set(list, (row = []));
+    return (row[number] ??= this.#names((id) => nameAt(namesIn(id).names, list, number)));
+  }
+
+  byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'> {
+    let row = this.#byId.get(list);
+    if (row === undefined) this.#byId.set(list, (row = new Map()));
+    const ready = row.get(id);
+    if (ready !== undefined) return ready;
+    const made = this.#names((language) => nameOf(namesIn(language).names, list, id));
+    row.set(id, made);
+    return made;
+  }
+
+  /** A language that has no name for it leaves no field. */
+  #names(of: (id: LanguageId) => string | null): Said<'name'> {
+    const made: { name: string } & { -readonly [K in `name_${NameEnding}`]?: string } = { name: of('en') ?? '' };
+    for (let i = 0; i < this.#others.length; i++) {
+      const [id, key] = [this.#others[i], this.#nameKeys[i]];
+      if (id === undefined || key === undefined) continue;
+      const name = of(id);
+      if (name !== null) made[key] = name;
+    }
+    return Object.freeze(made);
+  }
+
+  called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F> {
+    const said = this.byId(list, id);
+    const made: Record<string, string> = { [field]: said.name };
+    for (const ending of this.#endings) {
+      const name = said[`name_${ending}`];
+      if (name !== undefined) made[`${field}_${ending}`] = name;
+    }
+    return made as Said<F>;
+  }
+
+  windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow {
+    const from = this.named(list, number);
+    const keys = this.#nameKeys;
+    const made: Record<string, string | number | undefined> = {};
+    made.number = number;
+    made.name = from.name;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i];
+      if (key !== undefined && from[key] !== undefined) made[key] = from[key];
+    }
+    made.start = start;
+    made.end = end;
+    return made as NamedWindow;
+  }
+
+  field<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
+    const made: Record<string, T> = {};
+    const called = this.#keysOf(name);
+    for (let i = 0; i < this.#spoken.length; i++) {
+      const id = this.#spoken[i];
+      if (id !== undefined) made[called[i] ?? name] = of(wordsIn(id), id);
+    }
+    return made as SentenceSaid<F, T>;
+  }
+
+  sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T> {
+    const made: Record<string, T> = { [name]: of(this.#english, 'en') };
+    for (const id of this.#prose) made[`${name}_${id}`] = of(wordsIn(id), id);
+    return made as SentenceSaid<F, T>;
+  }
+
+  #keysOf(name: string): readonly string[] {
+    let made = this.#keys.get(name);
+    if (made === undefined)
+      this.#keys.set(name, (made = this.#spoken.map((id) => (id === 'en' ? name : `${name}_${id}`))));
+    return made;
+  }
+
+  cite(source: Source): Citation {
+    const ready = this.#cited.get(source);
+    if (ready !== undefined) return ready;
+    const made = citation(source, this.gist(source.gist));
+    for (const id of this.#prose) made[`gist_${id}`] = gistIn(wordsIn(id), source.gist);
+    this.#cited.set(source, made);
+    return made;
+  }
+
+  gist(gist: Gist): string {
+    return gistIn(this.#english, gist);
+  }
+
+  clause(clause: Clause<never>): SentenceSaid<'text'> {
+    const ready = this.#clauses.get(clause);
+    if (ready !== undefined) return ready;
+    const text = this.#english.clause(clause);
+    const made: { text: string } & { -readonly [K in `text_${SentenceEnding}`]?: string } = { text };
+    for (const id of this.#prose) made[`text_${id}`] = wordsIn(id).clause(clause);
+    this.#clauses.set(clause, made);
+    return made;
+  }
+}
+
+/** English without full access. */
+export const ENGLISH: Voice = voiceFor(voiceKey(['en'], { full: false }));

@@ -1,0 +1,5 @@
+/** Schema of the remarks beside a payload. */
+import { Type } from 'typebox';
+import { inProse } from './in-languages.ts';
+
+export const notesFields = inProse('notes', Type.Array(Type.String()));

@@ -1,0 +1,98 @@
+/**
+ * What a calendar on the wall shows: names and dates of a month and of a year, without reasons, instants or what other traditions
+ * keep. It is for the open pages; who needs the rest asks the routes of festivals and of the month.
+ */
+import { type Static, Type } from 'typebox';
+import { FESTIVALS } from '../festivals/catalog/index.ts';
+import { type KeptOn, keptOn } from '../festivals/kept-on.ts';
+import type { Occurrence } from '../festivals/occurrence.ts';
+import { isOfTithi } from '../festivals/rule.ts';
+import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
+import { plusDays } from '../kernel/units.ts';
+import { momentUnder } from '../panchanga/moment.ts';
+import { pakshaOf } from '../panchanga/tithi.ts';
+import type { Voice } from '../text/voice.ts';
+import { purnimantaSaid } from './blocks/months.ts';
+import { nameReply } from './in-languages.ts';
+import { namedReply } from './position.ts';
+import { view } from './view.ts';
+
+const keptReply = Type.Object({
+  id: Type.String(),
+  great: Type.Boolean({ description: 'of one month of the year, and not one day of a row of days' }),
+  ...nameReply('name'),
+});
+export type WallKept = Static<typeof keptReply>;
+
+/** What comes once a year stands out from what comes every month. */
+const YEARLY: ReadonlySet<string> = new Set(
+  FESTIVALS.filter(
+    (each) => each.kind !== 'navaratra' && (isOfTithi(each) ? each.on.masa !== undefined : each.on.rashi !== 'every'),
+  ).map(({ id }) => id),
+);
+
+const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
+  id,
+  great: YEARLY.has(id),
+  ...say.byId('festival', name),
+});
+/** The great ones first. */
+const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
+  [...festivals, ...parvas].map((each) => keptSaid(say, each)).sort((a, b) => Number(b.great) - Number(a.great));
+
+const wallDayReply = Type.Object({
+  date: Type.String(),
+  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Sunday' }),
+  tithi: { ...namedReply, description: 'at sunrise' },
+  paksha: Type.Enum(['shukla', 'krishna']),
+  masa: { ...namedReply, description: 'purnimanta, at sunrise' },
+  kept: Type.Array(keptReply, { description: 'the great ones first' }),
+});
+export type WallDay = Static<typeof wallDayReply>;
+
+/** The Gregorian month of the day asked for. */
+export const wallMonth = view({
+  field: 'wall_month',
+  summary: 'The days of a month with their tithi at sunrise and what is kept on them, by name',
+  reads: 'year',
+  reply: Type.Object({ days: Type.Array(wallDayReply) }),
+  of({ sky, day, say }) {
+    const { year, month } = dateOf(day);
+    const first = dayOf({ year, month, day: 1 });
+    return {
+      days: Array.from({ length: daysInMonth(year, month) }, (_, i) => {
+        const civil = plusDays(first, i);
+        const moment = momentUnder(sky, civil);
+        const { number } = moment.tithi;
+        return {
+          date: isoDate(civil),
+          weekday: weekdayOf(civil),
+          tithi: say.named('tithi', number),
+          paksha: pakshaOf(number),
+          masa: purnimantaSaid(moment, say),
+          kept: keptIn(say, keptOn(sky, civil)),
+        };
+      }),
+    };
+  },
+});
+
+/** The Gregorian year of the day asked for. */
+export const wallYear = view({
+  field: 'wall_year',
+  summary: 'What is kept in a year, by name and date',
+  reads: 'year',
+  reply: Type.Object({
+    year: Type.Integer(),
+    days: Type.Array(Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) })),
+  }),
+  of({ sky, day, say }) {
+    const { year } = dateOf(day);
+    const first = dayOf({ year, month: 1, day: 1 });
+    const days = Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i)).flatMap((civil) => {
+      const kept = keptIn(say, keptOn(sky, civil));
+      return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
+    });
+    return { year, days };
+  },
+});

@@ -1,0 +1,15 @@
+/** What the page of yatra shows: the four directions, and the days that were computed for them. */
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { Snapshot } from '../../../views/panchanga.ts';
+
+export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+export interface YatraShown {
+  /** The day without a direction: how the four fare. */
+  readonly any: KaryaDaySaid;
+  /** The day toward the chosen one, every clause. */
+  readonly toward: KaryaDaySaid;
+  readonly seven: readonly KaryaDaySaid[];
+  readonly panchanga: Snapshot;
+}

@@ -1,0 +1,37 @@
+/** What the pages are made with. */
+import type { Seen } from '../accounts/auth.ts';
+import type { Mailer } from '../accounts/mail.ts';
+import type { Accounts } from '../accounts/open.ts';
+import type { RateLimits } from '../accounts/rate.ts';
+import type { Address, Examples } from '../ask/route.ts';
+import type { Whereabouts } from '../ask/where.ts';
+import type { Engines } from '../engines/engine.ts';
+import type { Log } from '../http/api.ts';
+import type { HeavyWork } from '../http/threads/workers.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { Settings } from '../settings.ts';
+
+export interface PagesParts {
+  readonly settings: Settings;
+  readonly accounts: Accounts;
+  readonly root: string;
+  readonly log: Log;
+  readonly addresses: readonly Address[];
+  readonly version: string;
+  readonly engines: Engines;
+  readonly now: () => JdUt;
+  /** Names of places and their clocks. */
+  readonly where: Whereabouts;
+  readonly rates: RateLimits;
+  /** Threads for what takes long. */
+  readonly heavy: HeavyWork;
+  /** Told of every attempt to sign in or up. */
+  readonly attempted: (seen: Seen) => void;
+  readonly commonPasswords: () => ReadonlySet<string>;
+  /** Sends letters; null where the operator has set no server for them. */
+  readonly mailer: Mailer | null;
+  /** Replies for the reference. */
+  readonly examples: Examples;
+  /** The index of its search as the build wrote it. */
+  readonly search: () => string | undefined;
+}

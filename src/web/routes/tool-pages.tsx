@@ -1,0 +1,170 @@
+/** The page of an instrument: drawn for a moment and place, the open one kept for a minute, or closed to this visitor. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { standing } from '../../ask/clock.ts';
+import { readQuery } from '../../ask/query.ts';
+import type { Asking } from '../../ask/read.ts';
+import { DEHRADUN } from '../../ask/where.ts';
+import { offsetMsOf } from '../../drawings/samples.ts';
+import type { Engine } from '../../engines/engine.ts';
+import { MOVED } from '../../http/pipeline/gatekeeper.ts';
+import { dayAt } from '../../kernel/civil.ts';
+import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { clock } from '../../text/format.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { TimeBar } from '../design/time-bar.tsx';
+import type { KeptPages } from '../kept-pages.ts';
+import { Closed } from '../pages/tools/closed.tsx';
+import type { PagesParts } from '../parts.ts';
+import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
+import type { Event, Instrument } from '../tools/instrument.tsx';
+import type { KeySession, Visit } from '../tools/session.ts';
+import { placeName } from '../town.ts';
+import { baseOf, type Site } from './reply.tsx';
+
+const UNIX_EPOCH_JD = 2_440_587.5;
+const MINUTES = 1440;
+
+export interface ToolParts extends PagesParts {
+  readonly sessions: KeySession;
+}
+
+/** What the pages of the instruments are made with. */
+export interface Tools {
+  readonly site: Site;
+  readonly kept: KeptPages;
+  readonly parts: ToolParts;
+  readonly engine: Engine;
+}
+
+interface Showing {
+  readonly asking: Asking;
+  readonly visit: Visit;
+  readonly next: string;
+  readonly base: string;
+  readonly forget: string | null;
+  readonly wrong?: string | undefined;
+}
+
+/** The present minute: a page kept for a minute shows no seconds. */
+export const minuteOf = ({ now }: ToolParts): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
+
+/** When and where a page stands, and how it says so. */
+function standsAt({ parts: { where }, engine }: Tools, asking: Asking, lang: Frame['reader']['lang']) {
+  const [who] = asking.who;
+  if (who === undefined) throw new Error('a page about nowhere');
+  const place = standing(who.place, who.t ?? jdUt(who.day - who.place.lonDeg / 360), where);
+  const sky = engine.skyOver(place, asking.options);
+  const rise = sky.sunrise(who.day);
+  const t = who.t ?? (typeof rise === 'number' ? rise : sky.noon(who.day));
+  const at = clock(place, t);
+  const stands = {
+    date: dateOfInstant(at),
+    time: hourOf(at),
+    place: who.place.name,
+    placeSaid: placeName(who.place, lang),
+    said: `${longDay(lang, at)}, ${hourOf(at)}`,
+    today: who.day === asking.today,
+    offsetMs: offsetMsOf(at),
+  };
+  return { place, t, at, stands };
+}
+
+export function instrumentPage(
+  tools: Tools,
+  tool: Instrument,
+  frame: Frame,
+  { asking, visit, next, base, forget, wrong }: Showing,
+): ReturnType<Instrument['draw']> {
+  const { parts, engine } = tools;
+  const { lang } = frame.reader;
+  const { place, t, at, stands } = standsAt(tools, asking, lang);
+  const query = new URLSearchParams({ date: stands.date, time: stands.time, place: stands.place });
+  const goTo = ({ label, at: then }: Event) => ({
+    label,
+    href: `${tool.path}?${new URLSearchParams({ date: dateOfInstant(then), time: hourOf(then), place: stands.place })}`,
+  });
+  return tool.draw(
+    { asking, engine, zones: parts.where },
+    (events) => ({
+      frame,
+      bar: (
+        <TimeBar
+          frame={frame}
+          visit={visit}
+          at={stands}
+          tokens={{ key: parts.sessions.formToken(), forget }}
+          next={next}
+          jumps={events.map(goTo)}
+          wrong={wrong}
+        />
+      ),
+      shown: {
+        now: Math.round((t - UNIX_EPOCH_JD) * 86_400_000),
+        at,
+        place: { name: stands.placeSaid, latDeg: place.latDeg, lonDeg: place.lonDeg },
+      },
+      call: `curl '${base}/v1/${engine.info.segment}${tool.api}${visit.kind === 'enterprise' ? `?${query}` : ''}' -H 'X-API-Key: …'`,
+      movable: visit.kind === 'enterprise',
+    }),
+    lang,
+  );
+}
+
+export function presentIn({ parts, engine }: Tools, tool: Instrument): Asking {
+  const t = minuteOf(parts);
+  return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
+}
+
+/** Today at the default place, made once a minute for each language and theme. */
+export function sendOpen(
+  tools: Tools,
+  tool: Instrument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, kept, parts } = tools;
+  const { reader, ...rest } = site.frame(request, reply);
+  // what is kept must not hold one reader's address
+  const frame = { ...rest, reader: { ...reader, search: [] } };
+  const { lang, theme, known } = reader;
+  const base = baseOf(request, parts.settings.baseUrl);
+  const make = (): string =>
+    htmlOf(
+      instrumentPage(tools, tool, frame, {
+        asking: presentIn(tools, tool),
+        visit: { kind: 'open' },
+        next: tool.path,
+        base,
+        forget: null,
+      }),
+    );
+  const leavesCookie = /[?&](lang|theme)=/.test(request.url);
+  return kept.send(request, reply, {
+    key: [tool.path, lang, theme, known, base, minuteOf(parts)].join('|'),
+    leavesCookie,
+    make,
+  });
+}
+
+export function sendClosed(
+  { site, parts: { sessions } }: Tools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visit, next, status, wrong }: { visit: Visit; next: string; status: number; wrong?: string },
+): FastifyReply {
+  const open = next.split('?', 1)[0] ?? '/';
+  const { query } = readQuery(next.slice(open.length + 1));
+  const frame = { reader: site.reader(request, reply, open), assets: site.assets, signedIn: null };
+  const page = (
+    <Closed
+      frame={frame}
+      visit={visit}
+      token={sessions.formToken()}
+      next={next}
+      wished={[...query].filter(([name]) => MOVED.includes(name))}
+      wrong={wrong}
+      open={open}
+    />
+  );
+  return site.private(reply, page, status);
+}

@@ -1,0 +1,60 @@
+/** The words of the book and of the terminal: every id that a reply may hold has one, in every language that has a book. */
+import { describe, expect, test } from 'vitest';
+import { DIGNITIES } from '../../src/kundali/dignity.ts';
+import { PHASES } from '../../src/kundali/doshas/sade-sati.ts';
+import { BANDS } from '../../src/kundali/reports/measures.ts';
+import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA } from '../../src/kundali/tables/paya.ts';
+import { VASHYAS } from '../../src/kundali/vashya.ts';
+import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
+import { NAKSHATRA } from '../../src/lexicon/nakshatra.ts';
+import { RASHI } from '../../src/lexicon/rashi.ts';
+import { type BookWords, bookWords, hasBook, loadBookWords } from '../../src/text/book-words.ts';
+import { loadTerminalWords } from '../../src/text/terminal-words.ts';
+import { type LanguageId, OTHER_LANGUAGES } from '../../src/text/voice.ts';
+
+const LANGUAGES: readonly LanguageId[] = (['en', ...OTHER_LANGUAGES] as const).filter(hasBook);
+
+/** Every text of a table, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+describe.each(LANGUAGES)('in %s', (id) => {
+  test('what a birth may have is called by a word', async () => {
+    const { terms } = await loadBookWords(id);
+    const stars = NAKSHATRA.flatMap((star) => ('gana' in star ? [star.gana, star.nadi, star.yoni] : []));
+    expect(stars).toHaveLength(81);
+    const ids = [
+      ...[...DIGNITIES, ...PHASES, ...BANDS, ...VASHYAS, ...stars],
+      ...['adhimitra', 'mitra', 'sama', 'shatru', 'adhishatru', 'brahmana', 'kshatriya', 'vaishya', 'shudra'],
+      ...[...Object.values(PAYA_OF_HOUSE), ...Object.values(PAYA_OF_NAKSHATRA), ...RASHI.map(({ element }) => element)],
+    ].flat();
+    expect([...new Set(ids)].filter((each) => !Object.hasOwn(terms, String(each)))).toEqual([]);
+  });
+
+  test('what cancels a yoga of the catalog is told in words', async () => {
+    const { bhangas } = await loadBookWords(id);
+    const ids = new Set(YOGAS.flatMap(({ bhanga = [] }) => bhanga.map((each) => each.id)));
+    expect(ids.size).toBeGreaterThan(5);
+    expect([...ids].filter((each) => !Object.hasOwn(bhangas, each))).toEqual([]);
+  });
+
+  test('no word is empty', async () => {
+    const words = [...textsIn(await loadBookWords(id)), ...textsIn(await loadTerminalWords(id))];
+    expect(words.length).toBeGreaterThan(300);
+    expect(words.filter((word) => word.trim() === '')).toEqual([]);
+  });
+});
+
+test('Hindi has no Latin letter', async () => {
+  const words = [...textsIn(await loadBookWords('hi')), ...textsIn(await loadTerminalWords('hi'))];
+  expect(words.filter((word) => /[a-z]/i.test(word))).toEqual([]);
+});
+
+test('what was loaded is there at once', async () => {
+  const loaded: BookWords = await loadBookWords('en');
+  expect(bookWords('en')).toBe(loaded);
+});

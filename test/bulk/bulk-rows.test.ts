@@ -1,0 +1,12 @@
+/** Day rows are the snapshot's values. `test/proofs/` has the rest of the five hundred. */
+import { expect, test } from 'vitest';
+import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { THIRD } from '../kit/test-app.ts';
+import { casesOf, twinsOf } from './bulk-checks.ts';
+
+const engines = [drik(), suryaSiddhanta(), trueChitra(THIRD)];
+
+test.each(casesOf(engines, 0, 60))('$engine.info.id, $town.0, $day', (each) => {
+  const { row, snapshot } = twinsOf(each);
+  expect(row).toEqual(snapshot);
+});

@@ -1,0 +1,183 @@
+/** The description of the service is valid OpenAPI 3.1, complete, and its examples are executed. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Compile } from 'typebox/compile';
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../../src/ask/error-codes.ts';
+import { exampleCall, urlOf } from '../../src/ask/example-call.ts';
+import { FIELD_OVERRIDES, PLAIN } from '../../src/ask/fields/field-overrides.ts';
+import { AREAS, standingUnder } from '../../src/ask/fields/index.ts';
+import { type Described, describedOf } from '../../src/ask/openapi.ts';
+import { AROUND } from '../../src/ask/openapi-parts.ts';
+import { addresses, type Row } from '../../src/ask/route.ts';
+import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { examplesMade } from '../../src/data-files.ts';
+import { engines, infos } from '../kit/engines.ts';
+import { typeText } from '../kit/schema-types.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const examples = examplesMade(THIRD);
+const app = testApp({ engines: engines(THIRD), examples });
+const document = (await app.get('/v1/openapi.json')).json();
+const table = addresses(ALL_ROWS, infos(THIRD));
+const described = describedOf(table);
+const operationOf = ({ path, row }: Described) => document.paths[path][row.method.toLowerCase()];
+
+test('an independent validator finds it valid 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors ?? '').toBe('');
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('it lists every route and no other, those under every engine once', () => {
+  const families = infos(THIRD).map(({ segment }) => segment);
+  const listed = Object.keys(document.paths).flatMap((path) =>
+    path.includes('{family}') ? families.map((each) => path.replace('{family}', each)) : [path],
+  );
+  expect(listed.sort()).toEqual(table.map(({ path }) => path.replace(/\/$/, '')).sort());
+});
+
+test('names are such that a generator makes good ones of them', () => {
+  const ids = described.map((each) => operationOf(each).operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^(get|post)[A-Z][A-Za-z0-9]*$/.test(id))).toEqual([]);
+  expect(ids).toContain('getKundaliFull');
+  const schemas = Object.keys(document.components.schemas);
+  for (const name of ['Position', 'Citation', 'Window', 'NamedWindow', 'Place', 'Request', 'Envelope', 'Error'])
+    expect(schemas).toContain(name);
+  expect(schemas.filter((name) => !/^[A-Z][A-Za-z]*\d{0,2}$/.test(name) || /[a-z]{3}\d$/.test(name))).toEqual([]);
+  expect(
+    Object.keys(document.components.parameters).filter((name) => /\d$/.test(name) && !/^d[23]$/.test(name)),
+  ).toEqual([]);
+  for (const { name, description } of document.tags) expect([name, description]).not.toContain(undefined);
+});
+
+/** What `row` shows is text of the service itself. */
+const hasReply = ({ shows, path }: Row): boolean => !('printed' in shows) && path !== '/v1/openapi.json';
+const payloadOf = (row: Row, reply: Record<string, unknown>): unknown =>
+  row.shows.field === '' ? reply : reply[row.shows.field];
+function misfit(row: Row, payload: unknown): string {
+  const [first] = Compile(row.shows.reply).Errors(payload);
+  return first === undefined ? '' : `${first.instancePath} ${first.message}`;
+}
+const isJson = ({ shows }: Row): boolean => !('media' in shows && shows.media !== undefined);
+
+test('every operation has a reply that was really made, and it fits its schema', () => {
+  const wrong = described
+    .filter(({ row }) => hasReply(row))
+    .flatMap((each) => {
+      const [content] = Object.values<{ examples?: { reply?: { value?: unknown } } }>(
+        operationOf(each).responses[200].content,
+      );
+      const value = content?.examples?.reply?.value;
+      if (value === undefined) return [`${each.path} has none`];
+      if (!isJson(each.row)) return [];
+      const what = misfit(each.row, payloadOf(each.row, Object(value)));
+      return what === '' ? [] : [`${each.path}${what}`];
+    });
+  expect(wrong).toEqual([]);
+});
+
+/** Every field of every reply, by the name of what it stands in. */
+function fieldsIn(schema: unknown, under: string, seen: Set<string>): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return seen;
+  for (const [key, value] of Object.entries(schema))
+    if (key === 'properties')
+      for (const [name, part] of Object.entries(value ?? {}))
+        fieldsIn(part, standingUnder(name, under), seen.add(`${under}.${name}`));
+    else if (!['enum', 'required', 'example', 'examples'].includes(key)) fieldsIn(value, under, seen);
+  return seen;
+}
+const fieldsOfReplies = new Set(
+  described.flatMap(({ row: { shows } }) => [
+    ...fieldsIn(JSON.parse(JSON.stringify(shows.reply)), shows.field, new Set()),
+  ]),
+);
+for (const [name, each] of Object.entries(AROUND)) fieldsIn(each, name, fieldsOfReplies);
+
+test('every field says what it is, in words that stand once', () => {
+  const silent = new Set<string>();
+  const listen = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    for (const [key, value] of Object.entries(schema))
+      if (key === 'properties')
+        for (const [name, part] of Object.entries<{ description?: string }>(value)) {
+          if (part.description === undefined && !PLAIN.has(name)) silent.add(name);
+          listen(part);
+        }
+      else listen(value);
+  };
+  listen(document.components.schemas);
+  expect([...silent]).toEqual([]);
+  const names = new Set([...fieldsOfReplies].map((each) => each.slice(each.indexOf('.') + 1)));
+  const words = Object.values(AREAS).flatMap((area) => Object.keys(area));
+  expect(words.filter((name, index) => words.indexOf(name) !== index || PLAIN.has(name))).toEqual([]);
+  expect([...words, ...PLAIN].filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(FIELD_OVERRIDES).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
+});
+
+test('what is said of fields does not swell the description: shapes are still shared', () => {
+  expect(Object.keys(document.components.schemas).length).toBeLessThan(300);
+  expect(JSON.stringify(document).length).toBeLessThan(1_300_000);
+});
+
+const built = table.filter(({ row }) => row.method === 'GET' && row.path !== '/v1/openapi.json');
+
+describe('the examples, executed', () => {
+  test.each(built.map((address) => [address.path, address] as const))('%s', async (_path, address) => {
+    const { row } = address;
+    const url = urlOf(exampleCall(address));
+    const reply = await app.get(url, { 'x-api-key': 'tg-enterprise' });
+    expect(reply.statusCode, `${url} ${reply.body.slice(0, 300)}`).toBe(200);
+    if (isJson(row)) expect(misfit(row, payloadOf(row, reply.json()))).toBe('');
+  });
+});
+
+test('recorded replies compile against the types of the description', () => {
+  const types = Object.entries<Parameters<typeof typeText>[0]>(document.components.schemas).map(
+    ([name, schema]) => `type ${name} = ${typeText(schema)};`,
+  );
+  const replies = described
+    .filter(({ row }) => isJson(row) && hasReply(row))
+    .map((each, n) => {
+      const { schema } = operationOf(each).responses[200].content['application/json'];
+      return `const reply${n}: ${typeText(schema)} = ${examples(each.path)?.text};`;
+    });
+  expect(replies.length).toBeGreaterThan(100);
+  const folder = mkdtempSync(join(tmpdir(), 'ganaka-types-'));
+  try {
+    writeFileSync(join(folder, 'replies.ts'), [...types, ...replies, 'export {};'].join('\n'));
+    const { stdout } = spawnSync(
+      join(ROOT, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', 'replies.ts'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('every code that a refusal may have is in the list of codes', () => {
+  const sources = ['ask', 'http', 'views'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+      .map((name) => readFileSync(join(ROOT, 'src', folder, name), 'utf8')),
+  );
+  const words = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, ...codes]) => codes);
+  const used = sources.flatMap((text) => [
+    ...words(text, /(?:new Refusal\(\s*\d+,\s*|\bcode: |\brefusal\()'([a-z_]+)'(?! in)/g),
+    ...words(text, /\bcode: [^,\n]*\? '([a-z_]+)' : '([a-z_]+)'/g),
+  ]);
+  const known = new Set(ERROR_CODES.map(({ code }) => code));
+  const isKnown = (code: string) => known.has(code) || /^(bad|missing)_[a-z]+$/.test(code);
+  expect([...new Set(used)].filter((code) => !isKnown(code))).toEqual([]);
+  expect(used.length).toBeGreaterThan(30);
+});

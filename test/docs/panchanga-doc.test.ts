@@ -1,0 +1,26 @@
+/** docs/PANCHANGA.md is written from the schemas and from two replies; a field, source or sample that came later fails here. */
+import { readFileSync } from 'node:fs';
+import type { TSchema } from 'typebox';
+import { expect, test } from 'vitest';
+import { panchangaPage } from '../../builders/panchanga-page.ts';
+import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
+
+const doc = readFileSync(new URL('../../docs/PANCHANGA.md', import.meta.url), 'utf8');
+
+const fieldsOf = (schema: TSchema): string[] => {
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> };
+  return Object.keys(properties).filter((name) => !name.startsWith('citation'));
+};
+
+test('docs/PANCHANGA.md says what the blocks answer (else run builders/panchanga-page.ts)', () => {
+  expect(doc.split('\n')).toEqual(panchangaPage().split('\n'));
+});
+
+for (const { name, reply } of [...FRAME, ...BLOCKS])
+  test(`${name} stands in docs/PANCHANGA.md with its fields`, () => {
+    const [, section = ''] = doc.split(`## \`${name}\`\n`);
+    const own = section.split('\n## ')[0] ?? '';
+    expect(own).not.toBe('');
+    if (name === 'grahas') return; // one graha stands for the nine
+    for (const field of fieldsOf(reply)) expect(own).toMatch(new RegExp(`\\| \`${field}(\`|[.[])`));
+  });

@@ -1,0 +1,23 @@
+/** docs/RULES.md is made from the rule tables; a rule that changes without its page fails here. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rulesPage } from '../../builders/rules-page.ts';
+import { YOGA_ROWS } from '../../src/panchanga/special-yogas/catalog.ts';
+import { phrases as EN } from '../../src/text/en/phrases.ts';
+import { phrases as HI } from '../../src/text/hi/phrases.ts';
+
+describe('the page of rules', () => {
+  test('says what the tables say', () => {
+    expect(readFileSync(new URL('../../docs/RULES.md', import.meta.url), 'utf8')).toBe(rulesPage());
+  });
+  test('every source in the yoga catalog has a locus', () => {
+    for (const { source } of YOGA_ROWS) expect('at' in source && source.at).toBeTruthy();
+  });
+  test('every phrase stands in both languages, the Hindi one in Devanagari and in normal form', () => {
+    expect(Object.keys(HI).sort()).toEqual(Object.keys(EN).sort());
+    for (const text of Object.values(HI)) {
+      expect(text).toMatch(/[\u0900-\u097f]/);
+      expect(text.normalize('NFC')).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+/** docs/YOGAS.md is made from the rows; a row that changes without its page fails here. Neither says what a yoga brings. */
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { yogasPage } from '../../builders/yogas-page.ts';
+import { ROWS } from '../../src/kundali/yogas/judge.ts';
+import { JATAKA_YOGA } from '../../src/lexicon/jataka-yoga.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+
+const page = yogasPage();
+
+test('the page says what the rows say', () => {
+  expect(readFileSync(new URL('../../docs/YOGAS.md', import.meta.url), 'utf8')).toBe(page);
+});
+test('no effect, event, age or length of life', () => {
+  const told = page.slice(page.indexOf('\n## ')); // the head says that nothing is foretold
+  expect(told).not.toMatch(
+    /death|dying|fatal|longev|lifespan|years? old|\bage\b|marri|divorc|child|wealthy|poor|poverty|rich|king|famous|ill(ness)?\b|disease|\bwill\b|gives|brings|result|effect|native/i,
+  );
+});
+test('every row and form has a source, with its verse unless it is common practice or a handbook’s', () => {
+  for (const { yoga, sources, variants, bhanga } of ROWS) {
+    expect(sources.length, yoga.id).toBeGreaterThan(0);
+    for (const source of [...sources, ...variants.map((form) => form.source), ...bhanga.map((form) => form.source)])
+      if (source.confidence === 'read-in-text') expect(source.at, yoga.id).toMatch(/^\d/);
+  }
+});
+test('names stand in both languages, the Hindi one in Devanagari and in normal form', () => {
+  for (const { id } of JATAKA_YOGA) {
+    const { name: en, name_hi: hi = '' } = ENGLISH_AND_HINDI.byId('jataka_yoga', id);
+    expect(en, id).toMatch(/^[A-Z]/);
+    expect(hi, id).toMatch(/^[\u0900-\u097f .-]+( \([\u0900-\u097f\d,; -]+\))?$/);
+    expect(hi.normalize('NFC'), id).toBe(hi);
+  }
+});

@@ -1,0 +1,147 @@
+/** Festivals that everybody knows and no digest names, on the days that publishers printed for them. */
+import { expect, test } from 'vitest';
+import { festivalNamed } from '../../src/festivals/catalog/index.ts';
+import { keptOn } from '../../src/festivals/day.ts';
+import { occurrencesOf } from '../../src/festivals/occurrence.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
+import { dayOf, isoDate } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { dayUnder } from '../../src/panchanga/day.ts';
+import { engines } from '../kit/engines.ts';
+
+const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
+  node: 'mean',
+  positions: 'apparent',
+  rise: 'limb',
+});
+
+/** timeanddate.com, as the holidays library (vacanza/holidays, calendars/hindu.py) keeps its dates. */
+const TIME_AND_DATE = 'timeanddate.com';
+
+/** The day and who printed it. */
+const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'hanuman-jayanti': {
+    '2023-04-06': 'CNBC-TV18, 4 April 2023',
+    '2024-04-23': 'Lokmat Times, 18 April 2024',
+    '2025-04-12': 'Mint, 12 April 2025, after Drik Panchang',
+    '2026-04-02': 'vividhgyan.com, Hanuman Jayanti 2026',
+  },
+  // the arghya of the evening; timeanddate.com has the morning after it for 2025
+  chhath: {
+    '2022-10-30': TIME_AND_DATE,
+    '2023-11-19': TIME_AND_DATE,
+    '2024-11-07': TIME_AND_DATE,
+    '2025-10-27': 'News24, 27 October 2025, after Drik Panchang',
+  },
+  ugadi: {
+    '2023-03-22': TIME_AND_DATE,
+    '2024-04-09': TIME_AND_DATE,
+    '2025-03-30': TIME_AND_DATE,
+    '2026-03-19': TIME_AND_DATE,
+  },
+  'tulsi-vivaha': {
+    '2022-11-05': 'India Today, 4 November 2022',
+    '2023-11-24': 'sangeetaspen.com, Tulsi Vivah 2023',
+    '2024-11-13': 'lalluram.com, Tulsi Vivah 2024',
+    '2025-11-02': 'India Today, 1 November 2025',
+  },
+  'dev-deepavali': {
+    '2022-11-07': 'Latestly, 1 November 2022',
+    '2023-11-26': 'Webdunia, 25 November 2023, which tells of others who go by the sunrise of the 27th',
+    '2024-11-15': 'India TV, 15 November 2024',
+    '2025-11-05': 'Hindustan, 4 November 2025',
+  },
+  // timeanddate.com has the 20th for 2021; the press and the Dharmasindhu the 19th
+  'ananta-chaturdashi': {
+    '2021-09-19': 'Latestly, 18 September 2021',
+    '2022-09-09': TIME_AND_DATE,
+    '2024-09-17': TIME_AND_DATE,
+    '2025-09-06': TIME_AND_DATE,
+  },
+  'ratha-yatra': {
+    '2022-07-01': TIME_AND_DATE,
+    '2023-06-20': TIME_AND_DATE,
+    '2024-07-07': TIME_AND_DATE,
+    '2025-06-27': TIME_AND_DATE,
+  },
+  'dattatreya-jayanti': {
+    '2021-12-18': TIME_AND_DATE,
+    '2023-12-26': TIME_AND_DATE,
+    '2024-12-14': TIME_AND_DATE,
+    '2025-12-04': TIME_AND_DATE,
+  },
+  'buddha-purnima': {
+    '2008-05-20': TIME_AND_DATE,
+    '2023-05-05': TIME_AND_DATE,
+    '2024-05-23': TIME_AND_DATE,
+    '2025-05-12': TIME_AND_DATE,
+  },
+  'pitru-paksha-0': {
+    '2023-09-29': 'The Hans India, 11 September 2023',
+    '2024-09-17': 'Business Standard, 13 September 2024',
+    '2025-09-07': 'ABP Live, 28 August 2025',
+  },
+  'pitru-paksha-15': {
+    '2023-10-14': 'The Hans India, 11 September 2023',
+    '2024-10-02': 'Business Standard, 13 September 2024',
+    '2025-09-21': 'ABP Live, 28 August 2025',
+  },
+  pongal: {
+    '2024-01-15': TIME_AND_DATE,
+    '2025-01-14': TIME_AND_DATE,
+    '2026-01-14': TIME_AND_DATE,
+  },
+  vishu: {
+    '2022-04-15': 'Kerala’s list of holidays, Onmanorama, 21 October 2021',
+    '2023-04-15': 'India TV, 15 April 2023',
+    '2024-04-14': 'Latestly, 11 April 2024',
+    '2025-04-14': 'NDTV, 14 April 2025',
+  },
+  bihu: {
+    '2024-04-14': 'The Sentinel, Assam, 12 April 2024',
+    '2025-04-14': 'Latestly, 14 April 2025',
+    '2026-04-14': 'hyring.com, holidays of Assam 2026',
+  },
+  onam: {
+    '2023-08-29': TIME_AND_DATE,
+    '2024-09-15': TIME_AND_DATE,
+    '2025-09-05': TIME_AND_DATE,
+    '2026-08-26': TIME_AND_DATE,
+  },
+  'karaka-chaturthi': {
+    '2023-11-01': 'infipark.com, Indian festival calendar 2023',
+    '2024-10-20': 'The Free Press Journal, 19 October 2024',
+    '2025-10-10': 'Mint, 10 October 2025',
+  },
+};
+
+test.each(Object.entries(PRINTED))('%s', (id, days) => {
+  for (const [date, by] of Object.entries(days)) {
+    const kept = occurrencesOf(new FestivalYear(sky, Number(date.slice(0, 4))), festivalNamed(id));
+    expect(
+      kept.map(({ day }) => isoDate(day)),
+      by,
+    ).toEqual([date]);
+  }
+});
+
+test('the day itself knows them too', () => {
+  for (const [id, days] of Object.entries(PRINTED)) {
+    const [date = ''] = Object.keys(days);
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+    const kept = keptOn(dayUnder(sky, dayOf({ year, month, day })));
+    expect(
+      kept.map((each) => each.id),
+      `${id} ${date}`,
+    ).toContain(id);
+  }
+});
+
+test('the fathers have a day for each tithi: 2025 as ABP Live printed it on 28 August', () => {
+  const year = new FestivalYear(sky, 2025);
+  const days = Array.from({ length: 16 }, (_, i) =>
+    occurrencesOf(year, festivalNamed(`pitru-paksha-${i}`)).map(({ day }) => isoDate(day)),
+  );
+  const printed = [7, 8, 9, 10, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
+  expect(days).toEqual(printed.map((day) => [`2025-09-${String(day).padStart(2, '0')}`]));
+});

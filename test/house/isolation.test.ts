@@ -1,0 +1,41 @@
+/** Every row is run with the two other engines throwing: one request, one engine. */
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../src/ask/route.ts';
+import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { type Engine, type EngineKey, type Engines, engineNamed } from '../../src/engines/engine.ts';
+import { engines, infos } from '../kit/engines.ts';
+import { filled, queryFor, THIRD, TWO_BIRTHS, testApp } from '../kit/test-app.ts';
+
+const real = engines(THIRD);
+
+/** The engine itself, and in place of the others ones that refuse to look up. */
+function only(key: EngineKey): Engines {
+  const throwing = ({ info }: Engine): Engine => ({
+    info,
+    skyOver: () => {
+      throw new Error(`the ${info.key} engine was asked on a request of the ${key} engine`);
+    },
+  });
+  return Object.fromEntries(
+    Object.values(real).map((engine) => [engine.info.key, engine.info.key === key ? engine : throwing(engine)]),
+  );
+}
+
+const built = addresses(ALL_ROWS, infos(THIRD)).filter(({ engine }) => engine !== null);
+
+describe.each(Object.keys(real))('%s', (engineKey) => {
+  const app = testApp({ engines: only(engineKey) });
+  test.each(built.filter(({ engine }) => engine === engineKey).map((each) => [each.path, each] as const))(
+    '%s asks this engine and no other',
+    async (path, { row }) => {
+      const key = { 'x-api-key': 'tg-enterprise' };
+      const reply =
+        row.method === 'POST'
+          ? await app.post(path, TWO_BIRTHS, key)
+          : await app.get(`${filled(path)}?${queryFor(row.adds)}`, key);
+      expect(reply.statusCode, reply.body.slice(0, 400)).toBe(200);
+      if (String(reply.headers['content-type']).includes('json'))
+        expect(reply.json().engine).toBe(engineNamed(real, engineKey).info.id);
+    },
+  );
+});

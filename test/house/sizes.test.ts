@@ -1,0 +1,135 @@
+/** Files and functions stay short enough to read, and no two files import values from each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+const MOST_LINES_OF_A_FILE = 300;
+const MOST_LINES_OF_A_FUNCTION = 80;
+
+/** Tables are data, whatever their length: folders of tables, names and catalogues, and the two files of rows of muhurta. */
+const TABLES = [
+  /(^|\/)tables\//,
+  /^lexicon\//,
+  /\/catalog\//,
+  /^text\/[\w-]+\//,
+  /^muhurta\/vivaha\/rows\.ts$/,
+  /^muhurta\/karya\/yatra\.ts$/,
+];
+
+/** Functions that are still too long, with the lines they may have. The list only shrinks: a row that is not needed any more fails. */
+const STILL_LONG: Readonly<Record<string, number>> = {
+  'accounts/auth.ts: openAuth': 120,
+  'drawings/chandra.ts: scene': 103,
+  'drawings/ritu-ayana.ts: wave': 112,
+  'drawings/tithi-days.ts: daysTall': 89,
+  'drawings/tithi-days.ts: daysWide': 105,
+  'http/admission/fair-queue.ts: fairQueue': 110,
+  'http/api.ts: apiOf': 98,
+  'http/operations/metrics.ts: metricsOf': 124,
+  'places/gazetteer.ts: openPlaces': 96,
+  'web/islands/kit/places.ts: suggestPlaces': 81,
+  'web/pages/bhugola/page.tsx: Bhugola': 98,
+  'web/pages/chandra/page.tsx: Chandra': 102,
+  'web/pages/dina-ratri/page.tsx: DinaRatri': 84,
+  'web/pages/docs/index.tsx: DocsIndex': 91,
+  'web/pages/docs/try-it.tsx: TryIt': 94,
+  'web/pages/plan/page.tsx: PlanPage': 115,
+  'web/pages/surya-chakra/page.tsx: SuryaChakra': 87,
+  'web/pages/usage/page.tsx: UsagePage': 109,
+};
+
+const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .sort();
+const textOf = new Map(paths.map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
+
+test(`no file of logic has more than ${MOST_LINES_OF_A_FILE} lines`, () => {
+  const long = [...textOf]
+    .filter(([path]) => !TABLES.some((table) => table.test(path)))
+    .map(([path, text]) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MOST_LINES_OF_A_FILE);
+  expect(long).toEqual([]);
+});
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+
+function functionsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(functionsIn);
+  if (!isNode(value)) return [];
+  const inside = Object.values(value).flatMap(functionsIn);
+  return FUNCTIONS.includes(value.type) ? [value, ...inside] : inside;
+}
+
+/** The functions of a file that are too long, by their first line as it is written. */
+function longFunctions(path: string, text: string): [where: string, lines: number][] {
+  if (text.split('\n').length <= MOST_LINES_OF_A_FUNCTION) return [];
+  const loader = path.endsWith('x') ? 'tsx' : 'ts';
+  const { code, map } = transformSync(text, { loader, jsx: 'automatic', sourcemap: 'external', target: 'es2022' });
+  const source = new SourceMap(JSON.parse(map));
+  const lineAt = (offset: number): number => {
+    const before = code.slice(0, offset).split('\n');
+    const entry = source.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    return 'originalLine' in entry ? entry.originalLine : 0;
+  };
+  const written = text.split('\n');
+  return functionsIn(parseAst(code)).flatMap(({ start, end }) => {
+    const first = lineAt(start);
+    const lines = lineAt(end - 1) - first + 1;
+    const name = /(?:function|const)\s+(\w+)/.exec(written[first] ?? '')?.[1] ?? `line ${first + 1}`;
+    return lines > MOST_LINES_OF_A_FUNCTION ? [[`${path}: ${name}`, lines]] : [];
+  });
+}
+
+describe(`functions of more than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
+  const long = new Map([...textOf].flatMap(([path, text]) => longFunctions(path, text)));
+
+  test('are the listed ones, and none has grown', () => {
+    const wrong = [...long].filter(([where, lines]) => lines > (STILL_LONG[where] ?? 0));
+    expect(wrong).toEqual([]);
+  });
+
+  test('are all that the list has', () => {
+    expect(Object.keys(STILL_LONG).filter((where) => !long.has(where))).toEqual([]);
+  });
+});
+
+describe('imports of values', () => {
+  const VALUE = /^(?:import|export)\s(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+  /** `import { type A, type B }` brings no value. */
+  const bringsValue = (clause: string): boolean =>
+    !/^(?:import|export)\s*\{(?:\s*type\s+[\w\s]+,?)+\s*\}\s*from/.test(clause);
+  const reached = new Map(
+    [...textOf].map(([path, text]) => [
+      path,
+      [...text.matchAll(VALUE)]
+        .filter(([clause]) => bringsValue(clause))
+        .map(([, from, alone]) => join(dirname(path), from ?? alone ?? '')),
+    ]),
+  );
+
+  test('never run in a circle', () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+      if (done.has(path) || way.includes(path)) return;
+      for (const next of reached.get(path) ?? []) follow(next, [...way, path]);
+      done.add(path);
+    };
+    for (const path of paths) follow(path, []);
+    expect(circles).toEqual([]);
+  });
+});

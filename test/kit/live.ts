@@ -1,0 +1,79 @@
+/** The built service as a process of its own, on a free port and a database that is thrown away. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface LiveService {
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly dataDir: string;
+  /** Everything the service printed. */
+  readonly output: () => string;
+  key(plan: string, prefix: string): string;
+  stop(): Promise<number | null>;
+}
+
+/** A moment at which pictures of today are looked at. */
+export const STANDS_AT = '2026-11-14T06:08:00Z';
+/** Settings of a service whose clock stands there. */
+export const CLOCK_STANDS = {
+  CLOCK_STANDS_AT: STANDS_AT,
+  NODE_OPTIONS: `--require ${join(ROOT, 'test/kit/fixed-clock.cjs')}`,
+};
+
+const LISTENS = /listens on http:\/\/127\.0\.0\.1:(\d+)/;
+
+export async function liveService(env: Record<string, string> = {}): Promise<LiveService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-live-'));
+  const full = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LAME_DUCK_SECONDS: '0', ...env };
+  const child = spawn('node', [join(ROOT, 'dist/main.js')], { env: full, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = LISTENS.exec(output)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the service stopped with ${code}: ${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: child,
+    dataDir,
+    output: () => output,
+    key(plan, prefix) {
+      const { stdout, stderr } = spawnSync(
+        'node',
+        [
+          join(ROOT, 'dist/cli.js'),
+          'key',
+          'create',
+          '--email',
+          `${plan}-${prefix}@example.org`,
+          '--plan',
+          plan,
+          '--prefix',
+          prefix,
+        ],
+        { env: full, encoding: 'utf8' },
+      );
+      const last = stdout.trim().split('\n').at(-1) ?? '';
+      if (!last.startsWith('{')) throw new Error(`no key: ${stdout} ${stderr}`);
+      return JSON.parse(last).key;
+    },
+    stop() {
+      if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      return ended.finally(() => rmSync(dataDir, { recursive: true, force: true }));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** A chart whose grahas stand where a test wants them; what is not said stands where the toy engine has it. */
+import type { Graha, Sky } from '../../src/engines/engine.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { jdUt, sidereal } from '../../src/kernel/units.ts';
+import { type Chart, chartOf } from '../../src/kundali/chart.ts';
+import { toyEngine } from '../kit/toy-engine.ts';
+
+export type Placed = Readonly<Partial<Record<Graha | 'lagna', number>>>;
+
+const NOON = jdUt(2_451_545);
+
+export function chartWith(placed: Placed): Chart {
+  const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('', 23.5, 76, 5.5), { node: 'mean' });
+  const moved: Sky = {
+    ...sky,
+    longitude: (graha, t) => {
+      const given = placed[graha];
+      return given === undefined ? sky.longitude(graha, t) : sidereal(given);
+    },
+    lagna: (t) => (placed.lagna === undefined ? sky.lagna(t) : sidereal(placed.lagna)),
+  };
+  return chartOf(moved, NOON);
+}

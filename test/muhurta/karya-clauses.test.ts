@@ -1,0 +1,132 @@
+/** Every clause fires and does not fire, each on a named day, looked at without intervals. */
+import { describe, expect, test } from 'vitest';
+import { isNone } from '../../src/engines/engine.ts';
+import { dayOf } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
+import { WORKS } from '../../src/muhurta/karya/catalog.ts';
+import { resolved, whereHolds } from '../../src/muhurta/karya/judge.ts';
+import type { Given, Row } from '../../src/muhurta/karya/row.ts';
+import { KARYAS } from '../../src/muhurta/karya/work.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/day.ts';
+import { QUARTERS } from '../../src/muhurta/spans/directions.ts';
+import type { Condition } from '../../src/muhurta/spans/when.ts';
+import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
+import { latta, pata, upagraha } from '../../src/muhurta/vivaha/words.ts';
+import { covers } from '../../src/muhurta/windows.ts';
+import { Minutes } from '../kit/brute/minutes.ts';
+import { BruteDay } from '../kit/brute/moment.ts';
+import { drik } from '../kit/engines.ts';
+import { CLAUSE_DAYS } from './karya-days.ts';
+
+const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {
+  node: 'mean',
+  positions: 'apparent',
+  rise: 'limb',
+});
+const TOLD: Given = {
+  asta: 'kalamsha',
+  facing: 'east',
+  janmaRashi: 4,
+  janmaNakshatra: 8,
+  wedding: { boyRashi: 4, girlRashi: 7, boyNakshatra: 8, girlNakshatra: 15, haradatta: true },
+};
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  ...Object.fromEntries(KARYAS.map((id) => [id, WORKS[id].rows])),
+  vivaha: WEDDING_ROWS,
+};
+
+const days = new Map<CivilDay, { day: MuhurtaDay; brute: BruteDay }>();
+function dayOn(date: string): { day: MuhurtaDay; brute: BruteDay } {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  const civil = dayOf({ year, month, day: dayOfMonth });
+  const known = days.get(civil);
+  if (known !== undefined) return known;
+  const day = muhurtaDay(SKY, civil);
+  if (isNone(day)) throw new Error(`no day ${date}`);
+  const made = { day, brute: new BruteDay(SKY, civil) };
+  days.set(civil, made);
+  return made;
+}
+
+/** `2026-05-14 east`, `2026-05-14 10`: the date, then the direction or how long ago the child was born. */
+function toldOn(line: string): { readonly date: string; readonly given: Given } {
+  const [date = '', more] = line.split(' ');
+  const direction = QUARTERS.find((each) => each === more);
+  if (direction !== undefined) return { date, given: { ...TOLD, direction } };
+  if (more === undefined) return { date, given: TOLD };
+  return { date, given: { ...TOLD, childDay: civilDay(dayOn(date).brute.civil - Number(more)) } };
+}
+
+/** Instants enough to meet every word: four minutes apart. */
+const STEP = 4 / 1440;
+
+const looked = new Map<string, Minutes>();
+function minutesOn(line: string): Minutes {
+  const { date, given } = toldOn(line);
+  const known = looked.get(line) ?? new Minutes(dayOn(date).brute, given, STEP);
+  looked.set(line, known);
+  return known;
+}
+
+/** Whether some instant of a day says so; the sunrise, where the clause is of the whole day. */
+function isSaid(condition: Condition, line: string, ofDay: boolean, wanted: boolean): boolean {
+  const row = minutesOn(line).of(condition);
+  return (ofDay ? row.subarray(0, 1) : row).includes(wanted ? 1 : 0);
+}
+
+for (const [work, rows] of Object.entries(ROWS))
+  describe(work, () => {
+    const listed = CLAUSE_DAYS[work] ?? [];
+    for (const { id, part, holds, fails } of listed) {
+      const row = rows.filter((each) => each.id === id)[part - 1];
+      if (row === undefined) throw new Error(`${work} has no ${id} ${part}`);
+      const name = part === 1 ? id : `${id}, part ${part}`;
+      test(`${name} (${row.weight}) holds on ${holds}, not always on ${fails}`, () => {
+        for (const [line, wanted] of [
+          [holds, true],
+          [fails, false],
+        ] as const) {
+          const { date, given } = toldOn(line);
+          const condition = row.condition(given);
+          if (condition === null) throw new Error(`${id} was told too little`);
+          expect(isSaid(condition, line, row.cut === 'day', wanted), line).toBe(true);
+          const { day } = dayOn(date);
+          const spans = whereHolds({ ...row, holds: condition }, day);
+          expect(wanted ? spans.length > 0 : !covers(spans, day.sunrise) || spans !== day.whole, line).toBe(true);
+        }
+      });
+    }
+
+    test('no clause is left out', () => {
+      const named = new Set([...listed, ...(CLAUSE_DAYS.griha_pravesha ?? [])].map(({ id }) => id));
+      const told = [TOLD, { ...TOLD, direction: 'east' as const, childDay: civilDay(2_460_000) }];
+      const all = told.flatMap((given) => resolved(rows, given).checked.map(({ id }) => id));
+      expect([...new Set(all)].filter((id) => !named.has(id))).toEqual([]);
+    });
+  });
+
+describe('faults that bind in some lands only', () => {
+  const words: readonly (readonly [string, Condition])[] = [
+    ['upagraha', upagraha],
+    ['pata', pata],
+    ['latta', latta],
+  ];
+  test.each(words)('%s holds and does not hold within a month, as plainly seen', (_name, condition) => {
+    const found = new Set<number>();
+    for (let n = 0; n < 28; n++) {
+      const { day, brute } = dayOn(`2026-02-${String(n + 1).padStart(2, '0')}`);
+      const minutes = new Minutes(brute, TOLD, 0.24);
+      const plain = minutes.of(condition);
+      expect(plain).toEqual(minutes.within(whereHolds({ ...firstRow(), holds: condition, cut: 'window' }, day)));
+      for (const truth of plain) found.add(truth);
+    }
+    expect(found.size).toBe(2);
+  });
+});
+
+const firstRow = (): Row => {
+  const [first] = WEDDING_ROWS;
+  if (first === undefined) throw new Error('no rows');
+  return first;
+};

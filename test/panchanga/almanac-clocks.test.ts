@@ -1,0 +1,55 @@
+/** Clocks before standard time: the Sun's own at the place, and cities that kept two (issue of Indian births). */
+import { expect, test } from 'vitest';
+import { readGazetteer } from '../../src/data-files.ts';
+import { CLOCKS } from '../../src/places/index.ts';
+import { engines } from '../kit/engines.ts';
+import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
+
+const known = engines(THIRD);
+const gazetteer = readGazetteer();
+const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
+const app = testApp({ engines: known, where, heavy: inlineWork(known, where) });
+const ask = async (query: string) => {
+  const reply = await app.get(`/v1/vedic/kundali?${query}`, { 'x-api-key': 'tg-enterprise' });
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+test('Porbandar, 2 October 1869, 07:33: local mean time of the place, and Tula rises', async () => {
+  const { status, body } = await ask('date=1869-10-02&time=07:33&place=Porbandar');
+  expect(status).toBe(200);
+  expect(body.kundali.lagna.rashi.name).toBe('Tula');
+  expect(body.request.place.tz).toBeCloseTo(69.609 / 15, 2);
+  expect(body.request.notes.join()).toMatch(/no standard time before 1906-01-01: the local mean time of Porbandar/);
+});
+test('Indian births before 1906 keep the Sun of their place, from 1906 the standard clock', async () => {
+  const before = await ask('date=1905-12-31&time=12:00&place=Chennai');
+  expect(before.body.request.place.tz).toBeCloseTo(80.27 / 15, 2);
+  const after = await ask('date=1906-01-01&time=12:00&place=Chennai');
+  expect(after.body.request.place.tz).toBe(5.5);
+  expect(after.body.request.notes).toEqual([]);
+});
+test('Bombay to 1955 and Calcutta to 1948: the standard clock, and a note that names the other', async () => {
+  for (const [place, year, city] of [
+    ['Mumbai', 1954, 'Bombay'],
+    ['Kolkata', 1947, 'Calcutta'],
+  ]) {
+    const { body } = await ask(`date=${year}-06-01&time=12:00&place=${place}`);
+    expect(body.request.place.tz).toBe(5.5);
+    expect(body.request.notes.join()).toContain(`${city} kept a city time beside the standard`);
+  }
+  const later = await ask('date=1955-06-01&time=12:00&place=Mumbai');
+  expect(later.body.request.notes).toEqual([]);
+});
+test('tz=lmt asks for local mean time at any date, and a wrong tz is told of it', async () => {
+  const { body } = await ask('date=2026-06-01&time=12:00&place=Porbandar&tz=lmt');
+  expect(body.request.place.tz).toBeCloseTo(69.609 / 15, 2);
+  const wrong = await ask('date=2026-06-01&time=12:00&place=Porbandar&tz=local');
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.error).toContain('lmt (local mean time)');
+});
+
+test('where a fixed clock stands, nothing is said of local mean time', async () => {
+  const { body } = await ask('date=1869-10-02&time=07:33');
+  expect(body.request.place.tz).toBe(5.5);
+  expect(body.request.notes.join()).not.toContain('is taken');
+});

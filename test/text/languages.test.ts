@@ -1,0 +1,73 @@
+/** A language is complete by type, and every list of the lexicon is there because somebody asks for it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LISTS } from '../../src/lexicon/index.ts';
+import { words as hi } from '../../src/text/hi/index.ts';
+import type { Spoken } from '../../src/text/language.ts';
+import { isSpoken, LANGUAGE_IDS } from '../../src/text/languages.ts';
+import { wordsIn } from '../../src/text/loaded.ts';
+import type { Names } from '../../src/text/names.ts';
+import '../kit/voices.ts';
+
+const { vara } = hi.names;
+
+const SRC = new URL('../../src/', import.meta.url);
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/^(lexicon\/|text\/(\w+\/)?names)|\.test\./.test(path))
+  .map((path) => readFileSync(new URL(path, SRC), 'utf8'));
+
+describe('the compiler refuses', () => {
+  const { sunday, monday, tuesday, wednesday, thursday, friday } = vara;
+
+  test('a list that lacks a name', () => {
+    // @ts-expect-error saturday is missing
+    const names: Names['vara'] = { sunday, monday, tuesday, wednesday, thursday, friday };
+    expect(Object.keys(names)).toHaveLength(6);
+  });
+  test('a name that belongs to no id', () => {
+    // @ts-expect-error there is no such day
+    const names: Names['vara'] = { ...vara, someday: 'कधीतरी' };
+    expect(Object.keys(names)).toHaveLength(8);
+  });
+  test('a language with one list alone', () => {
+    // @ts-expect-error every other list is missing
+    const language: Spoken = { ...hi, names: { vara } };
+    expect(Object.keys(language.names)).toEqual(['vara']);
+  });
+  test('a language without its phrases', () => {
+    const { phrases, ...rest } = hi;
+    // @ts-expect-error phrases are missing
+    const language: Spoken = rest;
+    expect(language.names).toBe(hi.names);
+    expect(phrases).toBe(hi.phrases);
+  });
+});
+
+describe.each(LANGUAGE_IDS.filter(isSpoken))('%s', (id) => {
+  const language = wordsIn(id);
+
+  test('has a name for every id of every list, in normal form, and no other', () => {
+    for (const [list, items] of Object.entries(LISTS)) {
+      const all: Readonly<Record<string, Readonly<Record<string, string>>>> = language.names;
+      const names = all[list] ?? {};
+      expect(Object.keys(names), list).toEqual(items.map((item) => item.id));
+      for (const name of Object.values(names)) {
+        expect(name).toBe(name.normalize('NFC').trim());
+        expect(name, list).toMatch(id === 'en' ? /^[ -~’]+$/ : /[\u0900-\u097f]/);
+      }
+    }
+  });
+});
+
+test.each(Object.keys(LISTS))('somebody asks for the list %s', (list) => {
+  const asked = new RegExp(`[(,] ?'${list}'|: '${list}',|names\\.${list}\\b`);
+  expect(sources.some((source) => asked.test(source))).toBe(true);
+});
+
+test.each(readdirSync(new URL('lexicon/', SRC)).filter((file) => !/^index|\.test\./.test(file)))(
+  'lexicon/%s is on the list or imported',
+  (file) => {
+    const index = readFileSync(new URL('lexicon/index.ts', SRC), 'utf8');
+    expect([index, ...sources].some((source) => source.includes(`/${file}'`))).toBe(true);
+  },
+);

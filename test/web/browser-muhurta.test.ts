@@ -1,0 +1,340 @@
+/** Karya-muhurta, yatra and vivaha-milan in a real browser, against the built service. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FormClient, newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { type LiveService, liveService } from '../kit/live.ts';
+
+let service: LiveService;
+let browser: Browser;
+let free: string;
+let enterprise: string;
+beforeAll(async () => {
+  service = await liveService({ TRUST_PROXY: 'yes', LOG_LEVEL: 'info' });
+  browser = await openBrowser();
+  free = service.key('free', 'mool');
+  enterprise = service.key('enterprise', 'tg');
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
+    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+async function visit(options: { scripts?: boolean } = {}): Promise<[BrowserContext, Page]> {
+  const visitor = await newVisitor(browser, options);
+  return [visitor, await visitor.newPage()];
+}
+
+/** Enters a key as a reader does. */
+async function enter(page: Page, path: string, key: string): Promise<void> {
+  await page.goto(service.url + path);
+  if (path === '/yatra') await page.click('.timebar summary');
+  await page.fill('input[name=key]', key);
+  await page.click('.keyform button[type=submit]');
+  await page.waitForURL(service.url + path);
+}
+
+const left = async (key: string): Promise<number> => {
+  const reply = await fetch(`${service.url}/v1/surya/tithi`, { headers: { 'x-api-key': key } });
+  return Number(reply.headers.get('x-credits-remaining'));
+};
+
+describe('karya-muhurta', () => {
+  test('marks each day of the month as the route judges it, and tells one day with every clause and source', async () => {
+    const [visitor, page] = await visit({ scripts: false });
+    const asked = 'karya=griha_pravesha&kind=jirna';
+    await page.goto(`${service.url}/karya-muhurta?${asked}&place=Ujjain&month=2026-11&engine=surya&day=2026-11-20`);
+    const reply = await fetch(`${service.url}/v1/surya/karya-muhurta?${asked}&place=Ujjain&date=2026-11-01&days=30`);
+    interface Day {
+      readonly date: string;
+      readonly verdict: string;
+      readonly clauses: readonly { readonly citation: { readonly locus: string } }[];
+    }
+    const { days }: { days: Day[] } = await reply.json();
+    const marks = await page.$$eval('.works td > a', (all) => all.map((each) => each.getAttribute('data-verdict')));
+    expect(marks).toEqual(days.map(({ verdict }) => verdict));
+    const told = days.find(({ date }) => date === '2026-11-20');
+    expect(await page.locator('.checked .clauses tbody tr').count()).toBe(told?.clauses.length);
+    const said = (await page.textContent('.checked')) ?? '';
+    for (const { citation } of told?.clauses ?? []) expect(said).toContain(citation.locus);
+    await visitor.close();
+  });
+
+  test('is open for any month, its address can be shared, and what it cannot ask it says', async () => {
+    expect((await fetch(`${service.url}/karya-muhurta?karya=puja&month=2031-02&place=Puri`)).status).toBe(200);
+    for (const wrong of [
+      'karya=nothing',
+      'month=2026-13',
+      'engine=none',
+      'karya=yatra&direction=up',
+      'month=9999-12',
+      'span=decade',
+    ]) {
+      const reply = await fetch(`${service.url}/karya-muhurta?${wrong}`);
+      expect([wrong, reply.status]).toEqual([wrong, 400]);
+      expect(await reply.text()).not.toContain('data-verdict');
+    }
+  });
+
+  test('a day is opened from its cell and the month goes on', async () => {
+    const [visitor, page] = await visit({ scripts: false });
+    await page.goto(`${service.url}/karya-muhurta?karya=vahana&month=2026-12`);
+    await page.locator('.works td > a').nth(4).click();
+    expect(await page.textContent('#day h2')).toContain('5 December 2026');
+    await page.click('.card .actions a:nth-child(2)');
+    expect(await page.textContent('#month')).toContain('January 2027');
+    await visitor.close();
+  });
+});
+
+test('the year of a work has a square for each day, marked as the route judges it, and a fit day leads to its hours', async () => {
+  const [visitor, page] = await visit({ scripts: false });
+  await page.goto(`${service.url}/karya-muhurta?karya=griha_pravesha&month=2027-05&span=year&place=Ujjain`);
+  const reply = await fetch(
+    `${service.url}/v1/vedic/karya-muhurta?karya=griha_pravesha&kind=nava&date=2027-01-01&span=year&place=Ujjain`,
+  );
+  const { days }: { days: { readonly date: string; readonly verdict: string }[] } = await reply.json();
+  const marks = await page.$$eval('.strips [data-verdict]', (all) =>
+    all.map((each) => each.getAttribute('data-verdict')),
+  );
+  expect(marks).toEqual(days.map(({ verdict }) => verdict));
+  const fit = days.findIndex(({ verdict }) => verdict === 'shubha');
+  await page.locator('.strips [data-verdict]').nth(fit).locator('a').click();
+  expect(new URL(page.url()).searchParams.get('day')).toBe(days[fit]?.date);
+  expect(await page.locator('#day .hours .is-good').count()).toBeGreaterThan(0);
+  await visitor.close();
+});
+
+test('places are suggested while one types, in either script, and taken from the keyboard', async () => {
+  const [visitor, page] = await visit();
+  await page.goto(`${service.url}/karya-muhurta`);
+  const field = page.getByRole('combobox', { name: 'Place' });
+  for (const [typed, keys, taken] of [
+    ['उज्जैन', ['ArrowDown', 'Enter'], /^Ujjain, /],
+    ['Haridw', ['ArrowUp', 'ArrowDown', 'Enter'], /^Haridwar, /],
+    ['Puri', ['Escape'], /^Puri$/],
+  ] as const) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await page.getByRole('listbox').waitFor({ state: 'visible', timeout: 20_000 });
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await field.inputValue()).toMatch(taken);
+  }
+  await visitor.close();
+});
+
+describe('yatra', () => {
+  test('the compass shows the four verdicts of the route, and the arrow points where one is going', async () => {
+    const [visitor, page] = await visit({ scripts: false });
+    const { days } = await (await fetch(`${service.url}/v1/surya/karya-muhurta?karya=yatra&days=1`)).json();
+    const grade: Record<string, string> = { shubha: 'good', madhyama: 'part', varjya: 'bad' };
+    for (const [side, bearing] of [
+      ['north', '0'],
+      ['west', '270'],
+    ] as const) {
+      await page.goto(`${service.url}/yatra?direction=${side}`);
+      for (const each of ['east', 'south', 'west', 'north'])
+        expect(await page.getAttribute(`.sector[data-side=${each}]`, 'class')).toContain(
+          grade[days[0].directions[each].verdict],
+        );
+      expect(await page.getAttribute('.arrow', 'data-bearing')).toBe(bearing);
+    }
+    const now = Date.now();
+    interface Seat {
+      readonly id: string;
+      readonly direction: string;
+      readonly start: string;
+      readonly end: string;
+    }
+    // the day runs from its sunrise: earlier in the night the page shows it as it begins
+    const shown = Math.max(now, Date.parse(days[0].sunrise));
+    const seats: Seat[] = days[0].seats;
+    const standing = seats.filter(({ start, end }) => Date.parse(start) <= shown && shown < Date.parse(end));
+    expect(standing).not.toEqual([]);
+    const drawn = standing.filter(({ id }) => id !== 'parigha');
+    for (const side of new Set(drawn.map(({ direction }) => direction)))
+      expect(await page.locator(`.seat[data-side=${side}]`).count()).toBe(
+        drawn.filter(({ direction }) => direction === side).length,
+      );
+    // each is named in the table beside the compass; then the four directions, and the seven days
+    const rows = page.locator('.tool section.scroll tbody');
+    expect(await rows.nth(0).locator('tr').count()).toBe(standing.length);
+    expect(await rows.nth(1).locator('tr').count()).toBe(4);
+    expect(await rows.nth(2).locator('tr').count()).toBe(7);
+    await visitor.close();
+  });
+
+  test('another day needs an Enterprise session, and today’s figures never stand under its address', async () => {
+    const closed = await fetch(`${service.url}/yatra?date=2026-12-01&place=Ujjain`);
+    expect(closed.status).toBe(401);
+    expect(await closed.text()).not.toContain('class="compass"');
+    const [visitor, page] = await visit();
+    await enter(page, '/yatra', free);
+    expect((await page.goto(`${service.url}/yatra?date=2026-12-01`))?.status()).toBe(403);
+    await visitor.close();
+    const [other, there] = await visit();
+    await enter(there, '/yatra', enterprise);
+    const opened = await there.goto(`${service.url}/yatra?date=2026-12-01&place=Ujjain&direction=south`);
+    expect(opened?.status()).toBe(200);
+    expect(await there.textContent('#day')).toContain('1 December 2026');
+    expect((await there.goto(`${service.url}/yatra?date=nonsense`))?.status()).toBe(400);
+    await other.close();
+  });
+});
+
+describe('vivaha-milan', () => {
+  test('without a key it says what it gives and costs, and shows no day', async () => {
+    const reply = await fetch(`${service.url}/vivaha-milan?date=2026-11-25`);
+    expect(reply.status).toBe(401);
+    const html = await reply.text();
+    expect(html).toContain('5 credits');
+    expect(html).not.toMatch(/dayline|tri-bala"/);
+  });
+
+  test('any key pays once by the form; for ten minutes the same day is read again without cost, by no other account', async () => {
+    const [visitor, page] = await visit({ scripts: false });
+    await enter(page, '/vivaha-milan', free);
+    const before = await left(free);
+    await page.fill('form[action="/vivaha-milan"] input[name=date]', '2026-11-25');
+    await page.fill('form[action="/vivaha-milan"] input[name=place]', 'Ujjain');
+    await page.selectOption('select[name=engine]', 'drik');
+    await page.click('form[action="/vivaha-milan"] button[type=submit]');
+    expect(page.url()).toContain('date=2026-11-25');
+    expect(await page.locator('.dayline.across .span').count()).toBeGreaterThanOrEqual(12);
+    expect(await page.locator('#tri-bala').count()).toBe(1);
+    const address = page.url();
+    await page.reload();
+    await page.goto(`${address}&lang=hi`);
+    await page.goto(`${address}&lang=en`);
+    await page.click('form[action="/vivaha-milan"] button[type=submit]');
+    expect(await page.locator('#tri-bala').count()).toBe(1);
+    // five for the day, one for each of the two questions about the balance
+    expect(await left(free)).toBe(before - 5 - 1);
+    const again = await page.goto(`${service.url}/vivaha-milan?date=2026-11-26&place=Ujjain&engine=drik`);
+    expect(again?.status()).toBe(200);
+    expect(await page.locator('#tri-bala').count()).toBe(0);
+    await visitor.close();
+
+    const [other, there] = await visit({ scripts: false });
+    await enter(there, '/vivaha-milan', enterprise);
+    await there.goto(address);
+    expect(await there.locator('#tri-bala').count()).toBe(0);
+    await other.close();
+  });
+
+  test('the table has the rising signs of the route, from sunrise to sunrise', async () => {
+    const [visitor, page] = await visit({ scripts: false });
+    await enter(page, '/vivaha-milan', enterprise);
+    await page.fill('form[action="/vivaha-milan"] input[name=date]', '2027-02-14');
+    await page.selectOption('select[name=engine]', 'surya');
+    await page.click('form[action="/vivaha-milan"] button[type=submit]');
+    const { vivaha_milan: day } = await (
+      await fetch(`${service.url}/v1/surya/vivaha-milan?date=2027-02-14`, { headers: { 'x-api-key': enterprise } })
+    ).json();
+    const rows = await page.$$eval('table.risings tbody tr', (all) =>
+      all.map(
+        (row) =>
+          `${row.querySelector('th')?.textContent?.slice(0, 5)} ${row.querySelector('td')?.firstChild?.textContent} ${row.querySelector('td span')?.textContent?.trim()}`,
+      ),
+    );
+    interface Rising {
+      readonly start: string;
+      readonly rashi: { readonly name: string; readonly name_hi: string };
+    }
+    const want = day.lagna_shuddhi.lagnas.map(
+      ({ start, rashi }: Rising) => `${start.slice(11, 16)} ${rashi.name} ${rashi.name_hi}`,
+    );
+    expect(rows).toEqual(want);
+    await visitor.close();
+  });
+
+  test('a form without its token or from elsewhere is refused and costs nothing; a bad date too', async () => {
+    const client = new FormClient(service.url);
+    await client.send('/vivaha-milan', '/session/key', { key: enterprise, next: '/vivaha-milan' });
+    const fields = { date: '2026-11-25', place: 'Ujjain', engine: 'drik' };
+    const forged = await client.send('/vivaha-milan', '/vivaha-milan', { ...fields, _csrf: 'made-up' });
+    expect(forged.status).toBe(403);
+    const foreign = await client.send('/vivaha-milan', '/vivaha-milan', fields, {
+      origin: 'https://elsewhere.example',
+    });
+    expect(foreign.status).toBe(403);
+    const bad = await client.send('/vivaha-milan', '/vivaha-milan', { ...fields, date: '2026-02-30' });
+    expect(bad.status).toBe(400);
+    expect((await client.send('/vivaha-milan', '/vivaha-milan', fields)).status).toBe(303);
+  });
+
+  test('who has no credits is told when they come again, and the form stays', async () => {
+    const poor = service.key('free', 'drik');
+    const spend = async (): Promise<number> => {
+      const headers = { 'x-api-key': poor };
+      const reply = await fetch(`${service.url}/v1/vedic/vivaha-milan?date=2026-11-25&place=Ujjain`, { headers });
+      await reply.arrayBuffer();
+      return reply.status;
+    };
+    // a busy machine may ask for patience: until all that come are told of their credits
+    let told = [0];
+    for (let batch = 0; batch < 100 && !told.every((status) => status === 402); batch++)
+      told = await Promise.all(Array.from({ length: 20 }, spend));
+    const client = new FormClient(service.url);
+    await client.send('/vivaha-milan', '/session/key', { key: poor, next: '/vivaha-milan' });
+    const reply = await client.send('/vivaha-milan', '/vivaha-milan', {
+      date: '2026-11-25',
+      place: 'Ujjain',
+      engine: 'drik',
+    });
+    expect(reply.status).toBe(402);
+    expect(await reply.text()).toContain('action="/vivaha-milan"');
+  });
+});
+
+test('no key stands in an address, a page or a line of the log', async () => {
+  expect(service.output()).not.toContain(free.slice(5));
+  expect(service.output()).not.toContain(enterprise.slice(3));
+});
+
+// in the other language and theme `npm run proofs` looks at them
+describe.each([['hi', 'dark']])('in %s on %s', (lang, theme) => {
+  test('the three pages are accessible and fit a phone', async () => {
+    const [visitor, page] = await visit();
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('request', (request) => request.url().startsWith(service.url) || wrong.push(request.url()));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const look = async (path: string) => {
+      await page.goto(`${service.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}&theme=${theme}`);
+      for (const each of await violations(page)) wrong.push(`${path} ${each}`);
+      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      if (Number(over) > 0) wrong.push(`${path} is ${over} px wider than a phone`);
+      const small = await page.$$eval('.dayline.down text, .compass text', (all) =>
+        all
+          .map((each) => {
+            const svg = each.closest('svg');
+            const scale = (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1);
+            return Number.parseFloat(getComputedStyle(each).fontSize) * scale;
+          })
+          .filter((size) => size < 11),
+      );
+      if (small.length > 0) wrong.push(`${path} has labels of ${small[0]} px`);
+    };
+    await look('/karya-muhurta');
+    await look('/yatra');
+    await look('/vivaha-milan');
+    await enter(page, '/vivaha-milan', enterprise);
+    await page.fill('form[action="/vivaha-milan"] input[name=date]', '2026-11-25');
+    await page.click('form[action="/vivaha-milan"] button[type=submit]');
+    await look(page.url().slice(service.url.length));
+    expect(wrong).toEqual([]);
+    await visitor.close();
+  });
+});
