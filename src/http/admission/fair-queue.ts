@@ -72,151 +72,158 @@ export interface FairQueue<S> {
   readonly turned: Readonly<Record<Turned, number>>;
 }
 
-export function fairQueue<S>(
-  limits: QueueLimits,
-  slots: Slots<S>,
-  clock: () => number = () => performance.now(),
-): FairQueue<S> {
-  /** Owners in the order of their turns: the first is next, and goes to the end when it has had its turn. */
-  const lines = new Map<string, Waiting<S>[]>();
-  /** Waiting and under way, by owner. */
-  const held = new Map<string, number>();
-  /** Under way, by owner. */
-  const underWay = new Map<string, number>();
-  const turned: Record<Turned, number> = { ...NONE_TURNED };
-  let waiting = 0;
-  let running = 0;
-  let count = 0;
+export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () => number): FairQueue<S> =>
+  new OwnersInTurn(limits, slots, clock);
 
-  const refused = (why: Turned): TurnedAway => {
-    turned[why]++;
+class OwnersInTurn<S> implements FairQueue<S> {
+  /** Owners in the order of their turns: the first is next, and goes to the end when it has had its turn. */
+  readonly #lines = new Map<string, Waiting<S>[]>();
+  /** Waiting and under way, by owner. */
+  readonly #held = new Map<string, number>();
+  readonly #underWay = new Map<string, number>();
+  readonly #limits: QueueLimits;
+  readonly #slots: Slots<S>;
+  readonly #clock: () => number;
+  readonly turned: Record<Turned, number> = { ...NONE_TURNED };
+  #waiting = 0;
+  #running = 0;
+  #begun = 0;
+
+  constructor(limits: QueueLimits, slots: Slots<S>, clock: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#slots = slots;
+    this.#clock = clock;
+  }
+
+  async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted = false): Promise<T> {
+    if (gone.aborted) throw this.#refused('left');
+    const own = this.#held.get(owner) ?? 0;
+    if (own >= this.#limits.mostOfOne && !uncounted) throw this.#refused('too_many_of_one');
+    if (this.#waiting >= this.#limits.mostWaiting && !this.#makeRoom(own)) throw this.#refused('full');
+    add(this.#held, owner, 1);
+    try {
+      return await this.#done(owner, gone, work, undefined, false);
+    } finally {
+      add(this.#held, owner, -1);
+      this.look();
+    }
+  }
+
+  async goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T> {
+    if (gone.aborted) throw this.#refused('left');
+    try {
+      return await this.#done(owner, gone, work, slot, true);
+    } finally {
+      this.look();
+    }
+  }
+
+  look(): void {
+    while (this.#oneBegun());
+  }
+
+  begun = (): number => this.#begun;
+  waiting = (): number => this.#waiting;
+  running = (): number => this.#running;
+  isStranding = (): boolean => [...this.#lines.keys()].some((owner) => !this.#underWay.has(owner));
+
+  age(): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const [first] of this.#lines.values()) if (first !== undefined && first.since < oldest) oldest = first.since;
+    return oldest === Number.POSITIVE_INFINITY ? 0 : this.#clock() - oldest;
+  }
+
+  #refused(why: Turned): TurnedAway {
+    this.turned[why]++;
     return new TurnedAway(why);
-  };
-  const takeOut = (job: Waiting<S>): boolean => {
-    const line = lines.get(job.owner);
+  }
+
+  #takeOut(job: Waiting<S>): boolean {
+    const line = this.#lines.get(job.owner);
     const at = line?.indexOf(job) ?? -1;
     if (line === undefined || at < 0) return false;
     line.splice(at, 1);
-    if (line.length === 0) lines.delete(job.owner);
-    if (!job.goesOn) waiting--;
+    if (line.length === 0) this.#lines.delete(job.owner);
+    if (!job.goesOn) this.#waiting--;
     return true;
-  };
-  /** The first job, in the order of turns, for which there is a slot. */
-  const oneBegun = (): boolean => {
-    for (const [owner, line] of lines)
+  }
+
+  /** Begins the first job, in the order of turns, for which there is a slot. */
+  #oneBegun(): boolean {
+    for (const [owner, line] of this.#lines)
       for (const job of line) {
-        const slot = slots.take(underWay.get(owner) ?? 0, job.wants);
+        const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants);
         if (slot === null) continue;
-        takeOut(job);
-        // whoever has had a turn stands behind the others
-        if (lines.delete(owner) && line.length > 0) lines.set(owner, line);
-        running++;
-        count++;
-        add(underWay, owner, 1);
+        this.#takeOut(job);
+        // whoever has had a turn goes behind the others
+        if (this.#lines.delete(owner) && line.length > 0) this.#lines.set(owner, line);
+        this.#running++;
+        this.#begun++;
+        add(this.#underWay, owner, 1);
         job.begin(slot);
         return true;
       }
     return false;
-  };
-  const look = () => {
-    while (oneBegun());
-  };
+  }
+
   /** A full queue takes in who has less in it than another: the last come of the longest line goes instead. */
-  const makeRoom = (own: number): boolean => {
+  #makeRoom(own: number): boolean {
     let longest: Waiting<S>[] = [];
-    for (const line of lines.values()) {
+    for (const line of this.#lines.values()) {
       const counted = line.filter(({ goesOn }) => !goesOn);
       if (counted.length > longest.length) longest = counted;
     }
     if (longest.length <= own + 1) return false;
     longest.at(-1)?.refuse('full');
     return true;
-  };
+  }
+
   /** Resolves when the turn comes. */
-  const turnOf = (owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<S> =>
-    new Promise((resolve, reject) => {
+  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<S> {
+    return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', leave);
       };
-      const job: Waiting<S> = {
-        owner,
-        since: clock(),
-        wants,
-        goesOn,
-        begin(slot) {
-          settle();
-          resolve(slot);
-        },
-        refuse(why) {
-          if (!takeOut(job)) return;
-          settle();
-          reject(refused(why));
-        },
+      const begin = (slot: S) => {
+        settle();
+        resolve(slot);
       };
-      const leave = () => job.refuse('left');
-      const timer = goesOn ? undefined : setTimeout(() => job.refuse('waited_too_long'), limits.longestWaitMs);
-      timer?.unref();
+      const refuse = (why: Turned) => {
+        if (!this.#takeOut(job)) return;
+        settle();
+        reject(this.#refused(why));
+      };
+      const job: Waiting<S> = { owner, since: this.#clock(), wants, goesOn, begin, refuse };
+      const leave = () => refuse('left');
+      const timer = goesOn ? undefined : setTimeout(refuse, this.#limits.longestWaitMs, 'waited_too_long').unref();
       gone.addEventListener('abort', leave, { once: true });
-      const line = lines.get(owner);
-      if (line === undefined) lines.set(owner, [job]);
+      const line = this.#lines.get(owner);
+      if (line === undefined) this.#lines.set(owner, [job]);
       else line.push(job);
-      if (!goesOn) waiting++;
+      if (!goesOn) this.#waiting++;
     });
+  }
+
   /** Waits for the turn and does the work. */
-  const done = async <T>(
+  async #done<T>(
     owner: string,
     gone: AbortSignal,
     work: (slot: S) => Promise<T>,
     wants: S | undefined,
     goesOn: boolean,
-  ): Promise<T> => {
-    const turn = turnOf(owner, gone, wants, goesOn);
-    look();
+  ): Promise<T> {
+    const turn = this.#turnOf(owner, gone, wants, goesOn);
+    this.look();
     const slot = await turn;
     try {
       return await work(slot);
     } finally {
-      running--;
-      add(underWay, owner, -1);
-      slots.give(slot);
+      this.#running--;
+      add(this.#underWay, owner, -1);
+      this.#slots.give(slot);
     }
-  };
-
-  return {
-    turned,
-    look,
-    async run(owner, gone, work, uncounted = false) {
-      if (gone.aborted) throw refused('left');
-      const own = held.get(owner) ?? 0;
-      if (own >= limits.mostOfOne && !uncounted) throw refused('too_many_of_one');
-      if (waiting >= limits.mostWaiting && !makeRoom(own)) throw refused('full');
-      add(held, owner, 1);
-      try {
-        return await done(owner, gone, work, undefined, false);
-      } finally {
-        add(held, owner, -1);
-        look();
-      }
-    },
-    async goOn(owner, gone, slot, work) {
-      if (gone.aborted) throw refused('left');
-      try {
-        return await done(owner, gone, work, slot, true);
-      } finally {
-        look();
-      }
-    },
-    begun: () => count,
-    isStranding: () => [...lines.keys()].some((owner) => !underWay.has(owner)),
-    waiting: () => waiting,
-    running: () => running,
-    age() {
-      let oldest = Number.POSITIVE_INFINITY;
-      for (const [first] of lines.values()) if (first !== undefined && first.since < oldest) oldest = first.since;
-      return oldest === Number.POSITIVE_INFINITY ? 0 : clock() - oldest;
-    },
-  };
+  }
 }
 
 /** Counts up or down; what comes to nought is forgotten. */

@@ -57,26 +57,6 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
     if (running === browser) running = null;
   };
 
-  /** Who leaves closes the page, which ends the print. */
-  async function printedBy({ browser, ready }: Running, html: string, gone: AbortSignal): Promise<Buffer> {
-    const page = await (ready.pop() ?? opened(browser, faces()));
-    const close = () => void page.context().close().catch(ended);
-    gone.addEventListener('abort', close, { once: true });
-    try {
-      if (gone.aborted) throw new ReaderLeft();
-      const pdf = await printedOn(page, html);
-      await page.evaluate(() => document.body.replaceChildren());
-      if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may be given it
-      ready.push(Promise.resolve(page));
-      return pdf;
-    } catch (error) {
-      close();
-      throw error;
-    } finally {
-      gone.removeEventListener('abort', close);
-    }
-  }
-
   return {
     ready() {
       if (running !== null) return;
@@ -99,7 +79,7 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
       // a browser that hangs does not hear that it should close
       const late = setTimeout(() => void press.server.kill().catch(failed), longestMs);
       try {
-        const pdf = await Promise.race([printedBy(press, html, gone), left(gone)]);
+        const pdf = await Promise.race([printedBy(press, faces, html, gone), left(gone)]);
         if (alone || (++press.prints >= PRINTS_OF_ONE && press.busy === 1)) {
           put(asked);
           await press.server.close();
@@ -121,6 +101,31 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
       for (const each of [running, ...apart]) await (await each?.catch(() => null))?.server.kill();
     },
   };
+}
+
+/** Who leaves closes the page, which ends the print. */
+async function printedBy(
+  { browser, ready }: Running,
+  faces: () => string,
+  html: string,
+  gone: AbortSignal,
+): Promise<Buffer> {
+  const page = await (ready.pop() ?? opened(browser, faces()));
+  const close = () => void page.context().close().catch(ended);
+  gone.addEventListener('abort', close, { once: true });
+  try {
+    if (gone.aborted) throw new ReaderLeft();
+    const pdf = await printedOn(page, html);
+    await page.evaluate(() => document.body.replaceChildren());
+    if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may be given it
+    ready.push(Promise.resolve(page));
+    return pdf;
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    gone.removeEventListener('abort', close);
+  }
 }
 
 /** A browser that ended has closed its pages. */

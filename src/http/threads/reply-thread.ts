@@ -90,18 +90,107 @@ interface Waiting {
 /** The longest that a timer of Node runs: for a thread that stays. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** A thread and what it was handed, in order. */
-interface Working {
-  readonly thread: Worker;
-  readonly line: MessagePort;
-  readonly waiting: Waiting[];
-  readonly rest: NodeJS.Timeout;
-  /** Runs while a job does. */
-  stuck: NodeJS.Timeout | undefined;
+/** What its owner hears of a thread. */
+interface Heard {
+  readonly up: () => void;
+  readonly died: (error: unknown) => void;
+  /** Without work for as long as it may be. */
+  readonly idle: () => void;
+}
+
+type Question<T> = T extends { readonly turn: number } ? Omit<T, 'turn'> : never;
+
+/** A running thread and what it was handed, in order. */
+class Running {
   /** Replies under way that come in chunks. */
-  readonly streams: Set<number>;
-  up: boolean;
-  turns: number;
+  readonly streams = new Set<number>();
+  up = false;
+  readonly #thread: Worker;
+  readonly #line: MessagePort;
+  readonly #limits: ThreadLimits;
+  readonly #heard: Heard;
+  readonly #waiting: Waiting[] = [];
+  readonly #rest: NodeJS.Timeout;
+  /** Runs while a job does. */
+  #stuck: NodeJS.Timeout | undefined;
+  #turns = 0;
+
+  constructor(filename: URL, data: ThreadData, limits: ThreadLimits, heard: Heard) {
+    const { port1: line, port2: itsEnd } = new MessageChannel();
+    const thread = startedThread(filename, { workerData: { ...data, line: itsEnd }, transferList: [itsEnd] });
+    line.on('message', (said: FromThread) => this.#hear(said));
+    thread.on('error', heard.died);
+    thread.on('exit', (code) => heard.died(new Error(`the thread ended with ${code}`)));
+    // neither keeps alive a process that has nothing else to do
+    line.unref();
+    thread.unref();
+    this.#thread = thread;
+    this.#line = line;
+    this.#limits = limits;
+    this.#heard = heard;
+    const idle = () => {
+      if (this.#waiting.length > 0 || this.streams.size > 0) this.#rest.refresh();
+      else heard.idle();
+    };
+    this.#rest = setTimeout(idle, Math.min(limits.idleMs, LONGEST_TIMER_MS)).unref();
+  }
+
+  ask(question: Question<ToThread>): Promise<Chunk> {
+    this.#rest.refresh();
+    const turn = this.#turns++;
+    return new Promise((done, fail) => {
+      this.#line.postMessage({ turn, ...question });
+      this.#waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no answer
+      if (this.up && this.#waiting.length === 1) this.#watch();
+    });
+  }
+
+  drop(stream: number): void {
+    if (this.streams.delete(stream)) this.#line.postMessage({ drop: stream } satisfies ToThread);
+  }
+
+  /** Ends the thread; what it still had to do is given back. */
+  async end(why: Error): Promise<void> {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#stuck);
+    this.#line.close();
+    for (const { fail } of this.#waiting) fail(why);
+    await this.#thread.terminate();
+  }
+
+  /** The clock of the job whose turn it is. */
+  #watch(): void {
+    clearTimeout(this.#stuck);
+    if (this.#waiting.length === 0) return;
+    const { stuckMs } = this.#limits;
+    const late = () => {
+      const why = `a job took longer than ${stuckMs / 1000} s`;
+      this.#waiting.shift()?.fail(new Stuck(why));
+      this.#heard.died(new Error(why));
+    };
+    this.#stuck = setTimeout(late, stuckMs).unref();
+  }
+
+  #hear(said: FromThread): void {
+    if ('up' in said) {
+      this.up = true;
+      this.#watch(); // what came before was waiting for the thread to start
+      this.#heard.up();
+      return;
+    }
+    const first = this.#waiting[0];
+    if (first?.turn !== said.turn) {
+      this.#heard.died(new Error('an answer out of its turn'));
+      return;
+    }
+    this.#waiting.shift();
+    this.#watch();
+    if ('error' in said) first.fail(said.error);
+    else {
+      const { media, body } = said;
+      first.done({ media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
+    }
+  }
 }
 
 /** A thread of `worker.ts`, made by the first call to wake it; `woken` when it is up. */
@@ -112,105 +201,33 @@ export function replyThread(
   limits: ThreadLimits = LIMITS,
   woken: () => void = () => undefined,
 ): ReplyThread {
-  let working: Working | null = null;
+  let running: Running | null = null;
   let restUntil = 0;
 
-  /** Ends the thread; what it still had to do is given back. */
-  async function end({ thread, line, waiting, rest, stuck }: Working, why: Error): Promise<void> {
-    working = null;
-    clearTimeout(rest);
-    clearTimeout(stuck);
-    line.close();
-    for (const { fail } of waiting) fail(why);
-    await thread.terminate();
-  }
-
-  function died(one: Working, error: unknown): void {
-    if (working !== one) return;
-    restUntil = performance.now() + limits.againAfterMs;
-    failed(error);
-    void end(one, new ThreadGone('the thread is gone', { cause: error }));
-  }
-
-  /** The clock of the job whose turn it is. */
-  function watch(one: Working): void {
-    clearTimeout(one.stuck);
-    if (one.waiting.length === 0) return;
-    const late = () => {
-      const why = `a job took longer than ${limits.stuckMs / 1000} s`;
-      one.waiting.shift()?.fail(new Stuck(why));
-      died(one, new Error(why));
+  function begin(): Running {
+    const end = (why: Error): void => {
+      running = null;
+      void one.end(why);
     };
-    one.stuck = setTimeout(late, limits.stuckMs).unref();
-  }
-
-  function heard(one: Working, said: FromThread): void {
-    if ('up' in said) {
-      one.up = true;
-      watch(one); // what came before was waiting for the thread to start
-      woken();
-      return;
-    }
-    const first = one.waiting[0];
-    if (first?.turn !== said.turn) {
-      died(one, new Error('an answer out of its turn'));
-      return;
-    }
-    one.waiting.shift();
-    watch(one);
-    if ('error' in said) first.fail(said.error);
-    else {
-      const { media, body } = said;
-      first.done({ media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
-    }
-  }
-
-  function begin(): Working {
-    const { port1: line, port2: itsEnd } = new MessageChannel();
-    const thread = startedThread(filename, { workerData: { ...data, line: itsEnd }, transferList: [itsEnd] });
-    const idle = () => {
-      if (one.waiting.length > 0 || one.streams.size > 0) rest.refresh();
-      else void end(one, new ThreadGone('the thread is at rest'));
+    const died = (error: unknown): void => {
+      if (running !== one) return;
+      restUntil = performance.now() + limits.againAfterMs;
+      failed(error);
+      end(new ThreadGone('the thread is gone', { cause: error }));
     };
-    const rest = setTimeout(idle, Math.min(limits.idleMs, LONGEST_TIMER_MS)).unref();
-    const one: Working = {
-      thread,
-      line,
-      waiting: [],
-      rest,
-      stuck: undefined,
-      streams: new Set(),
-      up: false,
-      turns: 0,
-    };
-    line.on('message', (said: FromThread) => heard(one, said));
-    thread.on('error', (error) => died(one, error));
-    thread.on('exit', (code) => died(one, new Error(`the thread ended with ${code}`)));
-    // neither keeps alive a process that has nothing else to do
-    line.unref();
-    thread.unref();
+    const idle = () => end(new ThreadGone('the thread is at rest'));
+    const one = new Running(filename, data, limits, { up: woken, died, idle });
     return one;
   }
-
-  type Question<T> = T extends { readonly turn: number } ? Omit<T, 'turn'> : never;
-  function ask(question: Question<ToThread>): Promise<Chunk> {
-    const one = working;
-    if (one === null) return Promise.reject(new ThreadGone('the thread is gone'));
-    one.rest.refresh();
-    const turn = one.turns++;
-    return new Promise((done, fail) => {
-      one.line.postMessage({ turn, ...question });
-      one.waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no answer
-      if (one.up && one.waiting.length === 1) watch(one);
-    });
-  }
+  const ask = (question: Question<ToThread>): Promise<Chunk> =>
+    running?.ask(question) ?? Promise.reject(new ThreadGone('the thread is gone'));
 
   return {
-    ready: () => working?.up === true,
-    starting: () => working?.up === false,
+    ready: () => running?.up === true,
+    starting: () => running?.up === false,
     wake() {
-      if (working !== null || performance.now() < restUntil) return false;
-      working = begin();
+      if (running !== null || performance.now() < restUntil) return false;
+      running = begin();
       return true;
     },
     async make(prepared, lang) {
@@ -218,16 +235,16 @@ export function replyThread(
       return { media, body: body ?? Buffer.alloc(0) };
     },
     open(stream, prepared, lang) {
-      working?.streams.add(stream);
+      running?.streams.add(stream);
       return ask({ open: stream, prepared, lang });
     },
     pull: (stream) => ask({ pull: stream }),
-    drop(stream) {
-      if (working?.streams.delete(stream)) working.line.postMessage({ drop: stream } satisfies ToThread);
-    },
+    drop: (stream) => running?.drop(stream),
     async close() {
       restUntil = Number.POSITIVE_INFINITY;
-      if (working !== null) await end(working, new ThreadGone('the service ends'));
+      const one = running;
+      running = null;
+      await one?.end(new ThreadGone('the service ends'));
     },
   };
 }
