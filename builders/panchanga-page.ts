@@ -10,6 +10,7 @@ import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { panchangaOf } from '../src/views/panchanga.ts';
@@ -31,6 +32,9 @@ const INTRODUCTION = `# The panchanga
 Written by \`builders/panchanga-page.ts\` from the schemas of the blocks, so that no field is missing here; the text above the
 tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 November 2026, time empty, a key with full access.
 
+A field with \`name_hi\` also comes in every other language that \`lang\` names: \`name_ta\`, \`name_sa_latn\` ([LANGUAGES.md](LANGUAGES.md)).
+The tables leave these out.
+
 ## The day
 
 - A day runs from sunrise to sunrise **of the engine asked**: day and night, kalas, muhurtas, horas and chaughadiyas are cut
@@ -41,6 +45,10 @@ tables is that script's. Samples: Dehradun (30.3165, 78.0322, tz 5.5), 14 Novemb
   \`transitions\` and for the Moon is the civil one, and the angas are given for \`time\` or for true noon (\`instant.basis\`).
 - \`transitions[]\` lists every run that touches sunrise → next sunrise: a kshaya tithi shows as three entries, a vriddhi one as
   a single entry that holds both sunrises.
+- \`moonrise\` and \`moonset\` are those between this sunrise and the next, as printed panchangas give them. \`moon_day=civil\` (panchanga, rise-set) also gives
+  those of the civil day of the moment, midnight to midnight, as \`civil_day\`; one that does not happen that day is null with a note.
+- Mula has one varjyam, at 56 sixtieths of the star (Narada, in Jyotirnibandha and Muhurta Chintamani). \`mula_varjyam=two\` (panchanga, muhurta) also gives the one at
+  20 that almanacs of the south print.
 
 ## Formulas
 
@@ -72,6 +80,10 @@ other towns, the Calendar Reform Committee's new and full moons, adhika and ksha
 four years of the Swiss Ephemeris, each inside the tolerance of the table.
 `;
 
+/** `name_ta` and its like, which every name has: said once above the tables. */
+const ENDINGS = LANGUAGE_IDS.filter((id) => !isSpoken(id)).map((id) => `_${endingOf(id)}`);
+export const isInNamedLanguage = (field: string): boolean => ENDINGS.some((ending) => field.endsWith(ending));
+
 type Row = readonly [path: string, type: string, description: string, path1: unknown, path2: unknown];
 
 function rowsOf(schema: TSchema, path: string, one: unknown, other: unknown): Row[] {
@@ -94,9 +106,9 @@ function rowsOf(schema: TSchema, path: string, one: unknown, other: unknown): Ro
   if (inner !== undefined) return rowsOf({ description, ...inner }, path, one, other);
   if (path.endsWith('citation') || path.includes('citations')) return [];
   if (properties !== undefined && Object.keys(properties).length > 0)
-    return Object.entries(properties).flatMap(([name, each]) =>
-      rowsOf(each, path === '' ? name : `${path}.${name}`, at(one, name), at(other, name)),
-    );
+    return Object.entries(properties)
+      .filter(([name]) => !isInNamedLanguage(name))
+      .flatMap(([name, each]) => rowsOf(each, path === '' ? name : `${path}.${name}`, at(one, name), at(other, name)));
   if (items !== undefined) return rowsOf(items, `${path}[]`, at(one, 0), at(other, 0));
   return [[path, words === undefined ? (type ?? 'object') : words.join(' \\| '), description, one, other]];
 }

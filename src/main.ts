@@ -36,14 +36,13 @@ import { type HeavyWork, heavyWork } from './http/threads/workers.ts';
 import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
-import { jdUt } from './kernel/units.ts';
+import { jdOfUnixMs } from './kernel/unix.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 import { sessionSecret } from './web/secret.ts';
 
-const UNIX_EPOCH_JD = 2_440_587.5;
 /** An answer not taken by its client within this time is given up. */
 const WRITE_MS = 60_000;
 const SWEEP_MS = 5_000;
@@ -137,7 +136,7 @@ function appOf(
   draining: () => boolean,
 ): App {
   const gazetteer = readGazetteer();
-  const now = () => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+  const now = () => jdOfUnixMs(Date.now());
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();

@@ -10,7 +10,8 @@ import { ALL_ROWS } from '../ask/routes/all.ts';
 import { readEphemeris, readGazetteer } from '../data-files.ts';
 import { type Engine, type EngineInfo, engineNamed } from '../engines/engine.ts';
 import { engineInfos, enginesOver } from '../engines/registry.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { jdOfUnixMs } from '../kernel/unix.ts';
 import { CLOCKS } from '../places/zones.ts';
 import type { Settings } from '../settings.ts';
 import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
@@ -19,7 +20,6 @@ import { type Command, readWords, type Words, WrongCommand } from './command.ts'
 import { helpOf, typed } from './help.ts';
 import { type Page, pageIn } from './page.ts';
 
-const UNIX_EPOCH_JD = 2_440_587.5;
 /** Whose answer it is where `--engine` says nothing; every page says so. */
 export const DEFAULT_ENGINE = 'surya';
 
@@ -31,7 +31,7 @@ export interface Question {
   readonly lang: VoiceKey;
 }
 
-export const rightNow = (): JdUt => jdUt(Date.now() / 86_400_000 + UNIX_EPOCH_JD);
+export const rightNow = (): JdUt => jdOfUnixMs(Date.now());
 
 /** The engine that `--engine` calls by its word. */
 export function engineAsked(asked: Words, settings: Settings): EngineInfo {

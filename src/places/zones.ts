@@ -8,12 +8,11 @@
  * place is told, its own. After 2100 the last rules go on.
  */
 import tzLookup from '@photostructure/tz-lookup';
+import { midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import { jdUt } from '../kernel/units.ts';
+import { jdOfUnixMs, unixMsOf } from '../kernel/unix.ts';
 import { offsetSecondsAt, rulesOf, type ZoneRules } from './transitions.ts';
 
-const UNIX_EPOCH_JD = 2_440_587.5;
-const MS_PER_DAY = 86_400_000;
 const MS_PER_HOUR = 3_600_000;
 
 /** Offsets change by at most a day (the date line moved at Manila and Samoa), so both sides of any change lie within this. */
@@ -65,7 +64,7 @@ const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 38, 50);
 /** When clocks of the zone first left local mean time; null for a zone that never had it (`Etc/UTC`). */
 export function standardSince(zone: string): JdUt | null {
   const ms = zoneNamed(zone).standardSinceMs;
-  return ms === null ? null : jdUt(UNIX_EPOCH_JD + ms / MS_PER_DAY);
+  return ms === null ? null : jdOfUnixMs(ms);
 }
 
 /** Seconds east of UT at an instant; before standard time those of the longitude, where one is told. */
@@ -78,7 +77,7 @@ const secondsAt = ({ table, standardSinceMs }: Zone, ms: number, lonDeg: number 
 export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: number): LocalTime {
   const there = zoneNamed(zone);
   const clock = (ms: number): number => secondsAt(there, ms, lonDeg);
-  const localMs = (day - 0.5 - UNIX_EPOCH_JD) * MS_PER_DAY + Math.round(hours * MS_PER_HOUR);
+  const localMs = unixMsOf(midnight(day, 0)) + Math.round(hours * MS_PER_HOUR);
   const before = clock(localMs - AROUND_MS);
   const after = clock(localMs + AROUND_MS);
   const between = clock(localMs - before * 1000);
@@ -87,7 +86,7 @@ export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: n
   );
   if (offsets.length === 0) return { skipped: true };
   const eastmost = Math.max(...offsets); // the larger offset reaches the same clock reading first
-  const found = { t: jdUt(UNIX_EPOCH_JD + (localMs - eastmost * 1000) / MS_PER_DAY), offsetHours: eastmost / 3600 };
+  const found = { t: jdOfUnixMs(localMs - eastmost * 1000), offsetHours: eastmost / 3600 };
   return offsets.length > 1 ? { ...found, repeated: true } : found;
 }
 
@@ -114,7 +113,7 @@ function madeOf(zone: string): Zone | undefined {
   return table && { table, standardSinceMs: INDIA.test(zone) ? INDIAN_STANDARD_TIME_MS : (table.atMs[0] ?? null) };
 }
 
-const unixMs = (t: JdUt): number => Math.round((t - UNIX_EPOCH_JD) * MS_PER_DAY);
+const unixMs = (t: JdUt): number => Math.round(unixMsOf(t));
 
 /** All that the reading of a request asks of zones. */
 export const CLOCKS = { zoneAt, isZone, offsetHoursAt, localToUt, meanTimeHours, standardSince };

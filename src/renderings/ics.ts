@@ -3,6 +3,7 @@ import ical, { foldLines, type ICalEventData } from 'ical-generator';
 import { dateOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { unixMsOf } from '../kernel/unix.ts';
 
 export interface CalendarEvent {
   /** The same whenever and however the calendar is asked for. */
@@ -69,5 +70,4 @@ function dayStart(day: CivilDay): Date {
   return date;
 }
 
-const UNIX_EPOCH_JD = 2_440_587.5;
-const instant = (t: JdUt): Date => new Date(Math.round((t - UNIX_EPOCH_JD) * 86_400) * 1000);
+const instant = (t: JdUt): Date => new Date(Math.round(unixMsOf(t) / 1000) * 1000);

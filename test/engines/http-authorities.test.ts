@@ -3,12 +3,14 @@
  * the published matches say. Tolerances are the authorities' own and those of `ephemeris/ephemeris-tolerances.ts`; beside them only
  * what printing costs: a millionth of a degree, half a second.
  */
+
 import { describe, expect, test } from 'vitest';
 import { toUt1 } from '../../src/astronomy/clock.ts';
 import { readGazetteer } from '../../src/data-files.ts';
 import { arc } from '../../src/kernel/angle.ts';
 import { dateOf, isoDate } from '../../src/kernel/civil.ts';
 import { civilDay, jdUt } from '../../src/kernel/units.ts';
+import { jdOfUnixMs } from '../../src/kernel/unix.ts';
 import { CLOCKS } from '../../src/places/zones.ts';
 import swiss from '../authorities/ephemeris.json' with { type: 'json' };
 import matching from '../authorities/matching.json' with { type: 'json' };
@@ -41,8 +43,7 @@ async function ask<T>(path: string, field: string): Promise<T> {
 const PRINTED_ARCSEC = 2 * 0.0036;
 const PRINTED_S = 0.5;
 const SECONDS_PER_DAY = 86_400;
-const UNIX_EPOCH_JD = 2_440_587.5;
-const jdOf = (iso: string): number => Date.parse(iso) / (SECONDS_PER_DAY * 1000) + UNIX_EPOCH_JD;
+const jdOf = (iso: string): number => jdOfUnixMs(Date.parse(iso));
 const daysApart = (iso: string, date: string): number => Math.abs(jdOf(iso.slice(0, 10)) - jdOf(date));
 
 /** The date and the hour of an instant at Greenwich. */

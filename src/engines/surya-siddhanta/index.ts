@@ -20,7 +20,7 @@ const INFO: EngineInfo = {
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
-  version: '3',
+  version: '4',
   access: { keyPrefixes: ['mool', 'surya'], fullPlans: ['commercial', 'enterprise'] },
 };
 

@@ -10,6 +10,7 @@ import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { unixMsOf } from '../../kernel/unix.ts';
 import type { ReadyAddress, ReadyAddresses } from '../../views/view.ts';
 
 /** What an address opens. */
@@ -40,7 +41,6 @@ const BLOCK_BYTES = 1024;
 /** Names the purpose of the derived key and how the sealed text is written: another writing takes another number. */
 const PURPOSE = 'ganaka sealed address 1';
 const DAY_MS = 86_400_000;
-const UNIX_EPOCH_JD = 2_440_587.5;
 
 /** The sealed text of a path, or null where the path is none. */
 export const sealedIn = (path: string): string | null =>
@@ -53,7 +53,7 @@ export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
   if (own === undefined) throw new Error('a seal needs a secret');
   return {
     close({ keyId, path, query }, now) {
-      const end = Math.ceil(msOf(now) / 1000) * 1000 + DAY_MS;
+      const end = Math.ceil(unixMsOf(now) / 1000) * 1000 + DAY_MS;
       return {
         url: `${publicUrl}${PREFIX}${closed(JSON.stringify([keyId, end, path, query]), own)}`,
         expires: `${new Date(end).toISOString().slice(0, 19)}Z`,
@@ -66,13 +66,11 @@ export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
       const found = whole ? firstOpened(bytes, keys) : null;
       if (found === null) throw tampered();
       const [keyId, end, path, query]: [string, number, string, Sealed['query']] = JSON.parse(found);
-      if (msOf(now) >= end) throw expired();
+      if (unixMsOf(now) >= end) throw expired();
       return { keyId, path, query };
     },
   };
 }
-
-const msOf = (now: JdUt): number => (now - UNIX_EPOCH_JD) * DAY_MS;
 
 function closed(text: string, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);

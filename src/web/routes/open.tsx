@@ -1,5 +1,6 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unixMsOf } from '../../kernel/unix.ts';
 import { DOORS, type DoorPath, SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import { almanacOf } from '../almanac.ts';
 import type { Asks } from '../asked.ts';
@@ -14,8 +15,6 @@ import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
-const UNIX_EPOCH_JD = 2_440_587.5;
-const DAY_MS = 86_400_000;
 const FEEDS = '/account/feeds';
 /** What would ask for another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
@@ -57,7 +56,7 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
     '/',
     townPage('/', (frame, town, base) => {
       const today = almanac.today(town);
-      const ms = (now() - UNIX_EPOCH_JD) * DAY_MS;
+      const ms = unixMsOf(now());
       const calls = openCalls(parts, today.date.slice(0, -6));
       return <Home frame={frame} today={today} now={ms} calls={calls} doors={doors()} base={base} />;
     }),

@@ -9,6 +9,7 @@ import type { Engine } from '../../engines/engine.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import { dayAt } from '../../kernel/civil.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { unixMsOf } from '../../kernel/unix.ts';
 import { clock } from '../../text/format.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { TimeBar } from '../design/time-bar.tsx';
@@ -21,7 +22,6 @@ import type { KeySession, Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
-const UNIX_EPOCH_JD = 2_440_587.5;
 const MINUTES = 1440;
 
 export interface ToolParts extends PagesParts {
@@ -99,7 +99,7 @@ export function instrumentPage(
         />
       ),
       shown: {
-        now: Math.round((t - UNIX_EPOCH_JD) * 86_400_000),
+        now: Math.round(unixMsOf(t)),
         at,
         place: { name: stands.placeSaid, latDeg: place.latDeg, lonDeg: place.lonDeg },
       },

@@ -8,6 +8,7 @@ import { offsetMsOf } from '../../drawings/samples.ts';
 import { engineNamed } from '../../engines/engine.ts';
 import { MOVED } from '../../http/pipeline/gatekeeper.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { unixMsOf } from '../../kernel/unix.ts';
 import { clock } from '../../text/format.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { panchanga } from '../../views/panchanga.ts';
@@ -27,8 +28,6 @@ import type { ToolParts } from './tool-pages.tsx';
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
 const USUAL: Quarter = 'east';
-const UNIX_EPOCH_JD = 2_440_587.5;
-const DAY_MS = 86_400_000;
 const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {
@@ -136,7 +135,7 @@ function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | 
       {...(wrong !== undefined && { wrong })}
       call={`curl '${base}${routeOf(yatra)}?${query}'`}
       address={address}
-      now={(t - UNIX_EPOCH_JD) * DAY_MS}
+      now={unixMsOf(t)}
       clock={stands.time}
     />
   );
