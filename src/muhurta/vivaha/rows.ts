@@ -113,7 +113,7 @@ const SEASONS: readonly Row[] = [
     'vv.simhastha_region',
     'day',
     not(all(simhastha('rest'), betweenTheRivers)),
-    mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari'),
+    mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari_map'),
     { by: BOTH },
   ),
   must('vv.grahana', 'day', not(grahanaNear('wedding')), ds('05/33', 'vivaha.three_four_six_eight_days')),
