@@ -17,7 +17,7 @@ import { addresses, type Row } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
 import { examplesMade } from '../../src/data-files.ts';
 import { engines, infos } from '../kit/engines.ts';
-import { typeText } from '../kit/schema-types.ts';
+import { typeText } from '../../builders/schema-types.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
