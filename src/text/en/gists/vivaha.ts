@@ -31,6 +31,8 @@ export const vivahaGists = {
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',
   'vivaha.rest_simha_between_ganga_godavari':
     'In the rest of Simha between Ganga and Godavari alone; the place is laid on the map of the two rivers.',
+  'vivaha.all_simha_kalinga_gauda_gurjara':
+    'In Kalinga, Gauda and Gurjara Guru in any part of Simha bars a wedding; the verse names the lands, the bounds are ours.',
   'vivaha.three_four_six_eight_days':
     'Three, four, six or eight days after an eclipse by the quarters covered, half as many before.',
   'vivaha.three_days_before_eclipse_seven': 'Three days before an eclipse and seven after it.',

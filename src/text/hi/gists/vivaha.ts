@@ -28,6 +28,8 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
   'vivaha.rest_simha_between_ganga_godavari':
     'सिंह के शेष भाग में केवल गंगा और गोदावरी के बीच; स्थान दोनों नदियों के मानचित्र पर देखा जाता है।',
+  'vivaha.all_simha_kalinga_gauda_gurjara':
+    'कलिंग, गौड और गुर्जर देश में पूरे सिंह का गुरु वर्जित है; श्लोक देशों के नाम लेता है, सीमाएँ हमारी खींची हैं।',
   'vivaha.three_four_six_eight_days': 'ग्रास के चरणों के अनुसार ग्रहण के बाद तीन, चार, छह या आठ दिन, पहले उसके आधे।',
   'vivaha.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन।',
   'vivaha.eleven_stars_all_agree': 'ग्यारह नक्षत्र जिन पर सब एकमत हैं।',
