@@ -255,7 +255,7 @@ describe('karya-muhurta', () => {
   const guruInSimha = async (date: string, lat: number, lon: number) => {
     const asked = `/v1/vedic/vivaha-milan?date=${date}&lat=${lat}&lon=${lon}&tz=5.5&all=1`;
     const { vivaha_milan } = (await app.get(asked, KEY)).json();
-    const { met, citation } = vivaha_milan.clauses.find(({ id }: { id: string }) => id === 'vv.simhastha_region');
+    const { met, citation } = vivaha_milan.clauses.find(({ id }: { id: string }) => id === 'vv.simhastha_lands');
     return { met, locus: citation.locus, mc: vivaha_milan.verdicts.mc };
   };
   test.each([

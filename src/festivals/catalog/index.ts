@@ -23,6 +23,7 @@ import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
 import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
+import { gangaDashahara } from './ganga-dashahara.ts';
 import { govardhan } from './govardhan.ts';
 import { guruPurnima } from './guru-purnima.ts';
 import { hanumanJayanti } from './hanuman-jayanti.ts';
@@ -57,6 +58,7 @@ import { pitruPaksha } from './pitru-paksha.ts';
 import { pongal } from './pongal.ts';
 import { pradosha } from './pradosha.ts';
 import { purnima } from './purnima.ts';
+import { puthandu } from './puthandu.ts';
 import { rakshabandhan } from './rakshabandhan.ts';
 import { ramnavami } from './ramnavami.ts';
 import { rathaSaptami } from './ratha-saptami.ts';
@@ -72,6 +74,7 @@ import { upakarma } from './upakarma.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
+import { vatPurnima } from './vat-purnima.ts';
 import { vatSavitri } from './vat-savitri.ts';
 import { vijayadashami } from './vijayadashami.ts';
 import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
@@ -105,6 +108,7 @@ export const FESTIVALS: readonly Festival[] = [
   akshayaTritiya,
   parshuramJayanti,
   vatSavitri,
+  vatPurnima,
   guruPurnima,
   // every month
   vinayakaChaturthi,
@@ -137,6 +141,7 @@ export const FESTIVALS: readonly Festival[] = [
   kalaBhairavaAshtami,
   rathaSaptami,
   hanumanJayanti,
+  gangaDashahara,
   chhath,
   ugadi,
   tulsiVivaha,
@@ -147,6 +152,7 @@ export const FESTIVALS: readonly Festival[] = [
   buddhaPurnima,
   pongal,
   vishu,
+  puthandu,
   bihu,
   onam,
   ...pitruPaksha,

@@ -3,6 +3,7 @@ import { ahead, arc } from '../../kernel/angle.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { KERALA } from '../region.ts';
 import { type Entered, practice, type SankrantiFestival } from '../rule.ts';
 
 const STAR_DEG = 360 / 27;
@@ -18,6 +19,7 @@ export const onam: SankrantiFestival = {
   id: 'onam',
   kind: 'vrata',
   aliases: ['thiruvonam', 'tiruvonam'],
+  regions: KERALA,
   on: { rashi: SIMHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('onam.shravana_sunrise_sun_simha_two'))],

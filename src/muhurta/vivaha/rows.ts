@@ -115,11 +115,11 @@ const SEASONS: readonly Row[] = [
     'vv.simhastha_region',
     'day',
     not(all(simhastha('rest'), betweenTheRivers)),
-    mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari'),
+    mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari_map'),
     { by: BOTH },
   ),
   must(
-    'vv.simhastha_region',
+    'vv.simhastha_lands',
     'day',
     not(all(guruInSimha, inThreeLands)),
     mc('1.51', 'vivaha.all_simha_kalinga_gauda_gurjara', 'सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे'),

@@ -36,7 +36,7 @@ export const festival = view({
     year: required(calendarYear),
     id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
   },
-  conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
+  conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   reply: festivalReply,
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);

@@ -96,11 +96,8 @@ export const muhurtaGists = {
     'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.',
   'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set.',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'Vrishabha, Simha and Vrishchika rising are praised.',
-  'namakarana.mridu_dhruva_kshipra_chara_stars':
-    'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.',
   'namakarana.naming_child': 'Naming a child.',
   'namakarana.fixed_signs_rising_shridhara': 'Fixed signs rising, by Shridhara.',
-  'namakarana.tara_moon_strong_asked_child': 'With tara and Moon strong; asked of the child alone.',
   'puja.under_mridu_kshipra_chara_dhruva': 'Under mridu, kshipra, chara and dhruva stars.',
   'puja.sunday_days_good_grahas': 'On Sunday and the days of the good grahas.',
   'puja.sign_mercury_jupiter_rising_jupiter':
@@ -196,4 +193,8 @@ export const muhurtaGists = {
   'yatra.moon_tithi_weekday_star_strike': 'Moon, tithi, weekday and star that strike the natal sign.',
   'yatra.rising_sign_strikes_natal_left': 'The rising sign that strikes the natal one is left in journeys.',
   'yatra.stars_tithis_thorns_journey': 'Stars, tithis and thorns of a journey.',
+  'namakarana.birth_rite_naming_eleventh_twelfth':
+    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+  'namakarana.tara_moon_strong_child_father':
+    'With tara and Moon strong for child and father; the father is not asked for.',
 } as const;
