@@ -238,6 +238,12 @@ describe('karya-muhurta', () => {
   const inPart: readonly (readonly [string, string, RegExp, RegExp])[] = [
     ['karya=yatra&days=10', DATE, /11\.38 also bars a lagna in the varga of a retrograde/, /11\.38 .*नहीं देखा गया/],
     ['karya=yatra&janma_rashi=4&days=10', DATE, /11\.45 .*only the eighth from the natal sign/, /11\.45 .*केवल जन्मराशि/],
+    [
+      'karya=namakarana&child_date=2026-02-01&janma_rashi=4&janma_nakshatra=8&days=10',
+      DATE,
+      /nama-karana 9.*only the child/,
+      /नामकरण 9.*केवल शिशु/,
+    ],
     ['karya=puja', DATE, /2\.30 .*the sign alone is looked at/, /2\.30 .*केवल राशि/],
     ['karya=griha_pravesha&kind=nava&janma_rashi=4', DATE, /13\.1 .*only the natal sign/, /13\.1 .*केवल जन्मराशि/],
   ];

@@ -13,6 +13,8 @@ const WHY: Readonly<Record<string, string>> = {
 /** Sentences that rules bring with them. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'bhumi-pujan is read as the beginning of a house (griha-arambha)': 'भूमिपूजन को गृहारम्भ माना गया है',
+  'Jyotirnibandha, nama-karana 9, asks for tara and Moon of the father too: only the child’s are looked at':
+    'ज्योतिर्निबन्ध, नामकरण 9 पिता का ताराबल और चन्द्रबल भी चाहता है: केवल शिशु का देखा गया',
   'Muhurta Chintamani 11.38 also bars a lagna in the varga of a retrograde graha: that part of the verse is not looked at':
     'मुहूर्तचिन्तामणि 11.38 वक्री ग्रह के वर्ग वाला लग्न भी छुड़ाती है: श्लोक का यह अंश नहीं देखा गया',
   'Muhurta Chintamani 11.45 also bars the eighth from the natal lagna, the sixth from the enemy’s sign or lagna, and the lords of these in the rising sign: only the eighth from the natal sign is looked at':
