@@ -45,6 +45,10 @@ The tables leave these out.
   \`transitions\` and for the Moon is the civil one, and the angas are given for \`time\` or for true noon (\`instant.basis\`).
 - \`transitions[]\` lists every run that touches sunrise → next sunrise: a kshaya tithi shows as three entries, a vriddhi one as
   a single entry that holds both sunrises.
+- \`moonrise\` and \`moonset\` are those between this sunrise and the next, as printed panchangas give them. \`moon_day=civil\` (panchanga, rise-set) also gives
+  those of the civil day of the moment, midnight to midnight, as \`civil_day\`; one that does not happen that day is null with a note.
+- Mula has one varjyam, at 56 sixtieths of the star (Narada, in Jyotirnibandha and Muhurta Chintamani). \`mula_varjyam=two\` (panchanga, muhurta) also gives the one at
+  20 that almanacs of the south print.
 
 ## Formulas
 

@@ -10,12 +10,21 @@ import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { holds } from '../src/rules/clause.ts';
 import { BIRTHS, births } from './yoga-births.ts';
 
-const held = new Map(YOGAS.map(({ id }) => [id, 0]));
+/** Variants that can be asked for in the row's stead. */
+const FORMS = ['gajakesari/jataka_parijata'];
+
+const held = new Map<string, number>([...YOGAS.map(({ id }) => id), ...FORMS].map((id) => [id, 0]));
 for (const chart of births()) {
   const facts = factsOf(chart);
-  for (const { id, rule } of YOGAS) if (holds(rule, facts)) held.set(id, (held.get(id) ?? 0) + 1);
+  const count = (id: string): void => void (held.has(id) && held.set(id, (held.get(id) ?? 0) + 1));
+  for (const { id, rule, variants = [] } of YOGAS) {
+    if (holds(rule, facts)) count(id);
+    for (const form of variants)
+      if (FORMS.includes(`${id}/${form.id}`) && holds(form.rule, facts)) count(`${id}/${form.id}`);
+  }
 }
-const lines = [...held].map(([id, count]) => `  ${id}: ${Number(((100 * count) / BIRTHS).toFixed(2))},`);
+const percentOf = (id: string): number => Number(((100 * (held.get(id) ?? 0)) / BIRTHS).toFixed(2));
+const lines = YOGAS.map(({ id }) => `  ${id}: ${percentOf(id)},`);
 writeFileSync(
   'src/kundali/yogas/frequencies.ts',
   `/** Percent of ${BIRTHS.toLocaleString('en')} births in which each yoga holds. Made by builders/yoga-frequencies.ts. */
@@ -23,6 +32,11 @@ import type { YogaId } from './rule.ts';
 
 export const FREQUENCY_PERCENT: Readonly<Record<YogaId, number>> = {
 ${lines.join('\n')}
+};
+
+/** The same of the variants that can be asked for in the row's stead. */
+export const FORM_FREQUENCY_PERCENT: Readonly<Record<string, number>> = {
+${FORMS.map((id) => `  '${id}': ${percentOf(id)},`).join('\n')}
 };
 `,
 );

@@ -92,7 +92,8 @@ statement about where grahas stand; nothing here, and nothing in a reply, says w
 - Benefics are Jupiter, Venus, Mercury unless a malefic shares his rashi, and the Moon unless waning (BPHS 3.11).
 - "%" is the share of 10,000 births of 1900 to 2023 in India, by the Drik engine and the default readings; beside it another
   evaluator's count of 3,000 births, or the range it could give without strengths.
-- \`relation=naisargika\` takes friendship by nature alone; \`rules=\` chooses whose strengths; \`all=1\` gives every row; \`sex=\` decides
+- \`relation=naisargika\` takes friendship by nature alone; \`rules=\` chooses whose strengths; \`all=1\` gives every row; \`gajakesari=kendra\` takes
+  gajakesari as Jupiter in a kendra from the Moon and no more; \`sex=\` decides
   mahabhagya.
 - A form without a work of its own stands in its row's verse, or is common practice and says so. Rows whose printed name would
   frighten go by their verse.

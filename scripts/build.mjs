@@ -15,7 +15,7 @@ const SRC = join(ROOT, 'src');
  * A module keeps its own address: what it reads relative to itself is found from dist/ as from where it stands. `up` leads from
  * the folder of the bundle to dist/.
  */
-const ownAddress = (up) => ({
+export const ownAddress = (up) => ({
   name: 'own-address',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
@@ -32,14 +32,14 @@ const ownAddress = (up) => ({
 /** Packages without anything of the system in them that views need: taken in, for each start and each thread would look for their seven hundred files. */
 const TAKEN_IN =
   /^(typebox|@indic-transliteration\/sanscript|@photostructure\/tz-lookup|ical-generator|csv-stringify)(\/|$)/;
-const takenIn = {
+export const takenIn = {
   name: 'taken-in',
   setup({ onResolve }) {
     onResolve({ filter: TAKEN_IN }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
   },
 };
 
-const SERVICE = {
+export const SERVICE = {
   bundle: true,
   packages: 'external',
   platform: 'node',

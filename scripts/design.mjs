@@ -19,6 +19,9 @@ export async function buildDesign() {
       .map((name) => join(SHEETS, name)),
     outdir,
     minify: true,
+    // a sheet that holds another is one file; fonts are placed when the service starts
+    bundle: true,
+    external: ['*.woff2'],
     logLevel: 'warning',
   });
   const [packed, words] = [readFileSync(require.resolve(TIRO)), ourWords()];

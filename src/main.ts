@@ -1,5 +1,4 @@
 /** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows which parts exist. */
-
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -20,6 +20,7 @@ export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
 export interface Answer<T = unknown> {
   readonly view: View;
   readonly asking: Asking;
+  /** As the Sky that was asked describes it. */
   readonly engine: Engine['info'];
   /** Where and when it was looked: one, or boy and girl. */
   readonly looks: readonly Look[];
@@ -63,7 +64,7 @@ export function answer<V extends View>(
     conventions = shown.conventions?.(one);
   }
   // the view filled its own schema: its type was only put aside for the table
-  return { view, asking, engine: engine.info, looks, payload: payload as PayloadOf<V>, conventions, notes };
+  return { view, asking, engine: first.sky.engine, looks, payload: payload as PayloadOf<V>, conventions, notes };
 }
 
 /** The envelope with all but the list, a line for each of the list, and how many they were: who misses the last line has not all. */
@@ -81,7 +82,7 @@ export function* answerInLines(
   const look = lookOf(who, asking, engine, zones);
   const common = commonOf(asking, lang, notes);
   const { head, lines, conventions } = linesOf(view, { ...common, ...look }, batchOf(asking, common, engine, zones));
-  yield envelope({ view, asking, engine: engine.info, looks: [look], payload: head, conventions, notes });
+  yield envelope({ view, asking, engine: look.sky.engine, looks: [look], payload: head, conventions, notes });
   let count = 0;
   for (const line of lines) {
     yield line;

@@ -1,23 +1,11 @@
 /** `lang`: in which languages a reply is given, one code or up to three with commas. English is always there; the others come after it. */
-import { isLanguage, isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../text/languages.ts';
-import { languagesOf, type VoiceKey, voiceKey } from '../text/voice.ts';
+import { LANG_WORDS, langOf, langRefusal, MOST_LANGUAGES } from '../text/asked.ts';
+import { isSpoken, LANGUAGES } from '../text/languages.ts';
+import { languagesOf, type VoiceKey } from '../text/voice.ts';
 import type { Bad, Query } from './query.ts';
-
-const MOST_LANGUAGES = 3;
-/** A word for English and Hindi. */
-const BOTH: readonly LanguageId[] = ['en', 'hi'];
-export const LANG_WORDS: readonly string[] = [...LANGUAGE_IDS, 'both'];
 
 /** As OpenAPI writes it. */
 export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
-
-/** The languages of a `lang`, each once; null where one of them is none of ours, or where they are too many. */
-export function langOf(text: string): VoiceKey | null {
-  const words = text.split(',');
-  const known = new Set(words.flatMap((word) => (word === 'both' ? BOTH : isLanguage(word) ? [word] : [])));
-  const strange = words.some((word) => word !== 'both' && !isLanguage(word));
-  return strange || known.size > MOST_LANGUAGES ? null : voiceKey([...known], { full: false });
-}
 
 /** What was asked for; null when nothing was, and the caller's own apply. */
 export function readLang(query: Query, bad: Bad[]): VoiceKey | null {
@@ -28,7 +16,7 @@ export function readLang(query: Query, bad: Bad[]): VoiceKey | null {
   bad.push({
     code: 'bad_lang',
     param: 'lang',
-    text: `lang must be one of ${LANG_WORDS.join(', ')}, or up to ${MOST_LANGUAGES} of them with commas; got "${given}"`,
+    text: langRefusal(given),
     allowed: LANG_WORDS,
   });
   return null;

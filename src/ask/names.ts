@@ -33,10 +33,16 @@ const commonOn = ({ reads, own }: Row): readonly string[] => {
 const namesDays = ([, { kind, need }]: Own): boolean =>
   kind === 'samvat' || (need === 'required' && (kind === 'date' || kind === 'month'));
 
+/** The options of an engine that a row takes: some are for birth charts alone. */
+export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): EngineInfo['options'] =>
+  charts === true
+    ? options
+    : Object.fromEntries(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
+
 /** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
   if (options === null) return [...row.names, ...COMMON_OF_ALL];
-  return [...new Set([...commonOn(row), ...row.names, ...Object.keys(options)])];
+  return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
 }
 
 /** Unknown parameters, and known ones that mean nothing here, are told with what is allowed. */
@@ -44,8 +50,10 @@ export function checkNames({ row, engines }: Address, info: EngineInfo | null, q
   for (const name of query.keys()) {
     if (row.names.includes(name) || (info === null ? COMMON_OF_ALL.includes(name) : isCommon(name, row, info)))
       continue;
+    const ofCharts = info?.options[name]?.ofCharts;
+    if (ofCharts !== undefined) bad.push({ code: `bad_${name}`, param: name, text: ofCharts });
     // an option of another engine is not unknown, it only has no meaning here
-    if (info !== null && engines.some(({ options }) => Object.hasOwn(options, name)))
+    else if (info !== null && engines.some(({ options }) => Object.hasOwn(options, name)))
       bad.push(ofAnotherEngine(name, info));
     else bad.push(unknown(name, row, info));
   }
@@ -54,7 +62,7 @@ export function checkNames({ row, engines }: Address, info: EngineInfo | null, q
 }
 
 const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
-  commonOn(row).includes(name) || Object.hasOwn(options, name) || name === row.pathParam;
+  commonOn(row).includes(name) || Object.hasOwn(optionsOn(row, options), name) || name === row.pathParam;
 
 /** The same query with every parameter under its one name. */
 export function withoutAliases(sent: Query, bad: Bad[]): Query {

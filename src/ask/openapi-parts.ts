@@ -1,10 +1,11 @@
 /** The parts of the OpenAPI document that no row says: common parameters, refusals, tags, the envelope, the body of a list. */
 
+import { LANG_WORDS } from '../text/asked.ts';
 import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
 import { citationReply } from '../views/citation.ts';
 import { nakshatraReply, namedReply, positionReply } from '../views/position.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
-import { LANG_PATTERN, LANG_WORDS } from './language.ts';
+import { LANG_PATTERN } from './language.ts';
 import type { Group } from './route.ts';
 
 type Json = Record<string, unknown>;

@@ -3,8 +3,7 @@ import type { EngineKey } from '../engines/engine.ts';
 import { dayOf, daysInMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { Allowed, Parameter } from '../views/parameter.ts';
-import type { Bad } from './query.ts';
-import { nearest } from './query.ts';
+import { type Bad, decimalIn, nearest } from './query.ts';
 
 /** A value without meaning for the engine is refused; `engine` is null where nothing is computed. */
 export function readParameter(
@@ -97,7 +96,7 @@ function amount(
   allows: Allowed | undefined,
   bad: Bad[],
 ): number | undefined {
-  const value = (whole ? /^-?\d{1,9}$/ : /^-?\d{1,9}(\.\d{1,12})?$/).test(text) ? Number(text) : Number.NaN;
+  const value = whole ? (/^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN) : decimalIn(text) + 0;
   const bounds = allows !== undefined && !isList(allows) ? allows : null;
   if (Number.isNaN(value) || (bounds !== null && (value < bounds.from || value > bounds.to)))
     return complain(

@@ -3,8 +3,11 @@ import { Refusal } from './refusal.ts';
 
 export type Query = ReadonlyMap<string, string>;
 
-/** A number of at most three places before the point, as coordinates and offsets are written. */
-export const DECIMAL = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
+/** However many digits a client's arithmetic left, and as it writes very small ones: 5.283333333333333, 1e-7. */
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** A decimal number as text, or NaN. Whoever asks checks the range. */
+export const decimalIn = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
 
 const LONGEST_VALUE = 200;
 const LONGEST_QUERY = 4096;

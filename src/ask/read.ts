@@ -11,7 +11,7 @@ import { type Batch, readBatch } from './batch.ts';
 import { todayAt } from './clock.ts';
 import { languageNotes, readLang } from './language.ts';
 import { aharganaIn, birthOf, type Common, type Instance, instanceOf, placeNamed, type Reader } from './moments.ts';
-import { checkNames, withoutAliases } from './names.ts';
+import { checkNames, optionsOn, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
 import type { Address, Row } from './route.ts';
@@ -153,7 +153,7 @@ export function askingAt<P extends Parameters>(
 
 function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyOptions {
   const chosen: Record<string, string> = {};
-  for (const [name, option] of Object.entries(info.options)) {
+  for (const [name, option] of Object.entries(optionsOn(row, info.options))) {
     const values = valuesOn(row, option);
     const given = query.get(name);
     if (given === undefined) chosen[name] = values[0] ?? '';
@@ -162,7 +162,9 @@ function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyO
       bad.push({
         code: `bad_${name}`,
         param: name,
-        text: `${name} must be one of ${values.join(', ')}; got "${given}"`,
+        text: option.values.includes(given)
+          ? `${name}=${given} is for the routes that show the engine's working (ss-*) alone; here ${name} must be one of ${values.join(', ')}`
+          : `${name} must be one of ${values.join(', ')}; got "${given}"`,
         allowed: values,
       });
   }

@@ -108,6 +108,8 @@ export interface Row {
   readonly adds: readonly string[];
   /** The same without the mark. */
   readonly names: readonly string[];
+  /** What it shows follows from the places in a birth chart: it takes the engine's options for charts. */
+  readonly charts?: true;
   readonly shows: View | Plain;
 }
 
@@ -153,6 +155,10 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
       shows,
     };
   });
+
+/** Rows of birth charts and of what follows from them. */
+export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): Row[] =>
+  rows.map((row) => (except.includes(row.path) ? row : { ...row, charts: true }));
 
 /** What a reading takes beside the common parameters; of a pair each birth has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {

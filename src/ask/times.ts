@@ -1,5 +1,5 @@
 /** The time of day as it is written: `HH:MM[:SS]`, or hours as a number. */
-import type { Bad, Query } from './query.ts';
+import { type Bad, decimalIn, type Query } from './query.ts';
 
 export interface Hours {
   readonly value: number;
@@ -41,7 +41,7 @@ export function readHours(
     return undefined;
   }
   if (hour !== undefined) {
-    const value = /^\d{1,2}(\.\d{1,12})?$/.test(hour) ? Number(hour) : Number.NaN;
+    const value = decimalIn(hour) + 0;
     if (value >= 0 && value < 24) return { value, text: clockText(value) };
     bad.push({
       code: 'bad_hour',

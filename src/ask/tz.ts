@@ -1,6 +1,6 @@
 /** The clock of a request as `tz` writes it: hours east, `+05:30`, a zone, `auto` or `lmt`. */
 
-import { type Bad, DECIMAL, type Query } from './query.ts';
+import { type Bad, decimalIn, type Query } from './query.ts';
 import type { Whereabouts } from './where.ts';
 
 /** `+05:30`, whose plus sign a query turns into a blank unless it is written %2B. */
@@ -22,7 +22,8 @@ function hoursIn(typed: string): number | null {
   const text = typed.replace(/^ /, '+');
   const parts = OFFSET.exec(text);
   if (parts !== null) return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) + Number(parts[3]) / 60);
-  return DECIMAL.test(text) ? Number(text) : null;
+  const hours = decimalIn(text);
+  return Number.isNaN(hours) ? null : hours;
 }
 
 /** Hours east, `auto`, `lmt`, or an IANA zone. */

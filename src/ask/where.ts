@@ -5,7 +5,7 @@
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import { type Bad, DECIMAL, type Query } from './query.ts';
+import { type Bad, decimalIn, type Query } from './query.ts';
 import { readTz } from './tz.ts';
 
 /** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
@@ -149,7 +149,7 @@ function offsetOf(
 function coordinate(query: Query, name: string, limit: number, bad: Bad[]): number | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;
-  const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  const value = decimalIn(text);
   if (Math.abs(value) <= limit) return value + 0;
   bad.push({
     code: `bad_${name}`,

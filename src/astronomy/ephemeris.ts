@@ -18,7 +18,7 @@ import { eclipticOfDate } from './precession.ts';
 import { RoughPlaces, type SlowPlanet } from './rough-places.ts';
 import { type Planet, type Series, shortened } from './series.ts';
 import type { Spot } from './spot.ts';
-import { spica } from './stars.ts';
+import { directionOf, type Star } from './stars.ts';
 import type { Tables } from './table-file.ts';
 import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
 import { FAR_SHAPES, SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
@@ -42,6 +42,8 @@ export type Wanderer = Exclude<Planet, 'earth'>;
 /** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
 const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
 export const SWEPT_PER_DAY = 0.0171997;
+/** So far, for the bending of light, that it comes from everywhere in one direction. */
+const AU_TO_STARS = 1e6;
 
 /**
  * Terms of the planets that are left out beyond the tables, radians: all of them together come to 0.015" from the Sun, where the theory itself is
@@ -198,12 +200,19 @@ export class Ephemeris {
     return trueNode(this.#seekMoon(jdTt, 'geometric'));
   }
 
-  /** Longitude of Spica's geometric place less half a turn, on the mean ecliptic of date: the true Chitra ayanamsa. */
-  spicaLessHalfTurn(jdTt: number): number {
-    const star = this.#direction;
-    spica(centuries(jdTt), this.#moments.placed(jdTt).place, star);
+  /** Longitude of a star on the mean ecliptic of date, -pi to pi: where it is, or where it is seen. */
+  starLongitude(star: Star, jdTt: number, kind: Kind): number {
+    const direction = this.#direction;
+    directionOf(star, centuries(jdTt), this.#moments.placed(jdTt).place, direction);
+    if (kind === 'apparent') {
+      const { place, velocity } = this.#moments.moved(jdTt);
+      direct(direction, direction);
+      scale(direction, AU_TO_STARS, this.#place);
+      this.#light.deflect(direction, this.#place, place);
+      this.#light.aberrate(direction, velocity);
+    }
     const { axes } = this.#moments.turned(jdTt);
-    return Math.atan2(-alongSecond(axes, star), -alongFirst(axes, star));
+    return Math.atan2(alongSecond(axes, direction), alongFirst(axes, direction));
   }
 
   #seekMoon(jdTt: number, kind: Kind): Track {

@@ -1,38 +1,73 @@
-/** Spica (Chitra), from the Hipparcos catalogue: the star that the true Chitra zodiac is pinned to. */
+/** The stars that zodiacs are pinned to, from the Hipparcos catalogue (ICRS, J2000), and where each is seen. */
 import { fromIcrs } from './frame-bias.ts';
 import { ARCSEC, DEG, KM_PER_AU } from './units.ts';
 import { plus, type Vec } from './vector.ts';
 
-const RA = 201.298247375 * DEG;
-const DEC = -11.161319472222223 * DEG;
 const MAS = ARCSEC / 1000;
-/** Proper motion per Julian year, in right ascension with cos(declination). */
-const PM_RA = -42.35 * MAS;
-const PM_DEC = -30.67 * MAS;
-const PARALLAX = 13.06 * MAS;
-const RADIAL_KM_S = 1;
 const SECONDS_PER_YEAR = 31_557_600;
 
-const cosRa = Math.cos(RA);
-const sinRa = Math.sin(RA);
-const cosDec = Math.cos(DEC);
-const sinDec = Math.sin(DEC);
-const TOWARDS: Vec = { x: cosDec * cosRa, y: cosDec * sinRa, z: sinDec };
-/** Change of direction per year, in units of the distance at J2000: straight motion through space. */
-const RADIAL = ((RADIAL_KM_S * SECONDS_PER_YEAR) / KM_PER_AU) * PARALLAX;
-const MOTION: Vec = {
-  x: -sinRa * PM_RA - sinDec * cosRa * PM_DEC + TOWARDS.x * RADIAL,
-  y: cosRa * PM_RA - sinDec * sinRa * PM_DEC + TOWARDS.y * RADIAL,
-  z: cosDec * PM_DEC + TOWARDS.z * RADIAL,
-};
+interface Entry {
+  readonly raDeg: number;
+  readonly decDeg: number;
+  /** Proper motion per Julian year, in right ascension with cos(declination). */
+  readonly pmRaMas: number;
+  readonly pmDecMas: number;
+  readonly parallaxMas: number;
+  readonly radialKmS: number;
+}
+
+export interface Star {
+  /** Its direction at J2000, of length 1. */
+  readonly towards: Vec;
+  /** Change of direction per year, in units of the distance at J2000: straight motion through space. */
+  readonly motion: Vec;
+  readonly parallax: number;
+}
+
+function starOf({ raDeg, decDeg, pmRaMas, pmDecMas, parallaxMas, radialKmS }: Entry): Star {
+  const [cosRa, sinRa] = [Math.cos(raDeg * DEG), Math.sin(raDeg * DEG)];
+  const [cosDec, sinDec] = [Math.cos(decDeg * DEG), Math.sin(decDeg * DEG)];
+  const [pmRa, pmDec, parallax] = [pmRaMas * MAS, pmDecMas * MAS, parallaxMas * MAS];
+  const radial = ((radialKmS * SECONDS_PER_YEAR) / KM_PER_AU) * parallax;
+  const towards: Vec = { x: cosDec * cosRa, y: cosDec * sinRa, z: sinDec };
+  return {
+    towards,
+    motion: {
+      x: -sinRa * pmRa - sinDec * cosRa * pmDec + towards.x * radial,
+      y: cosRa * pmRa - sinDec * sinRa * pmDec + towards.y * radial,
+      z: cosDec * pmDec + towards.z * radial,
+    },
+    parallax,
+  };
+}
+
+/** Spica (Chitra): 13h25m11.57937s, -11°09'40.7501". */
+export const SPICA = starOf({
+  raDeg: 201.298247375,
+  decDeg: -11.161319472222223,
+  pmRaMas: -42.35,
+  pmDecMas: -30.67,
+  parallaxMas: 13.06,
+  radialKmS: 1,
+});
+
+/** Delta Cancri (Pushya), as in the new reduction of 2007: 8h44m41.09921s, +18°09'15.5034". */
+export const DELTA_CANCRI = starOf({
+  raDeg: 131.1712467083333,
+  decDeg: 18.154306499999997,
+  pmRaMas: -17.67,
+  pmDecMas: -229.26,
+  parallaxMas: 24.98,
+  radialKmS: 17.14,
+});
 
 /**
- * Writes the direction of Spica as it is seen from `earth` (au from the Sun): proper motion and yearly parallax, no
- * aberration, no deflection. Equator of J2000, not normalised.
+ * Writes the direction of a star from `earth` (au from the Sun): proper motion and yearly parallax, no aberration, no
+ * deflection. Equator of J2000, not normalised.
  */
-export function spica(T: number, earth: Vec, out: Vec): void {
+export function directionOf({ towards, motion, parallax }: Star, T: number, earth: Vec, out: Vec): void {
   const years = T * 100;
-  plus(TOWARDS, years, MOTION, out);
-  plus(out, -PARALLAX, earth, out);
+  plus(towards, years, motion, out);
+  plus(out, -parallax, earth, out);
   fromIcrs(out);
 }

@@ -1,5 +1,4 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
-
 import { type Answer, answer, type Zones } from '../ask/answer.ts';
 import { envelope } from '../ask/envelope.ts';
 import { languageNotes } from '../ask/language.ts';

@@ -1,8 +1,8 @@
 /** ganaka geocode: the places a name may mean, best first. */
 
-import { LANG_WORDS } from '../ask/language.ts';
 import { readPlain } from '../ask/read.ts';
 import { readGazetteer } from '../data-files.ts';
+import { LANG_WORDS } from '../text/asked.ts';
 import { type GeocodedPlace, geocodeReply } from '../views/geocode.ts';
 import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';
 import { type Command, readWords } from './command.ts';

@@ -1,9 +1,9 @@
 /** What `--help` says of a command that asks a route: its parameters, as the route itself declares them. */
 
-import { LANG_WORDS } from '../ask/language.ts';
 import { COMMON } from '../ask/openapi-parts.ts';
 import type { Address, Row } from '../ask/route.ts';
 import type { EngineInfo } from '../engines/engine.ts';
+import { LANG_WORDS } from '../text/asked.ts';
 import { joined } from '../text/joined.ts';
 import type { Parameter } from '../views/parameter.ts';
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command line: `npm run ganaka -- <command> …`. */
 import { runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';

@@ -49,6 +49,8 @@ export interface EngineOption {
   readonly meaning: string;
   /** Those that only the pages of the engine's own working take. */
   readonly ofWorking?: readonly string[];
+  /** Where only birth charts take it: why it is refused elsewhere. */
+  readonly ofCharts?: string;
 }
 
 /** What an engine says about itself. Paths, the gatekeeper, the command line, OpenAPI and the pages are made of it. */
@@ -90,7 +92,7 @@ export interface EngineLabel {
   readonly gist: string;
 }
 
-/** Chosen values of the engine's options, complete: every option of `EngineInfo.options` is here. */
+/** Chosen values of the engine's options: every option that the row takes is here, and the others stand at their defaults. */
 export type SkyOptions = Readonly<Record<string, string>>;
 
 /** What stands where no option is chosen. */

@@ -17,7 +17,7 @@ import {
   SUN_RADIUS,
   separation,
 } from './bodies.ts';
-import type { LunarEclipse } from './lunar.ts';
+import { type LunarEclipse, lunarMagnitudesAt } from './lunar.ts';
 import type { Eclipse } from './year.ts';
 
 /** The upper limb on the horizon with 34′ of refraction: the centre 50′ below. The Moon's parallax is in the altitude itself. */
@@ -38,6 +38,17 @@ export interface LocalEclipse {
   readonly seen: Span | null;
   readonly risesEclipsed: boolean;
   readonly setsEclipsed: boolean;
+  /** The deepest phase while the body is up: the maximum, or what rising or setting leaves of it; null where nothing is seen. */
+  readonly greatestSeen: Phase | null;
+}
+
+/** How far the eclipse has gone at an instant. */
+export interface Phase {
+  readonly at: JdUt;
+  readonly magnitude: number;
+  readonly obscuration: number | null;
+  /** Degrees, without refraction. */
+  readonly altitudeDeg: number;
 }
 
 interface Discs {
@@ -90,16 +101,25 @@ export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
   const central = isCentral
     ? contacts(sky, maximum, ({ apart: d, sun, moonCentral }) => d - Math.abs(moonCentral - sun))
     : null;
+  const depthAt = (t: JdUt): Depth => {
+    const discs = discsAt(sky, t) ?? at;
+    return { magnitude: magnitudeOf(discs), obscuration: obscurationOf(discs) };
+  };
   return {
     start: whole.from,
     maximum,
     end: whole.to,
     central,
-    magnitude: isCentral ? at.moonCentral / at.sun : (at.sun + at.moon - at.apart) / (2 * at.sun),
-    obscuration: obscurationOf(at),
-    ...seenOf(sky, whole, maximum, 'sun'),
+    ...depthAt(maximum),
+    ...seenOf(sky, { whole, maximum, body: 'sun', depthAt }),
   };
 }
+
+type Depth = Pick<Phase, 'magnitude' | 'obscuration'>;
+
+/** The covered part of the diameter; where the eclipse is central, the ratio of the two. */
+const magnitudeOf = ({ apart, sun, moon, moonCentral }: Discs): number =>
+  apart < Math.abs(moonCentral - sun) ? moonCentral / sun : (sun + moon - apart) / (2 * sun);
 
 function contacts(sky: Sky, maximum: JdUt, gap: (discs: Discs) => number): Span {
   const outside = (t: JdUt): number => {
@@ -133,14 +153,20 @@ function obscurationOf({ apart, sun, moon }: Discs): number {
 /** The lunar eclipse from this place: the same instants for everybody, but seen only where the Moon is up. */
 export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
   const whole = eclipse.partial ?? eclipse.penumbral;
+  const depthAt = (t: JdUt): Depth => {
+    const magnitudes = t === eclipse.greatest ? eclipse : (lunarMagnitudesAt(sky, t) ?? eclipse);
+    return {
+      magnitude: eclipse.partial === null ? magnitudes.penumbralMagnitude : magnitudes.umbralMagnitude,
+      obscuration: null,
+    };
+  };
   return {
     start: whole.from,
     maximum: eclipse.greatest,
     end: whole.to,
     central: eclipse.total,
-    magnitude: eclipse.partial === null ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude,
-    obscuration: null,
-    ...seenOf(sky, whole, eclipse.greatest, 'moon'),
+    ...depthAt(eclipse.greatest),
+    ...seenOf(sky, { whole, maximum: eclipse.greatest, body: 'moon', depthAt }),
   };
 }
 
@@ -159,14 +185,21 @@ function altitudeAt(sky: Sky, t: JdUt, body: 'sun' | 'moon'): number {
   return altitude(shadow[body], groundAt(sky.place.latDeg, sky.place.lonDeg, shadow));
 }
 
-type Seen = Pick<LocalEclipse, 'altitudeDeg' | 'seen' | 'risesEclipsed' | 'setsEclipsed'>;
+type Seen = Pick<LocalEclipse, 'altitudeDeg' | 'seen' | 'risesEclipsed' | 'setsEclipsed' | 'greatestSeen'>;
+
+interface Course {
+  readonly whole: Span;
+  readonly maximum: JdUt;
+  readonly body: 'sun' | 'moon';
+  readonly depthAt: (t: JdUt) => Depth;
+}
 
 /** No body of the sky climbs or sinks faster, degrees a day. */
 const FASTEST_DEG_PER_DAY = 365;
 const LEAST_STEPS = 24;
 
 /** Follows the body through the eclipse, by strides in which it cannot reach the horizon; it rises or sets at most once each. */
-function seenOf(sky: Sky, whole: Span, maximum: JdUt, body: 'sun' | 'moon'): Seen {
+function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
   const height = (t: JdUt): number => altitudeAt(sky, t, body) - HORIZON_DEG;
   const step = (whole.to - whole.from) / LEAST_STEPS;
   let up: Span | null = null;
@@ -188,10 +221,20 @@ function seenOf(sky: Sky, whole: Span, maximum: JdUt, body: 'sun' | 'moon'): See
     a = b;
     ha = hb;
   }
+  const seen = up === null ? null : overlap(up, whole);
+  const altitudeDeg = altitudeAt(sky, maximum, body);
   return {
-    altitudeDeg: altitudeAt(sky, maximum, body),
-    seen: up === null ? null : overlap(up, whole),
+    altitudeDeg,
+    seen,
     risesEclipsed: rises,
     setsEclipsed: sets,
+    greatestSeen: seen && greatestIn(seen),
   };
+
+  // it deepens to the maximum and then passes off, so the deepest that is seen is the nearest to the maximum
+  function greatestIn({ from, to }: Span): Phase {
+    if (maximum >= from && maximum <= to) return { at: maximum, ...depthAt(maximum), altitudeDeg };
+    const at = maximum < from ? from : to;
+    return { at, ...depthAt(at), altitudeDeg: altitudeAt(sky, at, body) };
+  }
 }

@@ -53,6 +53,19 @@ function passageAt(sky: Sky, t: JdUt): Passage | null {
   };
 }
 
+type Magnitudes = Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude'>;
+
+const magnitudesOf = ({ umbra, penumbra, moonRadius, off }: Passage): Magnitudes => ({
+  umbralMagnitude: (umbra + moonRadius - off) / (2 * moonRadius),
+  penumbralMagnitude: (penumbra + moonRadius - off) / (2 * moonRadius),
+});
+
+/** How deep the Moon is in the two shadows at an instant; null where the engine has no bodies in space. */
+export function lunarMagnitudesAt(sky: Sky, t: JdUt): Magnitudes | null {
+  const passage = passageAt(sky, t);
+  return passage && magnitudesOf(passage);
+}
+
 const HALF_WINDOW_DAYS = 0.25;
 const RATE_STEP_DAYS = 1e-4;
 
@@ -68,8 +81,7 @@ export function lunarEclipse(sky: Sky, fullMoon: JdUt): LunarEclipse | null {
   );
   const at = passageAt(sky, greatest);
   if (at === null) return null;
-  const umbralMagnitude = (at.umbra + at.moonRadius - at.off) / (2 * at.moonRadius);
-  const penumbralMagnitude = (at.penumbra + at.moonRadius - at.off) / (2 * at.moonRadius);
+  const { umbralMagnitude, penumbralMagnitude } = magnitudesOf(at);
   if (penumbralMagnitude <= 0) return null;
   /** From the instant at which the Moon comes within `reach` of the axis to that at which it leaves. */
   const within = (reach: (passage: Passage) => number): Span => {

@@ -1,7 +1,7 @@
 /**
  * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and together (sarva), the two
  * reductions (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda).
- * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does.
+ * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does, or the lagna with them.
  */
 import { keptBy } from '../kernel/kept.ts';
 import type { Source } from '../rules/source.ts';
@@ -22,6 +22,10 @@ export { RECEIVERS, type Receiver } from './tables/ashtakavarga.ts';
 
 const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as const;
 export type RekhaTableId = keyof typeof REKHA_TABLES;
+
+/** What makes a rashi occupied in the second reduction: the seven grahas, or the lagna as well (Narasimha Rao, exercise 22). */
+export const OCCUPANTS = ['grahas', 'grahas_lagna'] as const;
+export type Occupants = (typeof OCCUPANTS)[number];
 
 /** Twelve values from Mesha. */
 export type Row = readonly number[];
@@ -49,19 +53,24 @@ export const seatsOf = (chart: Chart): Seats => Object.assign({}, rashisOf(chart
 /** Of a chart, by the table of Varahamihira, which replies take unless they say another. */
 export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
 
-export const ashtakavarga = (seats: Seats, table: RekhaTableId = 'varahamihira'): Ashtakavarga =>
-  new Bindus(seats, REKHA_TABLES[table]);
+export const ashtakavarga = (
+  seats: Seats,
+  table: RekhaTableId = 'varahamihira',
+  occupants: Occupants = 'grahas',
+): Ashtakavarga => new Bindus(seats, REKHA_TABLES[table], occupants);
 
 /** Reports read the points alone: the reductions are made when they are asked for. */
 class Bindus implements Ashtakavarga {
   readonly bav: Bav;
   readonly sav: Row;
   readonly #seats: Seats;
+  readonly #occupants: Occupants;
   #trikona: Bav | undefined;
   #ekadhipatya: Bav | undefined;
 
-  constructor(seats: Seats, table: RekhaTable) {
+  constructor(seats: Seats, table: RekhaTable, occupants: Occupants) {
     this.#seats = seats;
+    this.#occupants = occupants;
     this.bav = perReceiver((receiver) => bavRow(seats, receiver, table));
     this.sav = savOf(this.bav);
   }
@@ -75,7 +84,7 @@ class Bindus implements Ashtakavarga {
     return this.#ekadhipatya;
   }
   #reduced(): Bav {
-    const occupied = occupancy(this.#seats);
+    const occupied = occupancy(this.#seats, this.#occupants);
     return perReceiver((receiver) => ekadhipatyaShodhana(this.trikona[receiver], occupied));
   }
   get pinda(): Readonly<Record<Receiver, Pinda>> {
@@ -115,8 +124,9 @@ const PAIRS = [
   [9, 10],
 ] as const;
 
-export function occupancy(seats: Rashis): readonly boolean[] {
+export function occupancy(seats: Seats, occupants: Occupants): readonly boolean[] {
   const occupied = new Array<boolean>(12).fill(false);
+  if (occupants === 'grahas_lagna') occupied[seats.lagna - 1] = true;
   for (const graha of SAPTA) occupied[seats[graha] - 1] = true;
   return occupied;
 }

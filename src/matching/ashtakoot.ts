@@ -1,7 +1,7 @@
 /** The eight koots of a pair: raw points, the bhangas that hold, and the effective points beside them. */
-import { type Band, bandOf, dharmasindhuBandOf } from './band.ts';
+import { type Band, bandOf, type CountedBand, dharmasindhuBandOf } from './band.ts';
 import { type Bhanga, bhangasOf, effectiveOf, isRemoved } from './bhanga.ts';
-import { badBhakoot } from './koots/bhakoot.ts';
+import { badBhakoot, bhakoot } from './koots/bhakoot.ts';
 import { KOOTS } from './koots/index.ts';
 import { KOOT_IDS, type KootId, type Points } from './koots/koot.ts';
 import type { Pair } from './pair.ts';
@@ -19,7 +19,7 @@ export interface Ashtakoot {
   readonly total: number;
   readonly totalEffective: number;
   readonly band: Band;
-  readonly bandByDharmasindhu: Band;
+  readonly bandByDharmasindhu: CountedBand;
 }
 
 export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
@@ -29,7 +29,7 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
     return {
       obtained,
       effective: effectiveOf(id, pair, obtained, bhangas),
-      cancelled: isRemoved(id, bhangas),
+      cancelled: isRemoved(bhangas),
       bhangas,
     };
   };
@@ -54,6 +54,7 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
     total,
     totalEffective,
     band: bandOf(total, badBhakoot(pair) !== null),
-    bandByDharmasindhu: dharmasindhuBandOf(total),
+    // the work grades its own sum: its bhakoot, and the other seven as they are
+    bandByDharmasindhu: dharmasindhuBandOf(total - koots.bhakoot.obtained + bhakoot.points(pair, 'printed')),
   };
 }

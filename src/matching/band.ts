@@ -1,9 +1,17 @@
-/** The band of a total. Jyotirnibandha's four grades depend on the bhakoot; Dharmasindhu's three do not. */
+/**
+ * The band of a total. Jyotirnibandha has four grades, by whether the bhakoot is good. Dharmasindhu has three, for a total in which
+ * the bhakoot counts as the same section says: 7 good, 4 bad with friendly lords, else 1, none for one quarter of one star.
+ */
 import type { Source } from '../rules/source.ts';
 
 export interface Band {
   readonly label: string;
   readonly source: Source;
+}
+
+export interface CountedBand extends Band {
+  /** The total that was graded. */
+  readonly total: number;
 }
 
 /** Upper limit of each grade, included; the last has none. */
@@ -52,7 +60,8 @@ export const bandOf = (total: number, bhakootIsBad: boolean): Band =>
     : { label: gradeOf(GOOD_BHAKOOT, total), source: JN_GOOD };
 
 const TWENTY = 20;
-export const dharmasindhuBandOf = (total: number): Band => ({
+export const dharmasindhuBandOf = (total: number): CountedBand => ({
+  total,
   label: total > TWENTY ? 'ati_shubha' : total === TWENTY ? 'madhyama' : 'ashubha',
   source: DS,
 });

@@ -48,6 +48,36 @@ describe('bhakoot', () => {
   });
 });
 
+describe('yoni', () => {
+  const deerAndDog = at(216, 78); // Anuradha and Ardra: Mars and Mercury are no friends
+  const sheepAndMonkey = at(98, 240 + 20); // Pushya and Purva Ashadha, Moon and Jupiter: no mutual friends
+  const sheepAndMonkeyOfFriends = at(2 + 26, 254); // Krittika and Purva Ashadha, Mars and Jupiter: friends
+
+  test('friendship of the grahas destroys the enmity of the animals (JN dura-vichara 2)', () => {
+    expect(ashtakoot(sheepAndMonkeyOfFriends, 'modern').koots.yoni).toMatchObject({
+      obtained: 0,
+      effective: 0,
+      cancelled: true,
+    });
+    expect(idsOf('yoni', sheepAndMonkeyOfFriends)).toEqual(['jn_shaunaka']);
+  });
+
+  test('without that friendship nothing does', () => {
+    for (const pair of [deerAndDog, sheepAndMonkey])
+      expect(ashtakoot(pair, 'modern').koots.yoni).toMatchObject({ cancelled: false, bhangas: [] });
+  });
+});
+
+test('over all quarters of both Moons a koot is cancelled exactly where a rule that counts holds', () => {
+  const QUARTER_DEG = 360 / 108;
+  const otherwise: string[] = [];
+  for (let boy = 1; boy < 360; boy += QUARTER_DEG)
+    for (let girl = 1; girl < 360; girl += QUARTER_DEG)
+      for (const [id, { cancelled, bhangas }] of Object.entries(ashtakoot(at(boy, girl), 'modern').koots))
+        if (cancelled !== bhangas.some(({ counts }) => counts)) otherwise.push(`${id} ${boy} ${girl}`);
+  expect(otherwise).toEqual([]);
+});
+
 test('no rule is named where there is no fault', () => {
   const pair = at(2, 62); // 3/11, deva and manushya or better, two nadis
   expect(bhangasOf('bhakoot', pair)).toEqual([]);
@@ -68,4 +98,38 @@ test('bands: Jyotirnibandha by the bhakoot, Dharmasindhu by twenty', () => {
     'madhyama',
     'ati_shubha',
   ]);
+});
+
+describe('the Dharmasindhu grades a sum with its own bhakoot (04/44-45)', () => {
+  const graded = (boy: number, girl: number, points: 'modern' | 'printed' = 'modern') => {
+    const { total, bandByDharmasindhu } = ashtakoot(at(boy, girl), points);
+    return [total, bandByDharmasindhu.total, bandByDharmasindhu.label];
+  };
+
+  test('a bad bhakoot of friendly lords counts four: 18.5 are 22.5, ati-shubha', () => {
+    // Krittika in Mesha, Anuradha in Vrishchika: 0 + 1 + 1.5 + 2 + 5 + 1 + bhakoot + 8
+    expect(graded(28, 220)).toEqual([18.5, 22.5, 'ati_shubha']);
+  });
+
+  test('another bad bhakoot counts one', () => {
+    // Ashvini and Hasta, Mars and Mercury: varna 1, vashya 1, tara 1.5 (4 and 7), yoni 0, maitri 0.5, gana 6, nadi 0
+    expect(graded(5, 165)).toEqual([10, 11, 'ashubha']);
+  });
+
+  test('one quarter of one star counts nothing', () => {
+    // everything but nadi and bhakoot: 1 + 2 + 3 + 4 + 5 + 6
+    expect(graded(1, 2)).toEqual([28, 21, 'ati_shubha']);
+  });
+
+  test('a good bhakoot counts seven, and points=printed is graded alike', () => {
+    const [total, counted] = graded(5, 95);
+    expect(counted).toBe(total);
+    for (const [boy, girl] of [
+      [28, 220],
+      [5, 165],
+      [1, 2],
+      [5, 95],
+    ] as const)
+      expect(graded(boy, girl, 'printed').slice(1)).toEqual(graded(boy, girl).slice(1));
+  });
 });

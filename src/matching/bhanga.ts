@@ -179,17 +179,14 @@ export const NOT_CHECKED: readonly { readonly id: string; readonly source: Sourc
   },
 ];
 
-/** Koots whose fault a rule that counts cancels. */
-const EFFECTIVE: readonly KootId[] = ['gana', 'bhakoot', 'nadi'];
-
 /** The rules that remove the fault of this koot; none where there is no fault. */
 export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
   HAS_FAULT[koot]?.(pair) === true
     ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && holds(bhanga.rule, pair))
     : NO_BHANGA;
 
-export const isRemoved = (koot: KootId, bhangas: readonly Bhanga[]): boolean =>
-  EFFECTIVE.includes(koot) && bhangas.some((bhanga) => bhanga.counts);
+/** Whether one of the rules that hold cancels the fault. */
+export const isRemoved = (bhangas: readonly Bhanga[]): boolean => bhangas.some((bhanga) => bhanga.counts);
 
 const NO_BHANGA: readonly Bhanga[] = [];
 
@@ -205,6 +202,6 @@ export const GRANTED: Source = {
 
 /** The points with which a digest leaves the koot: what was obtained, and more where it says so. */
 export const effectiveOf = (koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number =>
-  koot === 'bhakoot' && isRemoved(koot, bhangas) && bhakoot.points(pair, 'printed') === FRIENDLY_BHAKOOT
+  koot === 'bhakoot' && isRemoved(bhangas) && bhakoot.points(pair, 'printed') === FRIENDLY_BHAKOOT
     ? Math.max(obtained, FRIENDLY_BHAKOOT)
     : obtained;

@@ -25,19 +25,31 @@ const GHATIS_TO_A_STAR = 60;
 const LASTING_GHATIS = 4;
 
 /** Four sixtieths of each star that touches the day, uncut; those that touch the day themselves. */
-function fromStarts(starts: readonly number[], day: Day): Span[] {
+function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of day.transitions('nakshatra')) {
     const ghati = (to - from) / GHATIS_TO_A_STAR;
-    const start = jdUt(from + (starts[number - 1] ?? 0) * ghati);
-    const window = span(start, plusDays(start, LASTING_GHATIS * ghati));
-    if (overlap(window, day.bounds) !== null) found.push(window);
+    for (const ghatis of startsOf(number)) {
+      const start = jdUt(from + ghatis * ghati);
+      const window = span(start, plusDays(start, LASTING_GHATIS * ghati));
+      if (overlap(window, day.bounds) !== null) found.push(window);
+    }
   }
   return found;
 }
 
-export const varjyam = (day: Day): Span[] => fromStarts(VISHA_STARTS, day);
-export const amritaKala = (day: Day): Span[] => fromStarts(AMRITA_STARTS, day);
+/** Whether Mula has one varjyam, or a second at 20 ghatis as almanacs of the south print it. */
+export const MULA_VARJYAMS = ['one', 'two'] as const;
+export type MulaVarjyam = (typeof MULA_VARJYAMS)[number];
+const MULA = starNumber('mula');
+const SECOND_OF_MULA = 20;
+
+export const varjyam = (day: Day, ofMula: MulaVarjyam = 'one'): Span[] =>
+  fromStarts((star) => {
+    const start = VISHA_STARTS[star - 1] ?? 0;
+    return star === MULA && ofMula === 'two' ? [SECOND_OF_MULA, start] : [start];
+  }, day);
+export const amritaKala = (day: Day): Span[] => fromStarts((star) => [AMRITA_STARTS[star - 1] ?? 0], day);
 
 const EIGHTHS = 8;
 export const ardhayama = (weekday: number, daylight: Span): Span => part(daylight, ardhayamaOf(weekday), EIGHTHS);

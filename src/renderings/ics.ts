@@ -1,5 +1,4 @@
 /** Days and hours to keep as an iCalendar file (RFC 5545). */
-
 import ical, { foldLines, type ICalEventData } from 'ical-generator';
 import { dateOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';

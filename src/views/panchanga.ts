@@ -11,7 +11,7 @@ import type { Block, Published } from './blocks/block.ts';
 import { type Choices, choiceParams, USUAL } from './blocks/choices.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
 import { whyNot } from './blocks/replies.ts';
-import { someOf } from './parameter.ts';
+import { type NoParameters, type Parameters, type ParamsOf, someOf } from './parameter.ts';
 import { type Birth, view } from './view.ts';
 
 /** Why this day has not what a block needs, or null. */
@@ -124,8 +124,15 @@ export const panchanga = view({
   params: { blocks, ...choiceParams },
   spreads: true,
   reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
-  conventions: ({ params }) =>
-    params.blocks === undefined ? STANDING_CONVENTIONS : conventionsOf(chosen(params.blocks)),
+  conventions: ({ params: { blocks, moon_day, mula_varjyam } }) => {
+    const told = blocks === undefined ? STANDING_CONVENTIONS : conventionsOf(chosen(blocks));
+    const has = (name: string): boolean => blocks === undefined || blocks.includes(name);
+    return {
+      ...told,
+      ...(has('rise_set') && { moon_day }),
+      ...(has('muhurta') && { mula_varjyam }),
+    };
+  },
   of(asked) {
     const names = asked.params.blocks;
     const asking = names === undefined ? 'all' : 'by_name';
@@ -134,7 +141,15 @@ export const panchanga = view({
 });
 
 /** A view of some blocks of the snapshot. */
-export function slice<const N extends BlockName>(summary: string, ...names: readonly N[]) {
+export const slice = <const N extends BlockName>(summary: string, ...names: readonly N[]) =>
+  sliceChoosing<N, NoParameters>({}, summary, ...names);
+
+/** The same with what may be chosen of it. */
+export function sliceChoosing<const N extends BlockName, const P extends Parameters>(
+  params: P,
+  summary: string,
+  ...names: readonly N[]
+) {
   type Sliced = FrameBlock | Extract<OtherBlock, { readonly name: N }>;
   const isSliced = (each: FrameBlock | OtherBlock): each is Sliced =>
     FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name);
@@ -144,8 +159,13 @@ export function slice<const N extends BlockName>(summary: string, ...names: read
     field: 'panchanga',
     summary,
     reads: 'moment',
+    params,
     reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
-    conventions: () => conventions,
-    of: (asked) => panchangaOf(momentAsked(asked), asked.say, all),
+    conventions: (asked) => Object.assign({}, conventions, wordsIn(asked.params)),
+    of: (asked) => panchangaOf(momentAsked(asked), asked.say, all, 'all', { ...USUAL, ...asked.params }),
   });
 }
+
+/** What was chosen, as the conventions name it. */
+const wordsIn = (chosen: ParamsOf<Parameters>): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string] => typeof each[1] === 'string'));

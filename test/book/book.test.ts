@@ -132,6 +132,35 @@ test('every passage that the replies cite stands among the sources, once', async
   expect([...cited].filter((gist) => !listed.some((passage) => passage.endsWith(gist)))).toEqual([]);
 });
 
+test('the Sun’s five rupas do not rest on the verse that has six and a half, in the book as in the reports', async () => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=en`);
+  // BPHS 27.32-27.33: Sun 6.5, Moon 6, Mars 5, Mercury 7, Jupiter 6.5, Venus 5.5, Saturn 5 rupas
+  const cited = (report: string): string => {
+    const chapter = new RegExp(`id="${report}_report"><h2>.*?</section>`, 's').exec(body)?.[0] ?? '';
+    const lines = [...chapter.matchAll(/<p class="cited">(.*?)<\/p>/g)].map(([, line = '']) => textOf(line));
+    const places = lines.find((line) => line.includes('Shadbala over the required'))?.split(' · ')[0] ?? '';
+    return places.replace(/\s+/g, ' ').trim();
+  };
+  expect(cited('health')).toBe(
+    'Shadbala over the required: Venus, Jupiter, Mars, Saturn BPHS 27.32-27.33 , Sun practice',
+  );
+  expect(cited('education')).toMatch(/Sun practice/);
+  expect(cited('wealth')).toBe('Shadbala over the required: BPHS 27.32-27.33');
+  for (const report of ['career', 'wealth', 'marriage', 'health', 'education', 'children'])
+    for (const [rules, sun, required] of [
+      ['raman', { work: 'common practice' }, 5],
+      ['parashara', { locus: '27.32-27.33' }, 6.5],
+    ] as const) {
+      const reply = (await get(`/v1/vedic/${report}-report?${KASHI}&rules=${rules}`)).json()[`${report}_report`];
+      const { shadbala } = (await get(`/v1/vedic/shadbala?${KASHI}&rules=${rules}`)).json();
+      for (const { id, measures } of reply.subjects)
+        for (const measure of measures.filter((each: { id: string }) => each.id === 'shadbala_ratio')) {
+          expect(measure.citation).toMatchObject(id === 'surya' ? sun : { locus: '27.32-27.33' });
+          if (id === 'surya') expect(measure.value).toBeCloseTo(shadbala.grahas.surya.rupas / required, 3);
+        }
+    }
+});
+
 test.each([
   ['en', 'Janma-patrika: Asha'],
   ['hi', 'जन्म-पत्रिका: Asha'],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { typeText } from '../../builders/schema-types.ts';
 import { ERROR_CODES } from '../../src/ask/error-codes.ts';
 import { exampleCall, urlOf } from '../../src/ask/example-call.ts';
 import { FIELD_OVERRIDES, PLAIN } from '../../src/ask/fields/field-overrides.ts';
@@ -17,7 +18,6 @@ import { addresses, type Row } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
 import { examplesMade } from '../../src/data-files.ts';
 import { engines, infos } from '../kit/engines.ts';
-import { typeText } from '../kit/schema-types.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

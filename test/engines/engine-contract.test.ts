@@ -107,3 +107,21 @@ describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`
     });
   },
 );
+
+describe('whatever zero point is chosen', () => {
+  const choices = all.flatMap((engine) =>
+    ['ayanamsa', 'spica'].flatMap((name) =>
+      (engine.info.options[name]?.values ?? []).map((value) => [engine.info.key, name, value, engine] as const),
+    ),
+  );
+  test.each(choices)('%s %s=%s: slow grahas are where they are expected, in any century', (_, name, value, engine) => {
+    const sky = engine.skyOver(placeWithOffset('x', 23, 75, 5), { ...defaults(engine), [name]: value });
+    for (let year = -2990; year < 3000; year += 211) {
+      const t = jdUt(dayOf({ year, month: 7, day: 1 }) + 0.1);
+      for (const graha of ['guru', 'shani'] as const) {
+        const astray = Math.abs(arc(sky.longitude(graha, t), sky.expectedLongitude(graha, t)));
+        expect(astray, `${graha} ${year}`).toBeLessThanOrEqual(sky.expectedWithinDeg(graha));
+      }
+    }
+  });
+});

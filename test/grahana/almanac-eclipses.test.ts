@@ -1,5 +1,5 @@
 /** Eclipses that a reader corrected: the day before a Moon that rises eclipsed (Dharmasindhu 1, vedha-vichara), and hybrid eclipses of the Sun. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isNone } from '../../src/engines/engine.ts';
 import { localOf } from '../../src/grahana/local.ts';
 import { sutakOf } from '../../src/grahana/sutak.ts';
@@ -82,3 +82,73 @@ test('the hybrid eclipses of two centuries; 1986-10-03 is one, of magnitude 1.00
   const of1986 = hybrid.find(({ greatest }) => isoDate(dayAt(greatest, 0)) === '1986-10-03');
   expect(of1986?.kind === 'solar' ? of1986.magnitude.toFixed(4) : null).toBe('1.0000');
 }, 60_000);
+
+describe('the greatest phase that is seen, of an eclipse under way at sunrise or sunset', () => {
+  const seenFrom = (name: string, lat: number, lon: number, [year, month, day]: readonly [number, number, number]) => {
+    const sky = skyOver(name, lat, lon);
+    const eclipse = eclipsesBetween(sky, midnightUt(year, month, day - 1), midnightUt(year, month, day + 1)).find(
+      ({ kind }) => kind === 'solar',
+    );
+    const local = eclipse === undefined ? null : localOf(sky, eclipse);
+    if (local === null || local.seen === null || local.greatestSeen === null) throw new Error('not seen');
+    return { sky, local, seen: local.seen, greatest: local.greatestSeen };
+  };
+
+  // Ministry of Earth Sciences, 18 October 2022: minutes from the beginning up to sunset, and covered part at the greatest eclipse
+  test.each([
+    ['Delhi', 28.6139, 77.209, 73, 0.44],
+    ['Mumbai', 19.076, 72.8777, 79, 0.24],
+    ['Chennai', 13.0827, 80.2707, 31, null],
+    ['Kolkata', 22.5726, 88.3639, 12, null],
+  ] as const)('25 October 2022 at %s, where the Sun set eclipsed', (name, lat, lon, minutes, covered) => {
+    const { local, seen, greatest } = seenFrom(name, lat, lon, [2022, 10, 25]);
+    expect(local.setsEclipsed).toBe(true);
+    expect(Math.abs((seen.to - seen.from) * 1440 - minutes)).toBeLessThan(1.5);
+    if (covered !== null) {
+      // the maximum came before sunset: it is what is seen
+      expect(greatest.at).toBe(local.maximum);
+      expect(greatest.magnitude).toBe(local.magnitude);
+      expect(Math.abs((greatest.obscuration ?? 0) - covered)).toBeLessThan(0.01); // "around"
+    } else {
+      expect(greatest.at).toBe(seen.to);
+      expect(greatest.magnitude).toBeLessThan(local.magnitude);
+      expect(greatest.obscuration ?? 1).toBeLessThan(local.obscuration ?? 0);
+      // the upper limb on a horizon lifted by 34 minutes
+      expect(greatest.altitudeDeg).toBeCloseTo(-50 / 60, 2);
+    }
+  });
+
+  test('22 August 1998 at Chennai: the maximum passed below the horizon; at sunrise it was past its depth', () => {
+    const { local, seen, greatest } = seenFrom('Chennai', 13.0827, 80.2707, [1998, 8, 22]);
+    expect(Math.abs(local.altitudeDeg + 3.8)).toBeLessThan(0.1);
+    expect(local.risesEclipsed).toBe(true);
+    expect(greatest.at).toBe(seen.from);
+    expect(greatest.altitudeDeg).toBeCloseTo(-50 / 60, 2);
+    expect(greatest.magnitude).toBeGreaterThan(0);
+    expect(greatest.magnitude).toBeLessThan(local.magnitude);
+  });
+
+  test('over thirty years and five towns no phase that is seen is deeper than the one that is called greatest', () => {
+    for (const [name, lat, lon] of [
+      ['Chennai', 13.08, 80.27],
+      ['Srinagar', 34.08, 74.8],
+      ['London', 51.5, -0.13],
+      ['Sydney', -33.87, 151.2],
+      ['Honolulu', 21.3, -157.86],
+    ] as const) {
+      const sky = skyOver(name, lat, lon);
+      for (const eclipse of eclipsesBetween(sky, midnightUt(2000, 1, 1), midnightUt(2030, 1, 1))) {
+        const local = localOf(sky, eclipse);
+        if (local === null) continue;
+        expect(local.greatestSeen === null).toBe(local.seen === null);
+        if (local.seen === null || local.greatestSeen === null) continue;
+        const { at, magnitude } = local.greatestSeen;
+        expect(at >= local.seen.from && at <= local.seen.to).toBe(true);
+        expect(magnitude).toBeLessThanOrEqual(local.magnitude + 1e-9);
+        const cut = local.maximum < local.seen.from || local.maximum > local.seen.to;
+        expect(at === local.maximum).toBe(!cut);
+        if (cut) expect(local.risesEclipsed || local.setsEclipsed).toBe(true);
+      }
+    }
+  }, 60_000);
+});

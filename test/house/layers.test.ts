@@ -67,6 +67,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  library: [
+    ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
+    ...['astronomy', 'places', 'panchanga', 'text', 'views'],
+  ],
+  'index.ts': ['astronomy', 'data-files.ts', 'library'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
     ...['text', 'views', 'accounts', 'settings.ts', 'ask'],

@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const MOST_LINES_OF_A_FILE = 300;
 const MOST_LINES_OF_A_FUNCTION = 80;
 
-/** Tables are data, whatever their length: folders of tables, names and catalogues, and the two files of rows of muhurta. */
+/** Tables are data, whatever their length: folders of tables, names and catalogues, the two files of rows of muhurta, types that a builder writes. */
 const TABLES = [
   /(^|\/)tables\//,
   /^lexicon\//,
@@ -19,6 +19,7 @@ const TABLES = [
   /^text\/[\w-]+\//,
   /^muhurta\/vivaha\/rows\.ts$/,
   /^muhurta\/karya\/yatra\.ts$/,
+  /^library\/replies\.ts$/,
 ];
 
 /** Functions that are still too long, with the lines they may have. The list only shrinks: a row that is not needed any more fails. */

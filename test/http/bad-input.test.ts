@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS } from '../../src/accounts/plans.ts';
 import { CLOCKS } from '../../src/places/index.ts';
-import { testApp, twoTowns } from '../kit/test-app.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };
 const app = testApp();
@@ -143,4 +144,52 @@ test('what every object of the language has is no parameter, no engine, no place
         expect((await app.get(`${path}?${query}`, key)).statusCode, `${path}?${query}`).toBe(400);
   for (const query of names.flatMap((name) => [`blocks=${name}`, `tz=${name}`, `time=${name}`, `node=${name}`]))
     expect((await app.get(`/v1/vedic/panchanga?${query}`, key)).statusCode, query).toBe(400);
+});
+
+describe('every decimal within the range is taken, however many digits a client computed', () => {
+  const asked = async (query: string) => {
+    const reply = await app.get(`/v1/vedic/tithi?date=2026-11-14&${query}`, key);
+    expect(reply.statusCode, `${query} ${reply.body}`).toBe(200);
+    return reply.json().request;
+  };
+  test.each([
+    [`tz=${5 + 17 / 60}`, 5.283333],
+    [`tz=${-(3 + 1 / 3)}`, -3.333333],
+    ['tz=5.75', 5.75],
+    ['tz=%2B5.500000000000000000000', 5.5],
+    ['tz=.5', 0.5],
+    ['tz=1e-7', 0],
+    ['tz=-14.0', -14],
+    ['tz=13.999999999999998', 14],
+  ])('%s', async (query, hours) => {
+    expect((await asked(`lat=27.7&lon=85.3&${query}`)).place.tz).toBe(hours);
+  });
+  test('hour, lat and lon alike', async () => {
+    const { time, place } = await asked(`hour=${6 + 17 / 60}&lat=${28 + 2 / 3}&lon=${77 + 1 / 3}&tz=5.5`);
+    expect(time).toBe('06:17:00');
+    expect(place).toMatchObject({ lat: 28 + 2 / 3, lon: 77 + 1 / 3 });
+  });
+  test.each(['tz=14.000000000000002', 'tz=1e999', 'tz=5,5', 'tz=0x5', 'tz=5.5.5', 'tz=e5', 'tz=NaN', 'tz=--5'])(
+    '%s is none',
+    async (query) => {
+      const reply = await app.get(`/v1/vedic/tithi?${query}`, key);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().code).toBe('bad_tz');
+    },
+  );
+});
+
+describe('bija=apsis, the Moon’s apsis alone, is for the ss-* routes', () => {
+  const app = testApp({ engines: engines(THIRD) });
+  test.each(['ss-mean', 'ss-sphuta', 'ss-ganaka', 'ss-pata'])('/v1/%s takes it', async (route) => {
+    const reply = await app.get(`/v1/${route}?bija=apsis`, key);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().conventions.bija).toBe('apsis');
+  });
+  test.each(['panchanga', 'tithi', 'kundali', 'surya-chakra'])('/v1/surya/%s says where it belongs', async (route) => {
+    const reply = await app.get(`/v1/surya/${route}?date=1990-05-17&time=06:30&bija=apsis`, key);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'bad_bija', allowed: ['full', 'none'] });
+    expect(reply.json().error).toMatch(/ss-\*.*alone; here bija must be one of full, none/);
+  });
 });

@@ -34,6 +34,16 @@ const EXTENSIONS: readonly SpecRow[] = [
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
 ];
+/** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/v1/panchanga': ['moon_day', 'mula_varjyam'],
+  '/panchanga': ['moon_day', 'mula_varjyam'],
+  '/rise-set': ['moon_day'],
+  '/muhurta': ['mula_varjyam'],
+  '/ashtakavarga': ['occupants'],
+  '/shadbala': ['moolatrikona'],
+  '/yogas': ['gajakesari'],
+};
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
     const path = row.path.replaceAll('{THIRD}', THIRD);
@@ -62,7 +72,7 @@ describe.each(table.map((address) => ({ address, path: address.path })))('$path'
       credits: said?.credits,
       credit_class: said?.credit_class,
       access: said?.access,
-      params: [...(said?.params ?? [])].sort(),
+      params: [...(said?.params ?? []), ...(OPTIONS[row.path] ?? [])].sort(),
     });
   });
 

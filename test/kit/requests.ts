@@ -1,6 +1,7 @@
 /** Requests of any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
 
 import fc from 'fast-check';
+import { optionsOn } from '../../src/ask/names.ts';
 import { valuesOn } from '../../src/ask/read.ts';
 import type { Address } from '../../src/ask/route.ts';
 import { addresses } from '../../src/ask/route.ts';
@@ -70,7 +71,7 @@ const chosen = (pick: number, name: string, choices: readonly string[]): string 
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never;
 
 function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request): string {
-  const options = family === null ? {} : engineNamed(known, family).info.options;
+  const options = family === null ? {} : optionsOn(row, engineNamed(known, family).info.options);
   let query = Object.entries(options)
     .map(([name, option]) => chosen(pick, name, valuesOn(row, option)))
     .join('');

@@ -10,7 +10,7 @@ import { ashtakavarga, RECEIVERS, type Receiver, type Seats, seatsOf } from '../
 import { avakahadaOf } from '../../src/kundali/avakahada.ts';
 import { baladiOf, jagradadiOf } from '../../src/kundali/avastha.ts';
 import { bhavaChalit } from '../../src/kundali/bhava.ts';
-import { type Chart, isSapta, nakshatraOf, padaOf, rashiOf } from '../../src/kundali/chart.ts';
+import { type Chart, isSapta, nakshatraOf, padaOf, rashiOf, SAPTA } from '../../src/kundali/chart.ts';
 import { isCombust } from '../../src/kundali/combust.ts';
 import { rashisLookedAt } from '../../src/kundali/drishti.ts';
 import { janmaOf } from '../../src/kundali/janma.ts';
@@ -371,6 +371,17 @@ describe('books', () => {
   test('Narasimha Rao, exercise 22: the sarvashtakavarga', () => {
     const of = caseOf('PVR-AV-22');
     expect(ashtakavarga(rashisIn(of), 'parashara').sav).toEqual(quantityOf(of, 'ashtakavarga_sav').expected);
+  });
+  test('Narasimha Rao, exercise 22: the pindas, where the lagna makes its rashi occupied', () => {
+    const of = caseOf('PVR-AV-22');
+    const book = quantityOf(of, 'shodhya_pinda_book').expected;
+    const { pinda } = ashtakavarga(rashisIn(of), 'parashara', 'grahas_lagna');
+    expect(SAPTA.map((graha) => pinda[graha].rashi)).toEqual([152, 85, 52, 95, 68, 154, 162]);
+    expect(SAPTA.map((graha) => pinda[graha].graha)).toEqual([81, 55, 43, 33, 56, 54, 63]);
+    expect(SAPTA.map((graha) => pinda[graha].total)).toEqual(Object.values(book as Record<string, number>));
+    // the grahas alone leave the lagna's Vrishchika empty: 8 less for those with a point there
+    const without = ashtakavarga(rashisIn(of), 'parashara').pinda;
+    expect(SAPTA.map((graha) => pinda[graha].total - without[graha].total)).toEqual([8, 8, 0, 0, 0, 0, 8]);
   });
   test('Narasimha Rao, exercise 14: whom each graha looks at', () => {
     const of = caseOf('PVR-DRISHTI');

@@ -92,20 +92,23 @@ const NAMES = /^(name|name_hi)$/;
 const NEVER =
   /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old|aged?|wives|husbands|sons?|daughters?|offspring|childless)\b|मृत्यु|मृतक|मरण|मरे|मरेगा|मरता|मौत|निधन|देहान्त|देहांत|स्वर्गवास|अल्पायु|आयुष्य|दीर्घायु|हत्या|आत्महत्या|घातक|मारक|प्राणहानि|वैधव्य|विधवा|विधुर|रोग|बीमार|व्याधि|ज्वर|कुष्ठ|अन्ध|उन्माद|बाँझ|बांझ|वन्ध्या|निःसन्तान|निसंतान|गर्भपात|तलाक|विवाह-विच्छेद|पुत्रहीन|पत्नियाँ|होगा|होगी|होंगे|वर्ष की आयु/i;
 
-/** What is wrong in a reply, by the path where it stands. */
-export function wrongIn(reply: unknown, path: string, bandsCited = false): string[] {
+/** What is wrong in a reply, by the path where it stands. The verses of conditions that are not met stand at the payload's top. */
+export function wrongIn(reply: unknown, path: string, bandsCited = false, cited: object = {}): string[] {
   if (typeof reply === 'number') return Number.isFinite(reply) ? [] : [`${path}: ${reply}`];
   if (typeof reply === 'string') return NEVER.test(reply) ? [`${path}: ${reply}`] : [];
   if (reply === undefined) return [`${path}: undefined`];
   if (reply === null || typeof reply !== 'object') return [];
   const banded = bandsCited || 'bands' in reply;
-  const uncited = DECIDED.filter((key) => key in reply && !('citation' in reply) && !(key === 'band' && banded)).map(
-    (key) => `${path}.${key} without citation`,
-  );
+  const above =
+    'conditions' in reply && Object(reply.conditions) === reply.conditions ? Object(reply.conditions) : cited;
+  const unmet = 'id' in reply && 'met' in reply && reply.met === false && Object.hasOwn(above, String(reply.id));
+  const uncited = DECIDED.filter(
+    (key) => key in reply && !('citation' in reply) && !unmet && !(key === 'band' && banded),
+  ).map((key) => `${path}.${key} without citation`);
   return [
     ...uncited,
     ...Object.entries(reply).flatMap(([key, value]) =>
-      NAMES.test(key) ? [] : wrongIn(value, `${path}.${key}`, banded),
+      NAMES.test(key) ? [] : wrongIn(value, `${path}.${key}`, banded, above),
     ),
   ];
 }

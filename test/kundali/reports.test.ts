@@ -29,7 +29,7 @@ test('every life report, arishta and manglik carry the line, in both languages',
 test('whatever is met in a house has its whole citation: work, recension, place, kind of place, gist and confidence', () => {
   for (const birth of SOME.slice(0, 5))
     for (const { condition } of repliesOf(birth, 'drik').bhava_phala.houses)
-      for (const { citation } of [...condition.good, ...condition.bad])
+      for (const { citation } of [...condition.good, ...condition.bad].filter(({ met }) => met))
         expect(citation).toMatchObject({
           work: expect.stringMatching(/^(Brihat Parashara Hora Shastra|Phaladeepika)$/),
           recension: expect.stringMatching(/^(97 chapters|Mantreshvara)$/),
@@ -38,6 +38,43 @@ test('whatever is met in a house has its whole citation: work, recension, place,
           gist: expect.stringMatching(/\.$/),
           confidence: 'read-in-text',
         });
+});
+
+test('every house has all sixteen conditions, met or not; the verses stand once at the top', () => {
+  const GOOD = 7;
+  const BAD = 9;
+  for (const birth of SOME.slice(0, 5)) {
+    const { houses, conditions } = repliesOf(birth, 'drik').bhava_phala;
+    expect(Object.keys(conditions)).toHaveLength(GOOD + BAD);
+    for (const { condition } of houses) {
+      expect(condition.good.map(({ id }) => id)).toEqual(Object.keys(conditions).slice(0, GOOD));
+      expect(condition.bad.map(({ id }) => id)).toEqual(Object.keys(conditions).slice(GOOD));
+      for (const { id, met, citation } of [...condition.good, ...condition.bad])
+        expect(citation).toEqual(met ? conditions[id] : undefined);
+      // PD 15.5 has the lord in 6, 8, 12 against the house, 15.1 outside them for it: exactly one of the two
+      const met = new Set([...condition.good, ...condition.bad].flatMap((each) => (each.met ? [each.id] : [])));
+      expect(met.has('lord_well_placed')).toBe(!met.has('lord_in_trika'));
+      expect(met.has('lord_touch')).toBe(!met.has('lord_does_not_see'));
+    }
+  }
+});
+
+test('every graha names the passage that decides its dignity', () => {
+  const PASSAGES: Readonly<Record<string, readonly string[]>> = {
+    exalted: ['3.49-3.50'],
+    debilitated: ['3.49-3.50'],
+    moolatrikona: ['3.51-3.54'],
+    own: ['3.51-3.54', '4.7-4.24'],
+  };
+  for (const birth of SOME.slice(0, 15)) {
+    const { grahas, citations } = repliesOf(birth, 'drik').graha_garima;
+    expect(citations.dignity).toMatchObject({ locus: '3.49-3.58', confidence: 'read-in-text' });
+    for (const [graha, { dignity, citation }] of Object.entries(grahas)) {
+      const node = graha === 'rahu' || graha === 'ketu';
+      const places = node ? ['47.34-47.36'] : (PASSAGES[dignity ?? ''] ?? ['3.57-3.58']);
+      expect(places, `${graha} ${dignity}`).toContain(citation.locus);
+    }
+  }
 });
 
 test('every subject has its sentence, made of its own facts', () => {

@@ -376,3 +376,54 @@ describe('strengths of time worked on paper', () => {
     );
   });
 });
+
+describe('where another program has other figures: what the verses and the printed charts say', () => {
+  test('natonnata is counted from true midnight (27.8-27.9): it keeps to a rupa at every hour, and day and night share it', () => {
+    // a clock that puts noon at twelve passes sixty between twelve and true noon
+    for (let minute = 0; minute < 1440; minute += 7) {
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const { grahas } = shadbalaOf(
+        chartOf(skyOver('drik', { lat: 26.9, lon: 70.9, tz: 5.5 }), instantOf('1996-02-11', time, 5.5)),
+      );
+      const [sun, moon] = [grahas.surya.kala.natonnata, grahas.chandra.kala.natonnata];
+      expect(sun >= 0 && sun <= 60, time).toBe(true);
+      expect(sun + moon).toBeCloseTo(60, 9);
+      expect(grahas.shani.kala.natonnata).toBe(moon);
+      expect(grahas.budha.kala.natonnata).toBe(60);
+    }
+  });
+
+  test('a waning Moon looks as one of the good (27.11 sets her apart from the papas): AS-1, forty degrees past full, as AstroSage prints it', () => {
+    const chart = chartFor(caseOf('AS-1'));
+    expect(norm360(chart.grahas.chandra.longitude - chart.grahas.surya.longitude)).toBeGreaterThan(180);
+    const printed = quantityOf(caseOf('AS-1'), 'shadbala_astrosage').expected as Record<string, Record<string, number>>;
+    const ground = groundOf(chart, 'raman');
+    const moonApart = { ...ground, good: new Set([...ground.good].filter((each) => each !== 'chandra')) };
+    for (const [name, { drik = 0 }] of Object.entries(printed)) {
+      const graha = saptaNamed(name);
+      const to = chart.grahas[graha].longitude;
+      expect(Math.abs(looksAt(ground, to, graha, false) - drik), name).toBeLessThan(0.05);
+      if (graha !== 'chandra') expect(Math.abs(looksAt(moonApart, to, graha, false) - drik), name).toBeGreaterThan(1.5);
+    }
+  });
+
+  test('the cheshta of Mercury and Venus is between their own sighrocca and the middle of mean Sun and true place (27.24)', () => {
+    // mean longitudes of date: Meeus, Astronomical Algorithms, table 31.A
+    const meanAt = (T: number) => ({
+      surya: 280.46645 + 36_000.76983 * T,
+      budha: 252.250906 + 149_474.0722491 * T,
+      shukra: 181.979801 + 58_519.2130302 * T,
+    });
+    for (const id of ['AS-1', 'AS-2']) {
+      const chart = chartFor(caseOf(id));
+      const { sky, t, grahas } = chart;
+      const mean = meanAt((t - 2_451_545) / 36_525);
+      for (const graha of ['budha', 'shukra'] as const) {
+        const true_ = grahas[graha].longitude + Number(sky.ayanamsaMean(t));
+        const half = norm360(true_ - mean.surya + 180) - 180;
+        const apart = norm360(mean[graha] - mean.surya - half / 2);
+        expect(shadbalaOf(chart).grahas[graha].cheshta).toBeCloseTo(Math.min(apart, 360 - apart) / 3, 1);
+      }
+    }
+  });
+});

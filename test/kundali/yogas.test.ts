@@ -147,6 +147,7 @@ interface YogaSaid {
   readonly bhanga: readonly { readonly id: string; readonly met: boolean }[];
   readonly conditions: readonly { readonly met: boolean | null }[];
   readonly frequency_percent: number;
+  readonly notes: readonly string[];
   readonly off?: true;
 }
 interface Reply {
@@ -228,6 +229,32 @@ test('the nine yogas Jagannatha Hora lists for AS-2', () => {
     { yoga: 'raja_9_10', variant: 'any_link' },
   ].map((each) => ({ ...each, present: true, our_rule: true }));
   expect(forms.map((each) => holds(ruleOf(each), facts))).toEqual([true, true]);
+});
+
+test('a row that is neither present nor absent says what is not known, and no other row does', async () => {
+  const OPEN = /is not known|never counted/;
+  let open = 0;
+  for (const { inputs } of births.slice(0, 12))
+    for (const { id, present, effective, notes, conditions } of (await asked(inputs, '&all=1')).list) {
+      const said = notes.filter((note) => OPEN.test(note));
+      expect(said.length, id).toBe(present === null ? 1 : 0);
+      if (present !== null) continue;
+      open++;
+      expect(effective, id).toBe(null);
+      expect(/is not known/.test(said.join()), id).toBe(conditions.every(({ met }) => met));
+    }
+  expect(open).toBeGreaterThan(60);
+});
+
+test('the rows of wealth in the report say it too', async () => {
+  const [first] = births;
+  if (first === undefined) throw new Error('no birth');
+  const { date, time, tz, lat, lon } = first.inputs;
+  const path = `/v1/vedic/wealth-report?date=${date}&time=${time}&tz=${tz}&lat=${lat}&lon=${lon}`;
+  const { wealth_report } = (await app.get(path, { 'x-api-key': 'tg-enterprise' })).json();
+  const rows = wealth_report.extra.flatMap(({ rows = [] }: { rows?: unknown[] }) => rows);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { present, note } of rows) expect(note !== undefined).toBe(present === null);
 });
 
 describe('the parameters', () => {

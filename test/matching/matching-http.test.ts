@@ -61,6 +61,18 @@ describe('match/ashtakoot', () => {
     expect(differing.every((id) => id === 'bhakoot')).toBe(true);
   });
 
+  test('gana and vashya name the points of other tables; nothing of them is counted', async () => {
+    const { ashtakoot } = (await get(`/v1/vedic/match/ashtakoot?${BOY}&${GIRL}`)).json();
+    const { gana, vashya, varna } = ashtakoot.koots;
+    expect(gana.alternatives).toMatchObject([
+      { table: 'jyotirnibandha', obtained: 6, citation: { work: 'Jyotirnibandha', locus: 'guna-vichara 11-13' } },
+    ]);
+    // keeta groom, manava bride
+    expect(vashya).toMatchObject({ obtained: 1, alternatives: [{ table: 'maitreya', obtained: 0 }] });
+    expect(varna.alternatives).toBeUndefined();
+    expect(ashtakoot.total).toBe(27.5);
+  });
+
   test('hour 0 is midnight on every engine', async () => {
     for (const family of ['vedic', THIRD, 'surya']) {
       const reply = await get(`/v1/${family}/match/ashtakoot?${BOY.replace('00:30', '00:00')}&${GIRL}`);

@@ -46,6 +46,20 @@ describe('karya-muhurta', () => {
     for (const each of reply.catalog) expect(each.clauses.length).toBeGreaterThan(3);
   });
 
+  test('namakarana without child_date: what was not checked needs one word of the list, child among them', async () => {
+    const NEEDS = ['date_place', 'birth', 'child', 'house', 'direction', 'region', 'stars'];
+    const path = `/v1/vedic/karya-muhurta?${DATE}&karya=namakarana`;
+    const [day] = (await app.get(path)).json().days;
+    const needs = new Map<string, string>(
+      day.not_checked.map((each: { id: string; needs: string }) => [each.id, each.needs]),
+    );
+    for (const [id, need] of needs) expect(NEEDS, id).toContain(need);
+    expect([...needs].filter(([, need]) => need === 'child').length).toBe(3);
+    // told when the child was born, the day is judged by the rules of its day of life
+    const told = (await app.get(`${path}&child_date=2026-05-03`)).json().days[0];
+    expect(told.not_checked.some((each: { needs: string }) => each.needs === 'child')).toBe(false);
+  });
+
   test('needs no key', async () => {
     expect((await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=puja`)).statusCode).toBe(200);
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BIRTHS, births } from '../../builders/yoga-births.ts';
 import { factsOf } from '../../src/kundali/facts.ts';
 import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { FREQUENCY_PERCENT } from '../../src/kundali/yogas/frequencies.ts';
+import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from '../../src/kundali/yogas/frequencies.ts';
 import { holds } from '../../src/rules/clause.ts';
 import table from '../authorities/yoga-frequencies.json' with { type: 'json' };
 
@@ -20,7 +20,8 @@ test('ten thousand births', () => {
     }
   }
   const percent = (id: string): number => (100 * (held.get(id) ?? 0)) / BIRTHS;
-  for (const [id, kept] of Object.entries(FREQUENCY_PERCENT)) expect(percent(id), id).toBeCloseTo(kept, 2);
+  for (const [id, kept] of Object.entries({ ...FREQUENCY_PERCENT, ...FORM_FREQUENCY_PERCENT }))
+    expect(percent(id), id).toBeCloseTo(kept, 2);
   for (const [id, theirs] of Object.entries(table.percent))
     expect(Math.abs(percent(id) - theirs), id).toBeLessThanOrEqual(table.readme.tolerance);
   expect(Math.abs(percent('kemadruma unbroken') - table.unbroken.kemadruma)).toBeLessThan(1);

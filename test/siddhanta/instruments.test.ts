@@ -182,6 +182,54 @@ describe('tithi-nirnaya-yantra', () => {
   });
 });
 
+test('tithi-nirnaya-yantra: of a kshaya tithi sunrise_date is null, with a note that says why; else neither', async () => {
+  const kinds: string[] = [];
+  for (let day = 1; day <= 60; day++) {
+    const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
+    // towards the end of the night, when a tithi that began after sunrise may end before the next
+    for (const time of ['12:00', '23:00']) {
+      const yantra = await instrument('tithi-nirnaya-yantra', `date=${date}&time=${time}&place=Ujjain`);
+      kinds.push(yantra.tithi.kind);
+      const said = yantra.notes.filter((note: string) => /holds no sunrise/.test(note));
+      expect(yantra.sunrise_date === null, date).toBe(yantra.tithi.kind === 'kshaya');
+      expect(said, date).toHaveLength(yantra.sunrise_date === null ? 1 : 0);
+    }
+  }
+  expect(kinds).toContain('kshaya');
+});
+
+test('dina-ratri-yantra: the sixty nadis of the rim run on through the night, fifteen from city to city', async () => {
+  for (let hour = 0; hour < 24; hour += 3) {
+    const { cities } = await instrument('dina-ratri-yantra', `date=2026-11-14&time=${hour}:20&place=Ujjain`);
+    const nadis: number[] = cities.map((each: { nadi_since_sunrise: number }) => each.nadi_since_sunrise);
+    for (const [n, city] of cities.entries()) {
+      expect(nadis[n] !== undefined && nadis[n] >= 0 && nadis[n] <= 60).toBe(true);
+      // XII.70-71: thirty nadis of day at the equator
+      expect(city.sun_up).toBe((nadis[n] ?? 0) < 30);
+    }
+    const sorted = [...nadis].sort((a, b) => a - b);
+    for (const [n, each] of sorted.entries()) if (n > 0) expect(each - (sorted[n - 1] ?? 0)).toBeCloseTo(15, 2);
+  }
+});
+
+test('sky-chart has the junction stars of ss-nakshatra-yuti, place and source alike', async () => {
+  const { nakshatra_yuti } = await ask(`ss-nakshatra-yuti?${AT}`);
+  const { yogataras, notes } = await instrument('sky-chart');
+  expect(yogataras).toHaveLength(28);
+  for (const star of nakshatra_yuti.yogataras) {
+    const { number, name, dhruvaka, vikshepa, confidence, verse } = star;
+    expect(yogataras.find((each: { number: number }) => each.number === number)).toMatchObject({
+      name,
+      dhruvaka,
+      vikshepa,
+      confidence,
+      verse,
+    });
+  }
+  expect(yogataras[5]).toMatchObject({ number: 6, dhruvaka: 67.333333, confidence: 'general-knowledge', verse: null });
+  expect(notes.join()).toMatch(/damaged in the print/);
+});
+
 describe.each(NINE)('%s', (path) => {
   test.each([
     ['the equator', 'date=2026-06-21&lat=0&lon=0&tz=0'],

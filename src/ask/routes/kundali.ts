@@ -38,9 +38,12 @@ import { varshaphal } from '../../views/kundali/varshaphal.ts';
 import { yogas } from '../../views/kundali/yogas.ts';
 import { yoginiDashas } from '../../views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../../views/kundali/yogini-phala.ts';
-import { EVERY_ENGINE, table } from '../route.ts';
+import { EVERY_ENGINE, ofCharts, table } from '../route.ts';
 
-export const kundali = table('kundali', EVERY_ENGINE, [
+/** A year's entry and the birth sheet have the panchanga in them. */
+const WITH_PANCHANGA = ['/varshaphal', '/varsha-pravesh', '/janma-vivaran'];
+
+const rows = table('kundali', EVERY_ENGINE, [
   // path, credits, access, shows
   ['/kundali', 'chart', 'basic', birthChart],
   ['/planets', 'chart', 'basic', birthChart],
@@ -84,3 +87,5 @@ export const kundali = table('kundali', EVERY_ENGINE, [
   ['/divisional', 'varga', 'full', divisional],
   ['/varsha-pravesh', 'chart', 'full', varshaPravesh],
 ]);
+
+export const kundali = ofCharts(rows, WITH_PANCHANGA);

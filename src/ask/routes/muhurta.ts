@@ -1,7 +1,9 @@
 /** Muhurta windows, horas, chaughadiyas, named works and weddings. */
+
+import { varjyamParams } from '../../views/blocks/choices.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
-import { slice } from '../../views/panchanga.ts';
+import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const muhurta = table('muhurta', EVERY_ENGINE, [
@@ -10,7 +12,11 @@ export const muhurta = table('muhurta', EVERY_ENGINE, [
     '/muhurta',
     'standard',
     'basic',
-    slice('Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; thirty muhurtas with prahara', 'muhurta'),
+    sliceChoosing(
+      varjyamParams,
+      'Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; thirty muhurtas with prahara',
+      'muhurta',
+    ),
   ],
   ['/hora', 'standard', 'basic', slice('Planetary horas of the day', 'hora')],
   ['/chaughadiya', 'standard', 'basic', slice('The eight chaughadiya watches of day and night', 'chaughadiya')],

@@ -1,8 +1,10 @@
 /** The chart as a picture. */
 import { kundaliSvg } from '../../views/kundali-svg.ts';
-import { EVERY_ENGINE, table } from '../route.ts';
+import { EVERY_ENGINE, ofCharts, table } from '../route.ts';
 
-export const pictures = table('extension', EVERY_ENGINE, [
-  // path, credits, access, shows
-  ['/kundali.svg', 'varga', 'full', kundaliSvg],
-]);
+export const pictures = ofCharts(
+  table('extension', EVERY_ENGINE, [
+    // path, credits, access, shows
+    ['/kundali.svg', 'varga', 'full', kundaliSvg],
+  ]),
+);

@@ -1,5 +1,6 @@
 /** One block of the snapshot each. */
-import { slice } from '../../views/panchanga.ts';
+import { moonParams } from '../../views/blocks/choices.ts';
+import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const slices = table('slice', EVERY_ENGINE, [
@@ -10,7 +11,7 @@ export const slices = table('slice', EVERY_ENGINE, [
   ['/karana', 'light', 'basic', slice('Karana', 'karana')],
   ['/tithi-nirnaya', 'light', 'basic', slice('The tithi decision for the civil day', 'tithi_nirnaya')],
   ['/calendar', 'light', 'basic', slice('Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara')],
-  ['/rise-set', 'light', 'basic', slice('Sun and Moon: rise, set, transit, noon', 'rise_set')],
+  ['/rise-set', 'light', 'basic', sliceChoosing(moonParams, 'Sun and Moon: rise, set, transit, noon', 'rise_set')],
   ['/sankranti', 'light', 'basic', slice('The Sun’s rashi, last and next ingress, ritu, ayana', 'sankranti')],
   ['/sankalpa', 'light', 'basic', slice('Mukhya and Ganapati sankalpa, kshetra', 'sankalpa')],
   ['/bhadra', 'light', 'basic', slice('Vishti (bhadra), agni and shiva vasa, disha-shula, yogini', 'bhadra', 'vasa')],

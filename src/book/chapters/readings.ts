@@ -8,15 +8,18 @@ import { cell, esc, figure, type Html, num, table } from '../html.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
-interface Met {
-  readonly citation: Citation;
+interface Condition {
+  /** Of one that is met. */
+  readonly citation?: Citation;
 }
-const list = (conditions: readonly Met[], printer: BookPrinter): Html =>
-  conditions.length === 0
+const list = (conditions: readonly Condition[], printer: BookPrinter): Html => {
+  const met = conditions.flatMap(({ citation }) => citation ?? []);
+  return met.length === 0
     ? '–'
-    : `<ul class="small">${conditions
-        .map(({ citation }) => `<li>${printer.said('gist', citation)} ${printer.cite(citation)}</li>`)
+    : `<ul class="small">${met
+        .map((citation) => `<li>${printer.said('gist', citation)} ${printer.cite(citation)}</li>`)
         .join('')}</ul>`;
+};
 
 const houses: Chapter = {
   id: 'houses',
@@ -48,14 +51,29 @@ function measured(measure: Measure | undefined, printer: BookPrinter): Html {
 
 const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
 
-/** Where the bands of the measures are printed: once beneath their table. */
-const citedFor = (subjects: readonly Subject[], ids: readonly string[], printer: BookPrinter): Html =>
+/** Where the bands of the measures are printed: once beneath their table, and by name whose band is in another passage. */
+const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer: BookPrinter): Html =>
   `<p class="cited">${ids
     .flatMap((id) => {
-      const [measure] = subjects.flatMap((subject) => found(subject, id) ?? []);
-      return measure === undefined ? [] : [`${printer.term(id)}: ${printer.cite(measure.citation)}`];
+      const places = placesOf(subjects, id, printer);
+      return places.length === 0 ? [] : [`${printer.term(id)}: ${places.join(', ')}`];
     })
     .join(' · ')}</p>`;
+
+/** The passages of one measure: alone where all rest on it, else with those who do. */
+function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Html[] {
+  const resting = new Map<Html, Subject['id'][]>();
+  for (const subject of subjects) {
+    const measure = found(subject, id);
+    if (measure === undefined) continue;
+    const place = printer.cite(measure.citation);
+    resting.set(place, [...(resting.get(place) ?? []), subject.id]);
+  }
+  if (resting.size === 1) return [...resting.keys()];
+  return [...resting].map(([place, who]) => `${who.map((each) => named(each, printer)).join(', ')} ${place}`);
+}
+const named = (id: Subject['id'], printer: BookPrinter): Html =>
+  typeof id === 'number' ? String(id) : printer.graha(id);
 
 /** The houses beside one another, their two measures beneath. */
 function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {

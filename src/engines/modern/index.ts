@@ -1,15 +1,16 @@
 /**
- * What the two modern engines have in common: one ephemeris, one horizon, one way of counting. They differ in the ayanamsa alone, which
+ * What the two modern engines have in common: one ephemeris, one horizon, one way of counting. They differ in the zero point alone, which
  * each passes in. Longitudes are sidereal: the place on the mean equinox less the mean ayanamsa (nutation stands on both sides and
  * cancels).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
-import { almanacs, type Engine, type EngineAccess, type EngineInfo } from '../engine.ts';
+import type { Keeper } from '../../kernel/kept.ts';
+import { almanacs, defaultsOf, type Engine, type EngineAccess, type EngineInfo, type SkyOptions } from '../engine.ts';
 import { Elongations } from './elongations.ts';
 import { type Ayanamsa, kindOf } from './grahas.ts';
 import { ModernSky } from './sky.ts';
 
-export type { Ayanamsa } from './grahas.ts';
+export { type Ayanamsa, kindOf } from './grahas.ts';
 
 export const MODERN_YEARS = { from: -2999, to: 3000 } as const;
 export const MODERN_OPTIONS: EngineInfo['options'] = {
@@ -25,12 +26,37 @@ export const MODERN_ACCESS: EngineAccess = {
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
-export function modernEngine(info: EngineInfo, eph: Ephemeris, ayanamsa: Ayanamsa): Engine {
+/** Where longitudes are counted from. */
+export interface ZeroPoint {
+  /** `ayanamsa` in replies. */
+  readonly name: string;
+  readonly ayanamsa: Ayanamsa;
+  /** Whether rough places, which are counted on the axes of J2000, hold for it: it all but rests among the stars. */
+  readonly keepsToStars: boolean;
+}
+
+/** `zeroOf` is asked once for each choice of options. */
+export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options: SkyOptions) => ZeroPoint): Engine {
   const almanacOf = almanacs();
   const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
+  const defaults = defaultsOf(info);
+  const zeros = new Map<Keeper, { readonly zero: ZeroPoint; readonly info: EngineInfo }>();
+  const madeFor = (almanac: Keeper, options: SkyOptions) => {
+    const known = zeros.get(almanac);
+    if (known !== undefined) return known;
+    const zero = zeroOf(options);
+    const made = { zero, info: zero.name === info.ayanamsaName ? info : { ...info, ayanamsaName: zero.name } };
+    zeros.set(almanac, made);
+    return made;
+  };
   return {
     info,
-    skyOver: (place, options) =>
-      new ModernSky(info, eph, elongations[kindOf(options)], ayanamsa, place, options, almanacOf(options)),
+    skyOver(place, options) {
+      // an option that the row does not take stands at its default
+      const chosen = { ...defaults, ...options };
+      const almanac = almanacOf(chosen);
+      const { zero, info: said } = madeFor(almanac, chosen);
+      return new ModernSky(said, eph, elongations[kindOf(options)], zero, place, options, almanac);
+    },
   };
 }

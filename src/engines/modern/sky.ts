@@ -28,6 +28,7 @@ import {
 } from '../engine.ts';
 import type { Elongations } from './elongations.ts';
 import { AYANAMSA_PER_DAY, type Ayanamsa, Grahas } from './grahas.ts';
+import type { ZeroPoint } from './index.ts';
 
 /** The grahas whose searches are long, and are walked on rough places. */
 const SLOW = { guru: 'jupiter', shani: 'saturn' } as const;
@@ -52,6 +53,8 @@ export class ModernSky implements Sky {
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
+  /** Whether rough places serve. */
+  readonly #rough: boolean;
   readonly #horizon: Horizon;
   readonly #equator: Equator;
   readonly #meanEquator: Equator;
@@ -76,7 +79,7 @@ export class ModernSky implements Sky {
     info: EngineInfo,
     eph: Ephemeris,
     elongations: Elongations,
-    ayanamsa: Ayanamsa,
+    zero: ZeroPoint,
     place: Place,
     options: SkyOptions,
     almanac: Keeper,
@@ -87,7 +90,8 @@ export class ModernSky implements Sky {
     this.almanac = almanac;
     this.#eph = eph;
     this.#elongations = elongations;
-    this.#mean = ayanamsa;
+    this.#mean = zero.ayanamsa;
+    this.#rough = zero.keepsToStars;
     this.#equator = new Equator(eph, 'true');
     this.#meanEquator = new Equator(eph, 'mean');
     this.#tanLat = Math.tan(place.latDeg * DEG);
@@ -145,13 +149,13 @@ export class ModernSky implements Sky {
   }
 
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg {
-    if (graha !== 'guru' && graha !== 'shani') return this.longitude(graha, t);
+    if (!this.#rough || (graha !== 'guru' && graha !== 'shani')) return this.longitude(graha, t);
     // on the axes of J2000 the zero point all but stands still
     return sidereal((this.#eph.roughLongitude(SLOW[graha], toTt(t)) - this.#mean(J2000)) / DEG);
   }
 
   expectedWithinDeg(graha: Graha): number {
-    return graha === 'guru' || graha === 'shani' ? ROUGH_WITHIN_DEG[SLOW[graha]] : 0;
+    return this.#rough && (graha === 'guru' || graha === 'shani') ? ROUGH_WITHIN_DEG[SLOW[graha]] : 0;
   }
 
   speed(graha: Graha, t: JdUt): number {

@@ -14,10 +14,20 @@ export const trueChitra: EngineMaker<Ephemeris> = {
     ayanamsaName: 'True Chitrapaksha',
     label: { name: 'True Chitrapaksha', gist: 'The same sky, counted from Spica itself' },
     years: MODERN_YEARS,
-    options: MODERN_OPTIONS,
-    conventions: { spica: 'geometric place on the ecliptic of date, without aberration, at 180°' },
+    options: {
+      ...MODERN_OPTIONS,
+      spica: {
+        values: ['geometric', 'apparent'],
+        meaning: 'whether Spica’s place at 180° is where the star is or where it is seen',
+      },
+    },
     version: MODERN_VERSION,
     access: MODERN_ACCESS,
   }),
-  make: (info, ephemeris) => modernEngine(info, ephemeris, oppositeSpica(ephemeris)),
+  make: (info, ephemeris) =>
+    modernEngine(info, ephemeris, ({ spica }) => ({
+      name: info.ayanamsaName,
+      ayanamsa: oppositeSpica(ephemeris, spica === 'apparent' ? 'apparent' : 'geometric'),
+      keepsToStars: true,
+    })),
 };

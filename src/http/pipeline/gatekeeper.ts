@@ -5,11 +5,11 @@
 import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
-import { langOf } from '../../ask/language.ts';
 import type { Query } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
 import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
+import { langOf } from '../../text/asked.ts';
 import { type VoiceKey, voiceKey } from '../../text/voice.ts';
 
 import { isOriginOpen } from '../wire/manners.ts';

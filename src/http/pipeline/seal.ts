@@ -3,7 +3,6 @@
  * pays, the route, its parameters and the end stand in it encrypted and authenticated (AES-256-GCM): who holds it can neither read nor
  * change any of them. Nothing is kept here: a seal ends by its own clock, with its key, or with the secret.
  */
-
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { allowedOn, withoutAliases } from '../../ask/names.ts';
 import type { Query } from '../../ask/query.ts';

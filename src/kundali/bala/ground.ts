@@ -4,11 +4,12 @@ import { type Chart, SAPTA, type Sapta } from '../chart.ts';
 import { rashisOf } from '../dignity.ts';
 import type { Rashis } from '../maitri.ts';
 import { type BirthDay, birthDayOf } from './day.ts';
-import type { BalaRules } from './rules.ts';
+import type { BalaRules, MoolatrikonaRule } from './rules.ts';
 
 export interface Ground {
   readonly chart: Chart;
   readonly rules: BalaRules;
+  readonly moolatrikona: MoolatrikonaRule;
   readonly rashis: Rashis;
   readonly day: BirthDay;
   /** From the equinox of date to the engine's zero point. */
@@ -25,11 +26,12 @@ export const third = (from: number, to: number): number => {
   return (apart > 180 ? 360 - apart : apart) / 3;
 };
 
-export function groundOf(chart: Chart, rules: BalaRules): Ground {
+export function groundOf(chart: Chart, rules: BalaRules, moolatrikona: MoolatrikonaRule = 'degrees'): Ground {
   const { grahas, sky, t } = chart;
   return {
     chart,
     rules,
+    moolatrikona,
     rashis: rashisOf(chart),
     day: birthDayOf(chart),
     ayanamsa: sky.ayanamsa(t),

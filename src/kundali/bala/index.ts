@@ -15,7 +15,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { type IshtaKashta, ishtaKashta } from './ishta.ts';
 import { type KalaBala, kalaBala } from './kala.ts';
 import { naisargikaBala } from './naisargika.ts';
-import type { BalaRules } from './rules.ts';
+import type { BalaRules, MoolatrikonaRule } from './rules.ts';
 import { type SthanaBala, sthanaBala } from './sthana.ts';
 import { REQUIRED, RUPA } from './tables.ts';
 import { type BeforeWar, warsOf, yuddhaBala } from './yuddha.ts';
@@ -57,7 +57,11 @@ const BALAS: Readonly<Record<BalaRules, (chart: Chart) => Shadbala>> = {
   raman: keptBy((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
   parashara: keptBy((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),
 };
-export const shadbalaOf = (chart: Chart, rules: BalaRules = 'raman'): Shadbala => BALAS[rules](chart);
+export const shadbalaOf = (
+  chart: Chart,
+  rules: BalaRules = 'raman',
+  moolatrikona: MoolatrikonaRule = 'degrees',
+): Shadbala => (moolatrikona === 'degrees' ? BALAS[rules](chart) : new Balas(groundOf(chart, rules, moolatrikona)));
 
 class Balas implements Shadbala {
   readonly rules: BalaRules;

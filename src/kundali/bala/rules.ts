@@ -6,3 +6,7 @@
  */
 export const BALA_RULES = ['raman', 'parashara'] as const;
 export type BalaRules = (typeof BALA_RULES)[number];
+
+/** Where moolatrikona counts in the seven vargas: in its degrees (BPHS 3.51-54), or anywhere in its rashi, as some programs have it. */
+export const MOOLATRIKONA_RULES = ['degrees', 'sign'] as const;
+export type MoolatrikonaRule = (typeof MOOLATRIKONA_RULES)[number];

@@ -3,7 +3,7 @@ import { GRAHA } from '../../lexicon/graha.ts';
 import { lordOf, perSapta, type Sapta } from '../chart.ts';
 import { seatOf } from '../dignity.ts';
 import { panchadhaOf } from '../maitri.ts';
-import { UCHCHA } from '../tables/dignity.ts';
+import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
 import { rashiInVarga, type VargaId } from '../varga.ts';
 import { type Ground, third } from './ground.ts';
 import { KENDRADI, QUARTER, SAPTAVARGA, VARGAJA } from './tables.ts';
@@ -41,10 +41,14 @@ function uchchaBala(graha: Sapta, longitude: number): number {
 }
 
 /** Friendship is that of the birth chart in every varga; moolatrikona counts in the birth chart alone. */
-function vargaja({ chart, rashis, rules }: Ground, graha: Sapta, varga: VargaId): number {
+function vargaja({ chart, rashis, rules, moolatrikona }: Ground, graha: Sapta, varga: VargaId): number {
   const { longitude, rashi: birthRashi, amsha } = chart.grahas[graha];
   const scale = VARGAJA[rules];
-  if (varga === 'D1' && seatOf(graha, birthRashi, amsha) === 'moolatrikona') return scale.moolatrikona;
+  const inRoot =
+    moolatrikona === 'sign'
+      ? birthRashi === MOOLATRIKONA[graha].rashi
+      : seatOf(graha, birthRashi, amsha) === 'moolatrikona';
+  if (varga === 'D1' && inRoot) return scale.moolatrikona;
   const lord = lordOf(rashiInVarga(varga, longitude));
   return lord === graha ? scale.own : scale[panchadhaOf(rashis, graha, lord)];
 }

@@ -18,6 +18,8 @@ export interface YogaRow {
   readonly present: boolean | null;
   readonly effective: boolean | null;
   readonly source: Source;
+  /** What is not known, where it is neither present nor absent. */
+  readonly note?: string;
   readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
 }
 export interface Extra {
@@ -56,18 +58,20 @@ const rowsOf =
   (category: YogaCategory, source: Source) =>
   ({ facts }: Reading): Filled => ({
     source,
-    rows: yogasOf(facts, { category }).list.flatMap(({ yoga, present, effective, sources: [first], bhanga }) =>
-      first === undefined
-        ? []
-        : [
-            {
-              id: yoga.id,
-              present,
-              effective,
-              source: first,
-              bhanga: bhanga.map(({ form, met }) => ({ id: form.id, met, source: form.source })),
-            },
-          ],
+    rows: yogasOf(facts, { category }).list.flatMap(
+      ({ yoga, present, effective, sources: [first], bhanga, notKnown }) =>
+        first === undefined
+          ? []
+          : [
+              {
+                id: yoga.id,
+                present,
+                effective,
+                source: first,
+                ...(notKnown !== null && { note: notKnown }),
+                bhanga: bhanga.map(({ form, met }) => ({ id: form.id, met, source: form.source })),
+              },
+            ],
     ),
   });
 

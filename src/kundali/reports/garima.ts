@@ -2,9 +2,17 @@
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import { arc } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';
-import { lordOf, rashiAt, type Sapta } from '../chart.ts';
+import { isSapta, lordOf, rashiAt, type Sapta } from '../chart.ts';
 import type { Dignity } from '../dignity.ts';
-import { type Natural, naturalOf, type Panchadha, panchadhaOf, type Temporary, temporaryOf } from '../maitri.ts';
+import {
+  MAITRI_SOURCES,
+  type Natural,
+  naturalOf,
+  type Panchadha,
+  panchadhaOf,
+  type Temporary,
+  temporaryOf,
+} from '../maitri.ts';
 import { MOOLATRIKONA, UCHCHA } from '../tables/dignity.ts';
 import { rashiInVarga, type VargaId } from '../varga.ts';
 import type { GrahaRead, Reading } from './reading.ts';
@@ -83,8 +91,11 @@ export function dignityIn(reading: Reading, varga: VargaId, graha: Sapta): Digni
   return lord === graha ? 'own' : panchadhaOf(rashis, graha, lord);
 }
 export const GARIMA_SOURCES = {
+  dignity: bphs('3.49-3.58', 'garima.exalted_moolatrikona_own_fallen_place'),
   exaltation: bphs('3.49-3.50', 'garima.degrees_deepest_exaltation'),
   moolatrikona: bphs('3.51-3.54', 'garima.degrees_moolatrikona_own_rashi'),
+  own: bphs('4.7-4.24', 'garima.rashis_lords'),
+  nodes: bphs('47.34-47.36', 'garima.exaltation_moolatrikona_own_rashi_nodes'),
   asta: {
     confidence: 'secondary', // read in Burgess' translation
     work: 'SS',
@@ -93,3 +104,19 @@ export const GARIMA_SOURCES = {
   },
   sixtieths: bphs('28.7-28.9', 'garima.sixty_exalted_60_moolatrikona_45'),
 } as const satisfies Record<string, Source>;
+
+/** The passage that decides the dignity of a graha where it stands. */
+export function dignitySourceOf({ graha, dignity, rashi }: GrahaRead): Source {
+  if (!isSapta(graha)) return GARIMA_SOURCES.nodes;
+  switch (dignity) {
+    case 'exalted':
+    case 'debilitated':
+      return GARIMA_SOURCES.exaltation;
+    case 'moolatrikona':
+      return GARIMA_SOURCES.moolatrikona;
+    case 'own':
+      return rashi === MOOLATRIKONA[graha].rashi ? GARIMA_SOURCES.moolatrikona : GARIMA_SOURCES.own;
+    default:
+      return MAITRI_SOURCES.panchadha;
+  }
+}

@@ -189,3 +189,8 @@ export const FREQUENCY_PERCENT: Readonly<Record<YogaId, number>> = {
   bphs_42_16: 0.96,
   bphs_42_17: 1.88,
 };
+
+/** The same of the variants that can be asked for in the row's stead. */
+export const FORM_FREQUENCY_PERCENT: Readonly<Record<string, number>> = {
+  'gajakesari/jataka_parijata': 32.76,
+};

@@ -8,7 +8,7 @@ import { evaluate, holds, type Judged, type Truth, truthOf } from '../../rules/c
 import type { Source } from '../../rules/source.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
-import { FREQUENCY_PERCENT } from './frequencies.ts';
+import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from './frequencies.ts';
 import type { Pair } from './links.ts';
 import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from './rule.ts';
 import type { ChartClause } from './vocabulary.ts';
@@ -35,6 +35,8 @@ export interface FormRead {
 
 export interface YogaRead {
   readonly yoga: Yoga;
+  /** The variant that was asked for in the stead of the row's own rule. */
+  readonly variant: FormReady | null;
   /** Null on rows that list pairs, and where it turns on a sex that was not given. */
   readonly present: boolean | null;
   readonly sources: readonly Source[];
@@ -47,6 +49,8 @@ export interface YogaRead {
   readonly pairs: readonly Pair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
+  /** What is not known where it is neither present nor absent; one of the notes. */
+  readonly notKnown: string | null;
   readonly notes: string[];
 }
 
@@ -63,9 +67,11 @@ export interface YogasAsked {
   readonly all?: boolean;
   readonly category?: YogaCategory;
   readonly sex?: 'm' | 'f';
+  /** By row, the variant that decides it. */
+  readonly chosen?: Readonly<Partial<Record<YogaId, string>>>;
 }
 
-export function yogasOf(facts: ChartFacts, { all = false, category, sex }: YogasAsked = {}): YogasRead {
+export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen = {} }: YogasAsked = {}): YogasRead {
   const nabhasa = nabhasaOf(facts);
   const { id, overriddenBy } = nabhasa;
   const list: YogaRead[] = [];
@@ -78,8 +84,10 @@ export function yogasOf(facts: ChartFacts, { all = false, category, sex }: Yogas
       const met = truthOf(form.rule, facts);
       if (all || met) variants.push({ form, met });
     }
-    if (!all && !(row.isNabhasa ? nabhasa.held.has(yoga) : holds(ruleOf(yoga, sex), facts))) continue;
-    const told = read(row, facts, sex, overriddenBy);
+    const variant = row.variants.find(({ id }) => id === chosen[yoga.id]) ?? null;
+    const rule = variant?.rule ?? ruleOf(yoga, sex);
+    if (!all && !(row.isNabhasa ? nabhasa.held.has(yoga) : holds(rule, facts))) continue;
+    const told = read(row, facts, { rule, variant, sex }, overriddenBy);
     list.push(told);
     if (told.present) byCategory.set(yoga.category, (byCategory.get(yoga.category) ?? 0) + 1);
   }
@@ -115,17 +123,24 @@ function formOf(yoga: Yoga, { id, rule, note, ...form }: Form): FormReady {
 const ruleOf = ({ rule, bySex }: Yoga, sex: 'm' | 'f' | undefined): ChartClause =>
   sex === undefined || bySex === undefined ? rule : bySex[sex];
 
-function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: readonly YogaId[]): YogaRead {
+interface Deciding {
+  readonly rule: ChartClause;
+  readonly variant: FormReady | null;
+  readonly sex: 'm' | 'f' | undefined;
+}
+
+function read(row: Row, facts: ChartFacts, { rule, variant, sex }: Deciding, nabhasa: readonly YogaId[]): YogaRead {
   const { yoga, sources } = row;
-  const rule = ruleOf(yoga, sex);
   const judged = evaluate(rule, facts);
   const open = yoga.listing || (judged.holds === true && yoga.bySex !== undefined && sex === undefined);
   const present = open ? null : judged.holds;
   const bhanga =
     judged.holds === true ? row.bhanga.map((form) => ({ form, met: truthOf(form.rule, facts) })) : NO_FORMS;
   const undone = bhanga.some(({ met }) => met) || (yoga.category === 'nabhasa_sankhya' && nabhasa.length > 0);
+  const notKnown = open ? openOn(yoga, facts, judged.holds) : null;
   return {
     yoga,
+    variant,
     present,
     sources,
     makers: judged.holds === true ? grahasOf(judged) : [],
@@ -134,22 +149,30 @@ function read(row: Row, facts: ChartFacts, sex: 'm' | 'f' | undefined, nabhasa: 
     effective: present === null ? null : present && !undone,
     pairs: yoga.pairs?.(facts) ?? NO_PAIRS,
     grade: judged.holds === true ? (yoga.grade?.(facts) ?? null) : null,
-    frequencyPercent: FREQUENCY_PERCENT[yoga.id],
-    notes: notesOn(yoga, facts, open),
+    frequencyPercent: frequencyOf(yoga.id, variant),
+    notKnown,
+    notes: [variant === null ? yoga.note : variant.note, notKnown].filter((note) => typeof note === 'string'),
   };
+}
+
+function frequencyOf(id: YogaId, variant: FormReady | null): number {
+  if (variant === null) return FREQUENCY_PERCENT[id];
+  const percent = FORM_FREQUENCY_PERCENT[`${id}/${variant.id}`];
+  if (percent === undefined) throw new Error(`it was not counted how often ${id}/${variant.id} holds`);
+  return percent;
 }
 
 const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
-/** The row's own note, and which half holds of one that is one thing for men and another for women. */
-function notesOn({ note, bySex, listing }: Yoga, facts: ChartFacts, open: boolean | undefined): string[] {
-  const notes = note === undefined ? [] : [note];
-  if (open && !listing && bySex !== undefined)
-    notes.push(
-      `The part for ${holds(bySex.m, facts) ? 'men' : 'women'} holds; give sex=m or sex=f to have it counted.`,
-    );
-  return notes;
+/** What is not known where a row is neither present nor absent. */
+function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): string {
+  if (listing)
+    return held
+      ? 'What it is worth here is not known: a row that holds in most births is listed and not counted.'
+      : 'It does not hold here; a row that holds in most births is listed and never counted.';
+  const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
+  return `The sex is not known: the part for ${half} holds; give sex=m or sex=f to have it counted.`;
 }
 
 const IDS: ReadonlySet<string> = new Set(GRAHAS);

@@ -1,7 +1,7 @@
 /** Gana: deva, manushya or rakshasa by the star. The points depend on which of the two is the groom. */
 import type { Native } from '../../kundali/native.ts';
 import type { Pair } from '../pair.ts';
-import type { Koot } from './koot.ts';
+import type { Alternative, Koot } from './koot.ts';
 
 export type Gana = Native['star']['gana'];
 
@@ -18,6 +18,22 @@ const pointsOf = ({ boy, girl }: Pair): number => GANA_POINTS[boy.star.gana][gir
 export const hasGanaDosha = ({ boy, girl }: Pair): boolean =>
   boy.star.gana !== girl.star.gana && (boy.star.gana === 'rakshasa' || girl.star.gana === 'rakshasa');
 
+const ONE_OF_RAKSHASA = 1;
+/** A rakshasa groom has one point with a manushya bride too. */
+const JYOTIRNIBANDHA: Alternative = {
+  table: 'jyotirnibandha',
+  points: (pair) =>
+    pair.boy.star.gana === 'rakshasa' && pair.girl.star.gana === 'manushya' ? ONE_OF_RAKSHASA : pointsOf(pair),
+  source: {
+    confidence: 'read-in-text',
+    work: 'JN',
+    at: 'guna-vichara 11-13',
+    gist: 'gana.same_points_but_rakshasa_groom',
+    verse: 'पुंसो रक्षोगणो यत्र नार्यां देवोऽथवा नरः गुणवानपि तत्रैको गुणो ग्राह्योऽन्यथा नहि',
+    emended: true,
+  },
+};
+
 export const gana: Koot<Gana> = {
   id: 'gana',
   max: 6,
@@ -32,6 +48,7 @@ export const gana: Koot<Gana> = {
       'निजनिजगणमध्ये प्रीतिरत्युत्तमा स्यादमरमनुजयोः सा मध्यमा सम्प्रदिष्टा असुरमनुजयोश्चेन्मृत्युरेव प्रदिष्टो दनुजविबुधयोः स्याद्वैरमेकान्ततोऽत्र',
   },
   pointsSource: () => POINTS,
+  alternatives: [JYOTIRNIBANDHA],
 };
 
 const POINTS = {

@@ -20,6 +20,15 @@ export interface Koot<A = unknown> {
   readonly source: Source;
   /** Where the points stand. */
   readonly pointsSource: (points: Points) => Source;
+  /** Other tables that are in print or in use; told beside the points, never counted. */
+  readonly alternatives?: readonly Alternative[];
+}
+
+export interface Alternative {
+  /** The name of the table. */
+  readonly table: string;
+  readonly points: (pair: Pair) => number;
+  readonly source: Source;
 }
 
 /** MC 6.21 gives the order and that each koot weighs one more than the one before: 1 + 2 + … + 8 = 36. */

@@ -51,3 +51,35 @@ test('all but Simha obey a human sign, all but Vrishchika obey Simha (MC 6.23)',
   expect(obeys(10, 130)).toBe(true);
   expect(obeys(220, 130)).toBe(false);
 });
+
+describe('other tables, told beside the points', () => {
+  const [ashvini, bharani, krittika] = [5, 20, 28]; // deva, manushya, rakshasa
+  test('gana by Jyotirnibandha (guna-vichara 11-13): a rakshasa groom has one point with a manushya bride too', () => {
+    const [table] = KOOTS.gana.alternatives ?? [];
+    expect(table?.table).toBe('jyotirnibandha');
+    const cells = [ashvini, bharani, krittika].map((boy) =>
+      [ashvini, bharani, krittika].map((girl) => table?.points(at(boy, girl))),
+    );
+    // rows the groom: the same gana 6, deva groom with manushya bride 6, the reverse 5, deva groom with rakshasa bride 0
+    expect(cells).toEqual([
+      [6, 6, 0],
+      [5, 6, 0],
+      [1, 1, 6],
+    ]);
+  });
+  test('vashya by the table of Maitreya and the programs that follow it', () => {
+    const [table] = KOOTS.vashya.alternatives ?? [];
+    expect(table?.table).toBe('maitreya');
+    const [chatushpada, manava, jalachara, vanachara, keeta] = [10, 70, 100, 130, 220];
+    const row = (girl: number) =>
+      [chatushpada, manava, jalachara, vanachara, keeta].map((boy) => table?.points(at(boy, girl)));
+    // rows the bride, columns the groom
+    expect([chatushpada, manava, jalachara, vanachara, keeta].map(row)).toEqual([
+      [2, 0.5, 1, 0, 2],
+      [0.5, 2, 0, 0, 0],
+      [1, 0, 2, 2, 2],
+      [0, 0, 2, 2, 0],
+      [1, 0, 1, 0, 2],
+    ]);
+  });
+});

@@ -5,16 +5,33 @@
  */
 import type { Native } from '../../kundali/native.ts';
 import { VASHYAS, type Vashya, vashyaOf } from '../../kundali/vashya.ts';
-import type { Koot } from './koot.ts';
+import type { Pair } from '../pair.ts';
+import type { Alternative, Koot } from './koot.ts';
 
 /** Rows the bride, columns the groom, in the order of `VASHYAS`. */
-const VASHYA_POINTS: readonly (readonly number[])[] = [
+type Table = readonly (readonly number[])[];
+const VASHYA_POINTS: Table = [
   [2, 1, 1, 1.5, 1],
   [1, 2, 1.5, 0, 1],
   [1, 1.5, 2, 1, 1],
   [0, 0, 0, 2, 0],
   [1, 1, 1, 0, 2],
 ];
+
+/** The points of the program Maitreya, which others follow. */
+const MAITREYA_POINTS: Table = [
+  [2, 0.5, 1, 0, 2],
+  [0.5, 2, 0, 0, 0],
+  [1, 0, 2, 2, 2],
+  [0, 0, 2, 2, 0],
+  [1, 0, 1, 0, 2],
+];
+
+const indexOf = ({ rashi, amsha }: Native): number => VASHYAS.indexOf(vashyaOf(rashi, amsha));
+const pointsIn =
+  (table: Table) =>
+  ({ boy, girl }: Pair): number =>
+    table[indexOf(girl)]?.[indexOf(boy)] ?? 0;
 
 const SIMHA = 5;
 const VRISHCHIKA = 8;
@@ -24,14 +41,21 @@ export const obeysByVerse = (one: Native, other: Native): boolean =>
   (vashyaOf(other.rashi, other.amsha) === 'manava' && one.rashi !== SIMHA) ||
   (other.rashi === SIMHA && one.rashi !== VRISHCHIKA && one.rashi !== SIMHA);
 
+const MAITREYA: Alternative = {
+  table: 'maitreya',
+  points: pointsIn(MAITREYA_POINTS),
+  source: {
+    confidence: 'secondary',
+    work: 'saravali.de (Maitreya), table of vashya',
+    gist: 'vashya.grades_2_1_0_jyotirnibandha',
+  },
+};
+
 export const vashya: Koot<Vashya> = {
   id: 'vashya',
   max: 2,
   of: ({ rashi, amsha }) => vashyaOf(rashi, amsha),
-  points: ({ boy, girl }) =>
-    VASHYA_POINTS[VASHYAS.indexOf(vashyaOf(girl.rashi, girl.amsha))]?.[
-      VASHYAS.indexOf(vashyaOf(boy.rashi, boy.amsha))
-    ] ?? 0,
+  points: pointsIn(VASHYA_POINTS),
   source: {
     confidence: 'read-in-text',
     work: 'MC',
@@ -40,6 +64,7 @@ export const vashya: Koot<Vashya> = {
     verse: 'हित्वा मृगेन्द्रं नरराशिवश्याः सर्वे तथैषां जलजास्तु भक्ष्याः सर्वेऽपि सिंहस्य वशे विनाऽलिं ज्ञेयं नराणां व्यवहारतोऽन्यत्',
   },
   pointsSource: () => POINTS,
+  alternatives: [MAITREYA],
 };
 
 const POINTS = {

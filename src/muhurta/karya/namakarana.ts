@@ -146,6 +146,11 @@ export const namakarana: Work = {
   source: ds('03/65', 'namakarana.naming_child'),
   rows: [...MAIN, ...LATE],
   rowsOn: (given, day) => (isMain(given, day) ? MAIN : LATE),
-  otherwise: (given, day) => (isMain(given, day) ? 'a day after the twelfth' : 'the eleventh or twelfth day'),
+  otherwise: (given, day) =>
+    given.childDay === undefined
+      ? 'child'
+      : isMain(given, day)
+        ? 'a day after the twelfth'
+        : 'the eleventh or twelfth day',
   notes: [],
 };

@@ -8,7 +8,7 @@ import type { Choices } from './choices.ts';
 /** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
 export type Needs = 'day_and_night';
 
-interface Filled<N extends string, S extends TSchema> {
+export interface Filled<N extends string, S extends TSchema> {
   /** Key in `panchanga`. */
   readonly name: N;
   readonly summary: string;
@@ -24,7 +24,7 @@ interface Filled<N extends string, S extends TSchema> {
   readonly byNameAlone?: true;
 }
 
-interface Wanting {
+export interface Wanting {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;

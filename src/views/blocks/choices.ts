@@ -1,8 +1,30 @@
 /** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
+
+import { MULA_VARJYAMS } from '../../muhurta/star-kalas.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
+import { MOON_DAYS } from '../../panchanga/rise-set.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { region } from '../parameters.ts';
+
+/** What rise_set may say more of. */
+export const moonParams = {
+  moon_day: defaulted(
+    oneOf(MOON_DAYS, {
+      meaning: 'civil: also moonrise and moonset of the civil day, beside those counted from sunrise',
+      example: 'civil',
+    }),
+    'sunrise',
+  ),
+};
+
+/** What muhurta may be asked to say otherwise. */
+export const varjyamParams = {
+  mula_varjyam: defaulted(
+    oneOf(MULA_VARJYAMS, { meaning: 'two: Mula has a second varjyam at 20 ghatis', example: 'two' }),
+    'one',
+  ),
+};
 
 export const choiceParams = {
   month_system: defaulted(
@@ -30,13 +52,21 @@ export const choiceParams = {
       example: '2',
     }),
   ),
+  ...moonParams,
+  ...varjyamParams,
 };
 
 /** `blocks` are those that were named; one may say more where another was named with it. */
 export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readonly string[] };
 
 /** Nothing was chosen. */
-export const USUAL: Choices = { month_system: 'regional', ekadashi: 'smarta', region: 'here' };
+export const USUAL: Choices = {
+  month_system: 'regional',
+  ekadashi: 'smarta',
+  region: 'here',
+  moon_day: 'sunrise',
+  mula_varjyam: 'one',
+};
 
 /** The custom of the place, as far as nothing else was chosen. */
 export function customFor({ place }: Moment, { month_system, era }: Choices): Custom {

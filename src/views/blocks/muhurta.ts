@@ -31,6 +31,7 @@ import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
+import { USUAL } from './choices.ts';
 import { boundaryClocks, nameFields, notesReply, windowFields, windowOr, windowReply } from './replies.ts';
 import { spansOf } from './spans.ts';
 
@@ -96,7 +97,7 @@ export const muhurta = block({
     'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night',
   needs: 'day_and_night',
   reply: muhurtasReply,
-  of({ day }, say) {
+  of({ day }, say, { mula_varjyam } = USUAL) {
     const { place, weekday } = day;
     const { daylight, night } = spansOf(day);
     const notes: string[] = [];
@@ -123,7 +124,7 @@ export const muhurta = block({
       vijaya: window(place, vijaya(daylight)),
       pratah_sandhya: window(place, pratahSandhya(daylight)),
       sayam_sandhya: window(place, sayamSandhya(daylight)),
-      varjyam: windows(varjyam(day)),
+      varjyam: windows(varjyam(day, mula_varjyam)),
       amrita_kala: windows(amritaKala(day)),
       day: parts(day, say, daylight, 'muhurta_day', 0),
       night: parts(day, say, night, 'muhurta_night', MUHURTAS),

@@ -2,9 +2,10 @@
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone, type None } from '../../engines/engine.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
-import { moonOf } from '../../panchanga/rise-set.ts';
+import { civilMoonOf, moonOf } from '../../panchanga/rise-set.ts';
 import { clock, round4 } from '../../text/format.ts';
 import { block } from './block.ts';
+import { USUAL } from './choices.ts';
 import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
 
 export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
@@ -19,6 +20,12 @@ const risingsReply = Type.Object({
   moon_transit: instantOrNull,
   dinamana: lengthReply,
   ratrimana: lengthReply,
+  civil_day: Type.Optional(
+    Type.Object(
+      { moonrise: instantOrNull, moonset: instantOrNull },
+      { description: 'of the civil day, midnight to midnight; with moon_day=civil' },
+    ),
+  ),
   notes: Type.Optional(notesReply),
 });
 
@@ -26,7 +33,8 @@ export const riseSet = block({
   name: 'rise_set',
   summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
   reply: risingsReply,
-  of({ place, day }) {
+  of(moment, _, { moon_day } = USUAL) {
+    const { place, day } = moment;
     const notes: string[] = [];
     const when = (what: string, at: Happening) => {
       if (!isNone(at)) return clock(place, at);
@@ -45,6 +53,13 @@ export const riseSet = block({
       dinamana: hoursAndGhati(day.daylight),
       ratrimana: hoursAndGhati(day.night),
     };
+    if (moon_day === 'civil') {
+      const civil = civilMoonOf(moment);
+      reply.civil_day = {
+        moonrise: when('civil_day.moonrise', civil.rise),
+        moonset: when('civil_day.moonset', civil.set),
+      };
+    }
     if (notes.length > 0) reply.notes = notes;
     return reply;
   },

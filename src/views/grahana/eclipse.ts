@@ -28,6 +28,21 @@ export const localReply = Type.Object({
   central: maybeWindow,
   rises_eclipsed: Type.Boolean(),
   sets_eclipsed: Type.Boolean(),
+  greatest_visible: Type.Union(
+    [
+      Type.Object({
+        at: instantReply,
+        magnitude: maybe(Type.Number()),
+        obscuration: maybe(Type.Number({ description: 'covered part of the disc' })),
+        altitude: maybe(Type.Number({ description: 'degrees' })),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'the deepest phase that is seen: the maximum, or at rising or setting what is left of it; null where nothing is seen',
+    },
+  ),
 });
 
 export const eclipseReply = Type.Object({
@@ -154,6 +169,12 @@ const localSaid = ({ place }: Sky, local: LocalEclipse): EclipseReply['local'] =
   central: local.central === null ? null : window(place, local.central),
   rises_eclipsed: local.risesEclipsed,
   sets_eclipsed: local.setsEclipsed,
+  greatest_visible: local.greatestSeen && {
+    at: clock(place, local.greatestSeen.at),
+    magnitude: round4(local.greatestSeen.magnitude),
+    obscuration: local.greatestSeen.obscuration === null ? null : round4(local.greatestSeen.obscuration),
+    altitude: round2(local.greatestSeen.altitudeDeg),
+  },
 });
 
 function sutakSaid(
@@ -219,12 +240,20 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseRe
       central: total === null ? null : window(place, total),
       rises_eclipsed: risesEclipsed,
       sets_eclipsed: setsEclipsed,
+      greatest_visible: seen && siddhanticallyGreatest(sky, eclipse, seen),
     },
     sutak:
       seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }, say),
     citation: say.cite(SIDDHANTIC),
     notes: seen === null ? ['local: the eclipsed body is below the horizon here during the whole eclipse'] : [],
   };
+}
+
+/** How far the eclipse has gone at an instant beside its middle is not worked out by the text's rules here: null. */
+function siddhanticallyGreatest({ place }: Sky, { greatest, magnitude }: SiddhanticEclipse, seen: Span) {
+  const within = greatest >= seen.from && greatest <= seen.to;
+  const at = within ? greatest : greatest < seen.from ? seen.from : seen.to;
+  return { at: clock(place, at), magnitude: within ? round6(magnitude) : null, obscuration: null, altitude: null };
 }
 
 const spanOr = (from: JdUt | None, to: JdUt | None) => (isNone(from) || isNone(to) ? null : span(from, to));

@@ -53,7 +53,7 @@ function dinaRatriOf(at: At) {
         clock: solarClock(local),
         part: dayPartAt(local),
         sun_up: since < 180,
-        nadi_since_sunrise: since < 180 ? round4(since / 6) : null,
+        nadi_since_sunrise: round4(since / 6),
         verse: 'XII.38-41, XII.70-71',
       };
     }),
@@ -95,7 +95,7 @@ export const dinaRatriYantra = view({
         clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
         part: Type.Enum([...DAY_PARTS]),
         sun_up: Type.Boolean(),
-        nadi_since_sunrise: maybe(nadi('while the Sun is up')),
+        nadi_since_sunrise: nadi('0 to 60, through the night as well'),
         verse,
       }),
     ),

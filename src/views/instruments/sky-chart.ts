@@ -3,13 +3,14 @@ import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
-import { clock, round4 } from '../../text/format.ts';
-import { namedReply, positionFields, positionOf } from '../position.ts';
+import { clock } from '../../text/format.ts';
+import { positionFields, positionOf } from '../position.ts';
 import { deg, grahaKeyed, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
 import { meansOf } from '../siddhanta/mean.ts';
 import { type At, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { placeOf } from '../siddhanta/sphuta.ts';
 import { isAtPole, NOT_EVERY_SIGN_RISES } from '../siddhanta/triprashna.ts';
+import { YOGATARAS_FILLED, yogataraFields, yogataraSaid } from '../siddhanta/yogatara.ts';
 import { view } from '../view.ts';
 
 const AT_POLE = 'at the pole no point of the ecliptic is the rising one: there is no lagna';
@@ -50,13 +51,8 @@ function skyChartOf(at: At) {
         verse: graha === 'rahu' || graha === 'ketu' ? 'I.53-54' : 'I.41-44, I.53-54, II.39-45, II.56-57',
       };
     }),
-    yogataras: YOGATARAS.map(({ number, dhruvakaDeg, vikshepaDeg }) => ({
-      ...say.named('nakshatra', number),
-      dhruvaka: round4(dhruvakaDeg),
-      vikshepa: vikshepaDeg,
-      verse: 'VIII.1-9',
-    })),
-    notes: pole ? [AT_POLE] : dina.desha.rising === null ? [NOT_EVERY_SIGN_RISES] : [],
+    yogataras: YOGATARAS.map((star) => yogataraSaid(say, star)),
+    notes: [...(pole ? [AT_POLE] : dina.desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []), YOGATARAS_FILLED],
   };
 }
 
@@ -97,14 +93,7 @@ export const skyChart = view({
         verse,
       }),
     ),
-    yogataras: Type.Array(
-      Type.Object({
-        ...namedReply.properties,
-        dhruvaka: deg('polar longitude'),
-        vikshepa: deg('polar latitude, north positive'),
-        verse,
-      }),
-    ),
+    yogataras: Type.Array(Type.Object(yogataraFields)),
     notes,
   }),
   of: skyChartOf,

@@ -31,6 +31,7 @@ import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
 const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
 type Kala = (typeof KALAS)[number];
 const FIELDS = ['elongation'] as const;
+const NO_SUNRISE = 'the tithi holds no sunrise (kshaya): by the tithi of sunrise alone it has no day';
 const ABOUT_NOON =
   'the Sun does not rise or set here on this day: rules that need a day take true noon and six hours to either side, and the windows are null';
 
@@ -83,7 +84,7 @@ function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
     samples: samplesOf(place, { start: bounds.from, stepMinutes: 60, count: 27 }, FIELDS, (each) => [
       deg6((((sky.longitude('chandra', each) - sky.longitude('surya', each)) % 360) + 360) % 360),
     ]),
-    notes: lines.some(({ hasSun }) => !hasSun) ? [ABOUT_NOON] : [],
+    notes: [...(lines.some(({ hasSun }) => !hasSun) ? [ABOUT_NOON] : []), ...(byRise === null ? [NO_SUNRISE] : [])],
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type Ashtakavarga,
   ashtakavargaOf,
   type Bav,
+  OCCUPANTS,
   REKHA_SOURCES,
   seatsOf,
   ashtakavarga as tableOf,
@@ -12,6 +13,7 @@ import {
 import { chartOf } from '../../kundali/chart.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { defaulted, oneOf } from '../parameter.ts';
 import { view } from '../view.ts';
 import { perSaptaReply } from './shapes.ts';
 
@@ -36,15 +38,27 @@ export const ashtakavarga = view({
   field: 'ashtakavarga',
   summary: 'Bhinna and sarva ashtakavarga, the two reductions and the shodhya pinda',
   reads: 'birth',
+  params: {
+    occupants: defaulted(
+      oneOf(OCCUPANTS, {
+        meaning: 'what makes a rashi occupied in ekadhipatya: the seven grahas, or the lagna as well',
+        example: 'grahas',
+      }),
+      'grahas',
+    ),
+  },
+  conventions: ({ params }) => ({ occupants: params.occupants }),
   reply: Type.Object({
     ...tableReply,
     other_table: wholeReply,
     reduction_citation: Type.Object({ trikona: citationReply, ekadhipatya: citationReply, pinda: citationReply }),
   }),
-  of({ sky, t, say }) {
+  of({ sky, t, say, params: { occupants } }) {
     const chart = chartOf(sky, t);
-    return Object.assign(said(say, 'varahamihira', ashtakavargaOf(chart)), {
-      other_table: said(say, 'parashara', tableOf(seatsOf(chart), 'parashara')),
+    const seats = seatsOf(chart);
+    const usual = occupants === 'grahas' ? ashtakavargaOf(chart) : tableOf(seats, 'varahamihira', occupants);
+    return Object.assign(said(say, 'varahamihira', usual), {
+      other_table: said(say, 'parashara', tableOf(seats, 'parashara', occupants)),
       reduction_citation: {
         trikona: say.cite(REKHA_SOURCES.trikona),
         ekadhipatya: say.cite(REKHA_SOURCES.ekadhipatya),

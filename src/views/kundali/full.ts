@@ -35,6 +35,13 @@ export const packParams = {
   on,
 };
 
+/** What stands on the parts' own routes where the pack takes no parameter for it. */
+const AS_DEFAULT = {
+  ashtakavarga: { occupants: 'grahas' },
+  yogas: { gajakesari: 'parashara' },
+  shadbala: { moolatrikona: 'degrees' },
+} as const;
+
 export const kundaliFull = view({
   field: 'kundali_full',
   summary: 'The natal pack: chart, vargas, friendships, dashas, yogas, doshas, strengths, houses',
@@ -65,7 +72,7 @@ export const kundaliFull = view({
   of(asked) {
     const { rules, relation, sex } = asked.params;
     const plain = Object.assign({}, asked, { params: {} });
-    const ofYogas = { rules, relation, all: false, ...(sex !== undefined && { sex }) };
+    const ofYogas = { rules, relation, all: false, ...AS_DEFAULT.yogas, ...(sex !== undefined && { sex }) };
     return {
       kundali: kundali.of(plain),
       bhava_chalit: bhavaChalit.of(plain),
@@ -80,8 +87,8 @@ export const kundaliFull = view({
       manglik: manglik.of(plain),
       kaal_sarpa: kaalSarpa.of(plain),
       sade_sati: sadeSati.of(asked),
-      shadbala: shadbala.of(asked),
-      ashtakavarga: ashtakavarga.of(plain),
+      shadbala: shadbala.of(Object.assign({}, asked, { params: { rules, ...AS_DEFAULT.shadbala } })),
+      ashtakavarga: ashtakavarga.of(Object.assign({}, asked, { params: AS_DEFAULT.ashtakavarga })),
       jaimini: jaimini.of(plain),
       graha_garima: grahaGarima.of(plain),
       bhava_phala: bhavaPhala.of(asked),

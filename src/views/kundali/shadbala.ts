@@ -3,12 +3,13 @@
 import { type Static, Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import { type GrahaBala, isStrong, shadbalaOf } from '../../kundali/bala/index.ts';
-import { BALA_RULES, type BalaRules } from '../../kundali/bala/rules.ts';
+import { BALA_RULES, type BalaRules, MOOLATRIKONA_RULES } from '../../kundali/bala/rules.ts';
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../kundali/chart.ts';
 import { round4, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { defaulted, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -77,7 +78,17 @@ export const shadbala = view({
   field: 'shadbala',
   summary: 'Shadbala of the seven grahas in virupas, every part with its verse, and the strengths of the houses',
   reads: 'birth',
-  params: { rules: balaRules },
+  params: {
+    rules: balaRules,
+    moolatrikona: defaulted(
+      oneOf(MOOLATRIKONA_RULES, {
+        meaning: 'where moolatrikona counts in saptavargaja: in its degrees, or anywhere in its rashi',
+        example: 'degrees',
+      }),
+      'degrees',
+    ),
+  },
+  conventions: ({ params }) => ({ moolatrikona: params.moolatrikona }),
   reply: Type.Object({
     rules: Type.Enum([...BALA_RULES]),
     grahas: perSaptaReply(grahaBalaReply),
@@ -111,7 +122,7 @@ export const shadbala = view({
     }),
   }),
   of({ sky, t, say, params }) {
-    const bala = shadbalaOf(chartOf(sky, t), params.rules);
+    const bala = shadbalaOf(chartOf(sky, t), params.rules, params.moolatrikona);
     return {
       rules: bala.rules,
       grahas: perSapta((graha) => grahaSaid(bala.grahas[graha])),

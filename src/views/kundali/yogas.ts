@@ -56,9 +56,12 @@ const yogaReply = Type.Object({
   ...nameReply('name'),
   category: Type.Enum([...YOGA_CATEGORIES]),
   present: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'null on rows that list pairs, and where it turns on a sex that was not given',
+    description:
+      'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
   }),
-  variant: Type.Null({ description: 'the row’s own rule; other forms stand in variants' }),
+  variant: Type.Union([Type.String(), Type.Null()], {
+    description: 'null: the row’s own rule, its other forms stand in variants; else the form that was asked for',
+  }),
   effective: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'present, with no bhanga met and nothing it yields to',
   }),
@@ -91,6 +94,10 @@ export const yogaParams = {
   sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
 };
 
+const GAJAKESARIS = ['parashara', 'kendra'] as const;
+/** The variant that is the plain kendra. */
+const PLAIN_KENDRA = 'jataka_parijata';
+
 export const yogas = view({
   field: 'yogas',
   summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
@@ -102,7 +109,15 @@ export const yogas = view({
     category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
     all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
     sex: yogaParams.sex,
+    gajakesari: defaulted(
+      oneOf(GAJAKESARIS, {
+        meaning: 'rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more',
+        example: 'parashara',
+      }),
+      'parashara',
+    ),
   },
+  conventions: ({ params }) => ({ gajakesari: params.gajakesari }),
   reply: Type.Object({
     list: Type.Array(yogaReply, {
       description: 'first those of the strongest maker; with all=1 in the order of the texts',
@@ -118,12 +133,13 @@ export const yogas = view({
     }),
   }),
   of({ sky, t, say, params }) {
-    const { rules, relation, category, all, sex } = params;
+    const { rules, relation, category, all, sex, gajakesari } = params;
     const facts = factsOf(chartOf(sky, t), { rules, relation });
     const read = yogasOf(facts, {
       all,
       ...(category !== undefined && { category }),
       ...(sex !== undefined && { sex }),
+      ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
     });
     return {
       list: read.list.map((each) => yogaSaid(say, facts, each)),
@@ -148,7 +164,7 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
     name: named.name,
     category: yoga.category,
     present: read.present,
-    variant: null,
+    variant: read.variant?.id ?? null,
     effective: read.effective,
     makers: read.makers.map((graha) => makerSaid(facts, graha)),
     conditions: read.conditions.map((each) => conditionSaid(say, each)),
@@ -156,8 +172,8 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
     notes: read.notes,
-    citation: say.cite(source),
-    also: alsoIn(say).get(yoga.id) ?? [],
+    citation: say.cite(read.variant?.source ?? source),
+    also: read.variant === null ? (alsoIn(say).get(yoga.id) ?? []) : [],
   };
   Object.assign(said, named);
   if (grade !== null) said.grade = grade;

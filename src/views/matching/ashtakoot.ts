@@ -7,7 +7,7 @@ import { type Ashtakoot, ashtakoot as matchOf } from '../../matching/ashtakoot.t
 import { type Bhanga, GRANTED, NOT_CHECKED } from '../../matching/bhanga.ts';
 import { badBhakoot, distances } from '../../matching/koots/bhakoot.ts';
 import { KOOTS } from '../../matching/koots/index.ts';
-import { type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
+import { type Koot, type KootId, ORDER, type Points } from '../../matching/koots/koot.ts';
 import type { Pair } from '../../matching/pair.ts';
 import { round2 } from '../../text/format.ts';
 import { reportLine } from '../../text/report-line.ts';
@@ -36,7 +36,12 @@ const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =
     points_citation: citationReply,
     bhanga: Type.Array(bhangaReply),
   });
+const alternativesReply = Type.Array(
+  Type.Object({ table: Type.String(), obtained: Type.Number(), citation: citationReply }),
+  { description: 'the points by other tables, which are not counted' },
+);
 const idKoot = kootOf(Type.String());
+const withAlternatives = Type.Interface([idKoot], { alternatives: alternativesReply });
 const namedKoot = kootOf(namedReply);
 
 const bandReply = Type.Object({ label: Type.String(), citation: citationReply });
@@ -56,11 +61,11 @@ const nativeReply = Type.Object({
 export const ashtakootReply = Type.Object({
   koots: Type.Object({
     varna: idKoot,
-    vashya: idKoot,
+    vashya: withAlternatives,
     tara: namedKoot,
     yoni: idKoot,
     graha_maitri: idKoot,
-    gana: idKoot,
+    gana: withAlternatives,
     bhakoot: Type.Interface([namedKoot], {
       distance: Type.String({ description: 'boy’s sign from the girl’s / girl’s from the boy’s' }),
       dosha: Type.Union([Type.Enum(['2/12', '5/9', '6/8']), Type.Null()]),
@@ -72,7 +77,9 @@ export const ashtakootReply = Type.Object({
   total_effective_rule: citationReply,
   max: Type.Literal(36),
   band: bandReply,
-  band_dharmasindhu: bandReply,
+  band_dharmasindhu: Type.Interface([bandReply], {
+    total: Type.Number({ description: 'the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says' }),
+  }),
   nadi_raw: Type.Number(),
   nadi_effective: Type.Number(),
   citation: citationReply,
@@ -103,6 +110,9 @@ function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points) {
     bhanga: bhangas.map((each) => bhangaSaid(say, each)),
   };
 }
+
+const alternativesSaid = (say: Voice, { alternatives = [] }: Pick<Koot, 'alternatives'>, pair: Pair) =>
+  alternatives.map(({ table, points, source }) => ({ table, obtained: points(pair), citation: say.cite(source) }));
 
 const nativeSaid = (say: Voice, native: Native): Static<typeof nativeReply> => ({
   moon_rashi: say.named('rashi', native.rashi),
@@ -148,14 +158,18 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
   return {
     koots: {
       varna: Object.assign(rest(say, 'varna', result, points), withIds(KOOTS.varna.of, pair)),
-      vashya: Object.assign(rest(say, 'vashya', result, points), withIds(KOOTS.vashya.of, pair)),
+      vashya: Object.assign(rest(say, 'vashya', result, points), withIds(KOOTS.vashya.of, pair), {
+        alternatives: alternativesSaid(say, KOOTS.vashya, pair),
+      }),
       tara: Object.assign(rest(say, 'tara', result, points), {
         boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
         girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
       }),
       yoni: Object.assign(rest(say, 'yoni', result, points), withIds(KOOTS.yoni.of, pair)),
       graha_maitri: Object.assign(rest(say, 'graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
-      gana: Object.assign(rest(say, 'gana', result, points), withIds(KOOTS.gana.of, pair)),
+      gana: Object.assign(rest(say, 'gana', result, points), withIds(KOOTS.gana.of, pair), {
+        alternatives: alternativesSaid(say, KOOTS.gana, pair),
+      }),
       bhakoot: Object.assign(rest(say, 'bhakoot', result, points), {
         boy: say.named('rashi', pair.boy.rashi),
         girl: say.named('rashi', pair.girl.rashi),
@@ -171,6 +185,7 @@ export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<ty
     band: { label: result.band.label, citation: say.cite(result.band.source) },
     band_dharmasindhu: {
       label: result.bandByDharmasindhu.label,
+      total: round2(result.bandByDharmasindhu.total),
       citation: say.cite(result.bandByDharmasindhu.source),
     },
     nadi_raw: result.koots.nadi.obtained,

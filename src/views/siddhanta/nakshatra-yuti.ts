@@ -10,13 +10,13 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { OTHER_STARS, ROHINI_CART_DEG, ROHINI_CART_LATITUDE_DEG, YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { nameReply } from '../in-languages.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
+import { sourced, sourceFields, YOGATARAS_FILLED, yogataraFields, yogataraSaid } from './yogatara.ts';
 
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -27,14 +27,11 @@ export function nakshatraYutiOf(at: At) {
   const to = jdUt(t + (at.params?.days ?? 30));
   return {
     text: TEXT,
-    yogataras: YOGATARAS.map(({ number, bhoga, dhruvakaDeg, vikshepaDeg, limitDeg, isRead, isLimitRead }) => ({
-      ...say.named('nakshatra', number),
-      bhoga,
-      dhruvaka: deg6(dhruvakaDeg),
-      vikshepa: vikshepaDeg,
-      ...sourced(isRead, 'VIII.2-9'),
-      asta_limit: limitDeg,
-      asta_limit_source: sourced(isLimitRead, 'IX.12-15'),
+    yogataras: YOGATARAS.map((star) => ({
+      ...yogataraSaid(say, star),
+      bhoga: star.bhoga,
+      asta_limit: star.limitDeg,
+      asta_limit_source: sourced(star.isLimitRead, 'IX.12-15'),
     })),
     others: OTHER_STARS.map(({ id, dhruvakaDeg, vikshepaDeg, verse }) => ({
       id,
@@ -51,17 +48,10 @@ export function nakshatraYutiOf(at: At) {
       passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
       verse: 'VIII.13',
     },
-    notes: [
-      'places with the confidence general-knowledge are damaged in the print that was used; they are those commonly given',
-      'so is the limit of Ashvini, whose name is lost there',
-    ],
+    notes: [YOGATARAS_FILLED, 'so is the limit of Ashvini, whose name is lost there'],
     verses: { others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
   };
 }
-
-/** A verse is named only where it was read. */
-const sourced = (isRead: boolean, verse: string) =>
-  isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 
 const bodyAt = (ganita: Ganita, body: Body, t: JdUt): { longitude: number; latitude: number } => {
   const days = aharganaAt(t);
@@ -137,11 +127,6 @@ function passing<S>(f: (t: JdUt) => number, stars: readonly S[], placeOf: (star:
   return found;
 }
 
-const source = {
-  confidence: Type.Enum(['read-in-text', 'general-knowledge']),
-  verse: maybe(verse),
-};
-
 export const nakshatraYuti = view({
   field: 'nakshatra_yuti',
   summary: 'The junction stars and the Moon and planets that meet them',
@@ -152,14 +137,10 @@ export const nakshatraYuti = view({
     text,
     yogataras: Type.Array(
       Type.Object({
-        number: Type.Integer({ minimum: 1, maximum: 28 }),
-        ...nameReply('name'),
+        ...yogataraFields,
         bhoga: maybe(num('tens of minutes from the beginning of the asterism')),
-        dhruvaka: deg('polar longitude'),
-        vikshepa: deg('polar latitude, north positive'),
-        ...source,
         asta_limit: deg('unseen below this, degrees of time'),
-        asta_limit_source: Type.Object(source),
+        asta_limit_source: Type.Object(sourceFields),
       }),
     ),
     others: Type.Array(

@@ -34,7 +34,18 @@ const FONTS: Readonly<Record<string, string>> = {
   'noto-latin-600.woff2': `${NOTO}-latin-600-normal.woff2`,
 };
 
-const STYLES = ['ganaka.css', 'home.css', 'account.css', 'muhurta.css'];
+const STYLES = [
+  'ganaka.css',
+  'tools.css',
+  'day-line.css',
+  'month.css',
+  'home.css',
+  'account.css',
+  'instruments.css',
+  'muhurta.css',
+  'works.css',
+  'compass.css',
+];
 /** The serif with the glyphs of our own words, made by the build; the pages set no others in it. */
 const CUT = 'tiro-devanagari.woff2';
 /** The faces alone, under a name that a document made elsewhere can know. */

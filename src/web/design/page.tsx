@@ -12,17 +12,30 @@ export interface Frame {
   readonly signedIn: string | null;
 }
 
+/** What not every page needs, so that none loads more than 6 kB of style. */
+export type Sheet =
+  | 'day-line.css'
+  | 'month.css'
+  | 'home.css'
+  | 'account.css'
+  | 'instruments.css'
+  | 'muhurta.css'
+  | 'works.css'
+  | 'compass.css';
+
 interface PageProps {
   readonly frame: Frame;
   readonly title: string;
   /** Browser scripts beside the common ones. */
   readonly scripts?: readonly string[];
-  /** Style beside the common one. */
-  readonly sheet?: 'home.css' | 'account.css' | 'muhurta.css';
+  /** The common style, or that of the pages of tools, which holds it. */
+  readonly base?: 'ganaka.css' | 'tools.css';
+  /** Style beside it. */
+  readonly sheet?: Sheet | readonly Sheet[];
   readonly children: ComponentChildren;
 }
 
-export function Page({ frame, title, scripts = [], sheet, children }: PageProps) {
+export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, children }: PageProps) {
   const { reader, assets } = frame;
   return (
     <html lang={reader.lang} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
@@ -33,7 +46,7 @@ export function Page({ frame, title, scripts = [], sheet, children }: PageProps)
         <meta name="description" content={reader.words.frame.home.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
-        {['ganaka.css', ...(sheet === undefined ? [] : [sheet])].map((name) => (
+        {[base, ...[sheet ?? []].flat()].map((name) => (
           <link key={name} rel="stylesheet" href={assets.url(name)} />
         ))}
         {['common.js', ...scripts].map((name) => (

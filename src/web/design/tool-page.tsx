@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { saidIn } from '../tools/said.ts';
 import { REMARKS_HI } from '../words/remarks-hi.ts';
-import { type Frame, Page } from './page.tsx';
+import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
 
@@ -34,8 +34,8 @@ interface ToolPageProps {
   /** The address of the same answer as JSON; none for a page that shows no answer. */
   readonly call?: string;
   readonly scripts?: readonly string[];
-  /** Of the pages with rules. */
-  readonly sheet?: 'muhurta.css';
+  /** Of the pages with rules; the others are instruments. */
+  readonly sheet?: readonly Sheet[];
   /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
   readonly foot?: string;
   /** Who may ask for the same; of an instrument, today is open. */
@@ -51,14 +51,14 @@ export function ToolPage({
   bar,
   call,
   scripts = [],
-  sheet,
+  sheet = ['instruments.css'],
   foot,
   callLead,
   children,
 }: ToolPageProps) {
   const words = frame.reader.words.tools;
   return (
-    <Page frame={frame} title={title} scripts={scripts} {...(sheet !== undefined && { sheet })}>
+    <Page frame={frame} title={title} scripts={scripts} base="tools.css" sheet={sheet}>
       <div class="tool">
         <header>
           <div class="tool-head">

@@ -1,5 +1,4 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unixMsOf } from '../../kernel/unix.ts';
 import { DOORS, type DoorPath, SOUGHT_TOWN } from '../../text/sa/pages.ts';
@@ -16,7 +15,6 @@ import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
-const _DAY_MS = 86_400_000;
 const FEEDS = '/account/feeds';
 /** What would ask for another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];

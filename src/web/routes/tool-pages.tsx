@@ -1,5 +1,4 @@
 /** The page of an instrument: drawn for a moment and place, the open one kept for a minute, or closed to this visitor. */
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
 import { readQuery } from '../../ask/query.ts';

@@ -1,5 +1,4 @@
 /** `/yatra`: open for today, toward any direction; another day or place with an Enterprise session, as the instruments. */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
 import { type Query, readQuery } from '../../ask/query.ts';
@@ -29,7 +28,6 @@ import type { ToolParts } from './tool-pages.tsx';
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
 const USUAL: Quarter = 'east';
-const _DAY_MS = 86_400_000;
 const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {

@@ -22,4 +22,8 @@ export const REMARKS_HI: Readonly<Record<string, string>> = {
   'the Moon does not set between this sunrise and the next': 'इस सूर्योदय से अगले तक चंद्रास्त नहीं होता।',
   'the Sun does not rise or set here on this day: rules that need a day take true noon and six hours to either side, and the windows are null':
     'इस दिन यहाँ सूर्य का उदय-अस्त नहीं होता: जिन नियमों को दिन चाहिए वे मध्याह्न से छह-छह घंटे लेते हैं; काल नहीं दिए।',
+  'places with the confidence general-knowledge are damaged in the print that was used; they are those commonly given':
+    'जिन योगताराओं के स्थान छपी प्रति में खंडित हैं, उनके प्रचलित स्थान दिए हैं।',
+  'the tithi holds no sunrise (kshaya): by the tithi of sunrise alone it has no day':
+    'यह क्षय तिथि है: इसमें कोई सूर्योदय नहीं पड़ता, इसलिए केवल उदया तिथि से इसका दिन नहीं मिलता।',
 };

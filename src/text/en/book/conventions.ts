@@ -6,6 +6,7 @@ export const conventions = {
   positions: 'positions',
   apparent: 'apparent',
   geometric: 'geometric',
+  spica: 'Spica',
   rise: 'rising',
   limb: 'of the limb',
   centre: 'of the centre',

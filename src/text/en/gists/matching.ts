@@ -4,7 +4,8 @@ export const matchingGists = {
     'With a good bhakoot: up to 16 nindya, to 20 madhyama, to 30 shreshtha, above uttamottama.',
   'band.bad_bhakoot_up_20_nindya':
     'With a bad bhakoot: up to 20 nindya, to 25 madhyama, to 30 shreshtha, above shreshthatara.',
-  'band.twenty_gunas_madhyama_more_ati': 'Twenty gunas madhyama, more ati-shubha, fewer ashubha.',
+  'band.twenty_gunas_madhyama_more_ati':
+    'Twenty gunas madhyama, more ati-shubha, fewer ashubha; in the sum a bad bhakoot counts 4 with friendly lords, else 1.',
   'bhanga.both_signs_lord': 'Both signs have one lord.',
   'bhanga.lords_signs_friends_nadi_star': 'The lords of the signs are friends, and nadi and star are pure.',
   'bhanga.tara_pure_sign_obeys_other': 'The tara is pure and one sign obeys the other.',
@@ -24,7 +25,7 @@ export const matchingGists = {
   'bhanga.jyotishchintamani_some_stars_no_nadi':
     'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only.',
   'bhanga.bad_bhakoot_whose_lords_friends':
-    'A bad bhakoot whose lords are friends has four points of seven; for other cancelled koots no points are granted, and none are added.',
+    'A bad bhakoot has four points of seven with friendly lords, else one; the four are added where the fault is cancelled; for other cancelled koots no points are granted, and none are added.',
   'manglik.both_charts_yoga_cancelled': 'When both charts have it, the yoga is cancelled.',
   'manglik.same_yoga_counts_man_chart': 'The same yoga counts in a man’s chart as in a woman’s.',
   'bhakoot.signs_6_8_5_9': 'Signs 6/8, 5/9 and 2/12 from one another are bad; any other distance is happy.',
@@ -56,4 +57,8 @@ export const matchingGists = {
     'The animals of the stars; the two named in one quarter of the verse are great enemies.',
   'yoni.great_enmity_0_enmity_1':
     'Great enmity 0, enmity 1, indifference 2, friendship 3, the same animal 4; which pairs lie between follows practice.',
+  'gana.same_points_but_rakshasa_groom':
+    'The same points, but a rakshasa groom has one with a deva or a manushya bride, where they have gunas besides.',
+  'vashya.grades_2_1_0_jyotirnibandha':
+    'The grades 2, 1, ½ and 0 of Jyotirnibandha, given to the pairs of classes by a table that several programs share.',
 } as const;

@@ -122,4 +122,8 @@ export const reportsGists = {
     'Names by the number of vargas that are exaltation, moolatrikona or own; combust, defeated or fallen grahas are said to break it.',
   'vimshopaka.weights_vargas_share_20_own':
     'Weights of the vargas, of each the share 20 own, 18 great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy; below five nothing, above it little, above ten middling, above fifteen full.',
+  'garima.exalted_moolatrikona_own_fallen_place':
+    'Exalted, moolatrikona, own or fallen by place; elsewhere by compound friendship with the lord of the rashi.',
+  'garima.rashis_lords': 'The rashis with their lords.',
+  'garima.exaltation_moolatrikona_own_rashi_nodes': 'Exaltation, moolatrikona and own rashi of the nodes.',
 } as const;

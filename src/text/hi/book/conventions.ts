@@ -8,6 +8,7 @@ export const conventions: BookWords['conventions'] = {
   positions: 'ग्रह-स्थान',
   apparent: 'दृश्य',
   geometric: 'ज्यामितीय',
+  spica: 'चित्रा तारा',
   rise: 'उदय',
   limb: 'बिम्ब की कोर से',
   centre: 'बिम्ब के केन्द्र से',

@@ -4,7 +4,8 @@ import type { matchingGists as english } from '../../en/gists/matching.ts';
 export const matchingGists: Readonly<Record<keyof typeof english, string>> = {
   'band.good_bhakoot_up_16_nindya': 'शुभ भकूट में: 16 तक निन्द्य, 20 तक मध्यम, 30 तक श्रेष्ठ, उससे ऊपर उत्तमोत्तम।',
   'band.bad_bhakoot_up_20_nindya': 'अशुभ भकूट में: 20 तक निन्द्य, 25 तक मध्यम, 30 तक श्रेष्ठ, उससे ऊपर श्रेष्ठतर।',
-  'band.twenty_gunas_madhyama_more_ati': 'बीस गुण मध्यम, अधिक अति शुभ, कम अशुभ।',
+  'band.twenty_gunas_madhyama_more_ati':
+    'बीस गुण मध्यम, अधिक अति शुभ, कम अशुभ; इस योग में अशुभ भकूट के स्वामी मित्र हों तो 4 अंक, नहीं तो 1।',
   'bhanga.both_signs_lord': 'दोनों राशियों का एक ही स्वामी।',
   'bhanga.lords_signs_friends_nadi_star': 'राशियों के स्वामी मित्र हों और नाडी तथा नक्षत्र शुद्ध हों।',
   'bhanga.tara_pure_sign_obeys_other': 'तारा शुद्ध हो और एक राशि दूसरी के वश्य हो।',
@@ -21,7 +22,7 @@ export const matchingGists: Readonly<Record<keyof typeof english, string>> = {
   'bhanga.jyotishchintamani_some_stars_no_nadi':
     'ज्योतिषचिन्तामणि: कुछ नक्षत्रों में नाडी दोष नहीं; ग्रन्थ इसे केवल पुनर्विवाह और मिश्र वर्णों के लिए मानता है।',
   'bhanga.bad_bhakoot_whose_lords_friends':
-    'जिस अशुभ भकूट के स्वामी मित्र हों उसे सात में चार अंक; अन्य परिहृत कूटों को अंक नहीं दिये गये, न जोड़े गये हैं।',
+    'अशुभ भकूट के स्वामी मित्र हों तो सात में चार अंक, नहीं तो एक; दोष का परिहार होने पर ये चार अंक जोड़े जाते हैं; अन्य परिहृत कूटों को अंक नहीं दिये गये, न जोड़े गये हैं।',
   'manglik.both_charts_yoga_cancelled': 'दोनों कुण्डलियों में हो तो योग का परिहार।',
   'manglik.same_yoga_counts_man_chart': 'वही योग पुरुष की कुण्डली में भी वैसे ही गिना जाता है जैसे स्त्री की।',
   'bhakoot.signs_6_8_5_9': 'परस्पर 6/8, 5/9 और 2/12 राशियाँ अशुभ; अन्य अन्तर सुखद।',
@@ -42,6 +43,9 @@ export const matchingGists: Readonly<Record<keyof typeof english, string>> = {
   'varna.same_varna_higher_groom_1': 'समान वर्ण या वर उच्च 1, वर निम्न 0; कुछ समान वर्ण को आधा देते हैं।',
   'vashya.all_signs_but_simha_obey':
     'सिंह छोड़कर सब राशियाँ मनुष्य राशियों के वश्य हैं, जल राशियाँ उनका भक्ष्य; वृश्चिक छोड़कर सब सिंह के; शेष लोकव्यवहार से।',
+  'gana.same_points_but_rakshasa_groom': 'अंक वही, पर राक्षस वर और देव या मनुष्य कन्या में अन्य गुण हों तो एक अंक।',
+  'vashya.grades_2_1_0_jyotirnibandha':
+    'ज्योतिर्निबन्ध के 2, 1, ½ और 0 अंक, राशि-वर्गों के जोड़ों में उस सारणी के अनुसार जो कई प्रोग्राम काम में लेते हैं।',
   'vashya.points_five_classes_signs_dhanu': 'राशियों के पाँच वर्गों से अंक; धनु और मकर 15 अंश पर बँटे हुए।',
   'yoni.animals_stars_two_named_quarter': 'नक्षत्रों की योनियाँ; श्लोक के एक चरण में कही दो योनियाँ महाशत्रु हैं।',
   'yoni.great_enmity_0_enmity_1': 'महावैर 0, वैर 1, उदासीन 2, मैत्री 3, समान योनि 4; बीच के जोड़े प्रचलन से।',

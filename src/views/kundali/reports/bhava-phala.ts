@@ -15,7 +15,6 @@ import {
 } from '../../../kundali/reports/houses.ts';
 import { SOURCES, savBand } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
-import type { Citation } from '../../../text/citation.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
 import { balaRules } from '../../parameters.ts';
@@ -24,7 +23,11 @@ import { view } from '../../view.ts';
 import { houseReply } from '../shapes.ts';
 import { bandReply, grahasReply, lordReply, lordSaid } from './parts.ts';
 
-const conditionReply = Type.Object({ id: Type.String(), met: Type.Literal(true), citation: citationReply });
+const conditionReply = Type.Object({
+  id: Type.String(),
+  met: Type.Boolean(),
+  citation: Type.Optional(citationReply),
+});
 
 const bhavaReply = Type.Object({
   number: houseReply,
@@ -36,7 +39,7 @@ const bhavaReply = Type.Object({
   topics: Type.Array(Type.String()),
   condition: Type.Object(
     { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
-    { description: 'what is met, for the house and against it; the rest of the sixteen is not' },
+    { description: 'what speaks for the house, and against it: seven and nine, met or not; what is met has its verse' },
   ),
   exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
   chain: Type.Array(
@@ -60,8 +63,7 @@ export const bhavaPhala = view({
     houses: Type.Array(bhavaReply, { minItems: 12, maxItems: 12 }),
     bands: Type.Object({ bindus: citationReply }),
     conditions: Type.Record(Type.String(), citationReply, {
-      description:
-        'by id, the verse of each condition that no house meets; where one is met, its verse stands beside it',
+      description: 'by id, the verse of each of the sixteen conditions',
     }),
     citations: Type.Object({
       topics: citationReply,
@@ -73,11 +75,10 @@ export const bhavaPhala = view({
   }),
   of({ sky, t, say, params }) {
     const reading = readingOf(chartOf(sky, t), params.rules);
-    const houses = EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number));
     return {
-      houses,
+      houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
       bands: { bindus: say.cite(SOURCES.sav) },
-      conditions: citedNowhere(say, houses),
+      conditions: Object.fromEntries(citedIn(say)),
       citations: {
         topics: say.cite(TOPICS_SOURCE),
         karaka: say.cite(KARAKA_SOURCE),
@@ -94,19 +95,11 @@ const citedIn = keptBy(
     new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
 );
 
-/** Every verse is in the reply: beside a condition that is met, or here. */
-function citedNowhere(say: Voice, houses: readonly Static<typeof bhavaReply>[]): Record<string, Citation> {
-  const met = new Set(houses.flatMap(({ condition: { good, bad } }) => [...good, ...bad].map(({ id }) => id)));
-  return Object.fromEntries([...citedIn(say)].filter(([id]) => !met.has(id)));
-}
-
-/** Of sixteen conditions of a house some seven are met: those are told, each with its verse. */
-function metOf(say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] {
-  const told: Static<typeof conditionReply>[] = [];
-  for (const { id, met, source } of list)
-    if (met(reading) === true) told.push({ id, met: true, citation: say.cite(source) });
-  return told;
-}
+/** Some seven of sixteen are met; those have their verse beside them. */
+const conditionsSaid = (say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
+  list.map(({ id, met, source }) =>
+    met(reading) === true ? { id, met: true, citation: say.cite(source) } : { id, met: false },
+  );
 
 function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
   const { facts } = reading;
@@ -124,7 +117,10 @@ function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof 
     occupants: reading.occupantsOf(rashi),
     aspects: reading.lookersAt(rashi),
     topics: [...matter.topics],
-    condition: { good: metOf(say, reading, conditions.good), bad: metOf(say, reading, conditions.bad) },
+    condition: {
+      good: conditionsSaid(say, reading, conditions.good),
+      bad: conditionsSaid(say, reading, conditions.bad),
+    },
     ...(isExcepted(number) && { exception: true }),
     chain: reading
       .chainFrom(number)

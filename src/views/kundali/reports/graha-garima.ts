@@ -4,7 +4,7 @@ import { perGraha } from '../../../engines/engine.ts';
 import { chartOf, isSapta, type Sapta } from '../../../kundali/chart.ts';
 import { nodeDignity } from '../../../kundali/dignity.ts';
 import { MAITRI_SOURCES } from '../../../kundali/maitri.ts';
-import { dignityIn, GARIMA_SOURCES, garimaOf, sixtiethsOf } from '../../../kundali/reports/garima.ts';
+import { dignityIn, dignitySourceOf, GARIMA_SOURCES, garimaOf, sixtiethsOf } from '../../../kundali/reports/garima.ts';
 import { goodOf, SOURCES } from '../../../kundali/reports/measures.ts';
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../kundali/reports/vaisheshikamsha.ts';
@@ -56,6 +56,7 @@ const garimaReply = Type.Object({
     }),
   ),
   vargas: perVargaReply(dignityReply),
+  citation: citationReply,
 });
 
 export const grahaGarima = view({
@@ -65,6 +66,7 @@ export const grahaGarima = view({
   reply: Type.Object({
     grahas: perGrahaReply(garimaReply),
     citations: Type.Object({
+      dignity: citationReply,
       exaltation: citationReply,
       moolatrikona: citationReply,
       natural: citationReply,
@@ -80,6 +82,7 @@ export const grahaGarima = view({
     return {
       grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
       citations: {
+        dignity: say.cite(GARIMA_SOURCES.dignity),
         exaltation: say.cite(GARIMA_SOURCES.exaltation),
         moolatrikona: say.cite(GARIMA_SOURCES.moolatrikona),
         natural: say.cite(MAITRI_SOURCES.natural),
@@ -125,6 +128,7 @@ function garimaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof g
     vargottama,
     vaisheshikamsha: SCHEMES.map((scheme) => ({ scheme, ...vaisheshikamshaOf(reading, graha, scheme) })),
     vargas: perVarga((varga) => dignityIn(reading, varga, graha)),
+    citation: say.cite(dignitySourceOf(read)),
   };
 }
 
@@ -148,5 +152,6 @@ function nodeSaid(say: Voice, reading: Reading, node: 'rahu' | 'ketu'): Static<t
     vargottama: rashiInVarga('D9', longitude) === rashi.number,
     vaisheshikamsha: [],
     vargas: perVarga((varga) => nodeDignity(node, rashiInVarga(varga, longitude))),
+    citation: say.cite(dignitySourceOf(read)),
   };
 }

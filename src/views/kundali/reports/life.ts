@@ -71,6 +71,7 @@ const yogaRowReply = Type.Object({
   ...nameReply('name'),
   present: truthReply,
   effective: truthReply,
+  note: Type.Optional(Type.String({ description: 'what is not known, where present is null' })),
   citation: citationReply,
   bhanga: Type.Array(Type.Object({ id: Type.String(), met: truthReply, citation: citationReply })),
 });
@@ -243,11 +244,15 @@ const extraSaid = (say: Voice, { id, source, grahas, rashi, figures, from, rows,
   citation: say.cite(source),
 });
 
-const rowSaid = (say: Voice, { id, present, effective, source, bhanga }: YogaRow): Static<typeof yogaRowReply> => ({
+const rowSaid = (
+  say: Voice,
+  { id, present, effective, note, source, bhanga }: YogaRow,
+): Static<typeof yogaRowReply> => ({
   id,
   ...say.byId('jataka_yoga', id),
   present,
   effective,
+  ...(note !== undefined && { note }),
   citation: say.cite(source),
   bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });

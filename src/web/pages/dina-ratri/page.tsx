@@ -93,7 +93,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
                   {named(city, lang)} <small>{fieldIn(city, 'land', lang).value}</small>
                 </>,
                 `${city.clock}, ${words.parts[city.part]}`,
-                city.nadi_since_sunrise === null ? words.below : words.since(city.nadi_since_sunrise.toFixed(1)),
+                city.sun_up ? words.since(city.nadi_since_sunrise.toFixed(1)) : words.below,
               ])}
             />
             <p class="note">{words.verse}</p>

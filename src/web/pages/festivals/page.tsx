@@ -38,7 +38,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
   const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
   const title = words.title(townName(town, lang), year.year);
   return (
-    <Page frame={frame} title={title} scripts={['home.js']} sheet="home.css">
+    <Page frame={frame} title={title} scripts={['home.js']} sheet={['month.css', 'home.css']}>
       <header class="arrive">
         <h1>{title}</h1>
         <p class="lead">{words.lead}</p>

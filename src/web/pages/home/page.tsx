@@ -2,7 +2,7 @@
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
-import { type Frame, Page } from '../../design/page.tsx';
+import { type Frame, Page, type Sheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { townName, type UnknownTown } from '../../town.ts';
 import { TownForm, TownUnknown } from '../town-form.tsx';
@@ -26,6 +26,7 @@ interface HomeProps {
   readonly base: string;
 }
 
+const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
 const RULES: readonly DoorPath[] = ['/festivals', '/karya-muhurta', '/yatra', '/vivaha-milan'];
 
 export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
@@ -33,7 +34,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const words = frame.reader.words.home;
   const { town, first } = today;
   return (
-    <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet="home.css">
+    <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet={SHEETS}>
       <header class="arrive">
         <h1>{words.todayIn(townName(town, lang))}</h1>
         <TownForm lang={lang} action="/" town={town} />
@@ -142,7 +143,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (
-    <Page frame={frame} title={frame.reader.words.home.town} scripts={['home.js']} sheet="home.css">
+    <Page frame={frame} title={frame.reader.words.home.town} scripts={['home.js']} sheet={SHEETS}>
       <header class="arrive">
         <h1>{frame.reader.words.home.town}</h1>
         <TownForm lang={lang} action={action} town={town} />

@@ -166,7 +166,7 @@ function Numbers({ reply, lang }: PartProps) {
           ]),
         ]}
       />
-      <Remarks notes={reply.notes} lang={lang} />
+      <Remarks notes={reply.sunrise_date === null ? reply.notes.slice(0, -1) : reply.notes} lang={lang} />
     </section>
   );
 }

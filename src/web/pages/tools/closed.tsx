@@ -23,7 +23,7 @@ export function Closed({ frame, visit, token, next, wished, wrong, open }: Close
   const words = frame.reader.words.tools;
   const named: Readonly<Record<string, string>> = { date: words.date, time: words.time, place: words.place };
   return (
-    <Page frame={frame} title={words.closedTitle}>
+    <Page frame={frame} title={words.closedTitle} base="tools.css">
       <div class="narrow stack">
         <h1>{words.closedTitle}</h1>
         <p class="lead">{words.closedLead}</p>

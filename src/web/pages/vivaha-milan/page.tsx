@@ -83,7 +83,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
   return (
     <ToolPage
       frame={frame}
-      sheet="muhurta.css"
+      sheet={['day-line.css', 'muhurta.css']}
       title={words.title}
       sanskrit={DOORS['/vivaha-milan']}
       lead={words.lead}

@@ -1,0 +1,92 @@
+// Bundles the library into dist/lib/: the code of its entries, without the schemas that only the service needs, and their types.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { ownAddress, SERVICE, takenIn } from './build.mjs';
+import { ROOT, run } from './setup.mjs';
+
+const SRC = join(ROOT, 'src');
+const LIB = join(ROOT, 'dist', 'lib');
+
+/** Where the call that opens at `open` closes; strings, templates and comments are passed over. */
+function closeOf(text, open) {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === "'" || letter === '"' || letter === '`') at = endOfQuote(text, at);
+    else if (text.startsWith('//', at)) at = text.indexOf('\n', at);
+    else if (text.startsWith('/*', at)) at = text.indexOf('*/', at) + 1;
+    else if ('([{'.includes(letter)) depth++;
+    else if (')]}'.includes(letter) && --depth === 0) return at;
+  }
+  throw new Error('a call that never closes');
+}
+
+function endOfQuote(text, open) {
+  for (let at = open + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === text[open]) return at;
+  }
+  throw new Error('a text that never closes');
+}
+
+/** `Type.Object({ … })` without what it describes: a caller who computes has no use for schemas, nor for the package that makes them. */
+export function withoutSchemas(text) {
+  const call = /(?<![\w.])Type\.[A-Z]\w*(<[^()]*>)?\(/g;
+  let rest = '';
+  let done = 0;
+  for (let found = call.exec(text); found !== null; found = call.exec(text)) {
+    const close = closeOf(text, call.lastIndex - 1);
+    rest += `${text.slice(done, found.index)}({} as never)`;
+    done = close + 1;
+    call.lastIndex = done;
+  }
+  return rest + text.slice(done);
+}
+
+const NO_SCHEMAS = {
+  name: 'no-schemas',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\/src\/views\/.*\.ts$/ }, ({ path }) => ({
+      contents: withoutSchemas(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
+    onResolve({ filter: /^typebox/ }, () => ({ path: 'typebox', namespace: 'no-schemas' }));
+    onLoad({ filter: /.*/, namespace: 'no-schemas' }, () => ({ contents: 'export const Type = undefined;' }));
+  },
+};
+
+export async function buildLibrary() {
+  rmSync(LIB, { recursive: true, force: true });
+  await build({
+    ...SERVICE,
+    entryPoints: { index: join(SRC, 'index.ts') },
+    outdir: LIB,
+    splitting: true,
+    sourcemap: false,
+    plugins: [NO_SCHEMAS, ownAddress('../'), takenIn],
+  });
+  writeTypes();
+}
+
+/** The declarations that a caller can reach from the entry, and no others. */
+function writeTypes() {
+  const made = join(ROOT, 'dist', 'declarations');
+  rmSync(made, { recursive: true, force: true });
+  run('npx', ['tsc', '-p', 'tsconfig.library.json']);
+  const reached = new Set();
+  const reach = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(join(made, file), 'utf8');
+    for (const [, target] of text.matchAll(/(?:from|import\()\s*['"](\.[^'"]+)['"]/g))
+      reach(relative(made, join(made, dirname(file), target)).replace(/\.tsx?$/, '.d.ts'));
+  };
+  reach('index.d.ts');
+  for (const file of reached) {
+    const to = join(LIB, 'types', file);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, readFileSync(join(made, file), 'utf8').replaceAll(/(['"]\.[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+  rmSync(made, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+/** Dates and times of day as callers have them: ISO text, or anything that writes itself so (a `Temporal.PlainDate`). */
+import { dateOf, dayOf } from '../kernel/civil.ts';
+import type { CivilDay } from '../kernel/units.ts';
+
+/** `2026-11-17`, or an object whose `toString()` gives that. */
+export type DateLike = string | { toString(): string };
+/** `06:30`, `06:30:15`, or an object whose `toString()` gives that. */
+export type TimeLike = string | { toString(): string };
+
+const DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/;
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?$/;
+
+export function readDate(date: DateLike, years: { readonly from: number; readonly to: number }): CivilDay {
+  const text = String(date);
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
+  const civil = { year: Number(year), month: Number(month), day: Number(day) };
+  const found = dayOf(civil);
+  const back = dateOf(found);
+  if (year === '' || back.month !== civil.month || back.day !== civil.day)
+    throw new RangeError(`date must be a date such as 2026-11-17; got ${JSON.stringify(text)}`);
+  if (civil.year < years.from || civil.year > years.to)
+    throw new RangeError(`date must lie in the years ${years.from} to ${years.to} of this engine; got ${text}`);
+  return found;
+}
+
+/** Hours past midnight. */
+export function readTime(time: TimeLike): number {
+  const text = String(time);
+  const [, hours = '', minutes = '', seconds = '0', fraction = ''] = TIME.exec(text) ?? [];
+  const [h, m, s] = [Number(hours), Number(minutes), Number(`${seconds}${fraction}`)];
+  if (hours === '' || h > 23 || m > 59 || s >= 60)
+    throw new RangeError(`time must be a time such as 06:30 or 06:30:15; got ${JSON.stringify(text)}`);
+  return h + m / 60 + s / 3600;
+}

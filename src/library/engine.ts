@@ -1,0 +1,53 @@
+/** An engine as callers of the library hold it: what it says of itself, and what it computes with kept inside. */
+import type { Engine, SkyOptions } from '../engines/engine.ts';
+import type { EngineMaker } from '../engines/maker.ts';
+
+const INSIDE: unique symbol = Symbol('engine');
+
+export interface GanakaEngine {
+  /** `engine` in every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
+  readonly id: string;
+  readonly ayanamsa: string;
+  /** First and last Gregorian year that it answers for. */
+  readonly years: { readonly from: number; readonly to: number };
+  /** Every option of the engine with the value in force. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Changes whenever a number could change. */
+  readonly version: string;
+  readonly [INSIDE]: Engine;
+}
+
+const NAMES = { thirdEngine: 'chitrapaksha' };
+
+export function publicEngine<Given>(
+  { info, make }: EngineMaker<Given>,
+  given: Given,
+  chosen: Readonly<Record<string, string | undefined>> = {},
+): GanakaEngine {
+  const described = info(NAMES);
+  const { id, ayanamsaName, years, version, options } = described;
+  const offered = new Map(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
+  for (const name of Object.keys(chosen))
+    if (!offered.has(name))
+      throw new RangeError(`${id} has no option "${name}"; it has ${[...offered.keys()].join(', ')}`);
+  const inForce: [string, string][] = [...offered].map(([name, { values: all, ofWorking = [] }]) => {
+    const values = all.filter((each) => !ofWorking.includes(each));
+    const value = chosen[name] ?? values[0] ?? '';
+    if (!values.includes(value))
+      throw new RangeError(`${name} must be one of ${values.join(', ')}; got ${JSON.stringify(value)}`);
+    return [name, value];
+  });
+  const engine = make(described, given);
+  return {
+    id,
+    ayanamsa: ayanamsaName,
+    years,
+    version,
+    options: Object.freeze(Object.fromEntries(inForce)),
+    [INSIDE]: engine,
+  };
+}
+
+/** For the other files of this folder. */
+export const insideOf = ({ [INSIDE]: engine }: GanakaEngine): Engine => engine;
+export const optionsOf = ({ options }: GanakaEngine): SkyOptions => options;

@@ -1,0 +1,61 @@
+/** A spot on Earth with its clock, checked when it is made. */
+import type { Place } from '../kernel/place.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
+import { isZone, offsetHoursAt } from '../places/zones.ts';
+
+export interface GanakaPlace {
+  readonly name: string;
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+  /** An IANA name, or hours east of UTC. */
+  readonly zone: string | number;
+  /** The state of India as the gazetteer names it: months, years and festivals follow the custom of the state. */
+  readonly state: string | null;
+}
+
+const MOST_HOURS = 15;
+
+/**
+ * A place by its coordinates. `zone` is an IANA name such as `Asia/Kolkata` (with its history and daylight saving) or a number of
+ * hours east of UTC.
+ */
+export function place(
+  latitude: number,
+  longitude: number,
+  zone: string | number,
+  { name = `${latitude}, ${longitude}`, state = null }: { readonly name?: string; readonly state?: string | null } = {},
+): GanakaPlace {
+  within('latitude', latitude, 90);
+  within('longitude', longitude, 180);
+  if (typeof zone === 'number') within('zone', zone, MOST_HOURS);
+  else if (!isZone(zone))
+    throw new RangeError(`zone must be an IANA name such as Asia/Kolkata, or hours east of UTC; got ${shown(zone)}`);
+  return Object.freeze({ name, latitude, longitude, zone, state });
+}
+
+function within(name: string, value: number, most: number): void {
+  if (typeof value !== 'number' || !(Math.abs(value) <= most))
+    throw new RangeError(`${name} must be a number from -${most} to ${most}; got ${shown(value)}`);
+}
+const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+
+/** The Place of the calculations; `near` is an instant of the day asked for. */
+export function placeNear(
+  { name, latitude, longitude, zone, state }: GanakaPlace,
+  near: JdUt | null,
+  day: number,
+): Place {
+  const clock = typeof zone === 'number' ? () => zone : (t: JdUt) => offsetHoursAt(zone, t, longitude);
+  return {
+    name,
+    devanagari: undefined,
+    state: state ?? undefined,
+    latDeg: latitude,
+    lonDeg: longitude,
+    tzHours: clock(near ?? jdUt(day - longitude / 360)),
+    zone: typeof zone === 'number' ? null : zone,
+    offsetHoursAt: clock,
+  };
+}

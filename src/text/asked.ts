@@ -1,0 +1,25 @@
+/** The languages that a caller names: one code or up to three with commas. English is always there; the others come after it. */
+import { isLanguage, LANGUAGE_IDS, type LanguageId } from './languages.ts';
+import { type VoiceKey, voiceKey } from './voice.ts';
+
+export const MOST_LANGUAGES = 3;
+/** A word for English and Hindi. */
+const BOTH: readonly LanguageId[] = ['en', 'hi'];
+export const LANG_WORDS: readonly string[] = [...LANGUAGE_IDS, 'both'];
+
+/** The languages of a `lang`, each once; null where one of them is none of ours, or where they are too many. */
+export function languagesIn(text: string): readonly LanguageId[] | null {
+  const words = text.split(',');
+  const known = new Set(words.flatMap((word) => (word === 'both' ? BOTH : isLanguage(word) ? [word] : [])));
+  const strange = words.some((word) => word !== 'both' && !isLanguage(word));
+  return strange || known.size > MOST_LANGUAGES ? null : [...known];
+}
+
+export function langOf(text: string): VoiceKey | null {
+  const known = languagesIn(text);
+  return known === null ? null : voiceKey(known, { full: false });
+}
+
+/** What is said where `text` is none of these. */
+export const langRefusal = (text: string): string =>
+  `lang must be one of ${LANG_WORDS.join(', ')}, or up to ${MOST_LANGUAGES} of them with commas; got "${text}"`;

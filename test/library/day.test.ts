@@ -1,0 +1,61 @@
+/** A day of the library is a day of the service: the same fields with the same values, computed without a request. */
+import { expect, test } from 'vitest';
+import { chitrapaksha, day, drik, loadLanguages, place, surya } from '../../src/index.ts';
+import { CLOCKS } from '../../src/places/zones.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
+
+const app = testApp({ engines: engines(THIRD), where: { ...twoTowns, ...CLOCKS, stateAt: () => null } });
+await loadLanguages('hi,ta');
+
+const ENGINES = { surya: surya(), vedic: drik(), chitrapaksha: chitrapaksha() };
+const DATES = ['1900-03-01', '1963-12-15', '2004-02-29', '2026-11-17', '2087-08-09'];
+const PLACES = [
+  place(23.18, 75.77, 'Asia/Kolkata'),
+  place(40.71, -74.0, 'America/New_York'),
+  place(69.65, 18.96, 'Europe/Oslo'), // the Sun stays down in December
+];
+
+test.each(Object.entries(ENGINES))('the snapshot of /v1/%s/panchanga', async (segment, engine) => {
+  for (const date of DATES)
+    for (const at of PLACES)
+      for (const lang of ['en', 'hi', 'both', 'hi,ta']) {
+        const query = `date=${date}&lat=${at.latitude}&lon=${at.longitude}&tz=${at.zone}&lang=${lang}`;
+        const reply = await app.get(`/v1/${segment}/panchanga?${query}`, { 'x-api-key': 'tg-enterprise' });
+        expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+        expect(day(engine, at, date, { lang }).panchanga(), query).toEqual(reply.json().panchanga);
+      }
+});
+
+test('a time of day is the moment', () => {
+  const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
+  const noon = day(drik(), ujjain, '2026-11-17', { time: '12:00' });
+  expect(noon.block('instant').iso).toBe('2026-11-17T12:00:00+05:30');
+  expect(noon.tithi.number).toBe(8);
+});
+
+test('a date may be any object that writes itself as ISO, as Temporal.PlainDate does', () => {
+  const plain = { toString: () => '2026-11-17' };
+  expect(day(surya(), place(23.18, 75.77, 5.5), plain).weekday.number).toBe(3);
+});
+
+test('the first lines of the README hold', () => {
+  const today = day(drik(), place(23.18, 75.77, 'Asia/Kolkata'), '2026-11-17');
+  expect(today.tithi.name).toBe('Ashtami');
+  expect(today.sunrise).toMatch(/^2026-11-17T06:4\d:\d\d\+05:30$/);
+  expect(Array.isArray(today.observances())).toBe(true);
+});
+
+test('what cannot be is refused in one sentence that says what is allowed', () => {
+  const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
+  expect(() => place(91, 0, 0)).toThrow('latitude must be a number from -90 to 90; got 91');
+  expect(() => place(Number.NaN, 0, 0)).toThrow('latitude must be a number from -90 to 90; got NaN');
+  expect(() => place(0, 0, 'Mars/Olympus')).toThrow('zone must be an IANA name such as Asia/Kolkata');
+  expect(() => day(drik(), ujjain, '2026-02-30')).toThrow('date must be a date such as 2026-11-17; got "2026-02-30"');
+  expect(() => day(drik(), ujjain, '9999-01-01')).toThrow(/date must lie in the years -?\d+ to \d+ of this engine/);
+  expect(() => day(drik(), ujjain, '2026-11-17', { time: '25:00' })).toThrow('time must be a time such as 06:30');
+  expect(() => day(drik(), ujjain, '2026-11-17', { lang: 'xx' })).toThrow('lang must be one of en, hi');
+  expect(() => surya({ bija: 'other' })).toThrow('bija must be one of');
+  expect(() => drik({ moon: 'full' })).toThrow('drik has no option "moon"; it has node, positions, rise');
+  expect(() => drik({ ayanamsa: 'raman' })).toThrow('drik has no option "ayanamsa"'); // for birth charts alone
+});
