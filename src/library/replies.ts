@@ -218,6 +218,21 @@ export interface Blocks {
       at_new_year: { number: number; name: string; name_hi?: string } & InLanguages<'name'>;
     } & InLanguages<'name'>;
     chandra: { number: number; name: string; name_hi?: string; rule: string } & InLanguages<'name'>;
+    kartikadi?: {
+      number: number;
+      name: string;
+      name_hi?: string;
+      rule: string;
+      citation: {
+        work: string;
+        recension?: string;
+        locus?: string;
+        locus_kind?: 'verse' | 'section';
+        gist: string;
+        confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+        emended?: true;
+      } & InLanguages<'verse'>;
+    } & InLanguages<'name'>;
     paitamaha: { number: number; name: string; name_hi?: string; rule: string } & InLanguages<'name'>;
     citations: ({
       work: string;
@@ -255,6 +270,8 @@ export interface Blocks {
       nirnaya: {
         date: string;
         punya_kala: { start: string; end: string };
+        better?: { start: string; end: string };
+        best?: { start: string; end: string };
         citation: {
           work: string;
           recension?: string;
@@ -273,6 +290,8 @@ export interface Blocks {
       nirnaya: {
         date: string;
         punya_kala: { start: string; end: string };
+        better?: { start: string; end: string };
+        best?: { start: string; end: string };
         citation: {
           work: string;
           recension?: string;
@@ -1481,6 +1500,9 @@ export interface Blocks {
     kind: 'festival' | 'parva' | 'vrata' | 'ekadashi' | 'sankranti' | 'eclipse';
     name: string;
     name_hi?: string;
+    regions?: string[];
+    not_in?: string[];
+    kept_here?: boolean;
     because?: string;
     citation?: {
       work: string;

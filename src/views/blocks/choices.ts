@@ -1,5 +1,4 @@
 /** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
-
 import { MULA_VARJYAMS } from '../../muhurta/star-kalas.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
@@ -66,6 +65,7 @@ export const USUAL: Choices = {
   region: 'here',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
+  region: 'here',
 };
 
 /** The custom of the place, as far as nothing else was chosen. */
