@@ -62,7 +62,6 @@ export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readon
 export const USUAL: Choices = {
   month_system: 'regional',
   ekadashi: 'smarta',
-  region: 'here',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
   region: 'here',
