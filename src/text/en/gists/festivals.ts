@@ -79,7 +79,7 @@ export const festivalsGists = {
   'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'Pratipad at both sunrises: the earlier day.',
   'chaitra_navaratri.less_muhurta_after_sunrise_no':
     'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
-  'chaitra_navaratri.autumn_navaratra': 'As in the autumn navaratra.',
+  'chaitra_navaratri.autumn_navaratra': 'Parana and the other particulars as in the autumn navaratra.',
   'dattatreya_jayanti.purnima_pradosha': 'Purnima that has pradosha.',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'Purnima in pradosha of both days or of neither: the later.',
   'deepavali.amavasya_pradosha_earlier_day_alone':

@@ -69,7 +69,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'chaitra_navaratri.pratipad_no_later_sunrise_earlier': 'किसी परवर्ती सूर्योदय पर प्रतिपदा नहीं: पूर्वदिन।',
   'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'दोनों सूर्योदयों पर प्रतिपदा: पूर्वदिन।',
   'chaitra_navaratri.less_muhurta_after_sunrise_no': 'सूर्योदय के बाद मुहूर्त से कम, या सूर्योदय पर नहीं: अमावस्या-युक्त दिन।',
-  'chaitra_navaratri.autumn_navaratra': 'शारद नवरात्र के समान।',
+  'chaitra_navaratri.autumn_navaratra': 'पारण आदि की विशेष बातें शारदीय नवरात्र के समान।',
   'dattatreya_jayanti.purnima_pradosha': 'प्रदोष-व्यापिनी पूर्णिमा।',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'दोनों दिन प्रदोष में पूर्णिमा, या किसी दिन नहीं: परदिन।',
   'deepavali.amavasya_pradosha_earlier_day_alone': 'केवल पूर्वदिन प्रदोष में अमावस्या: उसी दिन लक्ष्मी-पूजन।',
