@@ -31,7 +31,16 @@ describe('an account', () => {
     expect((await call(key, '/v1/surya/tithi')).status).toBe(403);
 
     // pages for everybody know that somebody is signed in, and nobody else's are changed by it
-    for (const path of ['/', '/festivals', '/docs', '/karya-muhurta', '/surya-chakra', '/terms', '/no-such-page']) {
+    for (const path of [
+      '/',
+      '/festivals',
+      '/calendars',
+      '/docs',
+      '/karya-muhurta',
+      '/surya-chakra',
+      '/terms',
+      '/no-such-page',
+    ]) {
       await page.goto(service.url + path);
       expect([path, await page.locator('.links.wide a[href="/account/settings"]').count()]).toEqual([path, 1]);
       const stranger = await (await fetch(service.url + path, { headers: { accept: 'text/html' } })).text();
@@ -156,6 +165,8 @@ const PUBLIC = [
   ...[
     '/',
     '/festivals',
+    '/calendars',
+    '/calendars?id=tamil&year=1948&month=4&day=33',
     '/docs',
     '/docs/tithi',
     '/docs/guides/engines',

@@ -1,20 +1,25 @@
 /** Rule, source, sankranti and margin of a date; what is close is said in words. */
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { longDate } from '../../../text/long-date.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayAndClock } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { fieldIn, named } from '../../tools/said.ts';
 import type { CalendarEntry, CalendarSaid } from './shown.ts';
 
 interface ReasonsProps {
   readonly found: CalendarSaid;
   readonly entry: CalendarEntry;
+  readonly engine: EngineInfo | null;
   readonly lang: PageLanguage;
 }
 
-export function Reasons({ found, entry, lang }: ReasonsProps) {
+export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
   const words = pageWords(lang).calendars;
-  const { place, engine, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
+  const { place, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
   const rule = entry.rules.find((each) => each.id === found.rule) ?? entry.rules[0];
   const gist = rule === undefined ? null : fieldIn(rule, 'gist', lang);
+  const dayIn = (date: string): string => longDate(pageWords(lang).locale.intl, date);
   const notes = fieldIn(found, 'notes', lang);
   return (
     <>
@@ -26,7 +31,9 @@ export function Reasons({ found, entry, lang }: ReasonsProps) {
       <dl class="facts">
         {gist !== null && <Fact name={words.rule} text={gist.value} lang={gist.lang} />}
         <Fact name={words.source} text={`${found.source} (${words.confidence[found.confidence]})`} />
-        {engine !== null && place !== null && <Fact name={words.engine} text={`${engine}, ${place.name}`} />}
+        {engine !== null && place !== null && (
+          <Fact name={words.engine} text={`${engineSaid(engine, lang).name}, ${place.name}`} />
+        )}
         {sankranti !== null && (
           <Fact name={words.sankranti} text={`${named(sankranti.rashi, lang)}, ${dayAndClock(lang, sankranti.at)}`} />
         )}
@@ -34,10 +41,16 @@ export function Reasons({ found, entry, lang }: ReasonsProps) {
           <Fact name={words.margin} text={words.marginTo(margin, words.cutoff[cutoff.kind])} />
         )}
         {printed !== undefined && (
-          <Fact name={words.printed} text={printed.agrees ? words.agrees(printed.date) : words.differs(printed.date)} />
+          <Fact
+            name={words.printed}
+            text={printed.agrees ? words.agrees(dayIn(printed.date)) : words.differs(dayIn(printed.date))}
+          />
         )}
         {alternatives.length > 0 && (
-          <Fact name={words.alternatives} text={alternatives.map((each) => `${each.date} (${each.rule})`).join(', ')} />
+          <Fact
+            name={words.alternatives}
+            text={alternatives.map((each) => `${dayIn(each.date)} (${each.rule})`).join(', ')}
+          />
         )}
       </dl>
     </>
