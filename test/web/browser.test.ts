@@ -166,7 +166,7 @@ const PUBLIC = [
     '/',
     '/festivals',
     '/calendars',
-    '/calendars?id=tamil&year=1948&month=4&day=33',
+    '/calendars?id=kollam&date=2023-08-17',
     '/docs',
     '/docs/tithi',
     '/docs/guides/engines',

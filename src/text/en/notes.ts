@@ -1,7 +1,5 @@
 /** Remarks of replies in English. */
-import { longDate } from '../long-date.ts';
 import type { CalendarEdge, NoteWords } from '../note-words.ts';
-import { locale } from './locale.ts';
 import { calendar } from './names/calendar.ts';
 import { kundali } from './names/kundali.ts';
 
@@ -22,7 +20,7 @@ export const notes: NoteWords = {
   karana_order: '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada',
   outside_life: 'this day lies outside the 120 years from birth',
   calendar_edge: ({ rashi, minutes, side, cutoff, other }) =>
-    `the Sun entered ${kundali.rashi[rashi]} ${minutes} minutes ${side} ${CUTOFF[cutoff]}; the other first day would be ${longDate(locale.intl, other)}`,
+    `the Sun entered ${kundali.rashi[rashi]} ${minutes} minutes ${side} ${CUTOFF[cutoff]}; the other first day would be ${other}`,
   calendar_by_tithi: 'the tithi of the last sunrise was still running, so the day before midnight is taken',
   calendar_printed: (source) =>
     `the print has another first day than the rule; the printed day is the answer (${source})`,

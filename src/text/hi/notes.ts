@@ -1,7 +1,5 @@
 /** Remarks of replies in Hindi. */
-import { longDate } from '../long-date.ts';
 import type { CalendarEdge, NoteWords } from '../note-words.ts';
-import { locale } from './locale.ts';
 import { calendar } from './names/calendar.ts';
 import { kundali } from './names/kundali.ts';
 
@@ -21,7 +19,7 @@ export const notes: NoteWords = {
   karana_order: '59 चतुष्पद, 60 नाग लोक-व्यवहार का क्रम है; सूर्यसिद्धान्त 2.67 में नाग पहले है।',
   outside_life: 'यह दिन जन्म से 120 वर्षों के बाहर है।',
   calendar_edge: ({ rashi, minutes, side, cutoff, other }) =>
-    `सूर्य ने ${CUTOFF[cutoff]} से ${minutes} मिनट ${side === 'before' ? 'पहले' : 'बाद'} ${kundali.rashi[rashi]} राशि में प्रवेश किया; दूसरी ओर होता तो मास ${longDate(locale.intl, other)} से आरम्भ होता।`,
+    `सूर्य ने ${CUTOFF[cutoff]} से ${minutes} मिनट ${side === 'before' ? 'पहले' : 'बाद'} ${kundali.rashi[rashi]} राशि में प्रवेश किया; दूसरी ओर होता तो मास ${other} से आरम्भ होता।`,
   calendar_by_tithi: 'पिछले सूर्योदय की तिथि चल रही थी, इसलिए मध्यरात्रि से पहले का दिन लिया गया।',
   calendar_printed: (source) => `छपे पंचांग में पहला दिन नियम से भिन्न है; छपा हुआ दिन दिया गया है (${source})।`,
   lunar_two_sankrantis: 'इस मास में दो संक्रान्तियाँ हैं: इसके बाद का नाम लुप्त है।',

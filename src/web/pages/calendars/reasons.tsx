@@ -1,11 +1,13 @@
 /** Rule, source, sankranti and margin of a date; what is close is said in words. */
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { longDate } from '../../../text/long-date.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import { dayAndClock } from '../../tools/clock.ts';
+import { dayAndClock, dayAndYear } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { fieldIn, named } from '../../tools/said.ts';
 import type { CalendarEntry, CalendarSaid } from './shown.ts';
+
+/** A civil day as replies write it. */
+const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 interface ReasonsProps {
   readonly found: CalendarSaid;
@@ -19,13 +21,13 @@ export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
   const { place, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
   const rule = entry.rules.find((each) => each.id === found.rule) ?? entry.rules[0];
   const gist = rule === undefined ? null : fieldIn(rule, 'gist', lang);
-  const dayIn = (date: string): string => longDate(pageWords(lang).locale.intl, date);
+  const dayIn = (date: string): string => dayAndYear(lang, date);
   const notes = fieldIn(found, 'notes', lang);
   return (
     <>
       {notes.value.map((note) => (
         <p key={note} class="notice" lang={notes.lang}>
-          {note}
+          {note.replace(DATE, dayIn)}
         </p>
       ))}
       <dl class="facts">
